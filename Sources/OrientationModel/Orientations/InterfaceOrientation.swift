@@ -1,0 +1,45 @@
+/// Which way the interface is drawn: `UIInterfaceOrientation`, without its `unknown`.
+///
+/// The raw values are UIKit's (DEV-2). Named for where the home button is, so the two landscapes
+/// are named the other way round than the device's (DEV-3).
+package enum InterfaceOrientation: UInt8, CaseIterable, Hashable, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  /// UIKit's name.
+  package var name: String {
+    switch self {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeRight: "landscapeRight"
+    case .landscapeLeft: "landscapeLeft"
+    }
+  }
+
+  package init?(name: some StringProtocol) {
+    switch name {
+    case "portrait": self = .portrait
+    case "portraitUpsideDown", "upsideDown": self = .portraitUpsideDown
+    case "landscapeRight": self = .landscapeRight
+    case "landscapeLeft": self = .landscapeLeft
+    default: return nil
+    }
+  }
+
+  package var isLandscape: Bool { rawValue >= 3 }
+
+  /// The mask that holds this orientation alone.
+  package var mask: OrientationMask { OrientationMask(rawValue: 1 << rawValue) }
+
+  /// The way the device is held when the interface stands upright in this orientation.
+  package var device: DeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
+  }
+}
