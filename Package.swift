@@ -9,7 +9,7 @@ let house: [SwiftSetting] =
 
 let package = Package(
   name: "upright",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "upright", targets: ["upright"])],
   targets: [
     // The simulator: pure values. Imports nothing, not even Foundation.
