@@ -15,6 +15,15 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
+    // The scenarios inside the program: every file of `Scenarios/`, put there by the build.
+    .target(name: "BundledScenarios", swiftSettings: house, plugins: ["ScenarioBundlePlugin"]),
+    // The plugin's path is the whole package because a new file below it is what makes SwiftPM ask
+    // plugins again; from inside `Sources` it would not hear of a scenario added after a build.
+    .plugin(
+      name: "ScenarioBundlePlugin", capability: .buildTool(), dependencies: ["ScenarioBundler"],
+      path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
+    .executableTarget(name: "ScenarioBundler", swiftSettings: house),
+
     // The program.
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
