@@ -28,7 +28,14 @@ let package = Package(
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
 
-    // Tests.
+    // Tests. What they share is a target of its own; no program contains it.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "HouseTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "BundledScenariosTests", dependencies: ["BundledScenarios"], swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
   ]

@@ -7,18 +7,25 @@ package struct BundledScenario: Hashable, Sendable {
   package let name: String
   /// The file, character for character.
   package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }
 
 extension BundledScenario {
   /// The scenario of that name, which may leave out the folder, and also the number before the name.
   ///
   /// Nothing if there is none, or if what was left out would have told several apart.
-  package static func named(_ name: some StringProtocol) -> BundledScenario? {
+  package static func named(
+    _ name: some StringProtocol, in scenarios: [BundledScenario] = all
+  ) -> BundledScenario? {
     let spellings: [(BundledScenario) -> Substring] = [
       { $0.name[...] }, \.file, \.fileWithoutNumber,
     ]
     for spelling in spellings {
-      let matches = all.filter { spelling($0) == name }
+      let matches = scenarios.filter { spelling($0) == name }
       if !matches.isEmpty { return matches.count == 1 ? matches[0] : nil }
     }
     return nil

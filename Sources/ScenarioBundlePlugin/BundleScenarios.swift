@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Writes the scenarios into the program whenever one is added, changed or taken away.
 @main
-struct ScenarioBundlePlugin: BuildToolPlugin {
+struct BundleScenarios: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Scenarios")
     let scenarios = scenarios(below: folder)
