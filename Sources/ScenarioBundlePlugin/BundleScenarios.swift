@@ -6,23 +6,21 @@ import PackagePlugin
 struct BundleScenarios: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Scenarios")
-    let scenarios = scenarios(below: folder)
+    let paths = scenarios(below: folder)
     let output = context.pluginWorkDirectoryURL.appending(path: "BundledScenario+All.swift")
     return [
       .buildCommand(
-        displayName: "Bundling \(scenarios.count) scenarios",
+        displayName: "Bundling \(paths.count) scenarios",
         executable: try context.tool(named: "ScenarioBundler").url,
-        arguments: [folder.path, output.path] + scenarios.map(\.path),
-        inputFiles: scenarios,
+        arguments: [folder.path, output.path] + paths,
+        inputFiles: paths.map { folder.appending(path: $0) },
         outputFiles: [output])
     ]
   }
 
-  private func scenarios(below folder: URL) -> [URL] {
-    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    else { return [] }
-    return files.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "scenario" }
-      .sorted { $0.path < $1.path }
+  /// Their paths from the folder on.
+  private func scenarios(below folder: URL) -> [String] {
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return paths.filter { $0.hasSuffix(".scenario") }.sorted()
   }
 }

@@ -7,10 +7,8 @@ struct ScenarioFile: Comparable {
   let text: String
 
   init(path: String, below folder: String) throws {
-    let url = URL(filePath: path)
-    guard path.hasPrefix(folder + "/") else { throw Problem.elsewhere(path: path, folder: folder) }
-    name = String(url.deletingPathExtension().path.dropFirst(folder.count + 1))
-    let bytes = try Data(contentsOf: url)
+    let bytes = try Data(contentsOf: URL(filePath: folder).appending(path: path))
+    name = String(path.dropLast(".scenario".count))
     text = String(decoding: bytes, as: UTF8.self)
     guard bytes.elementsEqual(text.utf8) else { throw Problem.notUTF8(path: path) }
   }
@@ -28,13 +26,11 @@ struct ScenarioFile: Comparable {
 }
 
 enum Problem: Error, CustomStringConvertible {
-  case elsewhere(path: String, folder: String)
   case notUTF8(path: String)
 
   var description: String {
     switch self {
-    case .elsewhere(let path, let folder): "\(path) is not below \(folder)"
-    case .notUTF8(let path): "\(path) is not UTF-8"
+    case .notUTF8(let path): "Scenarios/\(path) is not UTF-8"
     }
   }
 }

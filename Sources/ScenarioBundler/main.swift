@@ -2,7 +2,7 @@ import Foundation
 
 // ScenarioBundler FOLDER OUTPUT SCENARIO…
 //
-// Writes one Swift file that holds the text of every scenario. `FOLDER` is what names are relative to.
+// Writes one Swift file that holds every scenario; their paths are relative to the folder.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first, let output = arguments.dropFirst().first else {
@@ -21,7 +21,7 @@ func write(_ source: String, to path: String) throws {
   let url = URL(filePath: path)
   let source = Data(source.utf8)
   if source == (try? Data(contentsOf: url)) { return }
-  try source.write(to: url, options: .atomic)
+  try source.write(to: url)
 }
 
 func exit(complaining message: String) -> Never {
