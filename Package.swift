@@ -15,11 +15,27 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
+    // The scenarios inside the program: every file of `Scenarios/`, put there by the build.
+    .target(name: "BundledScenarios", swiftSettings: house, plugins: ["ScenarioBundlePlugin"]),
+    // The plugin's path is the whole package because a new file below it is what makes SwiftPM ask
+    // plugins again; from inside `Sources` it would not hear of a scenario added after a build.
+    .plugin(
+      name: "ScenarioBundlePlugin", capability: .buildTool(), dependencies: ["ScenarioBundler"],
+      path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
+    .executableTarget(name: "ScenarioBundler", swiftSettings: house),
+
     // The program.
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
 
-    // Tests.
+    // Tests. What they share is a target of its own; no program contains it.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "HouseTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "BundledScenariosTests", dependencies: ["BundledScenarios"], swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
   ]
