@@ -85,7 +85,9 @@ extension Resolver {
   ) -> OrientationMask? {
     let isOld = cast.era <= 15
     let rotates = isOld ? autorotates(decider) : true
-    if !isOld, W.isRecording, cast[decider.id].autorotates == .no { note(.auto, 5, .passes) }
+    if !isOld, W.isRecording, cast[decider.id].autorotates == .no {
+      note(.ruleOn(RuleID(.auto, 5), .passes, decider.id))
+    }
     if !rotates, !trigger.isTransition {
       if assume(.suppressedMaskIsCalled) { note(.called(decider.id, .mask)) }
       settle(RuleID(.auto, 2), on: current, in: window)
@@ -104,8 +106,10 @@ extension Resolver {
         preferred, both.intersection(cast.hardware), in: window, current: current)
       return nil
     }
-    if both.isVoid, let hole = hole(own, decider, rotates: rotates) { return hole }
-    if world.hasCrashed { return nil }
+    if both.isVoid {
+      note(.allowed(.none))
+      return hole(own, decider, in: window, rotates: rotates)
+    }
     return narrowed(both)
   }
 
@@ -125,7 +129,7 @@ extension Resolver {
 
   /// What an empty A & V leads to: an exception, or what is left where none is raised.
   private mutating func hole(
-    _ own: OrientationMask, _ decider: Place, rotates: Bool
+    _ own: OrientationMask, _ decider: Place, in window: WindowID, rotates: Bool
   ) -> OrientationMask? {
     if !rotates {
       note(.exc, 3, .tells)
@@ -137,8 +141,11 @@ extension Resolver {
     }
     if cast.era >= 16 {
       note(.exc, 2, .tells)
-      guard assume(.emptyMaskThrows) else { return cast.hardware }
+      guard assume(.emptyMaskThrows) else {
+        return assume(.emptyMaskFrees) ? cast.hardware : OrientationMask.none
+      }
     }
+    if cast.era >= 13, window != 0, !assume(.windowMismatchThrows) { return OrientationMask.none }
     crash(RuleID(.exc, 1), .noCommonOrientation(decider.id))
     return nil
   }

@@ -47,10 +47,16 @@ extension Resolver {
     case .overFullScreen: assume(.overFullScreenTakesOver) || takesOverLate
     case .pageSheet, .formSheet, .automatic: cast.era < 13 && isCompact
     case .currentContext:
-      (isCompact && assume(.currentContextTakesOver)) || takesOverLate
+      currentContextTakesOver || takesOverLate
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || takesOverLate
     case .custom: assume(.customTakesOver) || takesOverLate
     case .popover: false
+    }
+  }
+
+  private var currentContextTakesOver: Bool {
+    mutating get {
+      isCompact ? assume(.currentContextTakesOver) : assume(.regularCurrentContextTakesOver)
     }
   }
 

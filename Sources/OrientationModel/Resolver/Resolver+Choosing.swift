@@ -39,7 +39,7 @@ extension Resolver {
   private mutating func usablePreference(_ allowed: OrientationMask) -> InterfaceOrientation? {
     guard let preferred = statedPreference.orientation else { return nil }
     guard allowed.contains(preferred) else {
-      note(.pref, 6, .passes)
+      note(.pref, 6, .tells)
       return nil
     }
     return preferred

@@ -187,6 +187,7 @@ extension Resolver {
     for step in reaction.steps where problem == nil && !world.hasCrashed {
       react(step, index)
     }
+    note(.reactionEnded(index))
   }
 
   /// One step of a reaction: what makes no sense then is skipped, and said so.

@@ -229,6 +229,7 @@ extension Resolver {
     }
     note(.reval, 3, .tells)
     if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }
+    if cast.era <= 15, !assume(.dismissalReturns) { return undecided(.reval, 3) }
     evaluate(.dismissal, in: window)
   }
 

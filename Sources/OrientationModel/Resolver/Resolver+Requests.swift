@@ -54,6 +54,7 @@ extension Resolver {
     }
     let window = owner()
     guard let decider = decider(in: window) else { return evaluateAfterTurn(.request(requested)) }
+    note(.asking(.request(requested), window, decider: decider.id))
     let app = appMask(of: window, decider: decider)
     let own = cachedMask ?? mask(of: decider)
     if cachedMask != nil { note(.geo, 3, .tells) }

@@ -66,7 +66,7 @@ extension Resolver {
     let transition = Transition(
       from: old, to: displayed(), showing: container, isRemoval: isRemoval)
     if !isFinishing {
-      cachedMask = before
+      cachedMask = cast.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
     }

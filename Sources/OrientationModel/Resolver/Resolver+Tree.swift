@@ -181,8 +181,16 @@ extension Resolver {
   /// The controller that is seen: down from a layer's own to the last one shown.
   func visible(in layer: Layer) -> Place {
     var place = layer.place
-    while let next = place.id == 0 ? nil : shownChild(place) { place = next }
+    while let next = place.id == 0 || isView(place) ? nil : shownChild(place) { place = next }
     return place
+  }
+
+  /// A view or a cover is what is seen, whatever it holds.
+  private func isView(_ place: Place) -> Bool {
+    switch cast[place.id].kind {
+    case .view, .cover, .sheet: true
+    default: false
+    }
   }
 
   /// Where a controller stands on stage: in the topmost layer that has it, its first standing.

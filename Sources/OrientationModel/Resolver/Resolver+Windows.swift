@@ -43,7 +43,7 @@ extension Resolver {
     let owner = owner()
     note(.win, cast.era <= 7 ? 1 : 3, .tells)
     if cast.era <= 7 {
-      decide(trigger, in: owner, isOwner: true)
+      evaluateOld(trigger, owner: owner)
       return
     }
     switch trigger {
@@ -54,6 +54,22 @@ extension Resolver {
     default: break
     }
     evaluateAll(trigger, owner: owner)
+  }
+
+  /// WIN-1: the key window decides; whether others drag the status bar along is an assumption.
+  private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
+    let before = world.interface
+    decide(trigger, in: owner, isOwner: true)
+    guard cast.era >= 6, !world.hasCrashed, world.interface == before else { return }
+    let others = windowOrder.filter { $0 != owner && hasRoot($0) && presence(of: $0) == .shown }
+    for window in others where assume(.overlayDragsStatusBar) && !world.hasCrashed {
+      decide(trigger, in: window, isOwner: false)
+      guard settled(window) == before else {
+        world.interface = settled(window)
+        turnCount &+= 1
+        return note(.turned(window, from: before, to: world.interface))
+      }
+    }
   }
 
   private mutating func evaluateAll(_ trigger: Trigger, owner: WindowID) {

@@ -44,6 +44,12 @@ package enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   case defaultPreferredValidated
   case extensionOverrideRuns
   case launchEvaluatesRoot
+  case dismissalReturns
+  case regularCurrentContextTakesOver
+  case windowMismatchThrows
+  case emptyMaskFrees
+  case overlayDragsStatusBar
+  case staleMaskWhileAppearing
 }
 
 extension Assumption {
@@ -216,6 +222,24 @@ extension Assumption {
     Entry(
       "launch-evaluates-root", true, "", [RuleID(.launch, 5)],
       "Is the root evaluated once after launch, from iOS 8?"),
+    Entry(
+      "dismissal-returns", true, "", [RuleID(.reval, 3)],
+      "Does dismissing what had taken over ask the presenter again, on iOS 6 to 15?"),
+    Entry(
+      "regular-current-context-takes-over", false, "", [RuleID(.ask, 4)],
+      "Does a currentContext presentation decide where the width is regular, too?"),
+    Entry(
+      "window-mismatch-throws", true, "", [RuleID(.exc, 1), RuleID(.exc, 4), RuleID(.win, 2)],
+      "Does a second window that shares nothing with the app still raise from iOS 13?"),
+    Entry(
+      "empty-mask-frees", false, "", [RuleID(.exc, 1), RuleID(.mask, 10)],
+      "Where an empty mask raises nothing, does the interface follow the device?"),
+    Entry(
+      "overlay-drags-status-bar", false, "", [RuleID(.win, 1), RuleID(.win, 2)],
+      "On iOS 6 and 7, may a visible window that is not key turn the status bar?"),
+    Entry(
+      "stale-mask-while-appearing", true, "", [RuleID(.mask, 13), RuleID(.geo, 3)],
+      "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?"),
   ]
 }
 

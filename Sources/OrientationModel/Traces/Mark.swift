@@ -130,6 +130,7 @@ package enum Mark: Hashable, Sendable {
   case error(RequestError)
   case crash(RuleID, Crash)
   case reaction(Int)
+  case reactionEnded(Int)
   case reactionSkipped(Int, ReactionSkip)
   case skipped
   /// Set-up that this version or device lacks.
