@@ -15,6 +15,10 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
+    // Scenario text to values and back. Takes text, never paths.
+    .target(
+      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
+
     // The program.
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
@@ -22,5 +26,9 @@ let package = Package(
     // Tests.
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationScenariosTests",
+      dependencies: ["OrientationModel", "OrientationScenarios"],
+      exclude: ["Broken"], swiftSettings: house),
   ]
 )
