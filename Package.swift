@@ -15,6 +15,17 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
+    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
+    .target(name: "OrientationTelling", dependencies: ["OrientationModel"], swiftSettings: house),
+
+    // Scenario text to values and back, and playing one. Takes text, never paths.
+    .target(
+      name: "OrientationScenarios", dependencies: ["OrientationModel", "OrientationTelling"],
+      swiftSettings: house),
+
+    // Every world reachable; properties over them; shortest paths as evidence.
+    .target(name: "OrientationExplorer", dependencies: ["OrientationModel"], swiftSettings: house),
+
     // The scenarios inside the program: every file of `Scenarios/`, put there by the build.
     .target(name: "BundledScenarios", swiftSettings: house, plugins: ["ScenarioBundlePlugin"]),
     // The plugin's path is the whole package because a new file below it is what makes SwiftPM ask
@@ -38,5 +49,15 @@ let package = Package(
       name: "BundledScenariosTests", dependencies: ["BundledScenarios"], swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationTellingTests",
+      dependencies: ["OrientationModel", "OrientationTelling"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationExplorerTests",
+      dependencies: ["OrientationExplorer", "OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationScenariosTests",
+      dependencies: ["OrientationModel", "OrientationScenarios"],
+      exclude: ["Broken"], swiftSettings: house),
   ]
 )

@@ -1,0 +1,36 @@
+/// Where something stands in a text: line and column count from 1, columns in characters.
+package struct Place: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+  /// How many characters it is long.
+  package var length: Int
+  /// Where it begins and ends, in bytes from the start of the text.
+  package var bytes: Range<Int>
+
+  package init(line: Int, column: Int, length: Int, bytes: Range<Int>) {
+    self.line = line
+    self.column = column
+    self.length = length
+    self.bytes = bytes
+  }
+
+  /// For values that were never written down.
+  package static let nowhere = Place(line: 0, column: 0, length: 0, bytes: 0..<0)
+}
+
+/// A value and where it was written.
+///
+/// Two are equal when their values are: where something stands is no part of what it means.
+package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var value: Value
+  package var place: Place
+
+  package init(_ value: Value, at place: Place = .nowhere) {
+    self.value = value
+    self.place = place
+  }
+
+  package static func == (left: Located, right: Located) -> Bool { left.value == right.value }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,120 @@
+import OrientationModel
+
+extension Scenario {
+  /// One `expect` line: of its claims, one has to hold.
+  package struct Expectation: Hashable, Sendable {
+    /// The devices it is about; empty: all of them.
+    package var devices: [Located<Device>]
+    /// The versions it is about; absent: all of them.
+    package var versions: Located<VersionList>?
+    /// The claims with `or` between them, never none.
+    package var claims: [Located<Claim>]
+
+    package init(
+      _ claims: [Located<Claim>], devices: [Located<Device>] = [],
+      versions: Located<VersionList>? = nil
+    ) {
+      self.devices = devices
+      self.versions = versions
+      self.claims = claims
+    }
+  }
+
+  /// Something that holds after a step, or does not.
+  package enum Claim: Hashable, Sendable {
+    /// The orientation after the step, or several with `then` between: within the step, in order.
+    case interface([InterfaceValue], in: Located<String>?)
+    case device(DeviceOrientation)
+    case visible(Located<Reference>)
+    case turned, stayed
+    /// Exactly these were asked and their masks used, in this order.
+    case asked([Located<Reference>])
+    case called(Located<Reference>)
+    case notAsked(Located<Reference>)
+    case allowed(OrientationMask)
+    case because(RuleID)
+    case console(String)
+    /// Without a text: any error.
+    case error(String?)
+    case noError
+    case crash(String?)
+    case noCrash
+    /// These, in this order; others between are allowed.
+    case callbacks([Callback])
+    /// A `?`, to be filled in by recording.
+    case open(OpenQuestion)
+  }
+
+  /// What an interface orientation is compared with.
+  package enum InterfaceValue: Hashable, Sendable {
+    case exactly(InterfaceOrientation)
+    /// Either side.
+    case landscape
+
+    package func matches(_ orientation: InterfaceOrientation) -> Bool {
+      switch self {
+      case .exactly(let wanted): wanted == orientation
+      case .landscape: orientation.isLandscape
+      }
+    }
+  }
+
+  /// A method of UIKit's, and the controller it was called on.
+  package struct Callback: Hashable, Sendable {
+    /// As UIKit spells it: `viewWillAppear`, `viewWillTransition(to:with:)`.
+    package var method: String
+    /// Absent where a method belongs to no controller.
+    package var controller: Located<Reference>?
+
+    package init(_ method: String, on controller: Located<Reference>?) {
+      self.method = method
+      self.controller = controller
+    }
+  }
+
+  /// A claim whose value is still to be recorded.
+  package struct OpenQuestion: Hashable, Sendable {
+    package enum Subject: String, CaseIterable, Hashable, Sendable {
+      case interface, device, visible, asked, called, allowed, because, console, error, crash
+      case callbacks
+    }
+
+    /// The sign that is replaced.
+    package enum Sign: Hashable, Sendable {
+      case questionMark
+    }
+
+    package var subject: Subject
+    package var window: Located<String>?
+    /// Where the `?` stands.
+    package var sign: Located<Sign>
+
+    package init(_ subject: Subject, in window: Located<String>? = nil, sign: Located<Sign>) {
+      self.subject = subject
+      self.window = window
+      self.sign = sign
+    }
+  }
+
+  /// What a scenario itself says of every state a user can reach, for the explorer.
+  package struct Property: Hashable, Sendable {
+    package enum Mode: String, CaseIterable, Hashable, Sendable {
+      /// It holds in every state.
+      case always
+      /// It holds in no state.
+      case never
+      /// It holds in some state.
+      case possible
+    }
+
+    package var mode: Located<Mode>
+    package var name: Located<String>?
+    package var expectation: Expectation
+
+    package init(_ mode: Located<Mode>, name: Located<String>? = nil, _ expectation: Expectation) {
+      self.mode = mode
+      self.name = name
+      self.expectation = expectation
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import OrientationModel
+
+extension Scenario {
+  /// A controller or view with what hangs under it.
+  package struct Node: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// A bare name in a tree: something declared elsewhere, or a screen with UIKit's defaults.
+      case mention
+      case screen
+      case container(ContainerKind)
+      case view
+      case cover
+      case sheet
+      case system(SystemController)
+    }
+
+    package var kind: Located<Kind>
+    /// Absent for a container without a name and for Apple's own controllers.
+    package var name: Located<String>?
+    package var attributes = Attributes()
+    package var reactions: [Reaction] = []
+    package var children: [Node] = []
+
+    package init(_ kind: Located<Kind>, name: Located<String>? = nil) {
+      self.kind = kind
+      self.name = name
+    }
+  }
+
+  /// What a line says of its controller or view; what is absent is UIKit's default.
+  package struct Attributes: Hashable, Sendable {
+    package var supports: Located<MaskAnswer>?
+    package var prefers: Located<PreferredAnswer>?
+    package var autorotates: Located<Bool>?
+    package var prefersLock: Located<Bool>?
+    package var ignoresAppMask: Located<Bool>?
+    /// The set `shouldAutorotateToInterfaceOrientation:` says yes to, and nothing newer is there.
+    package var legacy: Located<OrientationMask>?
+    /// Which children a container hands its questions on to.
+    package var asks: [Located<Asks>] = []
+    /// Set on the tab or page that is shown first.
+    package var selected: Located<Bool>?
+    /// The preference a SwiftUI view sets.
+    package var orientations: Located<OrientationMask>?
+    /// A SwiftUI view drawn turned, `rotationEffect`.
+    package var rotated: Located<Turn>?
+    /// The default of the preference's key, of a `hosting`.
+    package var preferenceDefault: Located<PreferenceDefault>?
+    /// What a `hosting` answers before the first preference arrives.
+    package var initially: Located<OrientationMask>?
+
+    package init() {}
+  }
+
+  /// One `asks` clause: some questions, handed on to some child.
+  package struct Asks: Hashable, Sendable {
+    package enum Whom: String, CaseIterable, Hashable, Sendable {
+      case top, visible, selected, all
+    }
+
+    package enum Question: String, CaseIterable, Hashable, Sendable {
+      case mask, autorotate, preferred, lock
+    }
+
+    /// How the override is written.
+    package enum Means: String, CaseIterable, Hashable, Sendable {
+      case subclass, delegate, `extension`
+    }
+
+    package var whom: Whom
+    /// In the order of the cases; without `for`: the first three.
+    package var questions: [Question]
+    /// The screens that are asked; empty without `when`, which means any.
+    package var onlyWhen: [Located<Reference>]
+    package var means: Means
+
+    package init(
+      _ whom: Whom, questions: [Question] = Asks.usual, onlyWhen: [Located<Reference>] = [],
+      by means: Means = .subclass
+    ) {
+      self.whom = whom
+      self.questions = questions
+      self.onlyWhen = onlyWhen
+      self.means = means
+    }
+
+    /// The questions meant where none is named.
+    package static let usual: [Question] = [.mask, .autorotate, .preferred]
+  }
+
+  /// A quarter turn.
+  package enum Turn: String, CaseIterable, Hashable, Sendable {
+    case left, right
+  }
+
+  /// The default value of a SwiftUI preference key, which may depend on the idiom.
+  package enum PreferenceDefault: Hashable, Sendable {
+    case mask(OrientationMask)
+    case idioms(phone: OrientationMask, pad: OrientationMask)
+  }
+}

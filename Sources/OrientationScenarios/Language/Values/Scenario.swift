@@ -1,0 +1,78 @@
+import OrientationModel
+
+/// What a scenario file says, as plain values: the meaning of the text, without the engine.
+package struct Scenario: Hashable, Sendable {
+  package var header = Header()
+  package var settings = Settings()
+  /// Everything that is declared, in the order of the file.
+  package var declarations: [Declaration] = []
+  /// What the scenario says of every state a user can reach.
+  package var properties: [Property] = []
+  /// What is expected of the launch.
+  package var launch: [Expectation] = []
+  package var steps: [Step] = []
+
+  package init() {}
+}
+
+extension Scenario {
+  /// What stands above everything else, for people.
+  package struct Header: Hashable, Sendable {
+    package var title: Located<String>?
+    package var about: [Located<String>] = []
+    package var sources: [Located<String>] = []
+    package var evidence: Located<Evidence>?
+
+    package init() {}
+  }
+
+  /// How well a scenario as a whole is vouched for.
+  package enum Evidence: String, CaseIterable, Hashable, Sendable {
+    case documented, reported, conjecture
+  }
+
+  /// One thing declared in the first column.
+  package enum Declaration: Hashable, Sendable {
+    /// A screen, container, view, cover or sheet that stands outside the tree.
+    case controller(Node)
+    /// The tree of the first window, which is called `main`.
+    case root(Located<Node>)
+    case window(Window)
+  }
+
+  /// A window besides the first.
+  package struct Window: Hashable, Sendable {
+    package enum State: String, CaseIterable, Hashable, Sendable {
+      case shown, hidden, absent
+    }
+
+    package var name: Located<String>
+    package var state: State
+    package var root: Node?
+
+    package init(name: Located<String>, state: State = .shown, root: Node? = nil) {
+      self.name = name
+      self.state = state
+      self.root = root
+    }
+  }
+
+  /// The name of the window that `root` belongs to.
+  package static let mainWindow = "main"
+
+  /// The tree of the first window.
+  package var root: Node? {
+    for case .root(let node) in declarations { return node.value }
+    return nil
+  }
+
+  /// What is declared outside the tree, in the order of the file.
+  package var controllers: [Node] {
+    declarations.compactMap { if case .controller(let node) = $0 { node } else { nil } }
+  }
+
+  /// The windows besides the first, in the order of the file.
+  package var windows: [Window] {
+    declarations.compactMap { if case .window(let window) = $0 { window } else { nil } }
+  }
+}
