@@ -37,7 +37,7 @@ let package = Package(
 
     // The program.
     .executableTarget(
-      name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
+      name: "upright", dependencies: ["OrientationModel", "OrientationScenarios"], swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
