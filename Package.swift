@@ -15,6 +15,21 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
+    // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
+    .target(name: "TerminalModel", swiftSettings: house),
+
+    // The C shim: hides ncurses, the terminal's modes and its signals behind a dozen functions.
+    .target(
+      name: "CNcurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
+    // The one real terminal.
+    .target(
+      name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalModel"], swiftSettings: house),
+
     // The program.
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
@@ -22,5 +37,6 @@ let package = Package(
     // Tests.
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
   ]
 )
