@@ -34,7 +34,10 @@ let package = Package(
     .executableTarget(
       name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
 
-    // Tests.
+    // Tests. The probe is a program for them: a terminal's life with nothing else in it.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
+      path: "Tests/TerminalProbe", swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),

@@ -43,6 +43,10 @@ CNTerminfo cn_describe(const char *term) {
   return found;
 }
 
+extern char **environ;
+
+const char *const *cn_environment(void) { return (const char *const *)environ; }
+
 void terminfo_size(int32_t *width, int32_t *height) {
   *width = number("cols") > 0 ? number("cols") : 80;
   *height = number("lines") > 0 ? number("lines") : 24;

@@ -139,6 +139,9 @@ int64_t cn_read(
 /// Stops the whole job, as Ctrl-Z does, and comes back when it is continued.
 void cn_suspend(void);
 
+/// The environment, NULL at its end. Provided because `environ` is a mutable global.
+const char *const *cn_environment(void);
+
 /// The width the C library, and with it ncurses, gives a scalar; -1 where it cannot be drawn.
 int32_t cn_width(uint32_t scalar);
 

@@ -1,7 +1,8 @@
-/// A grid of cells to draw into. Writing outside is clipped, never an error.
+/// A grid of cells to draw into.
 ///
-/// Everything that draws takes an `inout Canvas` and sees its own region only: `within` narrows the
-/// canvas to a rectangle, whose top left is then 0, 0.
+/// Writing outside is clipped, never an error. Everything that draws takes an `inout Canvas` and
+/// sees its own region only: `within` narrows the canvas to a rectangle, whose top left is then
+/// 0, 0.
 package struct Canvas: Sendable {
   /// The size of the whole grid, whatever the region.
   private let grid: Size
@@ -40,6 +41,13 @@ package struct Canvas: Sendable {
     if cell.isRightHalf { return [] }
     if let index = cell.clusterIndex { return clusters[index] }
     return Unicode.Scalar(cell.symbol).map { [$0] } ?? []
+  }
+
+  /// The scalars of a cell that all terminals draw alike.
+  package func drawnScalars(of cell: Cell) -> [Unicode.Scalar] {
+    let scalars = scalars(of: cell)
+    guard scalars.count > 1 else { return scalars }
+    return Cluster(first: scalars[0], rest: Array(scalars[1...]), width: Int(cell.width)).drawn
   }
 
   /// Draws in a rectangle as if it were the whole canvas.

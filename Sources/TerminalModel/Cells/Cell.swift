@@ -25,6 +25,9 @@ package struct Cell: Hashable, Sendable {
 
   package var isRightHalf: Bool { width == 0 }
 
+  /// The one scalar that stands here; nil where there are several.
+  package var scalar: UInt32? { symbol & Self.clusterBit == 0 ? symbol : nil }
+
   /// The index into the canvas's clusters, for a symbol of several scalars.
   var clusterIndex: Int? {
     symbol & Self.clusterBit == 0 ? nil : Int(symbol & ~Self.clusterBit)

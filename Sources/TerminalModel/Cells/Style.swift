@@ -1,6 +1,7 @@
-/// What a piece of text means. A theme says how that looks; no panel names a colour.
+/// What a piece of text means.
 ///
-/// A meaning must never rest on its look alone: where it matters, the text says it too.
+/// A theme says how that looks; no panel names a colour. A meaning must never rest on its
+/// look alone: where it matters, the text says it too.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   /// Running text.
   case plain

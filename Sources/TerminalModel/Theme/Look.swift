@@ -1,4 +1,4 @@
-/// How a role looks, in all the kinds of terminal at once. The one table of colours.
+/// How a role looks, in all the kinds of terminal at once: the one table of colours.
 struct Look: Hashable, Sendable {
   /// 0xRRGGBB; nil is the terminal's own colour.
   struct Colors: Hashable, Sendable {
