@@ -256,35 +256,68 @@ static bool reserve(size_t count) {
   return true;
 }
 
-/// Copies a frame, giving colours of the palette that stand for exact ones their true values.
-static size_t copy_exact(char *to, const char *from, size_t count) {
-  size_t length = 0;
-  for (size_t index = 0; index < count;) {
-    const char *here = from + index;
-    int number = 0, taken = 0;
-    const bool is_color = count - index > 9 && here[0] == '\x1b' && here[1] == '['
-      && (here[2] == '3' || here[2] == '4') && memcmp(here + 3, "8;5;", 4) == 0;
-    if (is_color) {
-      for (taken = 7; index + (size_t)taken < count && here[taken] >= '0' && here[taken] <= '9';) {
-        number = number * 10 + here[taken++] - '0';
-        if (number > 255) break;
-      }
-    }
-    if (is_color && number < 256 && here[taken] == 'm' && exact_colors[number] >= 0) {
-      const unsigned rgb = (unsigned)exact_colors[number];
-      length += (size_t)snprintf(
-        to + length, 24, "\x1b[%c8;2;%u;%u;%um", here[2], rgb >> 16, rgb >> 8 & 255, rgb & 255);
-      index += (size_t)taken + 1;
-    } else {
-      to[length++] = from[index++];
-    }
-  }
-  return length;
-}
-
 static size_t append(char *to, size_t length, const char *text) {
   memcpy(to + length, text, strlen(text));
   return length + strlen(text);
+}
+
+/// One "select graphic rendition" at the start of some bytes: its parameters; NULL where none is.
+static const char *rendition(const char *from, const char *end, size_t *count) {
+  if (end - from < 3 || from[0] != '\x1b' || from[1] != '[') return NULL;
+  const char *here = from + 2;
+  while (here < end && ((*here >= '0' && *here <= '9') || *here == ';')) here++;
+  if (here == end || *here != 'm') return NULL;
+  *count = (size_t)(here - from - 2);
+  return from + 2;
+}
+
+/// Writes the parameters of a rendition, colours that stand for exact ones by their true values.
+static size_t write_parameters(char *to, const char *parameters, size_t count) {
+  int number = 0;
+  const bool is_color = count > 5 && memcmp(parameters + 1, "8;5;", 4) == 0
+    && (parameters[0] == '3' || parameters[0] == '4');
+  for (size_t index = 5; is_color && index < count && number < 256; index++) {
+    number = parameters[index] == ';' ? 256 : number * 10 + parameters[index] - '0';
+  }
+  if (is_color && number < 256 && exact_colors[number] >= 0) {
+    const unsigned rgb = (unsigned)exact_colors[number];
+    return (size_t)snprintf(
+      to, 24, "%c8;2;%u;%u;%u", parameters[0], rgb >> 16, rgb >> 8 & 255, rgb & 255);
+  }
+  memcpy(to, parameters, count);
+  return count;
+}
+
+/// Copies a frame shorter than ncurses writes it, and with exact colours.
+///
+/// Renditions that follow one another become one, up to what the narrowest terminal takes, and the
+/// way back from a character set that is never entered is left out.
+static size_t copy_frame(char *to, const char *from, size_t count) {
+  enum { most_parameters = 40 };
+  const char *end = from + count;
+  size_t length = 0, open = SIZE_MAX;
+  while (from < end) {
+    size_t given = 0;
+    const char *parameters = rendition(from, end, &given);
+    if (parameters == NULL && settings.usesUTF8 && end - from >= 3 && !memcmp(from, "\x1b(B", 3)) {
+      from += 3;
+    } else if (parameters == NULL) {
+      to[length++] = *from++;
+      open = SIZE_MAX;
+    } else {
+      from = parameters + given + 1;
+      const bool joins = open != SIZE_MAX && given > 0 && length - open < most_parameters
+        && to[length - 2] != '[';
+      // A reset makes what stands right before it pointless.
+      if (open != SIZE_MAX && given == 0) length = open;
+      if (!joins) open = length;
+      if (joins) to[length - 1] = ';';
+      if (!joins) length = append(to, length, "\x1b[");
+      length += write_parameters(to + length, parameters, given);
+      to[length++] = 'm';
+    }
+  }
+  return length;
 }
 
 static const char *report_mode(CNReports report) {
@@ -324,7 +357,7 @@ static size_t build_frame(void) {
   size_t length = 0, room = frame_capacity - count;
   const bool brackets = settings.synchronizes && count > 0;
   if (brackets) length = append(frame, length, begin_update);
-  length += copy_exact(frame + length, raw, count);
+  length += copy_frame(frame + length, raw, count);
   length = append_reports(frame, length, room);
   if (brackets) length = append(frame, length, end_update);
   return length;

@@ -19,21 +19,14 @@ struct Blitter: Sendable {
     var runs: [Run] = []
     let comparable = old?.size == new.size ? old : nil
     for row in 0..<new.rowCount {
-      guard let columns = changedColumns(of: row, from: comparable, to: new) else { continue }
-      appendRuns(of: row, columns, in: new, to: &runs)
+      if let old = comparable {
+        guard let columns = new.changedColumns(of: row, since: old) else { continue }
+        appendRuns(of: row, columns, in: new, to: &runs)
+      } else {
+        appendRuns(of: row, 0..<new.size.columns, in: new, to: &runs)
+      }
     }
     return runs
-  }
-
-  private func changedColumns(of row: Int, from old: Canvas?, to new: Canvas) -> Range<Int>? {
-    guard let old else { return new.size.columns > 0 ? 0..<new.size.columns : nil }
-    if new.isRow(row, sameAs: old) { return nil }
-    // Symbols of clusters mean something in their own canvas only.
-    let differ = zip(new.row(row), old.row(row)).enumerated().filter { _, cells in
-      cells.0 != cells.1 || cells.0.scalar == nil
-    }
-    guard let first = differ.first?.offset, let last = differ.last?.offset else { return nil }
-    return max(0, first - 1)..<min(new.size.columns, last + 2)
   }
 
   private func appendRuns(
@@ -43,11 +36,7 @@ struct Blitter: Sendable {
     var run: Run?
     for column in columns {
       let cell = cells[cells.startIndex + column]
-      if cell.isRightHalf {
-        // The range may begin in the middle of a wide character: then with all of it.
-        guard column == columns.lowerBound, column > 0 else { continue }
-        return appendRuns(of: row, column - 1..<columns.upperBound, in: canvas, to: &runs)
-      }
+      if cell.isRightHalf { continue }
       if run?.style != cell.style {
         if let finished = run { runs.append(finished) }
         run = Run(row: row, column: column, style: cell.style, scalars: [])

@@ -135,21 +135,30 @@ extension Canvas {
   /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
-  /// Whether a row shows the same as that of another canvas of the same width.
-  package func isRow(_ row: Int, sameAs other: Canvas) -> Bool {
-    let (mine, theirs) = (self.row(row), other.row(row))
-    if clusters.isEmpty || clusters == other.clusters { return mine == theirs }
-    return mine.count == theirs.count
-      && zip(mine, theirs).allSatisfy { mine, theirs in
-        mine.style == theirs.style && mine.width == theirs.width
-          && scalars(of: mine) == other.scalars(of: theirs)
-      }
+  /// The columns of a row that may look different from another canvas of the same size.
+  ///
+  /// Whole characters, from the first that differs to the last; nil where none does.
+  package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
+    let start = row * grid.columns
+    guard var first = (start..<start + grid.columns).first(where: { !isCell($0, sameIn: other) }),
+      var last = (first..<start + grid.columns).last(where: { !isCell($0, sameIn: other) })
+    else { return nil }
+    if cells[first].isRightHalf { first -= 1 }
+    if cells[last].width == 2 { last += 1 }
+    return first - start..<last + 1 - start
+  }
+
+  private func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
+    let (mine, theirs) = (cells[index], other.cells[index])
+    guard mine.clusterIndex != nil, theirs.clusterIndex != nil else { return mine == theirs }
+    // Symbols of clusters mean something in their own canvas only.
+    return mine.style == theirs.style && scalars(of: mine) == other.scalars(of: theirs)
   }
 }
 
 extension Canvas: Equatable {
   package static func == (left: Canvas, right: Canvas) -> Bool {
     left.grid == right.grid
-      && (0..<left.grid.rows).allSatisfy { left.isRow($0, sameAs: right) }
+      && (0..<left.grid.rows).allSatisfy { left.changedColumns(of: $0, since: right) == nil }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Eight bytes. A symbol is a scalar's value, or, with the top bit set, the index of a longer
 /// cluster in the canvas that holds the cell; cells of different canvases compare with
-/// `Canvas.isRow(_:sameAs:)`.
+/// `Canvas.changedColumns(of:since:)`.
 package struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
