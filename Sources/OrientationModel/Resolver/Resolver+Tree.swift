@@ -111,6 +111,18 @@ extension Resolver {
     }
   }
 
+  /// A child by its number, a stack's counted from the bottom.
+  func entry(_ index: Int, of place: Place) -> Place {
+    guard cast[place.id].kind == .navigation else { return child(index, of: place) }
+    var (remaining, offset) = count(at: place.at)
+    while true {
+      let entry = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      remaining &-= 1
+      if remaining <= index { return entry }
+      offset = end(of: entry)
+    }
+  }
+
   /// Every child on the tape, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
     guard cast[place.id].kind == .navigation else {
@@ -195,19 +207,43 @@ extension Resolver {
 
   /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
+    guard cast.hasWindows else { return find(id, in: 0) }
     for window in windowOrder {
-      for (above, layer) in layers(of: window).enumerated() where layer.place.id != 0 {
-        if let place = find(id, under: layer.place) { return (place, window, above) }
-      }
+      if let found = find(id, in: window) { return found }
     }
     return nil
   }
 
-  func find(_ id: ControllerID, under place: Place) -> Place? {
-    if place.id == id { return place }
-    guard cast[place.id].isContainer || cast[place.id].childCount > 0 else { return nil }
-    for child in children(place).reversed() {
-      if let found = find(id, under: child) { return found }
+  private func find(
+    _ id: ControllerID, in window: WindowID
+  ) -> (place: Place, window: WindowID, layersAbove: Int)? {
+    var (offset, remaining) = start(of: window)
+    var above = 0
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id == 0 { return nil }
+      if let place = find(id, under: layer.place) { return (place, window, above) }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+      above += 1
+    }
+  }
+
+  func find(_ sought: ControllerID, under place: Place) -> Place? {
+    if place.id == sought { return place }
+    guard cast[place.id].kind == .navigation else {
+      for index in stride(from: Int(cast[place.id].childCount) - 1, through: 0, by: -1) {
+        if let found = find(sought, under: child(index, of: place)) { return found }
+      }
+      return nil
+    }
+    var (remaining, offset) = count(at: place.at)
+    while remaining > 0 {
+      let entry = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      if let found = find(sought, under: entry) { return found }
+      offset = end(of: entry)
+      remaining &-= 1
     }
     return nil
   }
