@@ -74,7 +74,7 @@ extension Outline {
   /// Refuses a controller under what holds none.
   private mutating func canHang(_ first: Token) throws(Abandoned) {
     let top = frames.count - 1
-    guard let holder = frames[top].node else {
+    guard frames[top].kind == .node, let holder = frames[top].node else {
       guard first.isWord("when") || first.isWord("expect") else { return }
       throw reader.refuse(
         .cannotHang(first.text, under: "this line", could: Words.nodes), at: first)
