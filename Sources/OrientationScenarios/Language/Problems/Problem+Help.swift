@@ -8,7 +8,7 @@ extension Problem {
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
       .unknownWrapper(let name, let known):
       Self.suggestion(for: name, among: known, list: "declared")
-    case .missing(_, let known) where !known.isEmpty: [Self.list(known, "here can stand")]
+    case .missing(_, let known) where known.count > 1: [Self.list(known, "here can stand")]
     case .leftOver(_, let known) where !known.isEmpty: [Self.list(known, "here can stand")]
     case .cannotHang(let word, _, let known):
       Self.suggestion(for: word, among: known, list: "here can stand")
@@ -27,7 +27,7 @@ extension Problem {
   }
 
   fileprivate static func list(_ known: [String], _ title: String) -> String {
-    let shown = known.prefix(40).map(\.harmless).joined(separator: ", ")
+    let shown = known.prefix(40).map(\.asListed).joined(separator: ", ")
     let rest = known.count > 40 ? " and \(known.count - 40) more" : ""
     return "\(title): \(shown)\(rest)"
   }
@@ -65,6 +65,7 @@ extension Problem.Fact {
     case .attributesOfMention(let name): ["to declare it in place, write `screen \(name)`"]
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
+    case .unknownUnnamed: ["one that has a name is called by it"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
     default: []
@@ -80,5 +81,13 @@ extension Problem.Fact {
     case _ where scalar.properties.isWhitespace: ["this is not an ordinary blank; type one over it"]
     default: ["a name with punctuation is written in \"quotes\""]
     }
+  }
+}
+
+extension String {
+  /// As a list shows it: signs between backquotes, so that they are not taken for the list's own.
+  fileprivate var asListed: String {
+    let isWord = utf8.contains { Byte.isDigit($0) || $0 >= UInt8(ascii: "A") }
+    return isWord ? harmless : "`\(harmless)`"
   }
 }

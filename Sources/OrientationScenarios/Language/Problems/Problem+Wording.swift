@@ -26,7 +26,7 @@ extension Problem.Fact {
     case .nothingHangsHere(""): "nothing stands above that this line could hang under"
     case .nothingHangsHere(let owner): "nothing hangs under \(owner.quoted)"
     case .cannotHang(let word, let owner, _):
-      "\(word.quoted) cannot stand under \(owner.isPhrase ? owner : owner.quoted)"
+      "\(word.quoted) cannot stand \(owner.isPhrase ? owner : "under " + owner.quoted)"
     case .tooDeep(let limit): "this is nested more than \(limit) deep"
     default: nil
     }
@@ -35,6 +35,8 @@ extension Problem.Fact {
   fileprivate var wordSentence: String? {
     switch self {
     case .unknown(let subject, let word, _): subject.sentence(about: word)
+    case .missing(_, let known) where known.count == 1:
+      "the line ends too early: \(known[0].quoted) is missing"
     case .missing(let what, _): "the line ends too early: \(what.missingNoun) is missing"
     case .leftOver(let word, _): "\(word.quoted) is left over: the statement is complete before it"
     case .noSuchVersion(let text): "\(text.quoted) is no version of iOS that ever was"
@@ -79,9 +81,9 @@ extension Problem.Fact {
     case .unknownWrapper(let text, _): "no step presents \(text.quoted)"
     case .wrongKind(let name, let kind, let wanted): "\(name.quoted) is \(kind), not \(wanted)"
     case .neverAvailable(let step, let why, let versions):
-      "\(step.quoted) can never run: \(why), and listed is \(versions)"
+      "\(step.quoted) can never run: \(why), and the scenario plays on \(versions)"
     case .noDevice(let step, let why, let devices):
-      "\(step.quoted) can never run: \(why), and listed is \(devices)"
+      "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)"
     case .expectationAfterSteps: "an expectation about a step is indented under it"
     case .questionMarkHere: "a property states something; there is nothing to record"
     default: ""
@@ -116,7 +118,7 @@ extension String {
     return "`\(shown.harmless)`"
   }
 
-  fileprivate var isPhrase: Bool { hasPrefix("the ") || hasPrefix("a ") || hasPrefix("this ") }
+  fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
 
   fileprivate var missingNoun: String {
     if hasPrefix("a ") || hasPrefix("the ") { return self }
