@@ -40,6 +40,11 @@ let package = Package(
       path: "Tests/TerminalProbe", swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .target(name: "CPtySupport", path: "Tests/CPtySupport"),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
+    .testTarget(
+      name: "TerminalNcursesTests",
+      dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
+      swiftSettings: house),
   ]
 )
