@@ -51,6 +51,6 @@ extension Wording {
   package func fullName(of question: Controller.Question) -> String { "" }
   /// A step as the scenario language has it.
   package func sentence(of step: Step) -> String { "" }
-  /// A step as something that happened: `You turned the phone.`
+  /// A step as something that happened, as in `You turned the phone.`.
   package func event(of step: Step?) -> String { "" }
 }
