@@ -35,9 +35,38 @@ let package = Package(
       path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
     .executableTarget(name: "ScenarioBundler", swiftSettings: house),
 
+    // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
+    .target(name: "TerminalModel", swiftSettings: house),
+
+    // The C shim: hides ncurses, the terminal's modes and its signals behind a dozen functions.
+    .target(
+      name: "CNcurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
+    // The one real terminal.
+    .target(
+      name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalModel"], swiftSettings: house),
+
+    // The device as the hand holds it, and the interface inside: drawn into cells.
+    .target(
+      name: "DeviceDrawing", dependencies: ["OrientationModel", "TerminalModel"],
+      swiftSettings: house),
+
+    // The playground as a pure value: press a key, get effects; ask for a canvas.
+    .target(
+      name: "Playground",
+      dependencies: [
+        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "TerminalModel",
+      ], swiftSettings: house),
+
     // The program.
     .executableTarget(
-      name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
+      name: "upright", dependencies: ["OrientationModel", "OrientationScenarios"],
+      swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
@@ -59,5 +88,22 @@ let package = Package(
       name: "OrientationScenariosTests",
       dependencies: ["OrientationModel", "OrientationScenarios"],
       exclude: ["Broken"], swiftSettings: house),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "DeviceDrawingTests",
+      dependencies: [
+        "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
+      ],
+      swiftSettings: house),
+    // The probe is a program for them: a terminal's life with nothing else in it.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
+      path: "Tests/TerminalProbe", swiftSettings: house),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
   ]
 )

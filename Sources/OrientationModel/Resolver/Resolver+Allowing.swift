@@ -135,7 +135,7 @@ extension Resolver {
       note(.exc, 3, .tells)
       return OrientationMask.none
     }
-    if own.isVoid, cast.era <= 7 {
+    if own.rawValue == 0, cast.era <= 7 {
       note(.hack, 6, .tells)
       return OrientationMask.none
     }

@@ -4,6 +4,11 @@ package struct Outcome: Hashable, Sendable {
   package var turnCount: UInt8
   /// Why the step makes no sense where it stands; nothing if it does.
   package var problem: StepProblem?
+
+  package init(turnCount: UInt8, problem: StepProblem?) {
+    self.turnCount = turnCount
+    self.problem = problem
+  }
 }
 
 /// The casts of a play: the one it was launched with, and those its `set` lines made.

@@ -1,21 +1,30 @@
 /// Where something stands in a text: line and column count from 1, columns in characters.
 package struct Place: Hashable, Sendable {
-  package var line: Int
-  package var column: Int
-  /// How many characters it is long.
-  package var length: Int
-  /// Where it begins and ends, in bytes from the start of the text.
-  package var bytes: Range<Int>
+  // Four bytes each: a scenario is mostly places.
+  private let storedLine: UInt32
+  private let storedColumn: UInt32
+  private let storedLength: UInt32
+  private let storedOffset: UInt32
 
-  package init(line: Int, column: Int, length: Int, bytes: Range<Int>) {
-    self.line = line
-    self.column = column
-    self.length = length
-    self.bytes = bytes
+  package init(line: Int, column: Int, length: Int, offset: Int) {
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+    storedLength = UInt32(clamping: length)
+    storedOffset = UInt32(clamping: offset)
   }
 
+  package var line: Int { Int(storedLine) }
+
+  package var column: Int { Int(storedColumn) }
+
+  /// How many characters it is long.
+  package var length: Int { Int(storedLength) }
+
+  /// Where it begins, in bytes from the start of the text.
+  package var offset: Int { Int(storedOffset) }
+
   /// For values that were never written down.
-  package static let nowhere = Place(line: 0, column: 0, length: 0, bytes: 0..<0)
+  package static let nowhere = Place(line: 0, column: 0, length: 0, offset: 0)
 }
 
 /// A value and where it was written.

@@ -1,0 +1,150 @@
+import OrientationModel
+
+extension Checks {
+  /// Notes a controller that nothing declares.
+  mutating func check(_ reference: Located<Scenario.Reference>, isPresented: Bool = false) {
+    switch reference.value {
+    case .system: break
+    case .name(let name): check(name: Located(name, at: reference.place))
+    case .unnamed(let kind, let ordinal):
+      let count = names.unnamedCounts[kind] ?? 0
+      guard ordinal > count, !doubtful.contains(kind.rawValue) else { return }
+      reader.note(
+        .unknownUnnamed(kind, ordinal: ordinal, count: count), at: reference.place)
+    case .wrapper(let inner):
+      if isPresented { return check(Located(inner, at: reference.place)) }
+      guard !names.wrapped.contains(inner) else { return }
+      let known = names.wrapped.map { Scenario.Reference.wrapper(of: $0).text }.sorted()
+      reader.note(.unknownWrapper(reference.value.text, known: known), at: reference.place)
+    }
+  }
+
+  private mutating func check(name: Located<String>) {
+    guard names.entries[name.value] == nil, !doubtful.contains(name.value) else { return }
+    reader.note(.unknownName(name.value, known: names.order), at: name.place)
+  }
+
+  mutating func check(window: Located<String>) {
+    guard names.windows[window.value] == nil, !doubtful.contains(window.value) else { return }
+    reader.note(.unknownWindow(window.value, known: names.windowOrder), at: window.place)
+  }
+
+  /// Notes a controller that is of another kind than is wanted.
+  private mutating func check(
+    _ reference: Located<Scenario.Reference>, wants wanted: String,
+    where isRight: (Scenario.Node.Kind) -> Bool
+  ) {
+    let kind: Scenario.Node.Kind?
+    switch reference.value {
+    case .name(let name): kind = names.entries[name]?.kind
+    case .unnamed(let container, _): kind = .container(container)
+    case .wrapper: kind = .container(.navigation)
+    case .system(let system): kind = .system(system)
+    }
+    guard let kind, !isRight(kind) else { return }
+    reader.note(
+      .wrongKind(reference.value.text, is: kind.noun, wanted: wanted), at: reference.place)
+  }
+
+  mutating func check(_ step: Scenario.Step) {
+    check(step.action)
+    for expectation in step.expectations { check(expectation) }
+  }
+
+  private mutating func check(_ action: Located<Scenario.Action>) {
+    switch action.value {
+    case .push(let controller, let container):
+      check(controller)
+      if let container {
+        check(container)
+        check(container, wants: "a navigation") { $0.hasStack }
+      }
+    case .pop(.to(let controller)): check(controller)
+    case .present(let presentation):
+      check(presentation.controller, isPresented: true)
+      if let presenter = presentation.presenter { check(presenter) }
+    case .dismiss(let controller?), .update(let controller?), .updateLock(let controller?),
+      .select(let controller), .replaceRoot(let controller):
+      check(controller)
+    case .replace(let old, let new):
+      check(old)
+      check(new)
+    case .set(let controller, let change):
+      check(controller)
+      check(change, of: controller)
+    case .setDelegate(let answer): check(answer)
+    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
+      check(window: window)
+    case .pop, .dismiss, .update, .updateLock, .rotate, .lock, .force, .request, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
+      .resize, .background, .foreground, .note:
+      break
+    }
+  }
+
+  private mutating func check(
+    _ change: Scenario.Change, of controller: Located<Scenario.Reference>
+  ) {
+    switch change {
+    case .orientations:
+      check(controller, wants: "a view, cover or sheet") { $0.setsPreference }
+    case .supports, .prefers, .autorotates, .prefersLock:
+      check(controller, wants: "a screen or container") { !$0.setsPreference }
+    }
+  }
+
+  mutating func check(_ expectation: Scenario.Expectation) {
+    for claim in expectation.claims {
+      switch claim.value {
+      case .interface(_, let window): if let window { check(window: window) }
+      case .open(let question): if let window = question.window { check(window: window) }
+      case .visible(let controller), .called(let controller), .notAsked(let controller):
+        check(controller)
+      case .asked(let controllers): for controller in controllers { check(controller) }
+      case .callbacks(let callbacks):
+        for callback in callbacks { if let controller = callback.controller { check(controller) } }
+      case .device, .turned, .stayed, .allowed, .because, .console, .error, .noError, .crash,
+        .noCrash:
+        break
+      }
+    }
+  }
+
+  mutating func check(_ reaction: Scenario.Reaction) {
+    switch reaction.moment.value {
+    case .covering(let name), .uncovering(let name):
+      check(name: name)
+      check(Located(.name(name.value), at: name.place), wants: "a cover or sheet") {
+        $0 == .cover || $0 == .sheet
+      }
+    default: break
+    }
+    for step in reaction.steps { check(step) }
+  }
+}
+
+extension Scenario.Node.Kind {
+  fileprivate var hasStack: Bool {
+    switch self {
+    case .container(let kind): kind == .navigation || kind == .hosting || kind == .split
+    case .mention, .screen, .view, .cover, .sheet, .system: false
+    }
+  }
+
+  fileprivate var setsPreference: Bool { self == .view || self == .cover || self == .sheet }
+
+  /// What it is, with its article.
+  var noun: String {
+    switch self {
+    case .mention, .screen: "a screen"
+    case .container(.tabs): "a tabs container"
+    case .container(.pages): "a pages container"
+    case .container(.hosting): "a hosting controller"
+    case .container(let kind): "a \(kind.rawValue)"
+    case .view: "a view"
+    case .cover: "a cover"
+    case .sheet: "a sheet"
+    case .system: "one of Apple's controllers"
+    }
+  }
+}

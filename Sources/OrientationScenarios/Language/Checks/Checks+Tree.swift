@@ -1,0 +1,144 @@
+import OrientationModel
+
+extension Checks {
+  /// Looks at a controller where it stands.
+  mutating func check(_ node: Scenario.Node, in parent: Scenario.Node?, isSwiftUI: Bool) {
+    if let selected = node.attributes.selected, parent?.kind.value.selects != true {
+      reader.note(.selectedOutside(parent?.calledAs ?? ""), at: selected.place)
+    }
+    if node.kind.value == .view, parent != nil, !isSwiftUI {
+      reader.note(.viewOutside(parent?.calledAs ?? ""), at: node.kind.place)
+    }
+    checkAsks(of: node)
+    for reaction in node.reactions {
+      checkMoment(of: reaction, under: node)
+      check(reaction)
+    }
+    checkSelection(in: node)
+    for child in node.children {
+      check(child, in: node, isSwiftUI: isSwiftUI || node.isSwiftUI)
+    }
+  }
+
+  private mutating func checkSelection(in node: Scenario.Node) {
+    guard node.kind.value.selects else { return }
+    var first: Place?
+    for selected in node.children.lazy.compactMap(\.attributes.selected) {
+      if let first { reader.note(.selectedTwice(first: first.line), at: selected.place) }
+      if first == nil { first = selected.place }
+    }
+  }
+
+  private mutating func checkAsks(of node: Scenario.Node) {
+    var asked: Set<Scenario.Asks.Question> = []
+    for asks in node.attributes.asks {
+      for question in asks.value.questions where !asked.insert(question).inserted {
+        reader.note(.questionTwice(question.rawValue), at: asks.place)
+      }
+      if asks.value.whom == .selected, !node.kind.value.selects {
+        reader.note(
+          .foreignAttribute(
+            "asks selected", of: node.calledAs, could: ["asks top", "asks visible", "asks all"]),
+          at: asks.place)
+      }
+      for screen in asks.value.onlyWhen { check(screen) }
+    }
+  }
+
+  private mutating func checkMoment(of reaction: Scenario.Reaction, under node: Scenario.Node) {
+    let moment = reaction.moment.value
+    let word: String
+    let could: [String]
+    switch node.kind.value {
+    case .mention, .system: return
+    case .view, .cover, .sheet:
+      guard !moment.isOfViews else { return }
+      (word, could) = (moment.text, Words.viewMoments)
+    case .screen, .container:
+      let hasStack = node.kind.value == .container(.navigation)
+      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return }
+      word = moment.text
+      could = Words.moments.filter {
+        !["covering", "uncovering"].contains($0) && ($0 != "showing" || hasStack)
+      }
+    }
+    reader.note(
+      .momentOutside(word, of: node.calledAs, could: could), at: reaction.moment.place)
+  }
+
+  /// Notes what is put in two places, or inside itself.
+  mutating func checkPlacement() {
+    var placed: [String: Int] = [:]
+    var holders: [String: String] = [:]
+    for declaration in scenario.declarations {
+      switch declaration {
+      case .controller(let node):
+        place(node, under: node.name?.value, isTop: true, &placed, &holders)
+      case .root(let node): place(node.value, under: nil, isTop: false, &placed, &holders)
+      case .window(let window):
+        if let root = window.root { place(root, under: nil, isTop: false, &placed, &holders) }
+      }
+    }
+    for node in scenario.controllers {
+      guard let name = node.name else { continue }
+      checkChain(from: name, holders)
+    }
+  }
+
+  private mutating func place(
+    _ node: Scenario.Node, under holder: String?, isTop: Bool, _ placed: inout [String: Int],
+    _ holders: inout [String: String]
+  ) {
+    if let name = node.name, !isTop {
+      let kind = names.entries[name.value]?.kind
+      if node.kind.value == .mention, kind?.holdsOthers == true {
+        if let first = placed[name.value] {
+          reader.note(.placedTwice(name.value, first: first), at: name.place)
+        } else if let holder {
+          holders[name.value] = holder
+        }
+      }
+      if kind?.holdsOthers == true { placed[name.value] = placed[name.value] ?? name.place.line }
+    }
+    for child in node.children { place(child, under: holder, isTop: false, &placed, &holders) }
+  }
+
+  /// Follows who holds whom, from one declaration up.
+  private mutating func checkChain(from name: Located<String>, _ holders: [String: String]) {
+    var seen: Set<String> = [name.value]
+    var holder = holders[name.value]
+    while let current = holder {
+      if current == name.value {
+        return reader.note(.holdsItself(name.value), at: name.place)
+      }
+      guard seen.insert(current).inserted else { return }
+      guard seen.count <= Outline.depthLimit else {
+        return reader.note(.tooDeep(limit: Outline.depthLimit), at: name.place)
+      }
+      holder = holders[current]
+    }
+  }
+}
+
+extension Scenario.Node.Kind {
+  /// Whether it shows one of its children at a time, picked by the user.
+  fileprivate var selects: Bool { self == .container(.tabs) || self == .container(.pages) }
+
+  fileprivate var holdsOthers: Bool {
+    switch self {
+    case .container, .view, .cover, .sheet: true
+    case .mention, .screen, .system: false
+    }
+  }
+}
+
+extension Scenario.Moment {
+  fileprivate var isOfSwiftUI: Bool {
+    switch self {
+    case .covering, .uncovering: true
+    default: false
+    }
+  }
+
+  fileprivate var isOfViews: Bool { isOfSwiftUI || self == .appearing || self == .disappeared }
+}

@@ -1,0 +1,40 @@
+/// Finds the word somebody may have meant.
+enum Nearest {
+  /// The nearest of some words, if it is near enough to be worth naming.
+  static func word(to word: String, among known: [String]) -> String? {
+    let lower = word.lowercased()
+    if let same = known.first(where: { $0.lowercased() == lower && $0 != word }) { return same }
+    let wanted = Array(lower.unicodeScalars)
+    guard (1...40).contains(wanted.count) else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in known where candidate != word {
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      let limit = max(1, max(wanted.count, letters.count) / 3)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, letters)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    // One letter changed makes any short word of any other.
+    guard let best, best.distance < wanted.count else { return nil }
+    return best.word
+  }
+
+  /// Letters changed, left out, put in or swapped with their neighbour.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var row = Array(0...right.count)
+    for i in left.indices {
+      var next = [i + 1]
+      for j in right.indices {
+        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          cost = min(cost, before[j - 1] + 1)
+        }
+        next.append(cost)
+      }
+      before = row
+      row = next
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,81 @@
+import OrientationModel
+
+/// Something in a text that is not right: what it is and where, worded elsewhere.
+package struct Problem: Hashable, Sendable {
+  package var fact: Fact
+  package var place: Place
+
+  package init(_ fact: Fact, at place: Place) {
+    self.fact = fact
+    self.place = place
+  }
+
+  package var code: Code { fact.code }
+}
+
+extension Problem {
+  /// What is not right, with what one has to know to say so.
+  package enum Fact: Hashable, Sendable {
+    // The text.
+    case notUTF8
+    case nul
+    case controlCharacter(UInt8)
+    case strayCharacter(String)
+    case openQuote
+    case emptyName
+    case needsQuotes(String)
+    case severalLines
+
+    // The layout.
+    case mixedIndentation
+    case strayIndentation
+    case nothingHangsHere(under: String)
+    case cannotHang(String, under: String, could: [String])
+    case tooDeep(limit: Int)
+
+    // Words.
+    case unknown(Subject, String, known: [String])
+    case missing(String, could: [String])
+    case leftOver(String, could: [String])
+    case noSuchVersion(String)
+    case backwardsRange(String)
+
+    // The set-up.
+    case saidTwice(String, first: Int)
+    case afterFirstStep(String, first: Int)
+    case noRoot
+    case emptyRoot
+    case secondRoot(first: Int)
+    case declaredTwice(String, first: Int)
+    case windowTwice(String, first: Int)
+    case attributeTwice(String)
+    case foreignAttribute(String, of: String, could: [String])
+    case attributesOfMention(String)
+    case selectedTwice(first: Int)
+    case selectedOutside(String)
+    case questionTwice(String)
+    case viewOutside(String)
+    case momentOutside(String, of: String, could: [String])
+    case placedTwice(String, first: Int)
+    case holdsItself(String)
+
+    // Names.
+    case unknownName(String, known: [String])
+    case unknownWindow(String, known: [String])
+    case unknownUnnamed(Scenario.ContainerKind, ordinal: Int, count: Int)
+    case unknownWrapper(String, known: [String])
+    case wrongKind(String, is: String, wanted: String)
+
+    // Steps and expectations.
+    case neverAvailable(String, why: String, versions: String)
+    case noDevice(String, why: String, devices: String)
+    case expectationAfterSteps
+    case questionMarkHere
+  }
+
+  /// What a word was taken for.
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
+    case statement, orientation, device, style, system, assumption, rule, attribute, claim, moment
+    case step, child, word
+  }
+}

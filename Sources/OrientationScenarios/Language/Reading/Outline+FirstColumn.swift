@@ -1,0 +1,190 @@
+import OrientationModel
+
+extension Outline {
+  /// Reads a line of the first column.
+  mutating func firstColumn(
+    _ indentation: Range<Int>, at place: Place
+  ) throws(Abandoned) -> Frame {
+    let first = reader.peek()
+    guard first.kind == .word else { throw unknownStatement(first) }
+    switch first.text {
+    case "title", "about", "source", "evidence": try heading(first)
+    case "assume": try assume(first)
+    case "ios": return try ios(first, indentation)
+    case "lock" where firstLines["root"] != nil || setUpEnd != nil:
+      return try step(first, indentation)
+    case "plist": try plist(first)
+    case "root": return try root(first, indentation)
+    case "window": return try window(first, indentation)
+    case "screen", "view":
+      return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
+    case "cover", "sheet":
+      return try controller(first, indentation) { reader throws(Abandoned) in try reader.content() }
+    case "expect": try launchExpectation(first)
+    case "always", "never", "possible": try property(first)
+    case _ where Words.settings.contains(first.text): try setting(first)
+    case _ where Words.containers.contains(first.text):
+      return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
+    case _ where Words.steps.contains(first.text): return try step(first, indentation)
+    default: throw unknownStatement(first)
+    }
+    return Frame(.leaf(first.text), indentation: indentation, at: place)
+  }
+
+  private mutating func unknownStatement(_ first: Token) -> Abandoned {
+    // It may have been anything, the root as well.
+    frames[0].lostRoot = true
+    if first.isWord("when") || first.isWord("system") {
+      return reader.refuse(
+        .cannotHang(first.text, under: "the first column", could: Words.statements), at: first)
+    }
+    return reader.refuse(
+      .unknown(.statement, first.shown, known: Words.statements), at: first)
+  }
+
+  /// Notes set-up behind the first step.
+  private mutating func isSetUp(_ word: Token) {
+    guard let setUpEnd else { return }
+    reader.note(.afterFirstStep(word.text, first: setUpEnd), at: word.place)
+  }
+
+  /// Notes a line that stood before, and may not.
+  private mutating func isOnce(_ key: String, _ place: Place) {
+    if let first = firstLines[key] {
+      reader.note(.saidTwice(key, first: first), at: place)
+    } else {
+      firstLines[key] = place.line
+    }
+  }
+
+  private mutating func heading(_ first: Token) throws(Abandoned) {
+    isSetUp(first)
+    if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
+    reader.next()
+    try reader.heading(first.text, into: &scenario.header)
+  }
+
+  private mutating func setting(_ first: Token) throws(Abandoned) {
+    isSetUp(first)
+    isOnce(first.text, first.place)
+    reader.next()
+    try reader.setting(first.text, into: &scenario.settings)
+  }
+
+  private mutating func plist(_ first: Token) throws(Abandoned) {
+    isSetUp(first)
+    reader.next()
+    let idiom = reader.take("phone") ?? reader.take("pad")
+    let key = idiom.map { "plist \($0.text)" } ?? "plist"
+    isOnce(key, first.place)
+    try reader.setting(key, into: &scenario.settings)
+  }
+
+  private mutating func assume(_ first: Token) throws(Abandoned) {
+    isSetUp(first)
+    reader.next()
+    let assumed = try reader.assumed()
+    isOnce("assume \(assumed.assumption.value.name)", first.place)
+    scenario.settings.assumptions.append(assumed)
+  }
+
+  private mutating func ios(
+    _ first: Token, _ indentation: Range<Int>
+  ) throws(Abandoned) -> Frame {
+    reader.next()
+    let versions = try reader.versions()
+    guard reader.take(":") != nil else {
+      isSetUp(first)
+      isOnce("ios", first.place)
+      try reader.finish(could: [",", ":"])
+      scenario.settings.ios = versions
+      return Frame(.leaf("ios"), indentation: indentation, at: first.place)
+    }
+    if setUpEnd == nil { setUpEnd = first.place.line }
+    hasSteps = true
+    var frame = Frame(.step, indentation: indentation, at: first.place)
+    frame.step = try reader.step(at: reader.next(), only: versions)
+    return frame
+  }
+
+  private mutating func step(
+    _ first: Token, _ indentation: Range<Int>
+  ) throws(Abandoned) -> Frame {
+    if setUpEnd == nil { setUpEnd = first.place.line }
+    hasSteps = true
+    var frame = Frame(.step, indentation: indentation, at: first.place)
+    frame.step = try reader.step(at: reader.next())
+    return frame
+  }
+
+  private mutating func controller(
+    _ first: Token, _ indentation: Range<Int>,
+    read: (inout Reader) throws(Abandoned) -> Scenario.Node
+  ) throws(Abandoned) -> Frame {
+    isSetUp(first)
+    var frame = Frame(.node, indentation: indentation, at: first.place)
+    frame.node = try read(&reader)
+    return frame
+  }
+
+  private mutating func window(
+    _ first: Token, _ indentation: Range<Int>
+  ) throws(Abandoned) -> Frame {
+    isSetUp(first)
+    reader.next()
+    var window = Scenario.Window(name: try reader.name("a window's name"))
+    if reader.take("hidden") != nil { window.state = .hidden }
+    if window.state == .shown, reader.take("absent") != nil { window.state = .absent }
+    if window.state == .shown, !reader.isAtEnd {
+      throw reader.unexpected(could: ["hidden", "absent"])
+    }
+    try reader.finish()
+    var frame = Frame(.window, indentation: indentation, at: first.place)
+    frame.window = window
+    return frame
+  }
+
+  private mutating func root(
+    _ first: Token, _ indentation: Range<Int>
+  ) throws(Abandoned) -> Frame {
+    isSetUp(first)
+    isOnce("root", first.place)
+    return try rootLine(first, indentation)
+  }
+
+  /// `root`, with or without a controller on the line; in the first column or in a window.
+  mutating func rootLine(
+    _ first: Token, _ indentation: Range<Int>
+  ) throws(Abandoned) -> Frame {
+    reader.next()
+    var frame = Frame(.root, indentation: indentation, at: first.place)
+    guard !reader.isAtEnd else { return frame }
+    frame.kind = .node
+    frame.isRoot = true
+    do {
+      frame.node = try reader.node()
+    } catch {
+      frames[frames.count - 1].lostRoot = true
+      throw error
+    }
+    return frame
+  }
+
+  private mutating func launchExpectation(_ first: Token) throws(Abandoned) {
+    if setUpEnd == nil { setUpEnd = first.place.line }
+    guard !hasSteps else { throw reader.refuse(.expectationAfterSteps, at: first) }
+    reader.next()
+    scenario.launch.append(try reader.expectation())
+  }
+
+  private mutating func property(_ first: Token) throws(Abandoned) {
+    let mode = try reader.choice(of: Scenario.Property.Mode.self)
+    let name: Located<String>? =
+      reader.peek().kind == .string ? try reader.name("a name") : nil
+    let expectation = try reader.expectation()
+    for case .open(let question) in expectation.claims.map(\.value) {
+      reader.note(.questionMarkHere, at: question.sign.place)
+    }
+    scenario.properties.append(Scenario.Property(mode, name: name, expectation))
+  }
+}

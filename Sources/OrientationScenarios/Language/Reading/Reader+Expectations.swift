@@ -1,0 +1,251 @@
+import OrientationModel
+
+extension Reader {
+  /// What follows `expect`: qualifiers with a colon, then claims with `or` between.
+  mutating func expectation() throws(Abandoned) -> Scenario.Expectation {
+    var expectation = Scenario.Expectation([])
+    if hasColonAhead() { try qualifiers(into: &expectation) }
+    var runStart = 0
+    repeat {
+      let isFirst = expectation.claims.isEmpty
+      let continues = !isFirst && peek().kind != .end && !beginsClaim(peek())
+      if !continues { runStart = expectation.claims.count }
+      expectation.claims.append(try claim(after: continues ? expectation.claims.last : nil))
+      if continues { expectation.claims.shareWindow(from: runStart) }
+    } while take("or") != nil
+    try finish(could: ["or"])
+    return expectation
+  }
+
+  /// Whether a colon outside brackets follows, as only qualifiers have one.
+  private mutating func hasColonAhead() -> Bool {
+    let mark = (position, column, peeked, isSilent)
+    defer { (position, column, peeked, isSilent) = mark }
+    isSilent = true
+    var depth = 0
+    while case let token = next(), token.kind != .end, token.kind != .broken {
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      if token.isSign(":"), depth == 0 { return true }
+    }
+    return false
+  }
+
+  private mutating func qualifiers(
+    into expectation: inout Scenario.Expectation
+  ) throws(Abandoned) {
+    repeat {
+      if let word = take("ios") {
+        guard expectation.versions == nil else { throw refuse(.attributeTwice("ios"), at: word) }
+        expectation.versions = try versions()
+      } else {
+        let device = try device()
+        guard !expectation.devices.contains(device) else {
+          note(.attributeTwice(device.value.name), at: device.place)
+          throw Abandoned()
+        }
+        expectation.devices.append(device)
+      }
+    } while take(",") != nil
+    try expect(":")
+  }
+
+  private mutating func claim(
+    after last: Located<Scenario.Claim>?
+  ) throws(Abandoned) -> Located<Scenario.Claim> {
+    let first = peek()
+    // Behind `or` a value alone continues the claim before.
+    if let subject = last?.value.subject {
+      return Located(try claim(on: subject), at: place(from: first))
+    }
+    guard beginsClaim(first) else {
+      throw unexpected(could: Words.claims, as: .claim)
+    }
+    next()
+    let claim: Scenario.Claim
+    if let subject = Scenario.OpenQuestion.Subject(rawValue: first.text) {
+      claim = try self.claim(on: subject)
+    } else {
+      switch first.text {
+      case "turned": claim = .turned
+      case "stayed": claim = .stayed
+      case "not":
+        try expect("asked")
+        claim = .notAsked(try reference())
+      default: claim = try none()
+      }
+    }
+    return Located(claim, at: place(from: first))
+  }
+
+  private func beginsClaim(_ token: Token) -> Bool {
+    token.kind == .word && Words.claimStarts.contains(token.text)
+  }
+
+  private mutating func place(from first: Token) -> Place {
+    let length = max(first.place.length, lastColumn - first.place.column)
+    return Place(
+      line: line, column: first.place.column, length: length, offset: first.place.offset)
+  }
+
+  /// The column behind what was read last, blanks not counted.
+  private var lastColumn: Int {
+    mutating get {
+      let token = peek()
+      guard token.kind != .end else { return token.place.column }
+      var blanks = 0
+      while Byte.isBlank(bytes[token.place.offset - 1 - blanks]) { blanks += 1 }
+      return token.place.column - blanks
+    }
+  }
+
+  private mutating func none() throws(Abandoned) -> Scenario.Claim {
+    if take("error") != nil { return .noError }
+    if take("crash") != nil { return .noCrash }
+    throw unexpected(could: ["error", "crash"])
+  }
+
+  private mutating func claim(
+    on subject: Scenario.OpenQuestion.Subject
+  ) throws(Abandoned) -> Scenario.Claim {
+    if let sign = take("?") {
+      var window: Located<String>?
+      if subject == .interface, take("in") != nil { window = try name("a window's name") }
+      return .open(
+        Scenario.OpenQuestion(subject, in: window, sign: Located(.questionMark, at: sign.place)))
+    }
+    switch subject {
+    case .interface: return try interfaceClaim()
+    case .device: return .device(try deviceOrientation(could: ["?"]).value)
+    case .visible: return .visible(try reference())
+    case .asked: return .asked(take("nobody") == nil ? try references() : [])
+    case .called: return .called(try reference())
+    case .allowed: return .allowed(try mask(could: ["?"]).value)
+    case .because: return .because(try rule())
+    case .console: return .console(try text())
+    case .error: return .error(try optionalText())
+    case .crash: return .crash(try optionalText())
+    case .callbacks: return .callbacks(try callbacks())
+    }
+  }
+
+  private mutating func interfaceClaim() throws(Abandoned) -> Scenario.Claim {
+    var values: [Scenario.InterfaceValue] = []
+    repeat {
+      if take("landscape") != nil {
+        values.append(.landscape)
+      } else {
+        let orientation = try interfaceOrientation(could: ["landscape", "?"])
+        values.append(.exactly(orientation.value))
+      }
+    } while take("then") != nil
+    let window = take("in") == nil ? nil : try name("a window's name")
+    return .interface(values, in: window)
+  }
+
+  private mutating func rule() throws(Abandoned) -> RuleID {
+    let token = peek()
+    guard token.kind == .word, let rule = RuleID(text: token.text) else {
+      throw unexpected(could: [], as: .rule)
+    }
+    guard knownRules.isEmpty || knownRules.contains(rule) else {
+      let family = knownRules.filter { $0.family == rule.family }.sorted().map(\.text)
+      throw refuse(.unknown(.rule, token.shown, known: family), at: token)
+    }
+    next()
+    return rule
+  }
+
+  private mutating func text() throws(Abandoned) -> String {
+    let token = peek()
+    guard token.kind == .string else { throw unexpected(could: ["\"TEXT\"", "?"]) }
+    next()
+    return token.text
+  }
+
+  private mutating func optionalText() throws(Abandoned) -> String? {
+    guard peek().kind == .string else { return nil }
+    return try text()
+  }
+
+  private mutating func callbacks() throws(Abandoned) -> [Scenario.Callback] {
+    var list: [Scenario.Callback] = []
+    repeat {
+      let method = try method()
+      let token = peek()
+      let hasOwner =
+        token.kind == .string
+        || (token.kind == .word && token.text != "or" && token.kind != .end)
+      list.append(Scenario.Callback(method, on: hasOwner ? try reference() : nil))
+    } while take(",") != nil
+    return list
+  }
+
+  /// A method as UIKit spells it, with its argument labels if it has some.
+  private mutating func method() throws(Abandoned) -> String {
+    let first = peek()
+    guard first.kind == .word else { throw unexpected(could: ["viewWillAppear", "?"]) }
+    var last = next()
+    var text = first.text
+    guard peek().isSign("("), peek().isGlued(to: last) else { return text }
+    while case let token = peek(), token.kind == .word || token.kind == .sign,
+      token.isGlued(to: last)
+    {
+      last = next()
+      text += token.text
+      if token.isSign(")") { return text }
+    }
+    throw unexpected(could: [")"])
+  }
+}
+
+extension Scenario.Claim {
+  /// What it is about, where a value alone can be about the same.
+  var subject: Scenario.OpenQuestion.Subject? {
+    switch self {
+    case .interface: .interface
+    case .device: .device
+    case .visible: .visible
+    case .asked: .asked
+    case .called: .called
+    case .allowed: .allowed
+    case .because: .because
+    case .console: .console
+    case .error(let text): text == nil ? nil : .error
+    case .crash(let text): text == nil ? nil : .crash
+    case .callbacks: .callbacks
+    case .open(let question): question.subject
+    case .turned, .stayed, .notAsked, .noError, .noCrash: nil
+    }
+  }
+}
+
+extension [Located<Scenario.Claim>] {
+  /// Gives claims that share their first word the window that one of them names.
+  fileprivate mutating func shareWindow(from start: Int) {
+    let window = self[start...].lazy.compactMap(\.value.window).first
+    guard let window else { return }
+    for index in indices[start...] { self[index].value.look(at: window) }
+  }
+}
+
+extension Scenario.Claim {
+  /// The window an interface orientation is read in, where one is named.
+  var window: Located<String>? {
+    switch self {
+    case .interface(_, let window): window
+    case .open(let question): question.window
+    default: nil
+    }
+  }
+
+  fileprivate mutating func look(at window: Located<String>) {
+    switch self {
+    case .interface(let values, nil): self = .interface(values, in: window)
+    case .open(var question) where question.subject == .interface && question.window == nil:
+      question.window = window
+      self = .open(question)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import OrientationModel
+
+extension Reader {
+  /// A line that declares or names a controller or view, with its attributes.
+  mutating func node() throws(Abandoned) -> Scenario.Node {
+    let first = peek()
+    if first.kind == .word {
+      if first.text == "screen" { return try declared(.screen, "screen", Words.screenAttributes) }
+      if let kind = Scenario.ContainerKind(rawValue: first.text) { return try container(kind) }
+      if first.text == "view" { return try declared(.view, "view", Words.viewAttributes) }
+      if first.text == "system" { return try appleController() }
+      if Words.reserved.contains(first.text) {
+        throw refuse(.cannotHang(first.text, under: "the tree", could: Words.nodes), at: first)
+      }
+    }
+    return try mention()
+  }
+
+  /// A cover or a sheet, which stand in the first column only.
+  mutating func content() throws(Abandoned) -> Scenario.Node {
+    let isCover = peek().text == "cover"
+    return try declared(
+      isCover ? .cover : .sheet, isCover ? "cover" : "sheet", Words.coverAttributes)
+  }
+
+  private mutating func declared(
+    _ kind: Scenario.Node.Kind, _ word: String, _ allowed: [String]
+  ) throws(Abandoned) -> Scenario.Node {
+    let first = next()
+    var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
+    attributes(of: word, allowed: kind == .screen ? allowed + ["selected"] : allowed, into: &node)
+    return node
+  }
+
+  private mutating func container(
+    _ kind: Scenario.ContainerKind
+  ) throws(Abandoned) -> Scenario.Node {
+    let first = next()
+    var node = Scenario.Node(Located(.container(kind), at: first.place))
+    let following = peek()
+    if following.kind == .string
+      || (following.kind == .word && !Words.attributes.contains(following.text))
+    {
+      node.name = try name("a name")
+    }
+    attributes(
+      of: kind.rawValue,
+      allowed: kind == .hosting ? Words.hostingAttributes : Words.containerAttributes, into: &node)
+    return node
+  }
+
+  private mutating func appleController() throws(Abandoned) -> Scenario.Node {
+    let first = next()
+    let system = try system()
+    let place = first.place.through(system.place)
+    var node = Scenario.Node(Located(.system(system.value), at: place))
+    attributes(of: "system \(system.value.name)", allowed: ["selected"], into: &node)
+    return node
+  }
+
+  private mutating func mention() throws(Abandoned) -> Scenario.Node {
+    let first = peek()
+    let name = try name("a name")
+    var node = Scenario.Node(Located(.mention, at: name.place), name: name)
+    let following = peek()
+    if following.kind == .word, following.text != "selected" {
+      if Words.attributes.contains(following.text) {
+        throw refuse(.attributesOfMention(first.shown), at: following)
+      }
+      // Two words in a row: the first was meant for a keyword.
+      if first.kind == .word, Nearest.word(to: first.text, among: Words.nodes) != nil {
+        throw refuse(.unknown(.child, first.shown, known: Words.nodes), at: first)
+      }
+      throw refuse(.leftOver(following.shown, could: ["selected"]), at: following)
+    }
+    attributes(of: "a name alone", allowed: ["selected"], into: &node)
+    return node
+  }
+
+  /// The attributes up to the end of the line; after a wrong one the next is looked for.
+  private mutating func attributes(
+    of owner: String, allowed: [String], into node: inout Scenario.Node
+  ) {
+    while !isAtEnd {
+      do {
+        try attribute(of: owner, allowed: allowed, into: &node.attributes)
+      } catch {
+        skip(to: allowed)
+      }
+    }
+  }
+
+  private mutating func skip(to words: [String]) {
+    while case let token = peek(), token.kind != .end, token.kind != .broken {
+      if token.kind == .word, words.contains(token.text) { return }
+      next()
+    }
+    position = lineEnd
+    peeked = nil
+  }
+
+  private mutating func attribute(
+    of owner: String, allowed: [String], into attributes: inout Scenario.Attributes
+  ) throws(Abandoned) {
+    let token = peek()
+    guard token.kind == .word, allowed.contains(token.text) else {
+      if token.kind == .word, Words.attributes.contains(token.text) {
+        next()
+        throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
+      }
+      if token.kind != .word { throw refuse(.leftOver(token.shown, could: allowed), at: token) }
+      next()
+      throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)
+    }
+    next()
+    guard token.text == "asks" || !attributes.has(token.text) else {
+      throw refuse(.attributeTwice(token.text), at: token)
+    }
+    try value(of: token, into: &attributes)
+  }
+
+  private mutating func value(
+    of token: Token, into attributes: inout Scenario.Attributes
+  ) throws(Abandoned) {
+    switch token.text {
+    case "supports": attributes.supports = try maskAnswer()
+    case "prefers": attributes.prefers = try preferredAnswer()
+    case "autorotates": attributes.autorotates = try yesNo()
+    case "prefers-lock": attributes.prefersLock = try yesNo()
+    case "ignores-app-mask": attributes.ignoresAppMask = try yesNo()
+    case "legacy": attributes.legacy = try mask()
+    case "asks": attributes.asks.append(try asks(at: token))
+    case "selected": attributes.selected = Located(true, at: token.place)
+    case "orientations": attributes.orientations = try mask()
+    case "rotated": attributes.rotated = try choice(of: Scenario.Turn.self)
+    case "default": attributes.preferenceDefault = try preferenceDefault()
+    default: attributes.initially = try mask()
+    }
+  }
+
+  private mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault>
+  {
+    let first = peek()
+    guard first.isWord("phone") || first.isWord("pad") else {
+      let mask = try mask(could: ["phone", "pad"])
+      return Located(.mask(mask.value), at: mask.place)
+    }
+    next()
+    let one = try mask()
+    try expect(first.text == "phone" ? "pad" : "phone")
+    let other = try mask()
+    let (phone, pad) = first.text == "phone" ? (one, other) : (other, one)
+    return Located(
+      .idioms(phone: phone.value, pad: pad.value), at: first.place.through(other.place))
+  }
+
+  private mutating func asks(at first: Token) throws(Abandoned) -> Located<Scenario.Asks> {
+    let whom = try choice(of: Scenario.Asks.Whom.self)
+    var asks = Scenario.Asks(whom.value)
+    var last = whom.place
+    while case let clause = peek(), clause.kind == .word {
+      switch clause.text {
+      case "for":
+        next()
+        let questions = try questions()
+        asks.questions = questions.value
+        last = questions.place
+      case "when":
+        next()
+        asks.onlyWhen = try references()
+        last = asks.onlyWhen.last?.place ?? last
+      case "by":
+        next()
+        let means = try means()
+        asks.means = means.value
+        last = means.place
+      default: return Located(asks, at: first.place.through(last))
+      }
+    }
+    return Located(asks, at: first.place.through(last))
+  }
+
+  private mutating func means() throws(Abandoned) -> Located<Scenario.Asks.Means> {
+    let token = peek()
+    guard token.kind == .word, token.text != "subclass",
+      let means = Scenario.Asks.Means(rawValue: token.text)
+    else { throw unexpected(could: ["delegate", "extension"]) }
+    next()
+    return Located(means, at: token.place)
+  }
+
+  private mutating func questions() throws(Abandoned) -> Located<[Scenario.Asks.Question]> {
+    typealias Question = Scenario.Asks.Question
+    var asked: Set<Question> = []
+    var place: Place?
+    while case let token = peek(), token.kind == .word,
+      let question = Question(rawValue: token.text)
+    {
+      next()
+      if !asked.insert(question).inserted { note(.questionTwice(token.text), at: token.place) }
+      place = place?.through(token.place) ?? token.place
+    }
+    guard let place else { throw unexpected(could: Question.allCases.map(\.rawValue)) }
+    return Located(Question.allCases.filter(asked.contains), at: place)
+  }
+}
+
+extension Scenario.Attributes {
+  /// Whether an attribute has been said already.
+  fileprivate func has(_ word: String) -> Bool {
+    switch word {
+    case "supports": supports != nil
+    case "prefers": prefers != nil
+    case "autorotates": autorotates != nil
+    case "prefers-lock": prefersLock != nil
+    case "ignores-app-mask": ignoresAppMask != nil
+    case "legacy": legacy != nil
+    case "selected": selected != nil
+    case "orientations": orientations != nil
+    case "rotated": rotated != nil
+    case "default": preferenceDefault != nil
+    default: initially != nil
+    }
+  }
+}

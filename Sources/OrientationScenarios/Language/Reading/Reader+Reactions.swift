@@ -1,0 +1,87 @@
+import OrientationModel
+
+extension Reader {
+  /// `MOMENT: STEP; STEP if CONDITION`, behind `when`.
+  mutating func reaction() throws(Abandoned) -> Scenario.Reaction {
+    let moment = try moment()
+    try expect(":")
+    isInReaction = true
+    defer { isInReaction = false }
+    var steps: [Scenario.Step] = []
+    repeat { steps.append(try step(at: next())) } while take(";") != nil
+    var condition: Located<Scenario.Condition>?
+    if take("if") != nil { condition = try self.condition() }
+    isInReaction = false
+    try finish(could: condition == nil ? [";", "if"] : [])
+    return Scenario.Reaction(at: moment, steps: steps, if: condition)
+  }
+
+  private mutating func moment() throws(Abandoned) -> Located<Scenario.Moment> {
+    let token = peek()
+    guard token.kind == .word, let moment = try self.moment(token) else {
+      throw unexpected(could: Words.moments, as: .moment)
+    }
+    let end = peek().place
+    let length = max(token.place.length, end.column - token.place.column)
+    return Located(
+      moment,
+      at: Place(
+        line: line, column: token.place.column, length: length, offset: token.place.offset))
+  }
+
+  private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {
+    let plain: Scenario.Moment? =
+      switch token.text {
+      case "appearing": .appearing
+      case "appeared": .appeared
+      case "leaving": .leaving
+      case "disappearing": .disappearing
+      case "disappeared": .disappeared
+      case "showing": .showing
+      case "rotated": .rotated
+      default: nil
+      }
+    if let plain {
+      next()
+      return plain
+    }
+    switch token.text {
+    case "is":
+      next()
+      try expect("appearing")
+      return .isAppearing
+    case "device":
+      next()
+      return try deviceMoment()
+    case "covering":
+      next()
+      return .covering(try name("the name of a cover or sheet"))
+    case "uncovering":
+      next()
+      return .uncovering(try name("the name of a cover or sheet"))
+    default: return nil
+    }
+  }
+
+  private mutating func deviceMoment() throws(Abandoned) -> Scenario.Moment {
+    if take("portrait") != nil { return .devicePortrait }
+    if take("landscape") != nil { return .deviceLandscape }
+    if take("exactly") != nil { return .deviceExactly(try deviceOrientation().value) }
+    throw unexpected(could: ["portrait", "landscape", "exactly"])
+  }
+
+  private mutating func condition() throws(Abandoned) -> Located<Scenario.Condition> {
+    let first = peek()
+    if take("unsupported") != nil {
+      guard take("by") != nil else { return Located(.unsupported, at: first.place) }
+      let group = try expect("group")
+      return Located(.unsupportedByGroup, at: first.place.through(group.place))
+    }
+    if take("presenting") != nil { return Located(.presenting, at: first.place) }
+    if take("not") != nil {
+      let presenting = try expect("presenting")
+      return Located(.notPresenting, at: first.place.through(presenting.place))
+    }
+    throw unexpected(could: Words.conditions)
+  }
+}

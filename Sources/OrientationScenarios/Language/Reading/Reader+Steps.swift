@@ -1,0 +1,180 @@
+import OrientationModel
+
+extension Reader {
+  /// A step, perhaps for some versions only, behind its first word.
+  mutating func step(at first: Token) throws(Abandoned) -> Scenario.Step {
+    guard first.text == "ios" else {
+      let action = try action(at: first)
+      return Scenario.Step(Located(action, at: statementPlace(from: first)))
+    }
+    let versions = try versions()
+    try expect(":")
+    return try step(at: next(), only: versions)
+  }
+
+  /// A step behind `ios VERSIONS:`.
+  mutating func step(
+    at first: Token, only versions: Located<Scenario.VersionList>
+  ) throws(Abandoned) -> Scenario.Step {
+    guard first.text != "ios" else {
+      throw refuse(.unknown(.step, "ios", known: Words.steps), at: first)
+    }
+    let action = try action(at: first)
+    return Scenario.Step(Located(action, at: statementPlace(from: first)), only: versions)
+  }
+
+  /// From a statement's first word to where reading stands.
+  private mutating func statementPlace(from first: Token) -> Place {
+    let end = peek().place
+    let length = isAtEnd ? end.column - first.place.column : first.place.length
+    return Place(
+      line: line, column: first.place.column, length: max(first.place.length, length),
+      offset: first.place.offset)
+  }
+
+  private mutating func action(at first: Token) throws(Abandoned) -> Scenario.Action {
+    guard first.kind == .word else {
+      if first.kind == .end { throw refuse(.missing("step", could: Words.steps), at: first) }
+      throw refuse(.unknown(.step, first.shown, known: Words.steps), at: first)
+    }
+    switch first.text {
+    case "note": return .note(try prose("note").value)
+    case "cancel": return try bare(.cancel)
+    case "finish": return try bare(.finish)
+    case "attempt": return try bare(.attempt)
+    case "background": return try bare(.background)
+    case "foreground": return try bare(.foreground)
+    default: break
+    }
+    let action = try act(first)
+    try finish()
+    return action
+  }
+
+  private mutating func bare(_ action: Scenario.Action) throws(Abandoned) -> Scenario.Action {
+    try finish()
+    return action
+  }
+
+  private mutating func act(_ first: Token) throws(Abandoned) -> Scenario.Action {
+    switch first.text {
+    case "rotate": return try rotate()
+    case "lock": return .lock(try onOff().value)
+    case "push":
+      let controller = try reference()
+      return .push(controller, in: take("in") == nil ? nil : try reference())
+    case "pop": return try pop()
+    case "present": return try present()
+    case "dismiss": return .dismiss(isAtEnd ? nil : try reference())
+    case "select": return .select(try reference())
+    case "replace": return try replace()
+    case "force": return try force()
+    case "request": return .request(try mask().value)
+    case "update": return try update()
+    case "status-bar": return .statusBar(try interfaceOrientation().value)
+    case "begin", "end": return try interactive(first)
+    case "set": return try set()
+    case "add", "show", "hide": return try window(first.text)
+    case "resize": return .resize(try choice(of: Scenario.SceneMode.self).value)
+    default: throw refuse(.unknown(.step, first.shown, known: Words.steps), at: first)
+    }
+  }
+
+  private mutating func rotate() throws(Abandoned) -> Scenario.Action {
+    if take("left") != nil { return .rotate(.left) }
+    if take("right") != nil { return .rotate(.right) }
+    return .rotate(.to(try deviceOrientation(could: ["left", "right"]).value))
+  }
+
+  private mutating func pop() throws(Abandoned) -> Scenario.Action {
+    if isAtEnd { return .pop(.one) }
+    try expect("to")
+    if take("root") != nil { return .pop(.root) }
+    return .pop(.to(try reference()))
+  }
+
+  private mutating func present() throws(Abandoned) -> Scenario.Action {
+    var presentation = Scenario.Presentation(try reference())
+    while !isAtEnd {
+      if presentation.style == nil, take("as") != nil {
+        presentation.style = try style()
+      } else if presentation.presenter == nil, take("from") != nil {
+        presentation.presenter = try reference()
+      } else {
+        throw refuse(.leftOver(peek().shown, could: ["as", "from"]), at: peek())
+      }
+    }
+    return .present(presentation)
+  }
+
+  private mutating func style() throws(Abandoned) -> Located<PresentationStyle> {
+    let token = peek()
+    guard token.kind == .word,
+      let style = PresentationStyle.allCases.first(where: { $0.name == token.text })
+    else { throw unexpected(could: Words.styles, as: .style) }
+    next()
+    guard style == .custom, let removing = take("removing") else {
+      return Located(style, at: token.place)
+    }
+    return Located(.customRemoving, at: token.place.through(removing.place))
+  }
+
+  private mutating func replace() throws(Abandoned) -> Scenario.Action {
+    if take("root") != nil {
+      try expect("with")
+      return .replaceRoot(with: try reference())
+    }
+    let old = try reference()
+    try expect("with")
+    return .replace(old, with: try reference())
+  }
+
+  private mutating func force() throws(Abandoned) -> Scenario.Action {
+    if take("unknown") != nil { return .force(.unknown) }
+    if take("preferred") != nil { return .force(.preferred) }
+    let orientation = try interfaceOrientation(could: ["unknown", "preferred"])
+    return .force(.orientation(orientation.value))
+  }
+
+  private mutating func update() throws(Abandoned) -> Scenario.Action {
+    if take("lock") != nil { return .updateLock(isAtEnd ? nil : try reference()) }
+    return .update(isAtEnd ? nil : try reference())
+  }
+
+  private mutating func interactive(_ first: Token) throws(Abandoned) -> Scenario.Action {
+    if take("generating") != nil {
+      return first.text == "begin" ? .beginGenerating : .endGenerating
+    }
+    guard first.text == "begin" else { throw unexpected(could: ["generating"]) }
+    if take("pop") != nil { return .beginPop }
+    if take("dismiss") != nil { return .beginDismiss }
+    throw unexpected(could: ["pop", "dismiss", "generating"])
+  }
+
+  private mutating func set() throws(Abandoned) -> Scenario.Action {
+    if take("delegate") != nil { return .setDelegate(try delegateAnswer().value) }
+    let controller = try reference()
+    let token = peek()
+    guard token.kind == .word, Words.changes.contains(token.text) else {
+      throw unexpected(could: Words.changes, as: .attribute)
+    }
+    next()
+    switch token.text {
+    case "supports": return .set(controller, .supports(try maskAnswer().value))
+    case "prefers": return .set(controller, .prefers(try preferredAnswer().value))
+    case "autorotates": return .set(controller, .autorotates(try yesNo().value))
+    case "prefers-lock": return .set(controller, .prefersLock(try yesNo().value))
+    default: return .set(controller, .orientations(try mask().value))
+    }
+  }
+
+  private mutating func window(_ word: String) throws(Abandoned) -> Scenario.Action {
+    try expect("window")
+    let name = try name("a window's name")
+    switch word {
+    case "add": return .addWindow(name)
+    case "show": return .showWindow(name)
+    default: return .hideWindow(name)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import OrientationModel
+
+/// Thrown where a line cannot be read on; what is wrong has been noted already.
+struct Abandoned: Error {}
+
+/// Reads one line after the other, word by word, and notes what is not right.
+struct Reader {
+  /// How many problems are kept; of the rest only the number is.
+  static let problemLimit = 100
+
+  let bytes: [UInt8]
+  /// The rules an expectation may name; empty: any number of a chapter.
+  let knownRules: Set<RuleID>
+  var problems: [Problem] = []
+  var problemCount = 0
+
+  // The line being read.
+  var line = 0
+  var lineStart = 0
+  /// Behind its last byte, the line end not included.
+  var lineEnd = 0
+  var isASCII = true
+
+  // How far it has been read: the byte, and its column.
+  var position = 0
+  var column = 1
+  var peeked: Token?
+  /// Inside a reaction a step ends at `;` and at `if` too.
+  var isInReaction = false
+  /// While a refused line is only searched for names.
+  var isSilent = false
+
+  init(_ bytes: [UInt8], knownRules: Set<RuleID> = []) {
+    self.bytes = bytes
+    self.knownRules = knownRules
+  }
+
+  mutating func note(_ fact: Problem.Fact, at place: Place) {
+    guard !isSilent else { return }
+    problemCount += 1
+    // A few more than are shown: what the checks find may stand further up.
+    guard problems.count < Self.problemLimit * 2 else { return }
+    problems.append(Problem(fact, at: place))
+  }
+
+  /// Notes what is wrong with a token; of a broken one that is known already.
+  mutating func refuse(_ fact: Problem.Fact, at token: Token) -> Abandoned {
+    if token.kind != .broken { note(fact, at: token.place) }
+    return Abandoned()
+  }
+
+  /// Goes to the first byte of a line behind its indentation.
+  mutating func begin(at start: Int) {
+    position = start
+    column = start - lineStart + 1
+    peeked = nil
+    isInReaction = false
+  }
+
+  mutating func peek() -> Token {
+    if let peeked { return peeked }
+    let token = scan()
+    peeked = token
+    return token
+  }
+
+  @discardableResult
+  mutating func next() -> Token {
+    let token = peek()
+    if token.kind != .end && token.kind != .broken { peeked = nil }
+    return token
+  }
+
+  /// Takes a word or sign if it comes next.
+  mutating func take(_ text: String) -> Token? {
+    let token = peek()
+    guard token.kind == .word || token.kind == .sign, token.text == text else { return nil }
+    peeked = nil
+    return token
+  }
+
+  /// Takes a word or sign that has to come next.
+  @discardableResult
+  mutating func expect(_ text: String) throws(Abandoned) -> Token {
+    if let token = take(text) { return token }
+    throw unexpected(could: [text])
+  }
+
+  /// Whether the statement is at its end.
+  var isAtEnd: Bool {
+    mutating get {
+      let token = peek()
+      return token.kind == .end || (isInReaction && (token.isSign(";") || token.isWord("if")))
+    }
+  }
+
+  /// Notes that something else had to come next.
+  mutating func unexpected(
+    could known: [String], as subject: Problem.Subject = .word
+  ) -> Abandoned {
+    let token = peek()
+    if token.kind == .end || isAtEnd {
+      return refuse(.missing(subject.rawValue, could: known), at: token)
+    }
+    return refuse(.unknown(subject, token.shown, known: known), at: token)
+  }
+
+  /// Notes what stands behind a statement that is complete.
+  mutating func finish(could known: [String] = []) throws(Abandoned) {
+    guard !isAtEnd else { return }
+    let token = peek()
+    throw refuse(.leftOver(token.shown, could: known), at: token)
+  }
+}
+
+extension Token {
+  /// The text as a message quotes it.
+  var shown: String { text.count > 60 ? text.prefix(59) + "…" : text }
+}

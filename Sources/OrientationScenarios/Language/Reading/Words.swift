@@ -1,0 +1,69 @@
+import OrientationModel
+
+/// The words of the language, as lists that help and printer share.
+enum Words {
+  static let prose = ["title", "about", "source"]
+  static let settings = [
+    "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
+    "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
+  ]
+  static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
+  static let declarations =
+    ["screen"] + containers + ["view", "cover", "sheet", "root", "window"]
+  static let steps = [
+    "rotate", "lock", "push", "pop", "present", "dismiss", "select", "replace", "force", "request",
+    "update", "status-bar", "begin", "end", "cancel", "finish", "attempt", "set", "add", "show",
+    "hide", "resize", "background", "foreground", "note", "ios",
+  ]
+  static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
+  static let statements =
+    settings + declarations + steps.filter { !settings.contains($0) } + ["expect"] + properties
+  static let nodes = ["screen"] + containers + ["view", "system"]
+
+  static let screenAttributes = [
+    "supports", "prefers", "autorotates", "prefers-lock", "ignores-app-mask", "legacy",
+  ]
+  static let containerAttributes = screenAttributes + ["asks", "selected"]
+  static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
+  static let viewAttributes = ["orientations", "rotated"]
+  static let coverAttributes = ["orientations"]
+  static let attributes = Set(
+    hostingAttributes + viewAttributes)
+
+  static let orientations = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+  ]
+  static let masks = orientations + ["landscape", "allButUpsideDown", "all", "none"]
+  static let held = orientations + ["faceUp", "faceDown", "unknown"]
+  static let styles =
+    PresentationStyle.allCases.filter { $0 != .customRemoving }.map(\.name) + ["custom removing"]
+  static let systems = SystemController.allCases.map(\.name)
+  static let devices = Device.allCases.map(\.name)
+  static let claims = [
+    "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
+    "because", "console", "error", "no error", "crash", "no crash", "callbacks",
+  ]
+  static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
+  static let moments = [
+    "appearing", "is appearing", "appeared", "leaving", "disappearing", "disappeared", "showing",
+    "device portrait", "device landscape", "device exactly", "rotated", "covering", "uncovering",
+  ]
+  static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
+  static let conditions = Scenario.Condition.allCases.map(\.rawValue)
+  static let changes = ["supports", "prefers", "autorotates", "prefers-lock", "orientations"]
+
+  /// Every lower-case word that joins or begins something: as a name it is written in quotes.
+  static let reserved: Set<String> = Set(statements).union(attributes).union(claimStarts).union([
+    "system", "when", "asks", "for", "by", "otherwise", "enum", "in", "to", "from", "as", "with",
+    "or", "then", "no", "not", "yes", "on", "off", "if", "nobody", "top", "all", "none", "unknown",
+    "left", "right", "mask", "autorotate", "preferred", "subclass", "extension", "phone", "pad",
+    "appearing", "is", "appeared", "leaving", "disappearing", "disappeared", "showing", "exactly",
+    "covering", "uncovering", "unsupported", "group", "presenting", "hidden", "absent", "windowed",
+    "resizable", "full-screen", "generating",
+  ])
+
+  /// Words that a careful writer quotes too, though nothing is ambiguous without.
+  static let quotedWhenPrinted: Set<String> = reserved.union(masks).union(held).union(
+    PresentationStyle.allCases.map(\.name)
+  ).union(systems).union(["upsideDown", "removing", "app", "documented", "reported", "conjecture"])
+}

@@ -1,0 +1,123 @@
+import OrientationModel
+
+extension Scenario {
+  /// The scenario as its canonical text; read again it means the same.
+  package var text: String {
+    var blocks = [header.lines, settings.lines]
+    for declaration in declarations {
+      // Single lines stand together, trees apart.
+      let lines = declaration.lines
+      if lines.count == 1, let last = blocks.last, last.allSatisfy({ !$0.hasPrefix(" ") }),
+        blocks.count > 2
+      {
+        blocks[blocks.count - 1] += lines
+      } else {
+        blocks.append(lines)
+      }
+    }
+    blocks.append(properties.map(\.text))
+    blocks.append(launch.map(\.text))
+    blocks.append(steps.flatMap(\.lines))
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+}
+
+extension Scenario.Header {
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    if let title { lines.append("title " + title.value.asProse) }
+    lines += about.map { $0.value.isEmpty ? "about" : "about " + $0.value.asProse }
+    lines += sources.map { "source " + $0.value.asProse }
+    if let evidence { lines.append("evidence \(evidence.value.rawValue)") }
+    return lines
+  }
+}
+
+extension Scenario.Settings {
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
+      if let value { lines.append("\(word) \(text(value.value))") }
+    }
+    if !devices.isEmpty {
+      lines.append("device " + devices.map(\.value.name).joined(separator: ", "))
+    }
+    add("ios", ios, \.text)
+    add("linked", linked, \.text)
+    add("held", held, \.name)
+    add("lock", lock) { $0 ? "on" : "off" }
+    add("plist", plist, \.words)
+    add("plist phone", phonePlist, \.words)
+    add("plist pad", padPlist, \.words)
+    add("delegate", delegate, \.text)
+    add("scene-delegate", sceneDelegate, \.text)
+    add("requires-full-screen", requiresFullScreen, \.word)
+    add("scene", scene, \.rawValue)
+    add("life-cycle", lifeCycle, \.rawValue)
+    for assumed in assumptions {
+      lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")
+    }
+    return lines
+  }
+}
+
+extension Scenario.Declaration {
+  fileprivate var lines: [String] {
+    switch self {
+    case .controller(let node): return node.lines
+    case .root(let node): return node.value.rootLines
+    case .window(let window):
+      let state = window.state == .shown ? "" : " \(window.state.rawValue)"
+      let root = window.root?.rootLines.map { "  " + $0 } ?? []
+      return ["window \(window.name.value.asName)\(state)"] + root
+    }
+  }
+}
+
+extension Scenario.Node {
+  fileprivate var rootLines: [String] {
+    children.isEmpty && reactions.isEmpty
+      ? ["root " + line] : ["root"] + lines.map { "  " + $0 }
+  }
+
+  /// The node and what hangs under it, indented.
+  fileprivate var lines: [String] {
+    var lines = [line]
+    lines += reactions.map { "  " + $0.text }
+    for child in children { lines += child.lines.map { "  " + $0 } }
+    return lines
+  }
+
+  /// Its own line.
+  package var line: String {
+    var words: [String] = []
+    switch kind.value {
+    case .mention: break
+    case .screen: words.append("screen")
+    case .container(let kind): words.append(kind.rawValue)
+    case .view: words.append("view")
+    case .cover: words.append("cover")
+    case .sheet: words.append("sheet")
+    case .system(let system): words.append("system \(system.name)")
+    }
+    if let name { words.append(name.value.asName) }
+    return (words + attributes.words).joined(separator: " ")
+  }
+}
+
+extension Scenario.Step {
+  fileprivate var lines: [String] { [text] + expectations.map { "  " + $0.text } }
+
+  /// The step without its expectations.
+  package var text: String {
+    versions.map { "ios \($0.value.text): \(action.value.text)" } ?? action.value.text
+  }
+}
+
+extension Scenario.Property {
+  package var text: String {
+    let name = name.map { " " + $0.value.asQuoted } ?? ""
+    return "\(mode.value.rawValue)\(name) \(expectation.body)"
+  }
+}

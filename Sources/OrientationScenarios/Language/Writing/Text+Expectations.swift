@@ -1,0 +1,87 @@
+import OrientationModel
+
+extension Scenario.Expectation {
+  package var text: String { "expect \(body)" }
+
+  /// What follows `expect`, and what follows the first words of a property.
+  package var body: String {
+    var qualifiers = devices.map(\.value.name)
+    if let versions { qualifiers.append("ios \(versions.value.text)") }
+    let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
+    return prefix + claimsText
+  }
+
+  /// The claims, each as short as the one before it allows.
+  private var claimsText: String {
+    var text = ""
+    var last: Scenario.Claim?
+    for claim in claims.map(\.value) {
+      if let last {
+        text += " or " + (claim.continues(last) ? claim.value : claim.text)
+      } else {
+        text = claim.text
+      }
+      last = claim
+    }
+    return text
+  }
+}
+
+extension Scenario.Claim {
+  package var text: String {
+    switch self {
+    case .turned: "turned"
+    case .stayed: "stayed"
+    case .notAsked(let controller): "not asked \(controller.value.text)"
+    case .noError: "no error"
+    case .noCrash: "no crash"
+    case .error(nil): "error"
+    case .crash(nil): "crash"
+    default: "\(subject?.rawValue ?? "") \(value)"
+    }
+  }
+
+  /// What follows its first word.
+  fileprivate var value: String {
+    switch self {
+    case .interface(let values, let window):
+      values.map(\.text).joined(separator: " then ")
+        + (window.map { " in \($0.value.asName)" } ?? "")
+    case .device(let orientation): orientation.name
+    case .visible(let controller), .called(let controller), .notAsked(let controller):
+      controller.value.text
+    case .asked(let controllers): controllers.isEmpty ? "nobody" : controllers.text
+    case .allowed(let mask): mask.words
+    case .because(let rule): rule.text
+    case .console(let text): text.asQuoted
+    case .error(let text), .crash(let text): text?.asQuoted ?? ""
+    case .callbacks(let callbacks): callbacks.map(\.text).joined(separator: ", ")
+    case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
+    case .turned, .stayed, .noError, .noCrash: ""
+    }
+  }
+
+  /// Whether its value alone, behind `or`, means this claim.
+  fileprivate func continues(_ last: Scenario.Claim) -> Bool {
+    guard let subject, subject == last.subject, window == nil, last.window == nil else {
+      return false
+    }
+    if case .callbacks(let callbacks) = self, let first = callbacks.first {
+      return !Words.claimStarts.contains(first.method)
+    }
+    return true
+  }
+}
+
+extension Scenario.InterfaceValue {
+  package var text: String {
+    switch self {
+    case .exactly(let orientation): orientation.name
+    case .landscape: "landscape"
+    }
+  }
+}
+
+extension Scenario.Callback {
+  package var text: String { method + (controller.map { " " + $0.value.text } ?? "") }
+}

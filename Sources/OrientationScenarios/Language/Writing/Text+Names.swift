@@ -1,0 +1,105 @@
+import OrientationModel
+
+extension String {
+  /// As a name is written: in quotation marks where it has to be.
+  package var asName: String {
+    let isPlain =
+      isBareName && !Words.quotedWhenPrinted.contains(self)
+      && unicodeScalars.allSatisfy(\.isInNames) && !(utf8.first.map(Byte.isDigit) ?? true)
+    return isPlain ? self : asQuoted
+  }
+
+  /// Between quotation marks.
+  package var asQuoted: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    text.unicodeScalars.append("\"")
+    return text
+  }
+
+  /// As prose is written: a `#` that would begin a comment is `\#`.
+  var asProse: String {
+    var text = String.UnicodeScalarView()
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar == "#", last == " " || last == "\t" || last == "\\" { text.append("\\") }
+      text.append(scalar)
+      last = scalar
+    }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a word may hold it.
+  fileprivate var isInNames: Bool {
+    value < 0x80 ? Byte.isWord(UInt8(value)) : !isStray
+  }
+}
+
+extension Bool {
+  /// As the set-up writes it.
+  var word: String { self ? "yes" : "no" }
+}
+
+extension Scenario.Reference {
+  /// As steps and expectations write it.
+  package var text: String {
+    switch self {
+    case .name(let name): name.asName
+    case .unnamed(let kind, let ordinal):
+      ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
+    case .wrapper(let inner): "navigation(\(inner.text))"
+    case .system(let system): "system \(system.name)"
+    }
+  }
+}
+
+extension [Located<Scenario.Reference>] {
+  /// With commas between.
+  var text: String { map(\.value.text).joined(separator: ", ") }
+}
+
+extension Scenario.VersionList {
+  package var text: String { parts.map(\.text).joined(separator: ", ") }
+}
+
+extension Scenario.VersionList.Part {
+  fileprivate var text: String {
+    switch self {
+    case .only(let version): version.text
+    case .range(let first, let last): "\(first.text)-\(last.text)"
+    case .from(let first): "\(first.text)-"
+    }
+  }
+}
+
+extension [SystemVersion] {
+  /// The first and last of many, or each of a few.
+  var shortText: String {
+    guard let first = self.min(), let last = self.max(), count > 3 else {
+      return map(\.text).joined(separator: ", ")
+    }
+    return "\(first.text)-\(last.text)"
+  }
+}
+
+extension [InterfaceOrientation] {
+  /// The shortest words for a list whose order counts.
+  var words: String {
+    if isEmpty { return "none" }
+    if self == OrientationMask.all.orientations { return "all" }
+    var words: [String] = []
+    for orientation in self {
+      if orientation == .landscapeLeft, words.last == "landscapeRight" {
+        words[words.count - 1] = "landscape"
+      } else {
+        words.append(orientation.name)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
