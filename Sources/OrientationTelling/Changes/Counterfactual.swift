@@ -56,6 +56,5 @@ package struct Counterfactual: Hashable, Sendable {
 /// What a change should bring about.
 package enum Wish: Hashable, Sendable {
   case noCrash
-  case noProblem
   case interface(in: OrientationMask)
 }
