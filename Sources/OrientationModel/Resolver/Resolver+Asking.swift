@@ -96,9 +96,12 @@ extension Resolver {
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
-  private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+  @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+    cast.mayHide && isHiddenFromBelow(layer, remaining: remaining)
+  }
+
+  private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
     let mayStop = cast.era >= 8 && cast.era <= 12
-    guard mayStop || !cast.assumptions[.fullScreenAboveSheetDecides] else { return false }
     var offset = end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = self.layer(at: offset, isRoot: below == 0)
@@ -124,23 +127,26 @@ extension Resolver {
     return answer
   }
 
-  private mutating func maskAnswer(of place: Place) -> OrientationMask {
-    let controller = cast[place.id]
-    let clause = controller.mask
-    if clause.asks != .nobody, controller.supports == nil || clause.whenCount > 0,
+  @inline(__always) private mutating func maskAnswer(of place: Place) -> OrientationMask {
+    let clause = cast[place.id].mask
+    if clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     {
-      return handedOnMask(place, clause)
+      return handedOnMask(place, clause.asks)
     }
-    if let supports = controller.supports, controller.kind != .view {
-      if W.isRecording { noteOverride(place, controller, supports) }
+    if let supports = cast[place.id].supports, cast[place.id].kind != .view {
+      if W.isRecording { noteOverride(place, cast[place.id], supports) }
       return supports
     }
-    if let legacy = controller.legacy, cast.era <= 7 {
+    return unsaidMask(of: place)
+  }
+
+  private mutating func unsaidMask(of place: Place) -> OrientationMask {
+    if let legacy = cast[place.id].legacy, cast.era <= 7 {
       note(.ruleOn(RuleID(.mask, 11), .narrows(to: legacy), place.id))
       return legacy
     }
-    return defaultMask(of: place, controller)
+    return defaultMask(of: place, cast[place.id])
   }
 
   /// An override of its own: what the rules say beside it.
@@ -193,7 +199,13 @@ extension Resolver {
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
+  @inline(__always) mutating func isHandedOn(
+    _ place: Place, _ clause: Controller.Clause
+  ) -> Bool {
+    (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
+  }
+
+  private mutating func isHandedOnThen(_ place: Place, _ clause: Controller.Clause) -> Bool {
     switch clause.author {
     case .subclass: break
     case .delegate:
@@ -215,26 +227,31 @@ extension Resolver {
   }
 
   private mutating func handedOnMask(
-    _ place: Place, _ clause: Controller.Clause
+    _ place: Place, _ asks: Controller.Asks
   ) -> OrientationMask {
     if W.isRecording { noteForwarding(place) }
-    if clause.asks == .all {
+    if asks == .all {
       var answer = OrientationMask.all
       for index in 0..<childCount(place) {
         answer.formIntersection(mask(of: entry(index, of: place)))
       }
       return answer
     }
-    guard let target = target(of: place, clause.asks) else {
+    guard let target = target(of: place, asks) else {
       note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
       return cast.defaultMask
     }
     guard cast[target.id].system == .alert else { return mask(of: target) }
+    return maskBehindAlert(place, target)
+  }
+
+  /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
+  private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
     if cast.era == 9 {
-      crash(RuleID(.exc, 11), .recursion(target.id))
+      crash(RuleID(.exc, 11), .recursion(alert.id))
       return cast.defaultMask
     }
-    note(.called(target.id, .mask))
+    note(.called(alert.id, .mask))
     guard let top = topChild(place) else { return cast.defaultMask }
     return mask(of: top)
   }
@@ -249,12 +266,8 @@ extension Resolver {
   }
 
   /// The one child, or presented controller, that a question is handed on to.
-  func target(of place: Place, _ asks: Controller.Asks) -> Place? {
-    switch asks {
-    case .nobody: nil
-    case .top, .selected, .all: topChild(place)
-    case .visible: layerAbove(place.at) ?? topChild(place)
-    }
+  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+    asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
   }
 
   /// What a container sees: what is presented over it, or its own visible screen.
@@ -266,7 +279,9 @@ extension Resolver {
 
   /// The controller presented over the layer that holds an offset.
   func layerAbove(_ offset: Int) -> Place? {
-    guard cast.hasWindows else { return neighbours(of: offset, in: 0)?.above }
+    guard cast.hasWindows else {
+      return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
+    }
     for window in windowOrder {
       if let found = neighbours(of: offset, in: window) { return found.above }
     }
@@ -313,16 +328,15 @@ extension Resolver {
 extension Resolver {
   /// What `shouldAutorotate` answers; asked on 6 to 15 only.
   mutating func autorotates(_ place: Place) -> Bool {
-    let controller = cast[place.id]
-    if W.isRecording { note(.called(place.id, .autorotate)) }
-    let answer = autorotateAnswer(of: place, controller)
+    note(.called(place.id, .autorotate))
+    let answer = autorotateAnswer(of: place)
     note(.answered(place.id, .autorotate, .claim(answer)))
     return answer
   }
 
-  private mutating func autorotateAnswer(of place: Place, _ controller: Controller) -> Bool {
-    if controller.autorotates != .unsaid { return controller.autorotates == .yes }
-    let clause = controller.autorotate
+  @inline(__always) private mutating func autorotateAnswer(of place: Place) -> Bool {
+    if cast[place.id].autorotates != .unsaid { return cast[place.id].autorotates == .yes }
+    let clause = cast[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
       return true
     }
