@@ -11,7 +11,7 @@ package struct Terminal: ~Copyable {
   package private(set) var size = Size.zero
 
   private let theme: Theme
-  private let blitter = Blitter { Int(cn_width($0)) }
+  private let blitter = Blitter(libraryWidth: { Int(cn_width($0)) })
   private var decoder = KeyDecoder()
   /// What the screen shows; nil when it has to be drawn whole.
   private var shown: Canvas?
