@@ -39,7 +39,7 @@ static FrameLook look;
 /// An unnamed file in memory, for ncurses to write into.
 ///
 /// ncurses 6.4 calls write(2) before every cursor movement, whatever buffer its FILE has: measured
-/// at 120x40, 62 times for a first frame and 4 to 6 times for a key. Into memory that costs 0.3
+/// at 120x40, 62 times for a first frame and 4 to 6 times for a key. Into memory that costs 0.5
 /// microseconds each; to a terminal, each could be shown by itself.
 static FILE *open_memory(void) {
 #ifdef __linux__

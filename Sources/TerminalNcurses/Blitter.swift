@@ -44,6 +44,7 @@ package struct Blitter: Sendable {
       if run?.style != cell.style {
         if let finished = run { runs.append(finished) }
         run = Run(row: row, column: column, style: cell.style, scalars: [])
+        run?.scalars.reserveCapacity(columns.upperBound - column)
       }
       if let value = cell.scalar {
         append(value, to: &run)
