@@ -214,7 +214,7 @@ static int palette_number(CNColor color) {
 void cn_define_paint(int32_t paint, CNColor foreground, CNColor background) {
   if (screen == NULL || !settings.usesColor || paint < 1 || paint >= COLOR_PAIRS) return;
   int front = palette_number(foreground), back = palette_number(background);
-#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS
+#if NCURSES_EXT_COLORS && NCURSES_VERSION_PATCH >= 20180127
   init_extended_pair(paint, front, back);
 #else
   init_pair((short)paint, (short)front, (short)back);
