@@ -39,8 +39,15 @@ struct Workshop {
 
   /// Every change that could be made, the ones that help and the ones that don't.
   var candidates: [Counterfactual] {
-    repairs + masks + forwardings + styles + calls + claims + preferenceKeys + appMasks
-      + sceneChanges + handChanges + versions + assumptions
+    let single =
+      repairs + masks + forwardings + styles + calls + claims + preferenceKeys + appMasks
+      + sceneChanges + handChanges
+    return single + pairs + versions + assumptions
+  }
+
+  /// Whether a change takes away what stood in the way by itself.
+  func isCause(_ candidate: Counterfactual) -> Bool {
+    candidate.kind == .lock && reading.rule?.family == .lock
   }
 
   /// Tries a change; nothing if it does not fulfil the wish.
