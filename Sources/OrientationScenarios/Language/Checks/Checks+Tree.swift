@@ -11,8 +11,7 @@ extension Checks {
     }
     checkAsks(of: node)
     for reaction in node.reactions {
-      checkMoment(of: reaction, under: node)
-      check(reaction)
+      check(reaction, isPossible: checkMoment(of: reaction, under: node))
     }
     checkSelection(in: node)
     for child in node.children {
@@ -45,18 +44,21 @@ extension Checks {
     }
   }
 
-  private mutating func checkMoment(of reaction: Scenario.Reaction, under node: Scenario.Node) {
+  /// Notes a moment that what it hangs under does not have; false then.
+  private mutating func checkMoment(
+    of reaction: Scenario.Reaction, under node: Scenario.Node
+  ) -> Bool {
     let moment = reaction.moment.value
     let word: String
     let could: [String]
     switch node.kind.value {
-    case .mention, .system: return
+    case .mention, .system: return true
     case .view, .cover, .sheet:
-      guard !moment.isOfViews else { return }
+      guard !moment.isOfViews else { return true }
       (word, could) = (moment.text, Words.viewMoments)
     case .screen, .container:
       let hasStack = node.kind.value == .container(.navigation)
-      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return }
+      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return true }
       word = moment.text
       could = Words.moments.filter {
         !["covering", "uncovering"].contains($0) && ($0 != "showing" || hasStack)
@@ -64,6 +66,7 @@ extension Checks {
     }
     reader.note(
       .momentOutside(word, of: node.calledAs, could: could), at: reaction.moment.place)
+    return false
   }
 
   /// Notes what is put in two places, or inside itself.
