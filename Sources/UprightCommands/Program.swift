@@ -36,7 +36,7 @@ package enum Program {
     var reader = Arguments(common[...] + words, of: command)
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
-    return try command.run(invocation, environment)
+    return try command.perform(invocation, environment)
   }
 
   private static var overview: String { Help.overview(of: CommandBook.commands) }

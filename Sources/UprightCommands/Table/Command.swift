@@ -49,12 +49,12 @@ package struct Command: Sendable {
   /// What else there is to know, a paragraph each.
   let notes: [String]
   let options: [Option]
-  let run: @Sendable (Invocation, Environment) throws(Trouble) -> Response
+  let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
 
   init(
     _ name: String, _ summary: String, usage: String = "", operand: Operand = .none,
     examples: [Example], notes: [String] = [], options: [Option] = [],
-    run: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
+    perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
   ) {
     self.name = name
     self.summary = summary
@@ -63,7 +63,7 @@ package struct Command: Sendable {
     self.examples = examples
     self.notes = notes
     self.options = options + Option.common
-    self.run = run
+    self.perform = perform
   }
 }
 

@@ -38,7 +38,8 @@ enum Help {
     var text = "\(command.summary)\n\nExamples:\n"
     for example in command.examples {
       let isShort = example.line.count < 42 && example.purpose.count < 78 - 44
-      text += isShort
+      text +=
+        isShort
         ? row("  " + example.line, example.purpose, column: 44)
         : "  \(example.line)\n      \(example.purpose)\n"
     }
@@ -46,7 +47,7 @@ enum Help {
     text += "\n" + wrapped("Usage: upright \(command.name)\(usage)", width: width, indent: 7)
     text += "\nOptions:\n"
     for option in command.options {
-      text += row("  " + option.usage, option.help, column: 24)
+      text += row("  " + option.usage, option.purpose, column: 24)
     }
     for note in command.notes {
       text += "\n" + wrapped(note, width: width)

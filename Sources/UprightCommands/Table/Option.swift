@@ -25,14 +25,16 @@ struct Option: Hashable, Sendable {
   /// Every spelling; the last one, the longest, stands for it.
   let names: [String]
   let value: Value
-  let help: String
+  let purpose: String
   /// Each mention counts, not only the last.
   let repeats: Bool
 
-  init(_ names: String..., value: Value = .none, repeats: Bool = false, _ help: String) {
+  init(
+    _ names: String..., value: Value = .none, repeats: Bool = false, purpose: String
+  ) {
     self.names = names
     self.value = value
-    self.help = help
+    self.purpose = purpose
     self.repeats = repeats
   }
 
@@ -47,34 +49,39 @@ struct Option: Hashable, Sendable {
 }
 
 extension Option {
-  static let help = Option("-h", "--help", "Show this help.")
-  static let version = Option("--version", "Say which version of the program this is.")
+  static let help = Option("-h", "--help", purpose: "Show this help.")
+  static let version = Option("--version", purpose: "Say which version of the program this is.")
   static let color = Option(
     "--color", value: .words(["auto", "always", "never"]),
-    "Colour the output. Without it NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR count, then "
+    purpose: "Colour the output. Without it NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR count, then "
       + "whether it goes to a terminal.")
 
-  static let ios = Option("--ios", value: .version, "Play this version of iOS, not the file's first.")
+  static let ios = Option(
+    "--ios", value: .version, purpose: "Play this version of iOS, not the file's first.")
   static let iosList = Option(
-    "--ios", value: .versions, "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
+    "--ios", value: .versions,
+    purpose: "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
   static let device = Option(
     "--device", value: .device,
-    "Hold this device, not the file's first: iPhone, iPhone SE, iPhone Plus, iPhone Pro Max, iPad."
+    purpose:
+      "Hold this device, not the file's first: iPhone, iPhone SE, iPhone Plus, iPhone Pro Max, iPad."
   )
   static let steps = Option(
     "-e", value: .step, repeats: true,
-    "Do this step behind those of the file; may be given again.")
+    purpose: "Do this step behind those of the file; may be given again.")
   static let step = Option(
     "--step", value: .number,
-    "The step meant, as `run` counts: 0 is the launch. Without it the last one.")
+    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last one.")
   static let callbacks = Option(
-    "--callbacks", "Show the callbacks too, in the order they fall.")
+    "--callbacks", purpose: "Show the callbacks too, in the order they fall.")
   static let output = Option(
-    "-o", "--output", value: .newFile, "Write to this file, not to standard output.")
-  static let force = Option("--force", "Replace the file if it is there already.")
+    "-o", "--output", value: .newFile, purpose: "Write to this file, not to standard output.")
+  static let force = Option("--force", purpose: "Replace the file if it is there already.")
 
   static func format(_ names: String...) -> Option {
-    Option("--format", value: .words(names), "How to write it; \(names.first ?? "") by default.")
+    Option(
+      "--format", value: .words(names), purpose: "How to write it; \(names.first ?? "") by default."
+    )
   }
 
   /// What every command takes.
