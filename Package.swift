@@ -63,10 +63,16 @@ let package = Package(
         "OrientationTelling", "TerminalModel",
       ], swiftSettings: house),
 
-    // The program.
+    // The command line as a pure function: arguments and files in, output and an exit code out.
+    .target(
+      name: "UprightCommands",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+      ], swiftSettings: house),
+
+    // The program: effects, and nothing else.
     .executableTarget(
-      name: "upright", dependencies: ["OrientationModel", "OrientationScenarios"],
-      swiftSettings: house),
+      name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
