@@ -24,7 +24,7 @@ final class CastLibrary: Sendable {
 
 /// Where a play takes place: its casts, and the one way to make a step on a world.
 package struct Stage: Sendable {
-  private(set) var library: CastLibrary
+  var library: CastLibrary
 
   package init(_ sheet: CastSheet) {
     library = CastLibrary([Cast(sheet)])
