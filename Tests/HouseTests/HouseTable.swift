@@ -10,7 +10,8 @@ enum HouseTable {
   /// A new module gets a line here and a paragraph in `Sources/README.md`.
   static let imports: [String: Set<String>] = [
     "OrientationModel": [],
-    "OrientationScenarios": ["OrientationModel"],
+    "OrientationTelling": ["OrientationModel"],
+    "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
     "OrientationExplorer": ["OrientationModel", "OrientationScenarios", "Synchronization"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
@@ -19,23 +20,25 @@ enum HouseTable {
     "ScenarioBundler": ["Foundation"],
     "ScenarioBundlePlugin": ["Foundation", "PackagePlugin"],
     "Exports": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "TerminalModel",
-    ],
-    "Playground": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "TerminalModel",
     ],
+    "Playground": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "TerminalModel",
+    ],
     "UprightCommands": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Exports", "Playground", "TerminalModel",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel",
     ],
     "Benchmarks": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
     ],
     "upright": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Exports", "Playground", "TerminalModel", "TerminalNcurses", "UprightCommands",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
+      "UprightCommands",
       "Foundation", "FoundationEssentials", "Darwin", "Glibc",
     ],
   ]

@@ -88,8 +88,8 @@ extension StepBook {
     var nested: [UInt16] = []
   }
 
-  func offer(in world: World, _ walker: inout Walker) -> Offer {
-    let situation = walker.situation(of: world)
+  func offer(in world: World, on stage: Stage) -> Offer {
+    let situation = stage.situation(of: world)
     var offer = Offer()
     offer.isPresenting = situation.presentationCount > 0
     offer.canNest = situation.presentationCount < depth
@@ -98,7 +98,7 @@ extension StepBook {
     offer.bars = situation.bars
     guard nests, offer.isPresenting, offer.canNest else { return offer }
     for (number, names) in zip(presentations, presenters)
-    where names.contains(where: { walker.isInTopPresentation($0, of: world) }) {
+    where names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
       offer.nested.append(number)
     }
     return offer

@@ -12,6 +12,33 @@ package struct Situation: Hashable, Sendable {
   package init() {}
 }
 
+extension Stage {
+  /// Where a user stands in a world.
+  package func situation(of world: World) -> Situation {
+    Resolver(library: table, world: world, witness: Silence()).situation()
+  }
+
+  /// Whether a controller stands in a presentation with nothing over it.
+  package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {
+    let resolver = Resolver(library: table, world: world, witness: Silence())
+    guard let found = resolver.find(id), found.layersAbove == 0 else { return false }
+    return resolver.start(of: found.window).presentations > 0
+  }
+
+  /// The screen that is seen in a world.
+  package func visibleScreen(in world: World) -> VisibleScreen {
+    var resolver = Resolver(library: table, world: world, witness: Silence())
+    return resolver.visibleScreen()
+  }
+
+  /// What the masks leave for the interface as things stand; nothing where they are not asked.
+  package func allowed(in world: World) -> OrientationMask? {
+    var resolver = Resolver(library: table, world: world, witness: MaskListener())
+    resolver.evaluate(.device)
+    return resolver.witness.allowed
+  }
+}
+
 extension Resolver {
   /// Reads where a user stands off the tape.
   func situation() -> Situation {

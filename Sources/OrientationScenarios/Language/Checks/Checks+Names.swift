@@ -110,9 +110,9 @@ extension Checks {
     }
   }
 
-  mutating func check(_ reaction: Scenario.Reaction) {
+  mutating func check(_ reaction: Scenario.Reaction, isPossible: Bool) {
     switch reaction.moment.value {
-    case .covering(let name), .uncovering(let name):
+    case .covering(let name) where isPossible, .uncovering(let name) where isPossible:
       check(name: name)
       check(Located(.name(name.value), at: name.place), wants: "a cover or sheet") {
         $0 == .cover || $0 == .sheet

@@ -39,7 +39,7 @@ extension Reader {
         guard expectation.versions == nil else { throw refuse(.attributeTwice("ios"), at: word) }
         expectation.versions = try versions()
       } else {
-        let device = try device()
+        guard let device = try device() else { throw Abandoned() }
         guard !expectation.devices.contains(device) else {
           note(.attributeTwice(device.value.name), at: device.place)
           throw Abandoned()

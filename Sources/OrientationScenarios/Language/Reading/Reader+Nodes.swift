@@ -10,7 +10,7 @@ extension Reader {
       if first.text == "view" { return try declared(.view, "view", Words.viewAttributes) }
       if first.text == "system" { return try appleController() }
       if Words.reserved.contains(first.text) {
-        throw refuse(.cannotHang(first.text, under: "the tree", could: Words.nodes), at: first)
+        throw refuse(.cannotHang(first.text, under: "in the tree", could: Words.nodes), at: first)
       }
     }
     return try mention()
@@ -91,8 +91,12 @@ extension Reader {
   }
 
   private mutating func skip(to words: [String]) {
-    while case let token = peek(), token.kind != .end, token.kind != .broken {
-      if token.kind == .word, words.contains(token.text) { return }
+    // What was noted last is not taken for another mistake.
+    if problems.last?.place.offset == peek().place.offset { next() }
+    var count = 0
+    while case let token = peek(), token.kind != .end, token.kind != .broken, count < 100 {
+      if token.kind == .word, token.isMeantFor(words) { return }
+      count += 1
       next()
     }
     position = lineEnd
@@ -202,6 +206,14 @@ extension Reader {
     }
     guard let place else { throw unexpected(could: Question.allCases.map(\.rawValue)) }
     return Located(Question.allCases.filter(asked.contains), at: place)
+  }
+}
+
+extension Token {
+  /// Whether it is one of these words, or a slip of the pen for one.
+  fileprivate func isMeantFor(_ words: [String]) -> Bool {
+    if words.contains(text) { return true }
+    return OrientationMask(word: text) == nil && Nearest.word(to: text, among: words) != nil
   }
 }
 

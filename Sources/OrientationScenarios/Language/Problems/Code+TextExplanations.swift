@@ -1,0 +1,112 @@
+extension Problem.Code {
+  /// E101 to E125: the text and its layout.
+  var textExplanation: Problem.Explanation? {
+    switch self {
+    case .notUTF8:
+      .init(
+        "The file is not UTF-8",
+        "A scenario is UTF-8 text. This line has bytes that are none, as files in Latin-1 or "
+          + "UTF-16 have. Save the file as UTF-8; a byte order mark and CRLF line ends are fine.",
+        wrong: "title Caf\u{FFFD}   (the letter saved as a Latin-1 byte)", right: "title Café")
+    case .nul:
+      .init(
+        "A NUL byte in the text",
+        "A NUL byte is not text. Files in UTF-16 and files that are no text at all have them.",
+        wrong: "root Li\u{0}st", right: "root List")
+    case .controlCharacter:
+      .init(
+        "A control character in the text",
+        "Apart from tabs and line ends a scenario has no control characters, not in comments "
+          + "either: they would move the cursor of whoever prints the line.",
+        wrong: "root List # \u{1B}[2J", right: "root List # clear")
+    case .unknownWord:
+      .init(
+        "A word that cannot stand here",
+        "At this place the language knows some words, and this is none of them. Keywords are "
+          + "lower case; UIKit's words keep UIKit's spelling. The help names the nearest word, or "
+          + "all that can stand here.",
+        wrong: "lock enabled\nroot List", right: "lock on\nroot List")
+    case .missing:
+      .init(
+        "The line ends too early",
+        "Something has to follow what stands in this line. What can follow is in the help.",
+        wrong: "root List\npush", right: "screen Player\nroot List\npush Player")
+    case .leftOver:
+      .init(
+        "Something is left over",
+        "The statement is complete before this word. One line is one statement; names with blanks "
+          + "are written in quotes, and a comment begins with `#` after a blank.",
+        wrong: "root List\nrotate left twice", right: "root List\nrotate left # twice")
+    case .openQuote:
+      .init(
+        "A quotation mark is not closed",
+        "A quoted name or text ends on the line it begins on. A quotation mark inside is written "
+          + "with a backslash before it.",
+        wrong: "root \"My List", right: "root \"My List\"")
+    case .strayCharacter:
+      .init(
+        "A character that cannot stand here",
+        "Bare names are made of letters, digits and `_`, in any script; other signs need "
+          + "quotation marks, the plain ones. Blanks that only look like blanks end here too.",
+        wrong: "root List/Detail", right: "root \"List/Detail\"")
+    case .needsQuotes:
+      .init(
+        "A name that is written in quotes",
+        "A name with punctuation, or one that is a word of the language, is written in quotes, so "
+          + "that nobody has to guess which is meant.",
+        wrong: "screen push\nroot List", right: "screen \"push\"\nroot List")
+    case .emptyName:
+      .init(
+        "An empty name", "A name has at least one character.", wrong: "root \"\"",
+        right: "root List")
+    case .tooLong:
+      .init(
+        "A word without end",
+        "Words and quoted texts have at most 1000 bytes; what is longer is no name anybody gave. "
+          + "Prose may be as long as it likes.",
+        wrong: "root " + String(repeating: "x", count: 1_001), right: "root List")
+    case .severalLines:
+      .init(
+        "More than one line",
+        "`-e` and the prompt take one step, which is one line. In the shell, give `-e` once for "
+          + "each step.",
+        wrong: "upright run x.scenario -e 'rotate left\n' 'pop'",
+        right: "upright run x.scenario -e 'rotate left' -e 'pop'")
+    case .mixedIndentation:
+      .init(
+        "Tabs and blanks mixed",
+        "A line hangs under the nearest line above that is indented less. Whether a tab is more "
+          + "than two blanks nobody can say, so a block is indented with one or the other.",
+        wrong: "root\n  navigation\n\tList", right: "root\n  navigation\n    List")
+    case .strayIndentation:
+      .init(
+        "An indentation that matches no line above",
+        "Lines that hang under the same line are indented alike. This one stands between two "
+          + "levels.",
+        wrong: "root\n    navigation\n      List\n  Player",
+        right: "root\n    navigation\n      List\n      Player")
+    case .nothingHangsHere:
+      .init(
+        "Nothing hangs under that line",
+        "The line above takes nothing under it: it is a set-up line or an expectation, or there is "
+          + "no line above at all.",
+        wrong: "held portrait\n  lock on\nroot List", right: "held portrait\nlock on\nroot List")
+    case .cannotHang:
+      .init(
+        "This cannot hang under that line",
+        "Screens hang under containers, reactions under the screen or container whose code they "
+          + "are, expectations under steps. The help lists what can hang there.",
+        wrong: "root List\npop\n  push List", right: "root List\npop\n  expect stayed")
+    case .tooDeep:
+      .init(
+        "Nested too deeply",
+        "Lines hang at most 64 deep under each other; no app's tree is as deep. An inner container "
+          + "can be declared in the first column and be named where it belongs.",
+        wrong: Self.deepTree, right: "root\n  tabs\n    navigation\n      List")
+    default: nil
+    }
+  }
+
+  private static let deepTree: String =
+    "root\n" + (1...70).map { String(repeating: " ", count: $0) + "container\n" }.joined()
+}
