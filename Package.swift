@@ -74,6 +74,11 @@ let package = Package(
     .executableTarget(
       name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
 
+    // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
+    .executableTarget(
+      name: "upright-bench", dependencies: ["OrientationModel", "OrientationExplorer"],
+      path: "Sources/Benchmarks", swiftSettings: house),
+
     // Tests. What they share is a target of its own; no program contains it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(
