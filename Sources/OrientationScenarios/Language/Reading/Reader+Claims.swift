@@ -79,7 +79,7 @@ extension Reader {
   }
 
   /// A method as UIKit spells it, with its argument labels if it has some.
-  private mutating func method() throws(Abandoned) -> String {
+  mutating func method() throws(Abandoned) -> String {
     let first = peek()
     guard first.kind == .word else { throw unexpected(could: ["viewWillAppear", "?"]) }
     var last = next()
