@@ -35,6 +35,14 @@ let package = Package(
       path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
     .executableTarget(name: "ScenarioBundler", swiftSettings: house),
 
+    // What leaves the terminal: recordings, pictures, diagrams, pages, code. Pure: play in, bytes out.
+    .target(
+      name: "Exports",
+      dependencies: [
+        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "TerminalModel",
+      ], swiftSettings: house),
+
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
     .target(name: "TerminalModel", swiftSettings: house),
 
@@ -105,6 +113,11 @@ let package = Package(
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
       swiftSettings: house),
+    .testTarget(
+      name: "ExportsTests",
+      dependencies: [
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "TestSupport",
+      ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
       dependencies: [
