@@ -63,7 +63,7 @@ final class MemoryAccount {
   private(set) var used = 0
   let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) { self.limit = max(limit, 1 << 20) }
 
   func take(_ bytes: Int) -> Bool {
     guard used + bytes <= limit else { return false }
