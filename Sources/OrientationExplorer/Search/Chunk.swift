@@ -89,7 +89,11 @@ final class Chunk: @unchecked Sendable {
     return candidates.reserve(range.count * widest)
   }
 
-  @inline(__always) func add(_ candidate: Candidate) { candidates.append(candidate) }
+  /// Takes what a worker wrote into the candidates.
+  func finish(transitions: Int, end: UnsafeMutablePointer<Candidate>) {
+    findings.transitions = transitions
+    candidates.take(to: end)
+  }
 
   /// The number of a bearing that is not in the table yet.
   func number(ofFreshBearing bearing: UInt64) -> UInt16 {

@@ -40,6 +40,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     count += more
   }
 
+  /// Takes in what somebody wrote behind the last value, where there was room for it.
+  mutating func take(to end: UnsafeMutablePointer<Element>) { count = end - base }
+
   mutating func removeAll() { count = 0 }
 
   @inline(never) private mutating func grow(to needed: Int) -> Bool {

@@ -47,15 +47,6 @@ final class SearchPlan: @unchecked Sendable {
   }
 
   func place(of shipped: Property.Shipped) -> Int? { places[Int(shipped.rawValue)] }
-
-  /// What takes back what a step of a kind opened.
-  @inline(__always) func inverse(of kind: StepBook.Kind) -> UInt16? {
-    switch kind {
-    case .push: pop
-    case .present: dismissal
-    case .rotate, .pop, .select, .dismiss, .addition: nil
-    }
-  }
 }
 
 /// The menus that were met, by number.

@@ -10,6 +10,16 @@ struct Worker {
   private let chunk: Chunk
   private let isPlain: Bool
   private let judgesTurns: Bool
+  private let judgesLeaving: Bool
+  private let judgesTraps: Bool
+  private let steps: UnsafeMutablePointer<Step>
+  private let kinds: UnsafeMutablePointer<StepBook.Kind>
+  private let hasCustoms: Bool
+  private let pop: UInt16?
+  private let dismissal: UInt16?
+  /// Where candidates go; the chunk has room for all there can be.
+  private var candidates: UnsafeMutablePointer<Candidate>
+  private var transitions = 0
 
   init(_ stage: Stage, _ plan: SearchPlan, _ view: SearchView, _ chunk: Chunk) {
     self.stage = stage
@@ -18,6 +28,14 @@ struct Worker {
     self.chunk = chunk
     isPlain = plan.bearingRule.isPlain
     judgesTurns = plan.place(of: .noDoubleTurn) != nil
+    judgesLeaving = plan.place(of: .leavingRestores) != nil
+    judgesTraps = plan.place(of: .noTrap) != nil
+    steps = plan.steps
+    kinds = plan.kinds
+    hasCustoms = !plan.customs.isEmpty
+    pop = plan.pop
+    dismissal = plan.dismissal
+    candidates = chunk.candidates.base
   }
 
   /// A state while its steps are made.
@@ -44,25 +62,26 @@ struct Worker {
       judgeState(&here)
       if here.troubles != 0 { view.states.troubles[state] |= here.troubles }
     }
+    chunk.finish(transitions: transitions, end: candidates)
     return stage
   }
 
   @inline(__always) private mutating func make(_ step: UInt16, from here: inout Standpoint) {
     var next = here.world
-    let outcome = stage.perform(plan.steps[Int(step)], on: &next)
+    let outcome = stage.perform(steps[Int(step)], on: &next)
     if let problem = outcome.problem {
       if problem == .endlessReactions { noteLoop(step, here) }
       return
     }
-    chunk.findings.transitions &+= 1
-    let kind = plan.kinds[Int(step)]
+    transitions &+= 1
+    let kind = kinds[Int(step)]
     if outcome.turnCount != 0 {
       if kind == .rotate { here.canTurn = true }
       if outcome.turnCount > 1, judgesTurns { noteDoubleTurn(step, &here) }
     }
-    if !plan.customs.isEmpty { judgeCustoms(step, &here, next, outcome) }
+    if hasCustoms { judgeCustoms(step, &here, next, outcome) }
     if next.bits & WorldParts.crashBit != 0 { return crash(step, &here) }
-    if let inverse = plan.inverse(of: kind) { judgeLeaving(step, inverse, &here, next) }
+    if judgesLeaving, let inverse = inverse(of: kind) { judgeLeaving(step, inverse, &here, next) }
     let isSame =
       next.tape == here.world.tape && (next.bits ^ here.world.bits) & WorldParts.sceneBits == 0
       && (next.spill == nil || next.spill == here.world.spill)
@@ -78,7 +97,7 @@ struct Worker {
   }
 
   /// Notes a step within a known scene, unless it leads where somebody was before.
-  @inline(__always) private func arrive(
+  @inline(__always) private mutating func arrive(
     _ step: UInt16, _ here: Standpoint, scene: Int, _ world: World
   ) {
     let bearing = bearing(of: world)
@@ -122,13 +141,23 @@ struct Worker {
     }
   }
 
-  @inline(__always) private func add(
+  @inline(__always) private mutating func add(
     _ here: Standpoint, _ step: UInt16, scene: UInt32, bearing: UInt16, flags: UInt8
   ) {
-    chunk.add(
-      Candidate(
+    candidates.initialize(
+      to: Candidate(
         parent: UInt32(truncatingIfNeeded: here.state), scene: scene, bearing: bearing, step: step,
         flags: flags))
+    candidates += 1
+  }
+
+  /// What takes back what a step of a kind opened.
+  @inline(__always) private func inverse(of kind: StepBook.Kind) -> UInt16? {
+    switch kind {
+    case .push: pop
+    case .present: dismissal
+    case .rotate, .pop, .select, .dismiss, .addition: nil
+    }
   }
 }
 
@@ -153,8 +182,8 @@ extension Worker {
     here.troubles |= shipped.bit
   }
 
-  @inline(never) private func noteLoop(_ step: UInt16, _ here: Standpoint) {
-    chunk.findings.transitions += 1
+  @inline(never) private mutating func noteLoop(_ step: UInt16, _ here: Standpoint) {
+    transitions &+= 1
     chunk.findings.loops.note(Sighting(state: here.state, step: step, next: nil))
   }
 
@@ -162,7 +191,7 @@ extension Worker {
     note(.noDoubleTurn, &here, step)
   }
 
-  @inline(never) private func crash(_ step: UInt16, _ here: inout Standpoint) {
+  @inline(never) private mutating func crash(_ step: UInt16, _ here: inout Standpoint) {
     note(.noException, &here, step)
     add(here, step, scene: StateTable.crashed, bearing: 0, flags: Candidate.crash)
   }
@@ -171,9 +200,8 @@ extension Worker {
   @inline(__always) private mutating func judgeLeaving(
     _ step: UInt16, _ inverse: UInt16, _ here: inout Standpoint, _ opened: World
   ) {
-    guard plan.place(of: .leavingRestores) != nil else { return }
     var left = opened
-    guard stage.perform(plan.steps[Int(inverse)], on: &left).problem == nil else { return }
+    guard stage.perform(steps[Int(inverse)], on: &left).problem == nil else { return }
     let isBack =
       WorldParts.interface(of: left.bits) == WorldParts.interface(of: here.world.bits)
       || left.hasCrashed
@@ -187,7 +215,7 @@ extension Worker {
     if record.mask &>> UInt8(interface &+ 1) & 1 == 0 {
       note(.shownIsSupported, &here, nil)
     }
-    guard !here.canTurn, plan.place(of: .noTrap) != nil else { return }
+    guard !here.canTurn, judgesTraps else { return }
     let room = record.room &>> UInt8(interface &* 2) & 3
     if room == 0 ? findRoom(here, interface) : room == 2 { judgeTrap(&here) }
   }
@@ -212,7 +240,7 @@ extension Worker {
     _ step: UInt16, _ here: inout Standpoint, _ next: World, _ outcome: Outcome
   ) {
     let happening = Happening(
-      stage: stage, before: here.world, step: plan.steps[Int(step)], after: next,
+      stage: stage, before: here.world, step: steps[Int(step)], after: next,
       outcome: outcome)
     for custom in plan.customs {
       let answer = custom.predicate(happening)
