@@ -18,7 +18,9 @@ extension Problem {
 
 extension Problem.Code {
   package var explanation: Problem.Explanation {
-    textExplanation ?? wordExplanation ?? setUpExplanation ?? placeExplanation ?? nameExplanation
+    textExplanation ?? quotingExplanation ?? layoutExplanation ?? wordExplanation
+      ?? moreWordExplanation ?? setUpExplanation ?? placeExplanation ?? nameExplanation
+      ?? stepExplanation
   }
 
   package var title: String { explanation.title }
@@ -45,11 +47,11 @@ extension Problem.Explanation {
 extension String {
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "\n" : "  \($0.harmlessPicture)\n" }.joined()
+      .map { $0.isEmpty ? "\n" : "  \($0.picture)\n" }.joined()
   }
 }
 
 extension Substring {
-  /// Control characters and broken bytes as pictures, so that an example can be printed.
-  fileprivate var harmlessPicture: String { String(self).harmless }
+  /// As much as fits a line, control characters as pictures.
+  fileprivate var picture: String { (count > 76 ? prefix(75) + "…" : String(self)).harmless }
 }

@@ -3,6 +3,11 @@ import OrientationModel
 extension Problem {
   /// What may help: the nearest known word, what could stand there, or where to look.
   package var help: [String] {
+    let help = specificHelp
+    return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
+  }
+
+  private var specificHelp: [String] {
     switch fact {
     case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
@@ -22,13 +27,15 @@ extension Problem {
   fileprivate static func suggestion(
     for word: String, among known: [String], list title: String
   ) -> [String] {
-    if let nearest = Nearest.word(to: word, among: known) { return ["did you mean `\(nearest)`?"] }
+    if let nearest = Nearest.word(to: word, among: known) {
+      return ["did you mean `\(nearest.shortened.harmless)`?"]
+    }
     return known.isEmpty ? [] : [list(known, title)]
   }
 
   fileprivate static func list(_ known: [String], _ title: String) -> String {
-    let shown = known.prefix(40).map(\.asListed).joined(separator: ", ")
-    let rest = known.count > 40 ? " and \(known.count - 40) more" : ""
+    let shown = known.prefix(100).map(\.asListed).joined(separator: ", ")
+    let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
     return "\(title): \(shown)\(rest)"
   }
 }
@@ -37,6 +44,7 @@ extension Problem.Subject {
   fileprivate func help(for word: String, among known: [String]) -> [String] {
     switch self {
     case .rule where known.isEmpty: ["a rule is written like CHOOSE-2; `upright rules` lists them"]
+    case .rule: [Problem.list(known, "the chapter has")]
     case .assumption:
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
@@ -53,7 +61,7 @@ extension Problem.Fact {
     case .notUTF8: ["save the file as UTF-8"]
     case .strayCharacter(let text): text.unicodeScalars.first.map(Self.advice) ?? []
     case .openQuote: ["a quotation mark inside a name is written \\\""]
-    case .needsQuotes(let name): ["write \(name.harmless.asQuoted)"]
+    case .needsQuotes(let name): ["write \(name.shortened.harmless.asQuoted)"]
     case .mixedIndentation: ["indent with blanks only, or with tabs only"]
     case .noSuchVersion: ["there are 2 to 18, 26 and 27; write 16, 6-12 or 16-"]
     case .backwardsRange: ["write the older version first"]
@@ -62,7 +70,8 @@ extension Problem.Fact {
       line == 0 ? ["it is the first window's name"] : ["the first is in line \(line)"]
     case .afterFirstStep(_, let line): ["it ended with line \(line); set-up stands above that"]
     case .noRoot, .emptyRoot: ["write `root` with the first screen indented under it"]
-    case .attributesOfMention(let name): ["to declare it in place, write `screen \(name)`"]
+    case .attributesOfMention(let name):
+      ["to declare it in place, write `screen \(name.shortened.harmless)`"]
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
     case .unknownUnnamed: ["one that has a name is called by it"]
@@ -88,6 +97,6 @@ extension String {
   /// As a list shows it: signs between backquotes, so that they are not taken for the list's own.
   fileprivate var asListed: String {
     let isWord = utf8.contains { Byte.isDigit($0) || $0 >= UInt8(ascii: "A") }
-    return isWord ? harmless : "`\(harmless)`"
+    return isWord ? shortened.harmless : "`\(harmless)`"
   }
 }
