@@ -22,6 +22,7 @@ package struct Exploration: Sendable {
   /// - Parameters:
   ///   - interruption: ends it early once raised, with what was found so far.
   ///   - progress: hears how far it has come, after every block of states.
+  /// - Returns: what was found, complete or not.
   package func run(
     interruption: Interruption? = nil, progress: ((Progress) -> Void)? = nil
   ) -> Explored {

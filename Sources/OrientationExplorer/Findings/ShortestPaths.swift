@@ -14,6 +14,7 @@ extension Explored {
   /// - Parameters:
   ///   - finding: one of this exploration's.
   ///   - most: how many are written out.
+  /// - Returns: the paths, and how many there are in all.
   package func shortestPaths(of finding: Finding, most: Int) -> ShortestPaths {
     guard let path = finding.path else { return ShortestPaths() }
     let tail = finding.property.breachLength
