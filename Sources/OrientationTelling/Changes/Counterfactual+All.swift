@@ -15,17 +15,22 @@ extension Counterfactual {
       guard isNews, !kept.contains(where: { $0.isSame(as: candidate) }) else { continue }
       if let proven = workshop.proven(candidate) { kept.append(proven) }
     }
-    kept = kept.enumerated().sorted { left, right in
-      left.element.rank == right.element.rank
-        ? left.offset < right.offset : left.element.rank.lexicographicallyPrecedes(right.element.rank)
-    }.map(\.element)
+    kept = kept.map { ($0, [workshop.isCause($0) ? 0 : 1] + $0.rank) }.enumerated()
+      .sorted { left, right in
+        left.element.1 == right.element.1
+          ? left.offset < right.offset
+          : left.element.1.lexicographicallyPrecedes(right.element.1)
+      }
+      .map(\.element.0)
     return Array(firstOfItsKind(kept).prefix(limit))
   }
 
   /// Fewest lines first, code before settings before the hand, versions and assumptions last.
+  ///
+  /// What disturbs the steps before it comes after what does not.
   private var rank: [Int] {
     let isHypothetical = place == .version || place == .assumption
-    return [isHypothetical ? 1 : 0, lineCount, Int(kind.rawValue), distance]
+    return [isHypothetical ? 1 : 0, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
   }
 
   private func isSame(as other: Counterfactual) -> Bool {

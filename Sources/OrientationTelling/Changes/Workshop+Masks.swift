@@ -4,7 +4,7 @@ import OrientationModel
 
 extension Workshop {
   /// Whom a change of the mask could concern: those who were asked, and whoever decides.
-  private var answerers: [ControllerID] {
+  var answerers: [ControllerID] {
     var ids = reading.ownAnswers.map(\.controller)
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
@@ -25,23 +25,28 @@ extension Workshop {
     }
   }
 
-  /// Masks widened by what was wished for, and masks of that alone.
+  /// Masks widened by what was wished for; where that is not enough, masks of that alone.
   var masks: [Counterfactual] {
     answerers.flatMap { id in
       let controller = sheet[id].controller
       guard controller.preferenceDefault == nil else { return [Counterfactual]() }
       let current = answer(of: id)
-      let options = [current.union(wished).natural, wished.natural, wished]
-      return options.filter { $0 != current }.prefix(2).map { widened(id, to: $0) }
+      let wide = current.union(wished).natural
+      let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
+      let changes = options.filter { $0 != current }.map { widened(id, to: $0) }
+      return changes.first { proven($0) != nil }.map { [$0] } ?? []
     }
   }
 
-  private func answer(of id: ControllerID) -> OrientationMask {
+  /// Too much was allowed, or what was allowed met nothing.
+  private var isAboutNarrowing: Bool { wish == .noCrash || reading.isMisplaced }
+
+  func answer(of id: ControllerID) -> OrientationMask {
     reading.answers.first { $0.controller == id }?.mask ?? sheet[id].controller.supports
       ?? settings.device.defaultMask
   }
 
-  private func widened(_ id: ControllerID, to mask: OrientationMask) -> Counterfactual {
+  func widened(_ id: ControllerID, to mask: OrientationMask) -> Counterfactual {
     let controller = sheet[id].controller
     let old = controller.supports.map {
       [Counterfactual.Line(.removed, wording.maskLine($0))]
@@ -86,12 +91,15 @@ extension Workshop {
       !isView(id)
     else { return [] }
     let old = sheet[id].controller.prefers
+    let isWrong =
+      if case .preferredMismatch? = episode.trace.crash { true } else { false }
+    let kind: Counterfactual.Kind = isWrong ? .repair : .claim
     let removed =
       old == .none ? [] : [Counterfactual.Line(.removed, wording.preferenceLine(old))]
     var changes: [Counterfactual] = []
     if old != .none {
       changes.append(
-        change(.claim, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
+        change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
           $0.prefers = .none
         })
     }
@@ -102,7 +110,7 @@ extension Workshop {
     if let wanted, wanted != old {
       changes.append(
         change(
-          .claim, of: id, "\(wording.name(id)) prefers \(wanted.name)",
+          kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
           code: removed + [Counterfactual.Line(.added, wording.preferenceLine(wanted))]
         ) { $0.prefers = wanted })
     }
@@ -181,7 +189,8 @@ extension Workshop {
       let reaction = sheet.reactions[index]
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(
-        .claim, .code, "without \(wording.name(reaction.owner))'s code when it is "
+        .claim, .code,
+        "without \(wording.name(reaction.owner))'s code when it is "
           + wording.text(of: reaction.moment), file: file(of: reaction.owner),
         code: lines.map { Counterfactual.Line(.removed, $0) },
         scenario: [Counterfactual.Line(.removed, "  " + wording.sentence(of: reaction))]

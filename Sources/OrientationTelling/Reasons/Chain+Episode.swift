@@ -51,7 +51,7 @@ extension Episode {
       return ChainLine(
         decider,
         text: "\(wording.text(of: trigger))\(place): \(wording.name(decider)) decides"
-          .capitalizedFirst)
+          .sentenceCased)
     case .called(let id, .mask) where !isUsed(id):
       return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, not used")
     case .answered(let id, let question, let answer):
@@ -59,7 +59,7 @@ extension Episode {
         id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
     case .appMask(let source, let mask):
       return ChainLine(
-        text: "\(wording.text(of: source)) allows \(mask.swiftBody)".capitalizedFirst)
+        text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):
       return ChainLine(text: "This \(sheet.settings.device.name) can show \(mask.swiftBody)")
     case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")

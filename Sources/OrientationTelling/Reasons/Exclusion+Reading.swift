@@ -8,7 +8,7 @@ extension Episode {
 extension Reading {
   /// Every declared controller that was not asked in the decision people mean.
   var exclusions: [Exclusion] {
-    let asked = Set(episode.trace.asked)
+    let asked = Set(asked)
     let ids = episode.sheet.entries.indices.map { ControllerID($0 + 1) }
     return ids.filter { !asked.contains($0) }.map { id in
       let (rule, reason) = exclusion(of: id)
@@ -19,16 +19,11 @@ extension Reading {
   private func exclusion(of id: ControllerID) -> (RuleID, Exclusion.Reason) {
     guard let standing = snapshot.standing(of: id) else { return offStage(id) }
     let window = standing.window
+    if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
       let isDelegates = settings.delegate == .top && id == snapshot.visible
       return isDelegates ? (RuleID(.mask, 6), .askedByDelegate) : (RuleID(.cont, 2), .calledNotUsed)
     }
-    if let decision, decision.target == nil, episode.trace.asked.isEmpty, decision.decider == 0,
-      let rule = decision.because, episode.trace.crash == nil
-    {
-      return (rule, .nobodyAsked(rule))
-    }
-    if let outside = outsideWindow(window) { return outside }
     let deciding = snapshot.decider.flatMap { decider in
       window.layers.lastIndex { $0.node.id == decider }
     }
@@ -103,21 +98,27 @@ extension Reading {
         ? (RuleID(.swui, 4), .view) : (RuleID(.cont, 7), .embedded(in: node.id))
     default: break
     }
-    guard episode.trace.asked.contains(node.id) else { return nil }
-    if episode.trace.asked.contains(child.id) { return nil }
-    let isHandedOn = !ownAnswers.contains { $0.controller == node.id }
-    if isHandedOn { return (RuleID(.cont, 5), .handedElsewhere(by: node.id)) }
+    if asked.contains(child.id) { return nil }
+    let parent = episode.sheet[node.id].controller
+    let wasAsked = asked.contains(node.id)
+    let isHandedOn =
+      wasAsked
+      ? !ownAnswers.contains { $0.controller == node.id }
+      : era <= 5 || (parent.mask.asks != .nobody && parent.supports == nil)
+    if isHandedOn { return wasAsked ? (RuleID(.cont, 5), .handedElsewhere(by: node.id)) : nil }
     return (RuleID(.cont, node.kind == .container ? 6 : 1), .embedded(in: node.id))
   }
 
   /// The decision ended before masks were read.
   private func unread() -> (RuleID, Exclusion.Reason) {
     let rule = freeRule ?? rule ?? RuleID(.ask, 1)
+    let isUndecided = decision.map { $0.target == nil && $0.decider == 0 } ?? true
+    if isUndecided, episode.trace.crash == nil { return (rule, .nobodyAsked(rule)) }
     return (rule, .masksNotRead(rule))
   }
 
   /// Multitasking and resizable scenes: everything is allowed, nobody is asked.
-  private var freeRule: RuleID? {
+  var freeRule: RuleID? {
     for mark in marks {
       if case .rule(let rule, _) = mark,
         [RuleID(.pad, 1), RuleID(.pad, 7), RuleID(.geo, 11)].contains(rule)

@@ -30,7 +30,7 @@ extension Reading {
     return episode.stage.mask(of: visible, in: before)?.contains(interface) ?? true
   }
 
-  private var isTurnOfDevice: Bool {
+  var isTurnOfDevice: Bool {
     switch innermostStep {
     case .rotate(let held): held.isDefinite && episode.before?.held != world.held
     case .rotateLeft, .rotateRight: true
@@ -72,9 +72,17 @@ extension Reading {
     return masks.allSatisfy { $0.intersection(wished).isVoid } && !masks.isEmpty
   }
 
+  /// It happened, or another version's API would have made it happen.
+  private var isPossible: Bool {
+    switch (episode.outcome.problem, innermostStep) {
+    case (nil, _), (.versionLacks, .request): true
+    default: false
+    }
+  }
+
   /// What should have happened; nothing where nothing is left to wish for.
   var wish: Wish? {
-    if episode.outcome.problem != nil || episode.trace.isSkipped { return nil }
+    guard !episode.trace.isSkipped, isPossible else { return nil }
     if episode.trace.crash != nil { return .noCrash }
     let wished: OrientationMask
     if case .request(let mask) = innermostStep {

@@ -24,20 +24,28 @@ struct Reading {
   private(set) var candidate: InterfaceOrientation?
   private(set) var candidateSource = CandidateSource.nothing
   /// Who answered `shouldAutorotate` or the lock's question, and how.
-  private(set) var claims: [(controller: ControllerID, question: Controller.Question, is: Bool)] = []
+  private(set) var claims: [(controller: ControllerID, question: Controller.Question, is: Bool)] =
+    []
   private(set) var preference: (controller: ControllerID, value: Controller.Preference)?
 
   init(_ episode: Episode) {
     self.episode = episode
     snapshot = episode.snapshot
     let trace = episode.trace
-    let chosen =
-      trace.decisions.lastIndex { $0.didTurn } ?? trace.decisions.lastIndex { !$0.isReaction }
-      ?? trace.decisions.indices.last
+    let chosen = Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
     decision = chosen.map { trace.decisions[$0] }
     marks = chosen.map { Reading.marks(of: $0, in: trace.marks) } ?? trace.marks[...]
     for mark in marks { take(mark) }
     readAnswers()
+  }
+
+  /// The last that turned the scene, else the step's own in the window that owns the scene.
+  private static func deciding(
+    in decisions: [Decision], owner: WindowID, _ world: World
+  ) -> Int? {
+    decisions.lastIndex { $0.didTurn && $0.target == world.interface }
+      ?? decisions.lastIndex { !$0.isReaction && $0.window == owner }
+      ?? decisions.lastIndex { !$0.isReaction } ?? decisions.indices.last
   }
 
   /// From the last question before the decision's end to that end.
@@ -100,6 +108,8 @@ struct Reading {
   }
 
   var rule: RuleID? { decision?.because }
+  /// Whose masks were used, in the order they were asked.
+  var asked: [ControllerID] { decision?.asked ?? [] }
   var era: UInt8 { episode.version.major }
   var world: World { episode.after }
   var interface: InterfaceOrientation { world.interface }

@@ -11,7 +11,7 @@ extension Teller {
     case (.lock, 1), (.lock, 9): return "the rotation lock is on"
     case (.lock, 2): return "the rotation lock was set so already"
     case (.lock, 5): return "the lock was switched outside the app"
-    case (.auto, 2): return "\(claimant(.autorotate)) answers shouldAutorotate with false"
+    case (.auto, 2): return "\(claimant(.autorotate))'s shouldAutorotate is false"
     case (.auto, 3): return "shouldAutorotate is false, and nothing is preferred"
     case (.auto, 7): return "\(version) no longer attempts a rotation"
     case (.mask, 10): return "no mask leaves anything this \(wording.deviceNoun) can show"

@@ -50,9 +50,7 @@ extension Teller {
     return mask == .landscape ? "landscape only" : nil
   }
 
-  private func appBlocker(
-    _ mask: OrientationMask, without wished: InterfaceOrientation?
-  ) -> String {
+  func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String? {
     let name = wished?.name ?? "it"
     switch reading.appSource {
     case .plist: return "Info.plist lists \(only(mask) ?? "no \(name)")"
@@ -72,7 +70,7 @@ extension Teller {
 
   private var held: String {
     switch reading.candidateSource {
-    case .device, .nothing: "the \(wording.deviceNoun) is held that way"
+    case .device, .nothing: "the \(wording.deviceNoun) is held so"
     case .lock: "the rotation lock holds it there"
     case .forced: "that was forced"
     }

@@ -45,8 +45,7 @@ struct Teller {
 
   private var crash: [String] {
     switch reading.episode.trace.crash {
-    case .noCommonOrientation(let id):
-      ["An exception: \(wording.name(id)) and the app share no orientation."]
+    case .noCommonOrientation(let id): disjoint(id)
     case .preferredMismatch(let id, let preference, _):
       ["An exception: \(wording.name(id)) prefers \(preference.name) and does not support it."]
     case .recursion(let id):
@@ -55,6 +54,18 @@ struct Teller {
       ["It cannot: iOS \(wording.version.text) demands the scene life cycle."]
     case nil: []
     }
+  }
+
+  private func disjoint(_ id: ControllerID) -> [String] {
+    let plain = ["An exception: \(wording.name(id)) and the app share no orientation."]
+    if let void = reading.ownAnswers.first(where: { $0.mask.isVoid }) {
+      return ["An exception: \(wording.name(void.controller)) supports no orientation."]
+    }
+    guard let answer = reading.ownAnswers.first, let mask = reading.appMask,
+      let app = appBlocker(mask, without: answer.mask.first)
+    else { return plain }
+    let own = "\(wording.name(answer.controller)) \(supports(answer.mask, without: mask.first))"
+    return ["An exception: \(own), and \(app)."] + plain
   }
 
   private var staying: [String] {
@@ -85,7 +96,7 @@ struct Teller {
     case .embedded(let id): return "\(wording.name(id)) answers for it"
     case .keepsPresenter(let style, let decider):
       return "\(wording.text(of: style)) leaves it to \(wording.name(decider))"
-    case .otherWindow: return "another window decides"
+    case .otherWindow: return otherWindow
     case .covered(let id): return "\(wording.name(id)) decides"
     case .handedElsewhere(let id): return "\(wording.name(id)) asks another"
     case .represented, .cover, .view, .hiddenByCustom, .alert:
@@ -93,6 +104,13 @@ struct Teller {
     case .masksNotRead(let rule): return excuse(rule)
     default: return blocker(of: reading.visibleMask ?? .none) ?? reason
     }
+  }
+
+  private var otherWindow: String {
+    guard let window = reading.decision?.window else { return "another window decides" }
+    let isHidden = reading.snapshot.windows[Int(window)].presence == .hidden
+    let name = wording.name(window: window)
+    return isHidden ? "the hidden window \(name) turns it" : "the window \(name) decides"
   }
 
   private var quiet: [String] {

@@ -76,7 +76,7 @@ extension Reading {
     let claim = claims.last { $0.controller == decider } ?? claims.last
     let note =
       claim.map { "answers \(wording.fullName(of: $0.question)) with \($0.is)" }
-      ?? rule.map { wording.short($0) } ?? ""
+      ?? (freeRule ?? rule).map { wording.short($0) } ?? ""
     return WayRow(
       depth: 1, controller: decider, name: wording.name(decider), note: note, answer: "",
       sign: .none)

@@ -7,7 +7,8 @@ extension Wording {
   package func sentence(of reaction: Reaction) -> String {
     let steps = reaction.steps.map { sentence(of: $0) }.joined(separator: "; ")
     let condition = text(of: reaction.condition)
-    return "when \(text(of: reaction.moment)): \(steps)" + (condition.isEmpty ? "" : " " + condition)
+    return "when \(text(of: reaction.moment)): \(steps)"
+      + (condition.isEmpty ? "" : " " + condition)
   }
 
   package func text(of moment: Moment) -> String {

@@ -119,7 +119,8 @@ extension Wording {
     if name.hasPrefix("navigation("), name.hasSuffix(")") { return name }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard !isPlain || name.isEmpty || keywords.contains(name) else { return name }
-    return "\"" + name.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + name.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\\\"") + "\""
   }
 
