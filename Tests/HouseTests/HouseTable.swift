@@ -10,32 +10,36 @@ enum HouseTable {
   /// A new module gets a line here and a paragraph in `Sources/README.md`.
   static let imports: [String: Set<String>] = [
     "OrientationModel": [],
-    "OrientationScenarios": ["OrientationModel"],
-    "OrientationExplorer": ["OrientationModel", "OrientationScenarios", "Synchronization"],
+    "OrientationTelling": ["OrientationModel"],
+    "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
+    "OrientationExplorer": ["OrientationModel", "Synchronization", "Darwin", "Glibc"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
     "CNcurses": [],
     "BundledScenarios": [],
     "ScenarioBundler": ["Foundation"],
     "ScenarioBundlePlugin": ["Foundation", "PackagePlugin"],
+    "DeviceDrawing": ["OrientationModel", "TerminalModel"],
     "Exports": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "TerminalModel",
-    ],
-    "Playground": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "TerminalModel",
     ],
+    "Playground": [
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "TerminalModel",
+    ],
     "UprightCommands": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Exports", "Playground", "TerminalModel",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel",
     ],
     "Benchmarks": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
     ],
     "upright": [
-      "OrientationModel", "OrientationScenarios", "OrientationExplorer", "BundledScenarios",
-      "Exports", "Playground", "TerminalModel", "TerminalNcurses", "UprightCommands",
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
+      "UprightCommands",
       "Foundation", "FoundationEssentials", "Darwin", "Glibc",
     ],
   ]

@@ -21,7 +21,14 @@ package final class Cast: @unchecked Sendable {
   let fixedAppMask: OrientationMask?
   let hasWindows: Bool
   let hasReactions: Bool
+  /// Some hosting controller answers something else before its first preference arrives.
+  let hasInitialPreference: Bool
   let isPadScene: Bool
+  let requiresFullScreen: Bool
+  /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
+  let mayBeFree: Bool
+  /// Whether something between a presentation and its root can keep UIKit from seeing it.
+  let mayHide: Bool
 
   package init(_ sheet: CastSheet) {
     let settings = sheet.settings
@@ -30,6 +37,11 @@ package final class Cast: @unchecked Sendable {
     device = settings.device
     assumptions = settings.assumptions
     isPadScene = settings.device.isPad
+    requiresFullScreen = settings.requiresFullScreen
+    mayBeFree = settings.device.isPad || settings.version.major >= 27
+    mayHide =
+      (settings.version.major >= 8 && settings.version.major <= 12)
+      || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.device.defaultMask
     hardware = Cast.hardware(settings)
     isMultitasking =
@@ -38,6 +50,7 @@ package final class Cast: @unchecked Sendable {
     fixedAppMask = Cast.fixedAppMask(settings)
     hasWindows = sheet.windows.count > 1
     hasReactions = !sheet.reactions.isEmpty
+    hasInitialPreference = sheet.entries.contains { $0.controller.isFedLater }
     idWidth = sheet.entries.count > 255 ? 2 : 1
     controllers = .allocate(capacity: sheet.entries.count + 1)
     let lists = CastTables(sheet)

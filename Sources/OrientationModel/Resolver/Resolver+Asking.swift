@@ -7,11 +7,13 @@ extension Resolver {
     var isTop = true
     while true {
       let layer = layer(at: offset, isRoot: remaining == 0)
-      if remaining == 0 { return layer.place.id == 0 ? nil : layer.place }
-      let isGone = isTop && world.swipe == .dismiss
-      if isGone { note(.ruleOn(RuleID(.ask, 9), .passes, layer.place.id)) }
+      if remaining == 0 { return root(layer.place, isAlone: isTop) }
+      let isGone = isTop && world.swipe == .dismiss && window == swipedWindow
+      if W.isRecording, isTop, cast.era >= 6 {
+        note(.ruleOn(RuleID(.ask, 9), isGone ? .refuses : .passes, layer.place.id))
+      }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
-        note(.ruleOn(RuleID(.ask, remaining > 1 ? 7 : 2), .tells, layer.place.id))
+        if W.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
       }
       offset = end(of: layer.place)
@@ -20,24 +22,46 @@ extension Resolver {
     }
   }
 
+  /// ASK-1: where nothing took over, the root decides.
+  private mutating func root(_ place: Place, isAlone: Bool) -> Place? {
+    guard place.id != 0 else { return nil }
+    if W.isRecording, cast.era >= 6 {
+      note(.ruleOn(RuleID(.ask, 1), .tells, place.id))
+      if !isAlone { note(.ruleOn(RuleID(.ask, 2), .passes, place.id)) }
+    }
+    return place
+  }
+
+  private mutating func noteTakeOver(_ place: Place, remaining: Int) {
+    note(.ruleOn(RuleID(.ask, 2), .tells, place.id))
+    note(.ruleOn(RuleID(.ask, 7), remaining > 1 ? .tells : .passes, place.id))
+    note(.ruleOn(RuleID(.ask, 6), cast[place.id].isContainer ? .tells : .passes, place.id))
+  }
+
+  /// The window in which something is being dragged away.
+  private var swipedWindow: WindowID { windowPresenting ?? 0 }
+
   /// ASK-4: whether a presentation decides instead of its presenter.
   mutating func takesOver(_ layer: Layer) -> Bool {
     guard let style = layer.style else { return false }
     let controller = cast[layer.place.id]
     switch controller.kind {
     case .cover, .sheet:
+      let setsMask = controller.supports != nil
+      note(.ruleOn(RuleID(.swui, 5), setsMask ? .refuses : .passes, layer.place.id))
       guard !assume(.coverDefersToRoot) else {
-        note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
+        note(.ruleOn(RuleID(.swui, 7), .refuses, layer.place.id))
         return false
       }
+      note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
       return controller.kind == .cover
     case .system where controller.system == .alert:
-      note(.ruleOn(RuleID(.misc, 2), .passes, layer.place.id))
+      note(.ruleOn(RuleID(.misc, 2), .refuses, layer.place.id))
       return false
     default: break
     }
     let answer = takesOver(style)
-    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .passes, layer.place.id))
+    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .refuses, layer.place.id))
     return answer
   }
 
@@ -72,9 +96,12 @@ extension Resolver {
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
-  private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+  @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+    cast.mayHide && isHiddenFromBelow(layer, remaining: remaining)
+  }
+
+  private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
     let mayStop = cast.era >= 8 && cast.era <= 12
-    guard mayStop || !cast.assumptions[.fullScreenAboveSheetDecides] else { return false }
     var offset = end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = self.layer(at: offset, isRoot: below == 0)
@@ -82,6 +109,7 @@ extension Resolver {
         note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
         return true
       }
+      if mayStop { note(.ruleOn(RuleID(.ask, 8), .passes, layer.place.id)) }
       let isSheet = lower.style == .pageSheet || lower.style == .formSheet
       if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
       offset = end(of: lower.place)
@@ -99,37 +127,52 @@ extension Resolver {
     return answer
   }
 
-  private mutating func maskAnswer(of place: Place) -> OrientationMask {
-    let controller = cast[place.id]
-    let clause = controller.mask
-    if clause.asks != .nobody, controller.supports == nil || clause.whenCount > 0,
+  @inline(__always) private mutating func maskAnswer(of place: Place) -> OrientationMask {
+    let clause = cast[place.id].mask
+    if clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     {
-      return handedOnMask(place, clause)
+      return handedOnMask(place, clause.asks)
     }
-    if let supports = controller.supports, controller.kind != .view {
-      if controller.isEnumPassedAsMask {
-        note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
-        note(.console(.enumPassedAsMask(place.id, supports)))
-      }
+    if let supports = cast[place.id].supports, cast[place.id].kind != .view {
+      if W.isRecording { noteOverride(place, cast[place.id], supports) }
       return supports
     }
-    if let legacy = controller.legacy, cast.era <= 7 {
+    return unsaidMask(of: place)
+  }
+
+  private mutating func unsaidMask(of place: Place) -> OrientationMask {
+    if let legacy = cast[place.id].legacy, cast.era <= 7 {
       note(.ruleOn(RuleID(.mask, 11), .narrows(to: legacy), place.id))
       return legacy
     }
-    return defaultMask(of: place, controller)
+    return defaultMask(of: place, cast[place.id])
+  }
+
+  /// An override of its own: what the rules say beside it.
+  private mutating func noteOverride(
+    _ place: Place, _ controller: Controller, _ supports: OrientationMask
+  ) {
+    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+    if controller.mask.asks != .nobody, controller.mask.author == .delegate, cast.era >= 7 {
+      note(.ruleOn(RuleID(.cont, 4), .refuses, place.id))
+    }
+    guard controller.isEnumPassedAsMask else { return }
+    note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
+    note(.console(.enumPassedAsMask(place.id, supports)))
   }
 
   private mutating func defaultMask(of place: Place, _ controller: Controller) -> OrientationMask {
     switch controller.kind {
     case .hosting: return preference(of: place, controller)
     case .system: return systemMask(of: place, controller)
-    case .navigation, .tabs, .split, .pages: note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
-    case .container: note(.ruleOn(RuleID(.cont, 6), .passes, place.id))
+    case .navigation, .tabs, .split, .pages:
+      note(.ruleOn(RuleID(.cont, 1), .narrows(to: cast.defaultMask), place.id))
+    case .container:
+      note(.ruleOn(RuleID(.cont, 6), .narrows(to: cast.defaultMask), place.id))
     case .screen, .view, .cover, .sheet: break
     }
-    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+    note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
     return cast.defaultMask
   }
 
@@ -146,23 +189,37 @@ extension Resolver {
       return .allButUpsideDown
     case .alert:
       note(.ruleOn(RuleID(.misc, 2), .tells, place.id))
-      guard let below = layerBelow(place.at) else { return cast.defaultMask }
+      guard let below = presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
-    default: return cast.defaultMask
+    default:
+      note(.ruleOn(RuleID(.misc, 1), .passes, place.id))
+      note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+      return cast.defaultMask
     }
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  private mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
+  @inline(__always) mutating func isHandedOn(
+    _ place: Place, _ clause: Controller.Clause
+  ) -> Bool {
+    (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
+  }
+
+  private mutating func isHandedOnThen(_ place: Place, _ clause: Controller.Clause) -> Bool {
     switch clause.author {
     case .subclass: break
     case .delegate:
-      guard cast.era >= 7 else { return false }
+      guard cast.era >= 7 else {
+        note(.ruleOn(RuleID(.cont, 3), .passes, place.id))
+        return false
+      }
       note(.ruleOn(RuleID(.cont, 3), .tells, place.id))
     case .categoryExtension:
       note(.ruleOn(RuleID(.cat, 1), .tells, place.id))
       note(.console(.extensionOverride(place.id)))
-      guard assume(.extensionOverrideRuns) else { return false }
+      let runs = assume(.extensionOverrideRuns)
+      note(.ruleOn(RuleID(.cat, 4), runs ? .tells : .refuses, place.id))
+      guard runs else { return false }
     }
     guard clause.whenCount > 0 else { return true }
     let seen = visibleFrom(place).id
@@ -170,33 +227,50 @@ extension Resolver {
   }
 
   private mutating func handedOnMask(
-    _ place: Place, _ clause: Controller.Clause
+    _ place: Place, _ asks: Controller.Asks
   ) -> OrientationMask {
-    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
-    if clause.asks == .all {
-      return children(place).reduce(.all) { $0.intersection(mask(of: $1)) }
+    if W.isRecording { noteForwarding(place) }
+    if asks == .all {
+      var answer = OrientationMask.all
+      for index in 0..<childCount(place) {
+        answer.formIntersection(mask(of: entry(index, of: place)))
+      }
+      return answer
     }
-    guard let target = target(of: place, clause.asks) else {
+    guard let target = target(of: place, asks) else {
       note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
       return cast.defaultMask
     }
     guard cast[target.id].system == .alert else { return mask(of: target) }
+    return maskBehindAlert(place, target)
+  }
+
+  /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
+  private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
     if cast.era == 9 {
-      crash(RuleID(.exc, 11), .recursion(target.id))
+      crash(RuleID(.exc, 11), .recursion(alert.id))
       return cast.defaultMask
     }
-    note(.called(target.id, .mask))
+    note(.called(alert.id, .mask))
     guard let top = topChild(place) else { return cast.defaultMask }
     return mask(of: top)
   }
 
+  /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
+  private mutating func noteForwarding(_ place: Place) {
+    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
+    note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
+    let controller = cast[place.id]
+    let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
+    note(.ruleOn(RuleID(.cont, 12), keeps ? .tells : .passes, place.id))
+    guard controller.mask.author != .categoryExtension else { return }
+    note(.ruleOn(RuleID(.cat, 1), .passes, place.id))
+    note(.ruleOn(RuleID(.cat, 4), .passes, place.id))
+  }
+
   /// The one child, or presented controller, that a question is handed on to.
-  func target(of place: Place, _ asks: Controller.Asks) -> Place? {
-    switch asks {
-    case .nobody: nil
-    case .top, .selected, .all: topChild(place)
-    case .visible: layerAbove(place.at) ?? topChild(place)
-    }
+  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+    asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
   }
 
   /// What a container sees: what is presented over it, or its own visible screen.
@@ -208,53 +282,73 @@ extension Resolver {
 
   /// The controller presented over the layer that holds an offset.
   func layerAbove(_ offset: Int) -> Place? {
-    var above: Layer?
+    guard cast.hasWindows else {
+      return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
+    }
     for window in windowOrder {
-      above = nil
-      for layer in layers(of: window) {
-        let isHere = offset > layer.start && offset <= end(of: layer.place)
-        if isHere {
-          guard let above else { return nil }
-          let isGone = world.swipe == .dismiss && above.start == start(of: window).offset
-          return isGone ? nil : above.place
-        }
-        above = layer
-      }
+      if let found = neighbours(of: offset, in: window) { return found.above }
     }
     return nil
   }
 
-  /// The controller whose layer lies directly under the one that holds an offset.
-  func layerBelow(_ offset: Int) -> Place? {
+  /// Who presented a controller, where it is presented itself.
+  private func presenter(of place: Place) -> Place? {
     for window in windowOrder {
-      let layers = layers(of: window)
-      for (index, layer) in layers.enumerated()
-      where offset > layer.start && offset <= end(of: layer.place) {
-        return index + 1 < layers.count ? layers[index + 1].place : nil
-      }
+      guard let found = neighbours(of: place.at, in: window) else { continue }
+      return found.itself == place ? found.below : nil
     }
     return nil
+  }
+
+  private struct Neighbours {
+    var above: Place?
+    var itself: Place
+    var below: Place?
+  }
+
+  /// The layer that holds an offset, and those over and under it.
+  private func neighbours(of sought: Int, in window: WindowID) -> Neighbours? {
+    var (offset, remaining) = start(of: window)
+    var above: Place?
+    let isGone = world.swipe == .dismiss && window == swipedWindow
+    var isTop = true
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      let end = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
+      if sought > layer.start, sought <= end {
+        let below = remaining == 0 ? nil : self.layer(at: end, isRoot: remaining == 1).place
+        return Neighbours(above: above, itself: layer.place, below: below)
+      }
+      if remaining == 0 { return nil }
+      above = isTop && isGone ? nil : layer.place
+      isTop = false
+      offset = end
+      remaining &-= 1
+    }
   }
 }
 
 extension Resolver {
   /// What `shouldAutorotate` answers; asked on 6 to 15 only.
   mutating func autorotates(_ place: Place) -> Bool {
-    let controller = cast[place.id]
-    if W.isRecording { note(.called(place.id, .autorotate)) }
-    let answer = autorotateAnswer(of: place, controller)
+    note(.called(place.id, .autorotate))
+    let answer = autorotateAnswer(of: place)
     note(.answered(place.id, .autorotate, .claim(answer)))
     return answer
   }
 
-  private mutating func autorotateAnswer(of place: Place, _ controller: Controller) -> Bool {
-    if controller.autorotates != .unsaid { return controller.autorotates == .yes }
-    let clause = controller.autorotate
+  @inline(__always) private mutating func autorotateAnswer(of place: Place) -> Bool {
+    if cast[place.id].autorotates != .unsaid { return cast[place.id].autorotates == .yes }
+    let clause = cast[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
       return true
     }
     if clause.asks == .all {
-      return children(place).reduce(true) { autorotates($1) && $0 }
+      var agrees = true
+      for index in 0..<childCount(place) where !autorotates(entry(index, of: place)) {
+        agrees = false
+      }
+      return agrees
     }
     guard let target = target(of: place, clause.asks) else { return true }
     return autorotates(target)

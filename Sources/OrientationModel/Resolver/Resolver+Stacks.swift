@@ -3,13 +3,16 @@
 extension Resolver {
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
+    guard cast.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
     for window in windowOrder where presence(of: window) == .shown {
-      let layer = topLayer(of: window)
-      if let place = layer.place.id == 0 ? nil : visibleNavigation(under: layer.place) {
-        return (place, window)
-      }
+      if let place = visibleNavigation(in: window) { return (place, window) }
     }
     return nil
+  }
+
+  @inline(__always) private func visibleNavigation(in window: WindowID) -> Place? {
+    let layer = topLayer(of: window)
+    return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
   }
 
   @inline(__always) private func visibleNavigation(under root: Place) -> Place? {
@@ -38,22 +41,44 @@ extension Resolver {
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
-    guard cast.era >= 16 else { return undecided(.reval, 4) }
+    guard cast.era >= 16 else {
+      if W.isRecording { noteWaiting(in: window) }
+      return cast.era >= 6 ? undecided(.reval, 4) : undecided(.cont, 9)
+    }
     guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
     guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
     guard let decider = decider(in: window) else { return undecided(.ask, 3) }
     let after = mask(of: decider)
     guard !world.hasCrashed else { return }
-    guard before != after else { return undecided(.reval, 5) }
+    guard before != after else {
+      note(.reval, 5, .passes)
+      return undecided(.reval, 5)
+    }
     note(.reval, 5, .tells)
+    if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
+    freshAnswer = nil
+  }
+
+  /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
+  private mutating func noteWaiting(in window: WindowID) {
+    guard let decider = quietDecider(in: window), cast[decider.id].kind == .hosting else { return }
+    note(.ruleOn(RuleID(.swui, 8), .refuses, decider.id))
+  }
+
+  /// The decider, without a word to the witness.
+  mutating func quietDecider(in window: WindowID) -> Place? {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return decider(in: window)
   }
 
   /// A change of the tree with everything around it: moments, decision, moments.
   @inline(__always) mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
-    isFinishing: Bool = false, decide: (inout Self, OrientationMask?) -> Void,
-    change: (inout Self) -> Void
+    loads: Bool = false, isFinishing: Bool = false,
+    decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = outgoingAnswer(in: window)
     guard needsMoments else {
@@ -61,19 +86,24 @@ extension Resolver {
       decide(&self, before)
       return
     }
-    let old = displayed()
+    let (old, wasChanging) = (displayed(), isChanging)
+    isChanging = true
     change(&self)
-    let transition = Transition(
-      from: old, to: displayed(), showing: container, isRemoval: isRemoval)
+    var transition = Transition(from: old, to: displayed(), loads: loads)
+    transition.showing = container
+    transition.isRemoval = isRemoval
     if !isFinishing {
       cachedMask = cast.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
     }
-    guard problem == nil, !world.hasCrashed else { return }
+    isChanging = wasChanging
+    guard canContinue else { return }
     let turns = turnCount
     decide(&self, before)
     turned(since: turns)
+    if !isFinishing { appear(transition) }
+    deliverPreference(in: window)
     conclude(transition)
   }
 
@@ -82,10 +112,21 @@ extension Resolver {
     guard let stack = stack(container) else { return }
     guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
     guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    if W.isRecording { notePush(id, in: stack.window) }
     changeTree(
-      in: stack.window, showing: stack.place.id,
+      in: stack.window, showing: stack.place.id, loads: true,
       decide: { $0.treeChanged(since: $1, in: stack.window) },
       change: { $0.insertOnTop(id, of: stack.place) })
+  }
+
+  /// EXC-5: a pushed controller's mask may share nothing with the app's.
+  private mutating func notePush(_ id: ControllerID, in window: WindowID) {
+    guard cast.era >= 6, let own = cast[id].supports, cast[id].kind != .view else { return }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    let app = appMask(of: window, decider: nil)
+    isQuiet = wasQuiet
+    note(.ruleOn(RuleID(.exc, 5), app.intersection(own).isVoid ? .tells : .passes, id))
   }
 
   /// The stack a step is about: the one it names, or the visible one.
@@ -195,19 +236,44 @@ extension Resolver {
   private func tab(
     holding id: ControllerID
   ) -> (tabs: Place, index: Int, window: WindowID)? {
+    guard cast.hasWindows else { return tab(holding: id, in: 0) }
     for window in windowOrder {
-      for layer in layers(of: window) where layer.place.id != 0 {
-        if let found = tab(holding: id, under: layer.place) {
-          return (found.tabs, found.index, window)
-        }
-      }
+      if let found = tab(holding: id, in: window) { return found }
     }
     return nil
   }
 
+  private func tab(
+    holding id: ControllerID, in window: WindowID
+  ) -> (tabs: Place, index: Int, window: WindowID)? {
+    var (offset, remaining) = start(of: window)
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id != 0, let found = tab(holding: id, under: layer.place) {
+        return (found.tabs, found.index, window)
+      }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+    }
+  }
+
   private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
-    let isTabs = cast[place.id].kind == .tabs || cast[place.id].kind == .pages
-    for (index, child) in children(place).enumerated() {
+    let controller = cast[place.id]
+    let isTabs = controller.kind == .tabs || controller.kind == .pages
+    if controller.kind == .navigation {
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        if let deeper = tab(holding: id, under: entry) { return deeper }
+        offset = end(of: entry)
+        remaining &-= 1
+      }
+      return nil
+    }
+    for index in 0..<Int(controller.childCount) {
+      let child = child(index, of: place)
+      if child.id == id, isTabs { return (place, index) }
       if let deeper = tab(holding: id, under: child) { return deeper }
       if isTabs, find(id, under: child) != nil { return (place, index) }
     }
@@ -221,7 +287,7 @@ extension Resolver {
       return refuse(.alreadyOnStage(id))
     }
     changeTree(
-      in: 0, isRemoval: true,
+      in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
         guard resolver.cast.era >= 8 else { return resolver.undecided(.reval, 4) }
         resolver.note(.reval, 8, .tells)
@@ -244,7 +310,7 @@ extension Resolver {
     }
     let isOnTape = holdsID(found.place)
     changeTree(
-      in: found.window, isRemoval: true,
+      in: found.window, isRemoval: true, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
         if isOnTape {

@@ -48,7 +48,7 @@ package struct Trace: Hashable, Sendable {
 
   /// The decision people mean when they ask why: the last that turned, else the step's own.
   package var deciding: Decision? {
-    decisions.last { $0.didTurn } ?? decisions.last { !$0.isReaction } ?? decisions.last
+    decisions.last { $0.didTurn } ?? decisions.first { !$0.isReaction } ?? decisions.last
   }
 
   package var because: RuleID? { deciding?.because }
@@ -61,7 +61,7 @@ package struct Trace: Hashable, Sendable {
       open = Decision(
         trigger: trigger, window: window, decider: decider, isReaction: reactionDepth > 0)
     case .rule(let rule, let effect): if effect != .passes { cite(rule) }
-    case .ruleOn(let rule, _, _): cite(rule)
+    case .ruleOn(let rule, let effect, _): if effect != .passes { cite(rule) }
     case .assumed(let assumption): assumptions.appendNew(assumption)
     case .called(let id, .mask):
       called.appendNew(id)

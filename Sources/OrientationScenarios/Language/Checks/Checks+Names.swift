@@ -98,7 +98,8 @@ extension Checks {
       switch claim.value {
       case .interface(_, let window): if let window { check(window: window) }
       case .open(let question): if let window = question.window { check(window: window) }
-      case .visible(let controller), .called(let controller), .notAsked(let controller):
+      case .visible(let controller), .called(let controller), .notAsked(let controller),
+        .notCalled(let controller), .noCallbacks(_, let controller):
         check(controller)
       case .asked(let controllers): for controller in controllers { check(controller) }
       case .callbacks(let callbacks):
@@ -110,9 +111,9 @@ extension Checks {
     }
   }
 
-  mutating func check(_ reaction: Scenario.Reaction) {
+  mutating func check(_ reaction: Scenario.Reaction, isPossible: Bool) {
     switch reaction.moment.value {
-    case .covering(let name), .uncovering(let name):
+    case .covering(let name) where isPossible, .uncovering(let name) where isPossible:
       check(name: name)
       check(Located(.name(name.value), at: name.place), wants: "a cover or sheet") {
         $0 == .cover || $0 == .sheet

@@ -6,13 +6,12 @@ extension Checks {
     if let selected = node.attributes.selected, parent?.kind.value.selects != true {
       reader.note(.selectedOutside(parent?.calledAs ?? ""), at: selected.place)
     }
-    if node.kind.value == .view, parent != nil, !isSwiftUI {
+    if node.kind.value == .view, !isSwiftUI {
       reader.note(.viewOutside(parent?.calledAs ?? ""), at: node.kind.place)
     }
     checkAsks(of: node)
     for reaction in node.reactions {
-      checkMoment(of: reaction, under: node)
-      check(reaction)
+      check(reaction, isPossible: checkMoment(of: reaction, under: node))
     }
     checkSelection(in: node)
     for child in node.children {
@@ -45,18 +44,21 @@ extension Checks {
     }
   }
 
-  private mutating func checkMoment(of reaction: Scenario.Reaction, under node: Scenario.Node) {
+  /// Notes a moment that what it hangs under does not have; false then.
+  private mutating func checkMoment(
+    of reaction: Scenario.Reaction, under node: Scenario.Node
+  ) -> Bool {
     let moment = reaction.moment.value
     let word: String
     let could: [String]
     switch node.kind.value {
-    case .mention, .system: return
+    case .mention, .system: return true
     case .view, .cover, .sheet:
-      guard !moment.isOfViews else { return }
+      guard !moment.isOfViews else { return true }
       (word, could) = (moment.text, Words.viewMoments)
     case .screen, .container:
       let hasStack = node.kind.value == .container(.navigation)
-      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return }
+      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return true }
       word = moment.text
       could = Words.moments.filter {
         !["covering", "uncovering"].contains($0) && ($0 != "showing" || hasStack)
@@ -64,6 +66,7 @@ extension Checks {
     }
     reader.note(
       .momentOutside(word, of: node.calledAs, could: could), at: reaction.moment.place)
+    return false
   }
 
   /// Notes what is put in two places, or inside itself.
@@ -79,9 +82,11 @@ extension Checks {
         if let root = window.root { place(root, under: nil, isTop: false, &placed, &holders) }
       }
     }
+    guard !holders.isEmpty else { return }
+    var depths: [String: Int] = [:]
     for node in scenario.controllers {
       guard let name = node.name else { continue }
-      checkChain(from: name, holders)
+      checkChain(from: name, holders, &depths)
     }
   }
 
@@ -103,19 +108,31 @@ extension Checks {
     for child in node.children { place(child, under: holder, isTop: false, &placed, &holders) }
   }
 
-  /// Follows who holds whom, from one declaration up.
-  private mutating func checkChain(from name: Located<String>, _ holders: [String: String]) {
-    var seen: Set<String> = [name.value]
-    var holder = holders[name.value]
-    while let current = holder {
-      if current == name.value {
-        return reader.note(.holdsItself(name.value), at: name.place)
+  /// Follows who holds whom, from one declaration up to one whose depth is known.
+  private mutating func checkChain(
+    from name: Located<String>, _ holders: [String: String], _ depths: inout [String: Int]
+  ) {
+    var chain: [String] = []
+    var onChain: Set<String> = []
+    var current: String? = name.value
+    while let link = current, depths[link] == nil {
+      guard onChain.insert(link).inserted else {
+        // A circle: none of its members is looked at again.
+        if link == name.value { reader.note(.holdsItself(name.value), at: name.place) }
+        for link in chain { depths[link] = 0 }
+        return
       }
-      guard seen.insert(current).inserted else { return }
-      guard seen.count <= Outline.depthLimit else {
-        return reader.note(.tooDeep(limit: Outline.depthLimit), at: name.place)
+      chain.append(link)
+      current = holders[link]
+    }
+    var depth = current.flatMap { depths[$0] } ?? 0
+    for link in chain.reversed() {
+      depth += 1
+      depths[link] = depth
+      // Only the first that is too deep is worth a word.
+      if depth == Outline.depthLimit + 1 {
+        reader.note(.tooDeep(limit: Outline.depthLimit), at: name.place)
       }
-      holder = holders[current]
     }
   }
 }

@@ -6,8 +6,8 @@ struct Checks {
   let scenario: Scenario
   let doubtful: Set<String>
   let lostRoot: Bool
-  let versions: [SystemVersion]
-  let devices: [Device]
+  var versions: [SystemVersion]
+  var devices: [Device]
   /// Whether the listed versions and devices are what was meant.
   let knowsVersions: Bool
   let knowsDevices: Bool

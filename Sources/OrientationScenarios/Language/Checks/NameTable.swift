@@ -44,6 +44,9 @@ extension Checks {
     for step in scenario.steps { wrap(step) }
   }
 
+  /// Enters what a step that is not the scenario's own brings with it.
+  mutating func declare(_ step: Scenario.Step) { wrap(step) }
+
   private mutating func declare(_ window: Scenario.Window) {
     if let first = names.windows[window.name.value] {
       reader.note(.windowTwice(window.name.value, first: first), at: window.name.place)

@@ -1,11 +1,12 @@
 /// Finds the word somebody may have meant.
-enum Nearest {
+package enum Nearest {
   /// The nearest of some words, if it is near enough to be worth naming.
-  static func word(to word: String, among known: [String]) -> String? {
+  package static func word(to word: String, among known: [String]) -> String? {
+    guard word.utf8.count <= 160 else { return nil }
     let lower = word.lowercased()
     if let same = known.first(where: { $0.lowercased() == lower && $0 != word }) { return same }
     let wanted = Array(lower.unicodeScalars)
-    guard (1...40).contains(wanted.count) else { return nil }
+    guard (3...40).contains(wanted.count) else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in known where candidate != word {
       let letters = Array(candidate.lowercased().unicodeScalars)
@@ -14,9 +15,7 @@ enum Nearest {
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    // One letter changed makes any short word of any other.
-    guard let best, best.distance < wanted.count else { return nil }
-    return best.word
+    return best?.word
   }
 
   /// Letters changed, left out, put in or swapped with their neighbour.

@@ -18,6 +18,8 @@ enum Byte {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
 
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
+
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != tab) || byte == delete }

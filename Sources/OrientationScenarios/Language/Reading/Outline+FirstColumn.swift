@@ -36,7 +36,7 @@ extension Outline {
     frames[0].lostRoot = true
     if first.isWord("when") || first.isWord("system") {
       return reader.refuse(
-        .cannotHang(first.text, under: "the first column", could: Words.statements), at: first)
+        .cannotHang(first.text, under: "in the first column", could: Words.statements), at: first)
     }
     return reader.refuse(
       .unknown(.statement, first.shown, known: Words.statements), at: first)
@@ -94,9 +94,9 @@ extension Outline {
     reader.next()
     let versions = try reader.versions()
     guard reader.take(":") != nil else {
+      guard reader.isAtEnd else { throw reader.unexpected(could: [",", ":"]) }
       isSetUp(first)
       isOnce("ios", first.place)
-      try reader.finish(could: [",", ":"])
       scenario.settings.ios = versions
       return Frame(.leaf("ios"), indentation: indentation, at: first.place)
     }

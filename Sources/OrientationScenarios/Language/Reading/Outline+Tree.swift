@@ -26,7 +26,7 @@ extension Outline {
         throw reader.refuse(.unknown(.word, first.shown, known: ["expect"]), at: first)
       }
       throw reader.refuse(
-        .cannotHang(first.shown, under: "a step", could: ["expect"]), at: first)
+        .cannotHang(first.shown, under: "under a step", could: ["expect"]), at: first)
     }
     let expectation = try reader.expectation()
     frames[frames.count - 1].step?.expectations.append(expectation)
@@ -74,10 +74,10 @@ extension Outline {
   /// Refuses a controller under what holds none.
   private mutating func canHang(_ first: Token) throws(Abandoned) {
     let top = frames.count - 1
-    guard let holder = frames[top].node else {
+    guard frames[top].kind == .node, let holder = frames[top].node else {
       guard first.isWord("when") || first.isWord("expect") else { return }
       throw reader.refuse(
-        .cannotHang(first.text, under: "this line", could: Words.nodes), at: first)
+        .cannotHang(first.text, under: "under this line", could: Words.nodes), at: first)
     }
     switch holder.kind.value {
     case .container, .view, .cover, .sheet:

@@ -66,42 +66,57 @@ struct Outline {
     guard first < reader.lineEnd, reader.bytes[first] != Byte.hash else { return }
     let indentation = reader.lineStart..<first
     reader.begin(at: first)
-    guard settle(indentation) else { return collectNames() }
+    let fit = settle(indentation)
+    if fit == .refused { return isSound ? collectNames() : () }
     let place = isSound ? reader.peek().place : reader.indentationPlace(indentation)
     let parent = frames[frames.count - 1].kind
     if frames.count > Self.depthLimit {
       if !isTooDeep { reader.note(.tooDeep(limit: Self.depthLimit), at: place) }
       isTooDeep = true
-    } else if isSound {
+    } else if isSound, fit == .hangs {
       do {
         return hang(try statement(under: parent, indentation, at: place))
       } catch {}
     }
     if isSound, parent != .step { collectNames() }
     frames[frames.count - 1].lostChild = true
+    if !isSound || fit == .misplaced { frames[frames.count - 1].lostRoot = true }
     hang(Frame(.refused, indentation: indentation, at: place))
   }
 
-  /// Closes what the line does not hang under; false where it hangs under a refused line.
-  private mutating func settle(_ indentation: Range<Int>) -> Bool {
+  /// How a line's indentation fits those above.
+  private enum Fit {
+    case hangs
+    /// It hangs under a line that was refused.
+    case refused
+    /// It is not clear under what it hangs.
+    case misplaced
+  }
+
+  /// Closes what the line does not hang under.
+  private mutating func settle(_ indentation: Range<Int>) -> Fit {
     var closed: Range<Int>?
     while frames.count > 1, frames[frames.count - 1].indentation.count >= indentation.count {
       closed = frames[frames.count - 1].indentation
       close(to: frames.count - 1)
     }
     let top = frames.count - 1
-    if frames[top].kind == .refused { return false }
+    if frames[top].kind == .refused { return .refused }
     let shorter = closed ?? frames[top].indentation
     let common = min(shorter.count, indentation.count)
     let bytes = reader.bytes
     if !bytes[shorter.prefix(common)].elementsEqual(bytes[indentation.prefix(common)]) {
       reader.note(.mixedIndentation, at: reader.indentationPlace(indentation))
-    } else if let closed, closed.count != indentation.count {
+      return .misplaced
+    }
+    if let closed, closed.count != indentation.count {
       reader.note(.strayIndentation, at: reader.indentationPlace(indentation))
-    } else if closed == nil, frames[top].kind == .file, !indentation.isEmpty {
+      return .misplaced
+    }
+    if closed == nil, frames[top].kind == .file, !indentation.isEmpty {
       reader.note(.nothingHangsHere(under: ""), at: reader.indentationPlace(indentation))
     }
-    return true
+    return .hangs
   }
 
   mutating func hang(_ frame: Frame) { frames.append(frame) }

@@ -40,17 +40,20 @@ extension Reader {
   ) throws(Abandoned) -> Located<[String]> {
     var words: [String] = []
     var place: Place?
+    var isBroken = false
     while case let token = peek(), token.kind == .word || token.kind == .string, !endsMask(token) {
       next()
       place = place?.through(token.place) ?? token.place
       if token.kind == .string || OrientationMask(word: token.text) == nil {
         _ = refuse(.unknown(.orientation, token.shown, known: known), at: token)
-        // One wrong word may be the first of a line that has nothing to do with masks.
-        if words.isEmpty { throw Abandoned() }
+        // A word that is nothing like a mask ends it.
+        guard Nearest.word(to: token.text, among: known) != nil else { throw Abandoned() }
+        isBroken = true
       } else if words.count < 64 {
         words.append(token.text)
       }
     }
+    if isBroken, words.isEmpty { throw Abandoned() }
     guard let place, !words.isEmpty else { throw unexpected(could: known, as: .orientation) }
     return Located(words, at: place)
   }

@@ -101,7 +101,10 @@ extension Reader {
       } else if presentation.presenter == nil, take("from") != nil {
         presentation.presenter = try reference()
       } else {
-        throw refuse(.leftOver(peek().shown, could: ["as", "from"]), at: peek())
+        let could =
+          (presentation.style == nil ? ["as"] : [])
+          + (presentation.presenter == nil ? ["from"] : [])
+        throw refuse(.leftOver(peek().shown, could: could), at: peek())
       }
     }
     return .present(presentation)

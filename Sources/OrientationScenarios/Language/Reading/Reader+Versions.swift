@@ -10,7 +10,11 @@ extension Reader {
       guard token.kind == .word else { throw unexpectedVersion() }
       next()
       place = place?.through(token.place) ?? token.place
-      if let part = versionPart(token) { parts.append(part) }
+      if let part = versionPart(token) {
+        parts.append(part)
+      } else if peek().kind == .word {
+        throw Abandoned()
+      }
     } while takesMoreVersions()
     guard let place else { throw unexpectedVersion() }
     guard !parts.isEmpty else { throw Abandoned() }
@@ -30,7 +34,7 @@ extension Reader {
 
   private mutating func unexpectedVersion() -> Abandoned {
     let token = peek()
-    return token.kind == .end
+    return token.kind == .end || token.kind == .sign
       ? refuse(.missing("version", could: ["16", "6-12", "16-"]), at: token)
       : refuse(.noSuchVersion(token.shown), at: token)
   }
@@ -88,8 +92,8 @@ extension Device {
 }
 
 extension Reader {
-  /// One device; its name may have several words.
-  mutating func device() throws(Abandoned) -> Located<Device> {
+  /// One device, whose name may have several words; nothing where it has been noted as unknown.
+  mutating func device() throws(Abandoned) -> Located<Device>? {
     let first = peek()
     var text = ""
     var place = first.place
@@ -103,7 +107,7 @@ extension Reader {
     guard !text.isEmpty else { throw unexpected(could: Words.devices, as: .device) }
     guard let device = Device(name: text) else {
       note(.unknown(.device, text, known: Words.devices), at: place)
-      throw Abandoned()
+      return nil
     }
     return Located(device, at: place)
   }
@@ -111,13 +115,14 @@ extension Reader {
   mutating func devices() throws(Abandoned) -> [Located<Device>] {
     var list: [Located<Device>] = []
     repeat {
-      let device = try device()
+      guard let device = try device() else { continue }
       if list.contains(device) {
         note(.saidTwice(device.value.name, first: device.place.line), at: device.place)
       } else {
         list.append(device)
       }
     } while take(",") != nil
+    guard !list.isEmpty else { throw Abandoned() }
     return list
   }
 }
