@@ -9,26 +9,101 @@ let house: [SwiftSetting] =
 
 let package = Package(
   name: "upright",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "upright", targets: ["upright"])],
   targets: [
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
-    // Scenario text to values and back. Takes text, never paths.
+    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
+    .target(name: "OrientationTelling", dependencies: ["OrientationModel"], swiftSettings: house),
+
+    // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
-      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
+      name: "OrientationScenarios", dependencies: ["OrientationModel", "OrientationTelling"],
+      swiftSettings: house),
+
+    // Every world reachable; properties over them; shortest paths as evidence.
+    .target(name: "OrientationExplorer", dependencies: ["OrientationModel"], swiftSettings: house),
+
+    // The scenarios inside the program: every file of `Scenarios/`, put there by the build.
+    .target(name: "BundledScenarios", swiftSettings: house, plugins: ["ScenarioBundlePlugin"]),
+    // The plugin's path is the whole package because a new file below it is what makes SwiftPM ask
+    // plugins again; from inside `Sources` it would not hear of a scenario added after a build.
+    .plugin(
+      name: "ScenarioBundlePlugin", capability: .buildTool(), dependencies: ["ScenarioBundler"],
+      path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
+    .executableTarget(name: "ScenarioBundler", swiftSettings: house),
+
+    // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
+    .target(name: "TerminalModel", swiftSettings: house),
+
+    // The C shim: hides ncurses, the terminal's modes and its signals behind a dozen functions.
+    .target(
+      name: "CNcurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
+    // The one real terminal.
+    .target(
+      name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalModel"], swiftSettings: house),
+
+    // The device as the hand holds it, and the interface inside: drawn into cells.
+    .target(
+      name: "DeviceDrawing", dependencies: ["OrientationModel", "TerminalModel"],
+      swiftSettings: house),
+
+    // The playground as a pure value: press a key, get effects; ask for a canvas.
+    .target(
+      name: "Playground",
+      dependencies: [
+        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "TerminalModel",
+      ], swiftSettings: house),
 
     // The program.
     .executableTarget(
-      name: "upright", dependencies: ["OrientationModel"], swiftSettings: house),
+      name: "upright", dependencies: ["OrientationModel", "OrientationScenarios"],
+      swiftSettings: house),
 
-    // Tests.
+    // Tests. What they share is a target of its own; no program contains it.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "HouseTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "BundledScenariosTests", dependencies: ["BundledScenarios"], swiftSettings: house),
     .testTarget(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationTellingTests",
+      dependencies: ["OrientationModel", "OrientationTelling"], swiftSettings: house),
+    .testTarget(
+      name: "OrientationExplorerTests",
+      dependencies: ["OrientationExplorer", "OrientationModel"], swiftSettings: house),
     .testTarget(
       name: "OrientationScenariosTests",
       dependencies: ["OrientationModel", "OrientationScenarios"],
       exclude: ["Broken"], swiftSettings: house),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "DeviceDrawingTests",
+      dependencies: [
+        "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
+      ],
+      swiftSettings: house),
+    // The probe is a program for them: a terminal's life with nothing else in it.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
+      path: "Tests/TerminalProbe", swiftSettings: house),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
   ]
 )

@@ -1,4 +1,6 @@
-/// What is held in the hand. A case is a class of devices that UIKit treats alike.
+/// What is held in the hand.
+///
+/// A case is a class of devices that UIKit treats alike.
 package enum Device: UInt8, CaseIterable, Hashable, Sendable {
   case iPhone
   case iPhoneSE

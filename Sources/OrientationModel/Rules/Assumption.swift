@@ -44,6 +44,12 @@ package enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
   case defaultPreferredValidated
   case extensionOverrideRuns
   case launchEvaluatesRoot
+  case dismissalReturns
+  case regularCurrentContextTakesOver
+  case windowMismatchThrows
+  case emptyMaskFrees
+  case overlayDragsStatusBar
+  case staleMaskWhileAppearing
 }
 
 extension Assumption {
@@ -95,26 +101,26 @@ extension Assumption {
       "landscape-right-first", true, "Q2", [RuleID(.choose, 4)],
       "Does a landscape-only controller come up in landscapeRight when nothing else decides?"),
     Entry(
-      "reask-on-tree-change", true, "Q3", [RuleID(.reval, 5)],
+      "reask-on-tree-change", true, "Q3", [RuleID(.reval, 5), RuleID(.choose, 7)],
       "Does iOS 16 ask again by itself when a push, a pop or a tab changes the answer?"),
     Entry(
       "custom-takes-over", false, "Q4", [RuleID(.ask, 4)],
-      "Does a custom presentation that keeps its presenter's views decide?"),
+      "Does a custom presentation that keeps its presenter's views take over the decision?"),
     Entry(
       "over-full-screen-takes-over", true, "Q5", [RuleID(.ask, 4)],
-      "Does an overFullScreen presentation decide?"),
+      "Does an overFullScreen presentation take over the decision?"),
     Entry(
       "current-context-takes-over", true, "Q6", [RuleID(.ask, 4)],
-      "Does a currentContext presentation decide where the width is compact?"),
+      "Does a currentContext presentation take over where the width is compact?"),
     Entry(
       "over-current-context-takes-over", false, "Q6", [RuleID(.ask, 4)],
-      "Does an overCurrentContext presentation decide?"),
+      "Does an overCurrentContext presentation take over the decision?"),
     Entry(
       "full-screen-above-sheet-decides", true, "Q7", [RuleID(.ask, 7)],
       "Does a full-screen presentation above a sheet decide?"),
     Entry(
       "legacy-navigation-asks-all", false, "Q8", [RuleID(.cont, 9)],
-      "Does a navigation controller on iOS 5 and earlier ask its whole stack, not only the top?"),
+      "On iOS 5 and earlier, does a navigation controller ask its whole stack, not only the top?"),
     Entry(
       "presenter-preference-first", false, "Q9", [RuleID(.choose, 6)],
       "Does the presenter's preferred orientation come before the device's on a dismissal?"),
@@ -123,18 +129,18 @@ extension Assumption {
       "Is a preferred orientation outside the mask only a warning from iOS 17?"),
     Entry(
       "empty-mask-throws", true, "Q11", [RuleID(.exc, 1), RuleID(.exc, 2)],
-      "Does an empty mask still raise the exception from iOS 16 on?"),
+      "Do masks without a common orientation still raise the exception from iOS 16 on?"),
     Entry(
       "new-preferred-text-from-13", true, "Q12", [RuleID(.exc, 6)],
-      "Did the text of the preferred-orientation exception change with iOS 13?"),
+      "Does the preferred-orientation exception have its newer text from iOS 13 on?"),
     Entry(
       "half-turn-transition", false, "Q13", [RuleID(.seq, 9), RuleID(.seq, 20)],
       "Does a turn of 180 degrees call viewWillTransition(to:with:)?"),
     Entry(
       "traits-before-size", true, "Q14", [RuleID(.seq, 6)],
-      "Does willTransition(to:with:) come before viewWillTransition(to:with:)?"),
+      "Does willTransition(to:with:), for traits, come before viewWillTransition(to:with:)?"),
     Entry(
-      "status-bar-frame", true, "Q15", [RuleID(.seq, 17)],
+      "status-bar-frame", true, "Q15", [RuleID(.seq, 3), RuleID(.seq, 17)],
       "Do the status-bar notifications of iOS 7 still frame a turn on 8 to 12?"),
     Entry(
       "topmost-window-decides", true, "Q16", [RuleID(.win, 3)],
@@ -143,17 +149,17 @@ extension Assumption {
       "face-id-reads-upside-down", true, "Q17", [RuleID(.dev, 10)],
       "Does UIDevice.orientation report portraitUpsideDown on a phone without a home button?"),
     Entry(
-      "lock-clamps-device", true, "Q18", [RuleID(.lock, 2)],
-      "Does the user's lock make portrait the candidate, not only silence the events?"),
+      "lock-clamps-device", true, "Q18", [RuleID(.lock, 2), RuleID(.lock, 3), RuleID(.lock, 9)],
+      "Does the user's lock replace the candidate, and not only silence the events?"),
     Entry(
-      "portrait-launch-if-listed", true, "Q19", [RuleID(.launch, 5)],
+      "portrait-launch-if-listed", true, "Q19", [RuleID(.launch, 3), RuleID(.launch, 5)],
       "Does an ordinary phone held sideways launch in portrait where that is listed?"),
     Entry(
       "request-keeps-current", true, "Q20", [RuleID(.geo, 7)],
       "Does a geometry request that contains the current orientation change nothing?"),
     Entry(
       "multitasking-ignores-delegate", true, "Q21", [RuleID(.pad, 3)],
-      "Is the app delegate's mask ignored too where an iPad app is multitasking?"),
+      "Is the app delegate's mask ignored too where an iPad app can multitask?"),
     Entry(
       "plist-limits-rotation", false, "Q22", [RuleID(.mask, 6)],
       "Does the Info.plist still limit rotation where an app delegate answers?"),
@@ -165,10 +171,10 @@ extension Assumption {
       "Is a preference's default delivered once at the start though no view sets it?"),
     Entry(
       "dismissal-returns-on-8", true, "Q25", [RuleID(.reval, 3)],
-      "Does a dismissal on iOS 8 return to a presenter's only orientation?"),
+      "Does a dismissal on iOS 8 return to the only orientation its presenter allows?"),
     Entry(
       "attempt-updates-on-16", true, "Q26", [RuleID(.auto, 7)],
-      "Does attemptRotationToDeviceOrientation act like setNeedsUpdate from iOS 16?"),
+      "From iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate?"),
     Entry(
       "transitions-serialise", true, "Q27", [RuleID(.ask, 10)],
       "Does a presentation during a dismissal wait for its end?"),
@@ -177,29 +183,29 @@ extension Assumption {
       "Does a covering style other than fullScreen take over late, after it has appeared?"),
     Entry(
       "custom-stops-chain", true, "", [RuleID(.ask, 8)],
-      "Does a custom presentation that keeps its presenter hide what is presented above it, on 8 to 12?"
+      "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?"
     ),
     Entry(
       "window-removal-reevaluates", true, "", [RuleID(.reval, 14)],
       "Does hiding a window evaluate the windows that are left, from iOS 13?"),
     Entry(
-      "hidden-windows-may-turn", true, "", [RuleID(.win, 2)],
+      "hidden-windows-may-turn", true, "", [RuleID(.win, 2), RuleID(.win, 3)],
       "May a hidden window with a root turn the scene when the visible ones do not?"),
     Entry(
       "flat-remembers-definite", true, "", [RuleID(.dev, 6)],
       "Does the last definite orientation count while the device lies flat?"),
     Entry(
       "early-upside-down", false, "", [RuleID(.dev, 8)],
-      "Could a phone without a home button stand on its head before iOS 14?"),
+      "Could a phone without a home button show portraitUpsideDown before iOS 14?"),
     Entry(
       "legacy-plist-limits", false, "", [RuleID(.mask, 12)],
       "Does the Info.plist limit rotation on iOS 5 and earlier, not only the launch?"),
     Entry(
       "suppressed-mask-is-called", false, "", [RuleID(.auto, 2)],
-      "Is the mask read although shouldAutorotate answered false?"),
+      "Is the mask's getter called although shouldAutorotate answered false?"),
     Entry(
       "old-callbacks-fire", true, "", [RuleID(.seq, 7)],
-      "Do willRotate and didRotate still fire on 8 to 12 where viewWillTransition is not overridden?"
+      "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?"
     ),
     Entry(
       "full-screen-honoured-on-27", true, "", [RuleID(.pad, 10)],
@@ -211,11 +217,29 @@ extension Assumption {
       "default-preferred-validated", false, "", [RuleID(.exc, 9)],
       "Is a preferred orientation that nobody overrode validated as well?"),
     Entry(
-      "extension-override-runs", true, "", [RuleID(.cat, 1)],
+      "extension-override-runs", true, "", [RuleID(.cat, 1), RuleID(.cat, 4)],
       "Does an override in an extension of a UIKit class run in place of UIKit's own?"),
     Entry(
       "launch-evaluates-root", true, "", [RuleID(.launch, 5)],
       "Is the root evaluated once after launch, from iOS 8?"),
+    Entry(
+      "dismissal-returns", true, "", [RuleID(.reval, 3)],
+      "Does dismissing what had taken over ask the presenter again, on iOS 6 to 15?"),
+    Entry(
+      "regular-current-context-takes-over", false, "", [RuleID(.ask, 4)],
+      "Does a currentContext presentation decide where the width is regular, too?"),
+    Entry(
+      "window-mismatch-throws", true, "", [RuleID(.exc, 1), RuleID(.exc, 4), RuleID(.win, 2)],
+      "Does a second window that shares nothing with the app still raise from iOS 13?"),
+    Entry(
+      "empty-mask-frees", false, "", [RuleID(.exc, 1), RuleID(.mask, 10)],
+      "Where an empty mask raises nothing, does the interface follow the device?"),
+    Entry(
+      "overlay-drags-status-bar", false, "", [RuleID(.win, 1), RuleID(.win, 2)],
+      "On iOS 6 and 7, may a visible window that is not key turn the status bar?"),
+    Entry(
+      "stale-mask-while-appearing", true, "", [RuleID(.mask, 13), RuleID(.geo, 3)],
+      "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?"),
   ]
 }
 

@@ -1,0 +1,372 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+
+#include "tty.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+/// Signals that end the program, and those a crash raises: restore, then do what they did before.
+static const int fatal_signals[] = {
+  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE,
+};
+static const int life_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+
+enum {
+  fatal_count = sizeof fatal_signals / sizeof *fatal_signals,
+  life_count = sizeof life_signals / sizeof *life_signals,
+  alternate_stack_size = 64 * 1024,
+};
+
+static struct sigaction fatal_before[fatal_count];
+static struct sigaction life_before[life_count];
+static void *alternate_stack;
+
+static int in_fd = -1;
+static int out_fd = -1;
+static bool in_is_ours, out_is_ours;
+static int news_pipe[2] = {-1, -1};
+static struct termios modes_before, modes_raw;
+
+static char restore_bytes[512];
+static volatile sig_atomic_t restore_count;
+static volatile sig_atomic_t is_raw, is_drawn, is_writing;
+static volatile sig_atomic_t was_resized, was_resumed, is_gone;
+
+// MARK: What a signal handler may call
+
+/// Whether the terminal is ours to touch: the shell has it while we are in the background.
+static bool is_foreground(void) {
+  pid_t owner = tcgetpgrp(out_fd);
+  return owner < 0 || owner == getpgrp();
+}
+
+/// Writes what the terminal takes within a moment; a full or dead one must not hold an exit up.
+static void write_briefly(const char *bytes, size_t count) {
+  int flags = fcntl(out_fd, F_GETFL);
+  fcntl(out_fd, F_SETFL, flags | O_NONBLOCK);
+  for (int attempt = 0; count > 0 && attempt < 8;) {
+    ssize_t written = write(out_fd, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd room = {.fd = out_fd, .events = POLLOUT};
+      poll(&room, 1, 20);
+      attempt++;
+    } else if (written == 0 || errno != EINTR) {
+      break;
+    }
+  }
+  fcntl(out_fd, F_SETFL, flags);
+}
+
+/// The one restoration, for every way out.
+static void restore_terminal(void) {
+  if (!is_foreground()) return;
+  // The modes first: TCSANOW does not wait for output.
+  if (is_raw) tcsetattr(in_fd, TCSANOW, &modes_before);
+  // CAN ends an escape sequence that a half-written frame may have left open.
+  if (is_drawn && is_writing) write_briefly("\x18", 1);
+  if (is_drawn) write_briefly(restore_bytes, (size_t)restore_count);
+  is_raw = 0;
+  is_drawn = 0;
+}
+
+static void tell_main_loop(void) {
+  ssize_t ignored = write(news_pipe[1], "!", 1);
+  (void)ignored;
+}
+
+static void on_fatal(int number) {
+  int saved = errno;
+  restore_terminal();
+  for (int index = 0; index < fatal_count; index++) {
+    if (fatal_signals[index] == number) sigaction(number, &fatal_before[index], NULL);
+  }
+  // Blocked until this handler returns, and then what it would have been without us.
+  raise(number);
+  errno = saved;
+}
+
+static void on_stop(int number) {
+  int saved = errno;
+  restore_terminal();
+  struct sigaction byDefault = {.sa_handler = SIG_DFL}, ours;
+  sigset_t stop, before;
+  sigaction(number, &byDefault, &ours);
+  sigemptyset(&stop);
+  sigaddset(&stop, number);
+  for (int index = 0; index < fatal_count; index++) sigaddset(&stop, fatal_signals[index]);
+  raise(number);
+  sigprocmask(SIG_UNBLOCK, &stop, &before);
+  // Here the program sleeps. An orphaned job is not stopped at all: then this goes on at once.
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  sigaction(number, &ours, NULL);
+  was_resumed = 1;
+  tell_main_loop();
+  errno = saved;
+}
+
+static void on_continue(int number) {
+  int saved = errno;
+  (void)number;
+  was_resumed = 1;
+  tell_main_loop();
+  errno = saved;
+}
+
+static void on_resize(int number) {
+  int saved = errno;
+  (void)number;
+  was_resized = 1;
+  tell_main_loop();
+  errno = saved;
+}
+
+// MARK: Taking and giving back
+
+/// A descriptor of our own for a terminal, so that O_NONBLOCK does not spread to our shell.
+static int reopen(int fd, bool *is_ours) {
+  char path[256];
+  struct stat old, new;
+  *is_ours = false;
+  if (ttyname_r(fd, path, sizeof path) == 0) {
+    int own = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+    if (own >= 0 && fstat(fd, &old) == 0 && fstat(own, &new) == 0 && old.st_rdev == new.st_rdev) {
+      *is_ours = true;
+      return own;
+    }
+    if (own >= 0) close(own);
+  }
+  return fcntl(fd, F_DUPFD_CLOEXEC, 3);
+}
+
+static void save_handlers(void) {
+  for (int index = 0; index < fatal_count; index++) {
+    sigaction(fatal_signals[index], NULL, &fatal_before[index]);
+  }
+  for (int index = 0; index < life_count; index++) {
+    sigaction(life_signals[index], NULL, &life_before[index]);
+  }
+}
+
+CNOpening tty_open(void) {
+  if (!isatty(STDIN_FILENO)) return CNOpeningInputIsNoTerminal;
+  if (!isatty(STDOUT_FILENO)) return CNOpeningOutputIsNoTerminal;
+  in_fd = reopen(STDIN_FILENO, &in_is_ours);
+  out_fd = reopen(STDOUT_FILENO, &out_is_ours);
+  bool is_open = in_fd >= 0 && out_fd >= 0 && pipe(news_pipe) == 0
+    && tcgetattr(in_fd, &modes_before) == 0;
+  if (!is_open) {
+    tty_close();
+    return CNOpeningSystemFailure;
+  }
+  for (int end = 0; end < 2; end++) {
+    fcntl(news_pipe[end], F_SETFL, O_NONBLOCK);
+    fcntl(news_pipe[end], F_SETFD, FD_CLOEXEC);
+  }
+  modes_raw = modes_before;
+  modes_raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
+  modes_raw.c_oflag &= ~(tcflag_t)OPOST;
+  // ISIG stays: Ctrl-C and Ctrl-Z then work even while the program is busy.
+  modes_raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
+  modes_raw.c_cflag |= CS8;
+  modes_raw.c_cc[VMIN] = 1;
+  modes_raw.c_cc[VTIME] = 0;
+  is_gone = was_resized = was_resumed = is_writing = 0;
+  save_handlers();
+  return CNOpeningOpened;
+}
+
+static void make_alternate_stack(void) {
+  stack_t present;
+  if (sigaltstack(NULL, &present) != 0 || !(present.ss_flags & SS_DISABLE)) return;
+  alternate_stack = malloc(alternate_stack_size);
+  if (alternate_stack == NULL) return;
+  stack_t stack = {.ss_sp = alternate_stack, .ss_size = alternate_stack_size};
+  sigaltstack(&stack, NULL);
+}
+
+void tty_take(void) {
+  make_alternate_stack();
+  struct sigaction action = {.sa_flags = SA_ONSTACK | SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < fatal_count; index++) {
+    sigaddset(&action.sa_mask, fatal_signals[index]);
+  }
+  for (int index = 0; index < life_count; index++) {
+    sigaddset(&action.sa_mask, life_signals[index]);
+  }
+  action.sa_handler = on_fatal;
+  for (int index = 0; index < fatal_count; index++) {
+    // What whoever started us wants ignored stays ignored, as under nohup.
+    const bool is_ignored = fatal_before[index].sa_handler == SIG_IGN;
+    sigaction(fatal_signals[index], is_ignored ? &fatal_before[index] : &action, NULL);
+  }
+  void (*const handlers[life_count])(int) = {on_resize, on_stop, on_continue};
+  for (int index = 0; index < life_count; index++) {
+    action.sa_handler = handlers[index];
+    sigaction(life_signals[index], &action, NULL);
+  }
+  tcsetattr(in_fd, TCSANOW, &modes_raw);
+  is_raw = 1;
+}
+
+static void give_handlers_back(void) {
+  for (int index = 0; index < fatal_count; index++) {
+    sigaction(fatal_signals[index], &fatal_before[index], NULL);
+  }
+  for (int index = 0; index < life_count; index++) {
+    sigaction(life_signals[index], &life_before[index], NULL);
+  }
+  if (alternate_stack == NULL) return;
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(alternate_stack);
+  alternate_stack = NULL;
+}
+
+void tty_close(void) {
+  if (is_raw) {
+    restore_terminal();
+    give_handlers_back();
+  }
+  int *const fds[] = {&in_fd, &out_fd, &news_pipe[0], &news_pipe[1]};
+  for (int index = 0; index < 4; index++) {
+    if (*fds[index] >= 0) close(*fds[index]);
+    *fds[index] = -1;
+  }
+}
+
+void tty_set_restore(const char *bytes, size_t count) {
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &before);
+  if (count > sizeof restore_bytes) count = sizeof restore_bytes;
+  memcpy(restore_bytes, bytes, count);
+  restore_count = (sig_atomic_t)count;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+void tty_set_drawn(bool drawn) { is_drawn = drawn; }
+
+bool tty_is_gone(void) { return is_gone; }
+
+bool tty_was_resumed(void) {
+  if (!was_resumed) return false;
+  was_resumed = 0;
+  // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
+  while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
+  }
+  is_raw = 1;
+  return true;
+}
+
+bool tty_size(int32_t *columns, int32_t *rows) {
+  struct winsize size;
+  if (ioctl(out_fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
+
+void tty_discard_input(void) { tcflush(in_fd, TCIFLUSH); }
+
+// MARK: Bytes out, bytes in
+
+bool tty_write(const char *bytes, size_t count) {
+  // A descriptor shared with others may block: it gets no more than a tty surely takes.
+  const size_t most = out_is_ours ? SIZE_MAX : 256;
+  is_writing = 1;
+  while (count > 0 && !is_gone && !was_resumed) {
+    struct pollfd room = {.fd = out_fd, .events = POLLOUT};
+    if (!out_is_ours && poll(&room, 1, -1) < 0) continue;
+    ssize_t written = write(out_fd, bytes, count < most ? count : most);
+    if (written >= 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      // SIGCONT must find us awake: the rest of an old frame is of no use after it.
+      poll(&room, 1, 250);
+    } else if (errno != EINTR) {
+      is_gone = 1;
+    }
+  }
+  is_writing = 0;
+  return count == 0;
+}
+
+static int64_t milliseconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Everything that has arrived, as far as it fits.
+static size_t read_all(uint8_t *buffer, size_t capacity) {
+  size_t count = 0;
+  while (count < capacity) {
+    ssize_t got = read(in_fd, buffer + count, capacity - count);
+    if (got > 0) {
+      count += (size_t)got;
+      struct pollfd more = {.fd = in_fd, .events = POLLIN};
+      if (poll(&more, 1, 0) != 1 || !(more.revents & POLLIN)) break;
+    } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
+      is_gone = 1;
+      break;
+    } else if (errno == EAGAIN) {
+      break;
+    }
+  }
+  return count;
+}
+
+static unsigned collect_news(void) {
+  char ignored[64];
+  while (read(news_pipe[0], ignored, sizeof ignored) > 0) {
+  }
+  unsigned news = (was_resized ? CNNewsResized : 0u) | (was_resumed ? CNNewsResumed : 0u);
+  was_resized = 0;
+  return news;
+}
+
+int64_t cn_read(
+  uint8_t *buffer, size_t capacity, int32_t milliseconds, int32_t watched, CNNews *news) {
+  const int64_t deadline = milliseconds < 0 ? 0 : milliseconds_now() + milliseconds;
+  unsigned found = CNNewsNone;
+  size_t count = 0;
+  while (!is_gone && in_fd >= 0) {
+    struct pollfd sources[] = {
+      {.fd = in_fd, .events = POLLIN},
+      {.fd = news_pipe[0], .events = POLLIN},
+      {.fd = watched, .events = POLLIN},
+    };
+    int64_t left = milliseconds < 0 ? -1 : deadline - milliseconds_now();
+    int ready = poll(sources, 3, milliseconds < 0 ? -1 : left > 0 ? (int)left : 0);
+    if (ready < 0 && errno != EINTR) is_gone = 1;
+    if (ready < 0) continue;
+    if (sources[1].revents) found |= collect_news();
+    if (sources[2].revents) found |= CNNewsWatched;
+    if (sources[0].revents & POLLIN) {
+      count = read_all(buffer, capacity);
+    } else if (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL)) {
+      is_gone = 1;
+    }
+    if (ready == 0 || count > 0 || found != CNNewsNone) break;
+  }
+  if (is_gone || in_fd < 0) found |= CNNewsGone;
+  *news = (CNNews)found;
+  return (int64_t)count;
+}
+
+void cn_suspend(void) { kill(0, SIGTSTP); }

@@ -1,0 +1,171 @@
+/// A cast made ready for the resolver: flat tables and the answers that never change.
+///
+/// Immutable from the moment it is made; the tables are its own and go with it.
+package final class Cast: @unchecked Sendable {
+  package let sheet: CastSheet
+  /// The controllers, by id; 0 is nobody.
+  let controllers: UnsafeMutablePointer<Controller>
+  /// Children and `when` lists, one after the other.
+  let ids: UnsafeMutablePointer<ControllerID>
+  /// How a container stands on the tape when it comes on stage.
+  let openings: [ControllerID: [UInt8]]
+  let idWidth: Int
+  let era: UInt8
+  let device: Device
+  let hardware: OrientationMask
+  let defaultMask: OrientationMask
+  let assumptions: Assumptions
+  /// PAD-1: an iPad app that lists all four and does not require full screen is not asked.
+  let isMultitasking: Bool
+  /// The app mask where nobody has to be asked for it.
+  let fixedAppMask: OrientationMask?
+  let hasWindows: Bool
+  let hasReactions: Bool
+  let isPadScene: Bool
+
+  package init(_ sheet: CastSheet) {
+    let settings = sheet.settings
+    self.sheet = sheet
+    era = settings.version.major
+    device = settings.device
+    assumptions = settings.assumptions
+    isPadScene = settings.device.isPad
+    defaultMask = settings.device.defaultMask
+    hardware = Cast.hardware(settings)
+    isMultitasking =
+      settings.device.isPad && settings.version.major >= 9 && !settings.requiresFullScreen
+      && OrientationMask(listed: settings.plist ?? []) == .all
+    fixedAppMask = Cast.fixedAppMask(settings)
+    hasWindows = sheet.windows.count > 1
+    hasReactions = !sheet.reactions.isEmpty
+    idWidth = sheet.entries.count > 255 ? 2 : 1
+    controllers = .allocate(capacity: sheet.entries.count + 1)
+    let lists = CastTables(sheet)
+    ids = .allocate(capacity: max(lists.ids.count, 1))
+    ids.initialize(from: lists.ids, count: lists.ids.count)
+    controllers.initialize(from: lists.controllers, count: lists.controllers.count)
+    openings = lists.openings(idWidth: idWidth)
+  }
+
+  deinit {
+    controllers.deallocate()
+    ids.deallocate()
+  }
+
+  @inline(__always) subscript(id: ControllerID) -> Controller {
+    @inline(__always) unsafeAddress { UnsafePointer(controllers + Int(id)) }
+  }
+
+  /// The child at an index of a container's children at launch.
+  @inline(__always) func child(_ index: Int, of id: ControllerID) -> ControllerID {
+    ids[Int(controllers[Int(id)].childStart) &+ index]
+  }
+
+  package func name(_ id: ControllerID) -> String {
+    id == 0 ? "nobody" : sheet[id].name
+  }
+
+  private static func hardware(_ settings: Settings) -> OrientationMask {
+    let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
+    return early ? .all : settings.device.hardwareMask
+  }
+
+  private static func fixedAppMask(_ settings: Settings) -> OrientationMask? {
+    let plist = settings.plist.map { OrientationMask(listed: $0) } ?? settings.device.defaultMask
+    guard settings.version.major >= 6 else { return plist }
+    if settings.version.major >= 27, let mask = settings.sceneDelegate { return mask }
+    let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
+    switch settings.delegate {
+    case .none: return plist
+    case .mask(let mask): return mask.intersection(limit)
+    case .top, .during, .window: return nil
+    }
+  }
+}
+
+extension OrientationMask {
+  /// The mask of a list of orientations.
+  package init(listed orientations: [InterfaceOrientation]) {
+    self = orientations.reduce(into: .none) { $0.formUnion($1.mask) }
+  }
+}
+
+/// The flat tables of a cast while they are made.
+private struct CastTables {
+  var controllers: [Controller]
+  var ids: [ControllerID] = []
+  private let sheet: CastSheet
+
+  init(_ sheet: CastSheet) {
+    self.sheet = sheet
+    controllers = [Controller(kind: .screen)]
+    for entry in sheet.entries {
+      var controller = entry.controller
+      controller.childStart = UInt16(truncatingIfNeeded: ids.count)
+      controller.childCount = UInt16(truncatingIfNeeded: entry.children.count)
+      ids += entry.children
+      for question in Controller.Question.allCases {
+        guard let names = entry.whens[question] else { continue }
+        controller[question].whenStart = UInt16(truncatingIfNeeded: ids.count)
+        controller[question].whenCount = UInt16(truncatingIfNeeded: names.count)
+        ids += names
+      }
+      controllers.append(controller)
+    }
+    for reaction in sheet.reactions {
+      controllers[Int(reaction.owner)].moments |= reaction.moment.bit
+    }
+    for id in controllers.indices.dropFirst() { mark(ControllerID(id)) }
+  }
+
+  /// Settles whether a controller has bytes on the tape, its children first.
+  private mutating func mark(_ id: ControllerID) {
+    let controller = controllers[Int(id)]
+    guard !controller.hasBytes else { return }
+    let children = sheet[id].children
+    for child in children { mark(child) }
+    switch controller.kind {
+    case .navigation, .tabs, .pages: controllers[Int(id)].hasBytes = true
+    case .split, .container, .hosting, .view, .cover, .sheet:
+      controllers[Int(id)].hasBytes = children.contains { controllers[Int($0)].hasBytes }
+    case .screen, .system: break
+    }
+  }
+
+  func openings(idWidth: Int) -> [ControllerID: [UInt8]] {
+    var openings: [ControllerID: [UInt8]] = [:]
+    for id in controllers.indices where controllers[id].hasBytes {
+      openings[ControllerID(id)] = opening(ControllerID(id), idWidth: idWidth)
+    }
+    return openings
+  }
+
+  private func opening(_ id: ControllerID, idWidth: Int) -> [UInt8] {
+    let controller = controllers[Int(id)]
+    guard controller.hasBytes else { return [] }
+    let children = sheet[id].children
+    switch controller.kind {
+    case .navigation:
+      let stack = children.reversed().flatMap { child in
+        Tape.bytes(id: child, width: idWidth) + opening(child, idWidth: idWidth)
+      }
+      return Tape.bytes(count: children.count) + stack
+    case .tabs, .pages:
+      return Tape.bytes(count: Int(controller.selected))
+        + children.flatMap { opening($0, idWidth: idWidth) }
+    default: return children.flatMap { opening($0, idWidth: idWidth) }
+    }
+  }
+}
+
+/// How counts and ids are written on the tape.
+enum Tape {
+  static func bytes(id: ControllerID, width: Int) -> [UInt8] {
+    width == 1 ? [UInt8(truncatingIfNeeded: id)] : [UInt8(id & 0xFF), UInt8(id >> 8)]
+  }
+
+  static func bytes(count: Int) -> [UInt8] {
+    guard count >= 255 else { return [UInt8(count)] }
+    return [255, UInt8(count & 0xFF), UInt8((count >> 8) & 0xFF), UInt8((count >> 16) & 0xFF)]
+  }
+}

@@ -1,0 +1,134 @@
+/// What one controller's declaration says, as plain bits: the resolver reads millions of them.
+package struct Controller: Hashable, Sendable {
+  /// What kind of thing it is.
+  package enum Kind: UInt8, Hashable, Sendable {
+    case screen, navigation, tabs, split, pages, container, hosting
+    /// A SwiftUI view under a hosting controller.
+    case view
+    /// Content for `.fullScreenCover`.
+    case cover
+    /// Content for `.sheet`.
+    case sheet
+    case system
+  }
+
+  /// The four things UIKit asks a controller.
+  package enum Question: UInt8, CaseIterable, Hashable, Sendable {
+    case mask, autorotate, preferred, lock
+  }
+
+  /// Whom a container hands a question on to.
+  package enum Asks: UInt8, Hashable, Sendable {
+    case nobody, top, visible, selected, all
+  }
+
+  /// Who wrote the answer in place of UIKit's own.
+  package enum Author: UInt8, Hashable, Sendable {
+    case subclass, delegate, categoryExtension
+  }
+
+  /// How one question is handed on.
+  package struct Clause: Hashable, Sendable {
+    package var asks = Asks.nobody
+    package var author = Author.subclass
+    /// Where the names of `when A, B` stand in the cast's list of names; none means always.
+    package var whenStart: UInt16 = 0
+    package var whenCount: UInt16 = 0
+
+    package init(asks: Asks = .nobody, author: Author = .subclass) {
+      self.asks = asks
+      self.author = author
+    }
+  }
+
+  /// A yes, a no, or silence.
+  package enum Claim: UInt8, Hashable, Sendable {
+    case unsaid, yes, no
+  }
+
+  /// An overridden preferred orientation: none, one of the four, or the illegal `unknown`.
+  package enum Preference: UInt8, Hashable, Sendable {
+    case none = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeRight = 3
+    case landscapeLeft = 4
+    case unknown = 5
+
+    package init(_ orientation: InterfaceOrientation) {
+      switch orientation {
+      case .portrait: self = .portrait
+      case .portraitUpsideDown: self = .portraitUpsideDown
+      case .landscapeRight: self = .landscapeRight
+      case .landscapeLeft: self = .landscapeLeft
+      }
+    }
+
+    package var orientation: InterfaceOrientation? { InterfaceOrientation(rawValue: rawValue) }
+    package var name: String { orientation?.name ?? "unknown" }
+  }
+
+  package var kind: Kind
+  package var system: SystemController?
+  /// The mask it answers, where it overrides the question.
+  package var supports: OrientationMask?
+  /// The mask made of `shouldAutorotateToInterfaceOrientation:` where that is all it has (MASK-11).
+  package var legacy: OrientationMask?
+  package var prefers = Preference.none
+  package var autorotates = Claim.unsaid
+  package var prefersLock = Claim.unsaid
+  /// The lock preference UIKit has read so far (GEO-12).
+  package var lockAsRead = Claim.unsaid
+  package var ignoresAppMask = false
+  /// A UIViewControllerRepresentable: laid out, never asked (CONT-7).
+  package var isRepresented = false
+  /// The mask came of an orientation passed where a mask was wanted (MASK-2).
+  package var isEnumPassedAsMask = false
+  /// A view drawn turned by `rotationEffect`.
+  package var isDrawnTurned = false
+  package var mask = Clause()
+  package var autorotate = Clause()
+  package var preferred = Clause()
+  package var lock = Clause()
+  /// A hosting controller's preference key: its default, or nothing where it has no such key.
+  package var preferenceDefault: OrientationMask?
+  /// What the holder answers before the first preference arrives.
+  package var preferenceInitially: OrientationMask?
+  /// Where its children at launch stand in the cast's list of names.
+  package var childStart: UInt16 = 0
+  package var childCount: UInt16 = 0
+  /// The child that is selected at launch.
+  package var selected: UInt16 = 0
+  /// Whether it or something in it can change, and so has bytes on the tape.
+  package var hasBytes = false
+  /// The moments it has reactions for, a bit each.
+  package var moments: UInt16 = 0
+
+  package init(kind: Kind) { self.kind = kind }
+
+  package var isContainer: Bool {
+    switch kind {
+    case .navigation, .tabs, .split, .pages, .container, .hosting: true
+    case .screen, .view, .cover, .sheet, .system: false
+    }
+  }
+
+  package subscript(question: Question) -> Clause {
+    get {
+      switch question {
+      case .mask: mask
+      case .autorotate: autorotate
+      case .preferred: preferred
+      case .lock: lock
+      }
+    }
+    set {
+      switch question {
+      case .mask: mask = newValue
+      case .autorotate: autorotate = newValue
+      case .preferred: preferred = newValue
+      case .lock: lock = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The shape the scene is shown in.
+package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
+  case fullScreen
+  case windowed
+  case resizable
+
+  /// As the scenario language writes it.
+  package var name: String {
+    switch self {
+    case .fullScreen: "full-screen"
+    case .windowed: "windowed"
+    case .resizable: "resizable"
+    }
+  }
+}
+
+/// What `application(_:supportedInterfaceOrientationsFor:)` answers.
+package enum DelegateAnswer: Hashable, Sendable {
+  /// It is not implemented.
+  case none
+  case mask(OrientationMask)
+  /// The mask of the screen on top.
+  case top
+  /// A mask while one of the controllers is on top and not being dismissed.
+  case during([ControllerID], OrientationMask, otherwise: OrientationMask)
+  case window(WindowID, OrientationMask, otherwise: OrientationMask)
+}
+
+/// Everything about the app and its device that no step but `set delegate` changes.
+package struct Settings: Hashable, Sendable {
+  package var device = Device.iPhone
+  package var version = SystemVersion(26)
+  /// The SDK the app was built with.
+  package var linked = SystemVersion(26)
+  package var held = DeviceOrientation.portrait
+  package var isLocked = false
+  /// The orientations the Info.plist lists for this idiom, in its order; nothing where it has no list.
+  package var plist: [InterfaceOrientation]?
+  package var delegate = DelegateAnswer.none
+  package var sceneDelegate: OrientationMask?
+  package var requiresFullScreen = false
+  package var mode = SceneMode.fullScreen
+  package var usesSceneLifeCycle = true
+  package var assumptions = Assumptions.book
+
+  package init() {}
+}

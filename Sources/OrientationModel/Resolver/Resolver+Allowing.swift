@@ -1,0 +1,184 @@
+// What is allowed: the app's mask, the controller's, the hardware's.
+
+extension Resolver {
+  /// The mask of the app for a window.
+  mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
+    if let decider, cast[decider.id].ignoresAppMask {
+      note(.appMask(.ignored, .all))
+      return .all
+    }
+    if let fixed = cast.fixedAppMask {
+      noteFixedAppMask(fixed)
+      return fixed
+    }
+    note(.rule(RuleID(.mask, 6), .tells))
+    var mask: OrientationMask
+    switch cast.sheet.settings.delegate {
+    case .none: mask = cast.defaultMask
+    case .mask(let fixed): mask = fixed
+    case .top: mask = topMask()
+    case .during(let ids, let during, let otherwise):
+      mask = isOnTop(ids) ? during : otherwise
+    case .window(let special, let inside, let otherwise):
+      note(.rule(RuleID(.mask, 7), .tells))
+      mask = window == special ? inside : otherwise
+    }
+    if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
+      mask.formIntersection(OrientationMask(listed: plist))
+    }
+    note(.appMask(.delegate, mask))
+    return mask
+  }
+
+  private mutating func noteFixedAppMask(_ mask: OrientationMask) {
+    guard W.isRecording else { return }
+    let settings = cast.sheet.settings
+    if cast.era >= 27, settings.sceneDelegate != nil {
+      note(.mask, 8, .narrows(to: mask))
+      note(.appMask(.sceneDelegate, mask))
+    } else if cast.era >= 6, settings.delegate != .none {
+      note(.mask, 6, .narrows(to: mask))
+      note(.appMask(.delegate, mask))
+    } else if settings.plist != nil {
+      note(.appMask(.plist, mask))
+    } else {
+      note(.mask, 5, .passes)
+      note(.appMask(.defaults, mask))
+    }
+  }
+
+  /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
+  private var standingTop: Layer? {
+    for window in windowOrder where presence(of: window) == .shown {
+      let layers = layers(of: window)
+      let isGone = world.swipe == .dismiss && layers.count > 1
+      if let top = layers.dropFirst(isGone ? 1 : 0).first, top.place.id != 0 { return top }
+    }
+    return nil
+  }
+
+  /// The mask of the screen on top, through containers and presentations.
+  private mutating func topMask() -> OrientationMask {
+    guard let top = standingTop else { return cast.defaultMask }
+    let screen = visible(in: top)
+    if cast[screen.id].kind == .view {
+      return cast[screen.id].supports ?? cast.defaultMask
+    }
+    note(.called(screen.id, .mask))
+    if let supports = cast[screen.id].supports { return supports }
+    return cast.defaultMask
+  }
+
+  private func isOnTop(_ ids: [ControllerID]) -> Bool {
+    guard let top = standingTop else { return false }
+    var place = top.place
+    while true {
+      if ids.contains(place.id) { return true }
+      guard let next = shownChild(place) else { return false }
+      place = next
+    }
+  }
+
+  /// A & V & H, or nothing where an exception or `shouldAutorotate` ended the question.
+  mutating func allowed(
+    _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
+  ) -> OrientationMask? {
+    let isOld = cast.era <= 15
+    let rotates = isOld ? autorotates(decider) : true
+    if !isOld, W.isRecording, cast[decider.id].autorotates == .no {
+      note(.ruleOn(RuleID(.auto, 5), .passes, decider.id))
+    }
+    if !rotates, !trigger.isTransition {
+      if assume(.suppressedMaskIsCalled) { note(.called(decider.id, .mask)) }
+      settle(RuleID(.auto, 2), on: current, in: window)
+      return nil
+    }
+    let preferred = trigger.isTransition ? preference(of: decider) : .none
+    statedPreference = preferred
+    let app = appMask(of: window, decider: decider)
+    let own = cachedMask ?? mask(of: decider)
+    if cachedMask != nil { note(.mask, 13, .narrows(to: own)) }
+    guard !world.hasCrashed, isPreferenceLegal(preferred, own, decider, trigger, current)
+    else { return nil }
+    let both = app.intersection(own)
+    if !rotates, trigger == .presentation {
+      presentSuppressed(
+        preferred, both.intersection(cast.hardware), in: window, current: current)
+      return nil
+    }
+    if both.isVoid {
+      note(.allowed(.none))
+      return hole(own, decider, in: window, rotates: rotates)
+    }
+    return narrowed(both)
+  }
+
+  /// A & V with the hardware's mask laid over.
+  private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
+    let allowed = both.intersection(cast.hardware)
+    if W.isRecording {
+      if cast.hardware != .all {
+        note(.dev, 8, allowed == both ? .passes : .narrows(to: allowed))
+      }
+      note(.hardware(cast.hardware))
+      note(.mask, 10, .narrows(to: allowed))
+      note(.allowed(allowed))
+    }
+    return allowed
+  }
+
+  /// What an empty A & V leads to: an exception, or what is left where none is raised.
+  private mutating func hole(
+    _ own: OrientationMask, _ decider: Place, in window: WindowID, rotates: Bool
+  ) -> OrientationMask? {
+    if !rotates {
+      note(.exc, 3, .tells)
+      return OrientationMask.none
+    }
+    if own.rawValue == 0, cast.era <= 7 {
+      note(.hack, 6, .tells)
+      return OrientationMask.none
+    }
+    if cast.era >= 16 {
+      note(.exc, 2, .tells)
+      guard assume(.emptyMaskThrows) else {
+        return assume(.emptyMaskFrees) ? cast.hardware : OrientationMask.none
+      }
+    }
+    if cast.era >= 13, window != 0, !assume(.windowMismatchThrows) { return OrientationMask.none }
+    crash(RuleID(.exc, 1), .noCommonOrientation(decider.id))
+    return nil
+  }
+
+  /// PREF-2: an overridden preference outside the controller's own mask is an exception to 16.
+  private mutating func isPreferenceLegal(
+    _ preferred: Controller.Preference, _ own: OrientationMask, _ decider: Place,
+    _ trigger: Trigger, _ current: InterfaceOrientation
+  ) -> Bool {
+    var stated = preferred
+    if stated == .none {
+      guard trigger == .dismissal, assume(.defaultPreferredValidated) else { return true }
+      stated = Controller.Preference(current)
+    }
+    if let orientation = stated.orientation, own.contains(orientation) { return true }
+    let isWarning = cast.era >= 17 && assume(.preferredMismatchWarns)
+    if isWarning {
+      note(.exc, 7, .tells)
+      note(.console(.preferredMismatch(decider.id, stated, own)))
+      return true
+    }
+    crash(RuleID(.exc, 6), .preferredMismatch(decider.id, stated, own))
+    return false
+  }
+
+  /// AUTO-3: a presentation that may not autorotate starts in its preference, or where it is.
+  private mutating func presentSuppressed(
+    _ preferred: Controller.Preference, _ allowed: OrientationMask, in window: WindowID,
+    current: InterfaceOrientation
+  ) {
+    note(.mask, 10, .narrows(to: allowed))
+    note(.allowed(allowed))
+    let target = preferred.orientation.flatMap { allowed.contains($0) ? $0 : nil }
+    settle(RuleID(.auto, 3), on: target ?? current, in: window)
+  }
+}

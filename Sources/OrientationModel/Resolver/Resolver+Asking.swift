@@ -1,0 +1,291 @@
+// Who is asked, and what they answer.
+
+extension Resolver {
+  /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
+  mutating func decider(in window: WindowID) -> Place? {
+    var (offset, remaining) = start(of: window)
+    var isTop = true
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if remaining == 0 { return layer.place.id == 0 ? nil : layer.place }
+      let isGone = isTop && world.swipe == .dismiss
+      if isGone { note(.ruleOn(RuleID(.ask, 9), .passes, layer.place.id)) }
+      if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
+        note(.ruleOn(RuleID(.ask, remaining > 1 ? 7 : 2), .tells, layer.place.id))
+        return layer.place
+      }
+      offset = end(of: layer.place)
+      remaining &-= 1
+      isTop = false
+    }
+  }
+
+  /// ASK-4: whether a presentation decides instead of its presenter.
+  mutating func takesOver(_ layer: Layer) -> Bool {
+    guard let style = layer.style else { return false }
+    let controller = cast[layer.place.id]
+    switch controller.kind {
+    case .cover, .sheet:
+      guard !assume(.coverDefersToRoot) else {
+        note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
+        return false
+      }
+      return controller.kind == .cover
+    case .system where controller.system == .alert:
+      note(.ruleOn(RuleID(.misc, 2), .passes, layer.place.id))
+      return false
+    default: break
+    }
+    let answer = takesOver(style)
+    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .passes, layer.place.id))
+    return answer
+  }
+
+  private mutating func takesOver(_ style: PresentationStyle) -> Bool {
+    switch style {
+    case .fullScreen, .customRemoving: true
+    case .overFullScreen: assume(.overFullScreenTakesOver) || takesOverLate
+    case .pageSheet, .formSheet, .automatic: cast.era < 13 && isCompact
+    case .currentContext:
+      currentContextTakesOver || takesOverLate
+    case .overCurrentContext: assume(.overCurrentContextTakesOver) || takesOverLate
+    case .custom: assume(.customTakesOver) || takesOverLate
+    case .popover: false
+    }
+  }
+
+  private var currentContextTakesOver: Bool {
+    mutating get {
+      isCompact ? assume(.currentContextTakesOver) : assume(.regularCurrentContextTakesOver)
+    }
+  }
+
+  /// ASK-18: a covering style decides once it has appeared.
+  var takesOverLate: Bool {
+    cast.assumptions[.lateTakeOver] && (cast.era == 16 || cast.era == 17)
+  }
+
+  /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
+  var isCompact: Bool {
+    guard !cast.isPadScene else { return false }
+    return !(cast.era >= 8 && cast.device.isPlusClass && world.interface.isLandscape)
+  }
+
+  /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
+  private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+    let mayStop = cast.era >= 8 && cast.era <= 12
+    guard mayStop || !cast.assumptions[.fullScreenAboveSheetDecides] else { return false }
+    var offset = end(of: layer.place)
+    for below in stride(from: remaining - 1, to: 0, by: -1) {
+      let lower = self.layer(at: offset, isRoot: below == 0)
+      if mayStop, lower.style == .custom, !takesOver(lower), assume(.customStopsChain) {
+        note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
+        return true
+      }
+      let isSheet = lower.style == .pageSheet || lower.style == .formSheet
+      if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
+      offset = end(of: lower.place)
+    }
+    return false
+  }
+}
+
+extension Resolver {
+  /// What `supportedInterfaceOrientations` answers.
+  mutating func mask(of place: Place) -> OrientationMask {
+    note(.called(place.id, .mask))
+    let answer = maskAnswer(of: place)
+    note(.answered(place.id, .mask, .mask(answer)))
+    return answer
+  }
+
+  private mutating func maskAnswer(of place: Place) -> OrientationMask {
+    let controller = cast[place.id]
+    let clause = controller.mask
+    if clause.asks != .nobody, controller.supports == nil || clause.whenCount > 0,
+      isHandedOn(place, clause)
+    {
+      return handedOnMask(place, clause)
+    }
+    if let supports = controller.supports, controller.kind != .view {
+      if controller.isEnumPassedAsMask {
+        note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
+        note(.console(.enumPassedAsMask(place.id, supports)))
+      }
+      return supports
+    }
+    if let legacy = controller.legacy, cast.era <= 7 {
+      note(.ruleOn(RuleID(.mask, 11), .narrows(to: legacy), place.id))
+      return legacy
+    }
+    return defaultMask(of: place, controller)
+  }
+
+  private mutating func defaultMask(of place: Place, _ controller: Controller) -> OrientationMask {
+    switch controller.kind {
+    case .hosting: return preference(of: place, controller)
+    case .system: return systemMask(of: place, controller)
+    case .navigation, .tabs, .split, .pages: note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
+    case .container: note(.ruleOn(RuleID(.cont, 6), .passes, place.id))
+    case .screen, .view, .cover, .sheet: break
+    }
+    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+    return cast.defaultMask
+  }
+
+  private mutating func systemMask(of place: Place, _ controller: Controller) -> OrientationMask {
+    switch controller.system {
+    case .imagePicker where cast.era <= 10:
+      note(.ruleOn(RuleID(.misc, 1), .narrows(to: .portrait), place.id))
+      return .portrait
+    case .print:
+      note(.ruleOn(RuleID(.exc, 10), .narrows(to: .portrait), place.id))
+      return .portrait
+    case .player:
+      note(.ruleOn(RuleID(.misc, 3), .narrows(to: .allButUpsideDown), place.id))
+      return .allButUpsideDown
+    case .alert:
+      note(.ruleOn(RuleID(.misc, 2), .tells, place.id))
+      guard let below = layerBelow(place.at) else { return cast.defaultMask }
+      return mask(of: below)
+    default: return cast.defaultMask
+    }
+  }
+
+  /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
+  private mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
+    switch clause.author {
+    case .subclass: break
+    case .delegate:
+      guard cast.era >= 7 else { return false }
+      note(.ruleOn(RuleID(.cont, 3), .tells, place.id))
+    case .categoryExtension:
+      note(.ruleOn(RuleID(.cat, 1), .tells, place.id))
+      note(.console(.extensionOverride(place.id)))
+      guard assume(.extensionOverrideRuns) else { return false }
+    }
+    guard clause.whenCount > 0 else { return true }
+    let seen = visibleFrom(place).id
+    return (0..<Int(clause.whenCount)).contains { cast.ids[Int(clause.whenStart) + $0] == seen }
+  }
+
+  private mutating func handedOnMask(
+    _ place: Place, _ clause: Controller.Clause
+  ) -> OrientationMask {
+    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
+    if clause.asks == .all {
+      return children(place).reduce(.all) { $0.intersection(mask(of: $1)) }
+    }
+    guard let target = target(of: place, clause.asks) else {
+      note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+      return cast.defaultMask
+    }
+    guard cast[target.id].system == .alert else { return mask(of: target) }
+    if cast.era == 9 {
+      crash(RuleID(.exc, 11), .recursion(target.id))
+      return cast.defaultMask
+    }
+    note(.called(target.id, .mask))
+    guard let top = topChild(place) else { return cast.defaultMask }
+    return mask(of: top)
+  }
+
+  /// The one child, or presented controller, that a question is handed on to.
+  func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+    switch asks {
+    case .nobody: nil
+    case .top, .selected, .all: topChild(place)
+    case .visible: layerAbove(place.at) ?? topChild(place)
+    }
+  }
+
+  /// What a container sees: what is presented over it, or its own visible screen.
+  func visibleFrom(_ place: Place) -> Place {
+    var seen = layerAbove(place.at) ?? place
+    while let next = shownChild(seen) { seen = next }
+    return seen
+  }
+
+  /// The controller presented over the layer that holds an offset.
+  func layerAbove(_ offset: Int) -> Place? {
+    var above: Layer?
+    for window in windowOrder {
+      above = nil
+      for layer in layers(of: window) {
+        let isHere = offset > layer.start && offset <= end(of: layer.place)
+        if isHere {
+          guard let above else { return nil }
+          let isGone = world.swipe == .dismiss && above.start == start(of: window).offset
+          return isGone ? nil : above.place
+        }
+        above = layer
+      }
+    }
+    return nil
+  }
+
+  /// The controller whose layer lies directly under the one that holds an offset.
+  func layerBelow(_ offset: Int) -> Place? {
+    for window in windowOrder {
+      let layers = layers(of: window)
+      for (index, layer) in layers.enumerated()
+      where offset > layer.start && offset <= end(of: layer.place) {
+        return index + 1 < layers.count ? layers[index + 1].place : nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Resolver {
+  /// What `shouldAutorotate` answers; asked on 6 to 15 only.
+  mutating func autorotates(_ place: Place) -> Bool {
+    let controller = cast[place.id]
+    if W.isRecording { note(.called(place.id, .autorotate)) }
+    let answer = autorotateAnswer(of: place, controller)
+    note(.answered(place.id, .autorotate, .claim(answer)))
+    return answer
+  }
+
+  private mutating func autorotateAnswer(of place: Place, _ controller: Controller) -> Bool {
+    if controller.autorotates != .unsaid { return controller.autorotates == .yes }
+    let clause = controller.autorotate
+    guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
+      return true
+    }
+    if clause.asks == .all {
+      return children(place).reduce(true) { autorotates($1) && $0 }
+    }
+    guard let target = target(of: place, clause.asks) else { return true }
+    return autorotates(target)
+  }
+
+  /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
+  mutating func preference(of place: Place) -> Controller.Preference {
+    note(.called(place.id, .preferred))
+    let controller = cast[place.id]
+    var answer = controller.prefers
+    let clause = controller.preferred
+    if answer == .none, clause.asks != .nobody, isHandedOn(place, clause),
+      let target = target(of: place, clause.asks)
+    {
+      answer = preference(of: target)
+    }
+    if answer != .none { note(.answered(place.id, .preferred, .preference(answer))) }
+    return answer
+  }
+
+  /// Whether the decider holds the scene by `prefersInterfaceOrientationLocked` (GEO-9).
+  mutating func prefersLock(_ place: Place) -> Bool {
+    let controller = cast[place.id]
+    note(.called(place.id, .lock))
+    var answer = controller.lockAsRead == .yes
+    if controller.lockAsRead == .unsaid, controller.lock.asks != .nobody,
+      isHandedOn(place, controller.lock), let target = target(of: place, controller.lock.asks)
+    {
+      answer = prefersLock(target)
+    }
+    note(.answered(place.id, .lock, .claim(answer)))
+    return answer
+  }
+}

@@ -1,0 +1,156 @@
+// The decision itself: which orientation the interface takes, and why.
+
+extension Resolver {
+  /// Asks every window that takes part, and turns what has to turn.
+  mutating func evaluate(_ trigger: Trigger, in origin: WindowID = 0) {
+    guard !world.hasCrashed else { return }
+    if cast.hasWindows {
+      evaluateWindows(trigger, in: origin)
+    } else {
+      decide(trigger, in: 0, isOwner: true)
+    }
+  }
+
+  /// What a window's interface is: the scene's, or its own where it does not own the scene.
+  func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
+    isOwner ? world.interface : settled(window)
+  }
+
+  /// One window's decision.
+  mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
+    let current = current(window, isOwner: isOwner)
+    guard let decider = decider(in: window) else {
+      decideWithoutRoot(trigger, in: window, current: current)
+      return
+    }
+    note(.asking(trigger, window, decider: decider.id))
+    if cast.era <= 5 {
+      decideByAsking(decider, in: window, current: current)
+      return
+    }
+    if cast.era >= 26, isHeldByScene(trigger, decider, in: window, current: current) { return }
+    guard let allowed = allowedOrFree(trigger, decider, in: window, current: current),
+      !world.hasCrashed
+    else { return }
+    choose(trigger, from: allowed, in: window, current: current)
+  }
+
+  /// ASK-3: a window without a root is ruled by the app mask alone.
+  private mutating func decideWithoutRoot(
+    _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
+  ) {
+    note(.ask, 3, .tells)
+    statedPreference = .none
+    let allowed = appMask(of: window, decider: nil).intersection(cast.hardware)
+    note(.allowed(allowed))
+    choose(trigger, from: allowed, in: window, current: current)
+  }
+
+  /// What iOS 26 and 27 do before any mask: the lock preference, the resizable scene.
+  private mutating func isHeldByScene(
+    _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
+  ) -> Bool {
+    if isMirrored {
+      note(.geo, 11, .tells)
+      note(.allowed(.all))
+      settle(RuleID(.geo, 11), on: .portrait, in: window)
+      return true
+    }
+    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else { return false }
+    note(.geo, 10, .tells)
+    settle(RuleID(.geo, 9), on: current, in: window)
+    return true
+  }
+
+  /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
+  var isResizable: Bool {
+    cast.era >= 27 && world.mode == .resizable
+      && !(cast.sheet.settings.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27])
+  }
+
+  /// iPhone Mirroring: portrait at any shape.
+  private var isMirrored: Bool { isResizable && !cast.isPadScene }
+
+  /// PAD-1 and its kin: the masks are not asked, everything is allowed.
+  var isFree: Bool {
+    if cast.isMultitasking || isResizable { return true }
+    guard cast.isPadScene, cast.era >= 26, !cast.sheet.settings.requiresFullScreen else {
+      return false
+    }
+    return world.mode == .windowed
+      || (cast.assumptions[.sceneAppsIgnoreMasks] && cast.sheet.settings.usesSceneLifeCycle)
+  }
+
+  private mutating func allowedOrFree(
+    _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
+  ) -> OrientationMask? {
+    statedPreference = .none
+    guard isFree else {
+      if W.isRecording, cast.isPadScene, cast.era >= 9 { note(.pad, 2, .tells) }
+      if W.isRecording, cast.isPadScene, cast.era <= 8 { note(.pad, 4, .tells) }
+      return allowed(trigger, decider, in: window, current: current)
+    }
+    if isResizable {
+      note(.geo, 11, .tells)
+    } else if cast.isMultitasking {
+      note(.pad, 1, .tells)
+    } else {
+      note(.pad, 7, .tells)
+    }
+    var allowed = OrientationMask.all
+    if cast.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
+      allowed = appMask(of: window, decider: decider)
+    } else {
+      note(.pad, 3, .tells)
+      note(.appMask(.multitasking, .all))
+    }
+    note(.allowed(allowed))
+    return allowed
+  }
+
+  /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
+  mutating func candidate(_ trigger: Trigger) -> InterfaceOrientation? {
+    if let forced = world.forced {
+      note(.hack, 10, .tells)
+      note(.candidate(forced, .forced))
+      return forced
+    }
+    var passesLock = false
+    if case .request = trigger { passesLock = true }
+    if world.isLocked, !passesLock, assume(.lockClampsDevice) {
+      note(.lock, cast.isPadScene ? 9 : 2, .tells)
+      note(.candidate(world.lockSide, .lock))
+      return world.lockSide
+    }
+    if !world.device.isDefinite {
+      guard assume(.flatRemembersDefinite) else {
+        note(.candidate(nil, .nothing))
+        return nil
+      }
+      note(.dev, 6, .tells)
+    }
+    let candidate = world.definite.interface
+    note(.candidate(candidate, candidate == nil ? .nothing : .device))
+    return candidate
+  }
+
+  /// A question ends: the interface takes an orientation, or keeps the one it has.
+  mutating func settle(_ rule: RuleID, on target: InterfaceOrientation, in window: WindowID) {
+    note(.settled(rule, target, window))
+    turn(window, to: target)
+  }
+
+  /// Turns a window, and with it the scene where the window owns it.
+  mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
+    if !cast.hasWindows {
+      world.mainSettled = target
+      let before = world.interface
+      guard target != before else { return }
+      world.interface = target
+      turnCount &+= 1
+      if W.isRecording { noteTurn(window, from: before, to: target) }
+    } else {
+      turnAmongWindows(window, to: target)
+    }
+  }
+}

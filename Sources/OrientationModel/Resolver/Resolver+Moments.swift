@@ -1,0 +1,251 @@
+// The app's own code: what appears and disappears, and what runs then.
+
+/// A controller as it is displayed: who, and where in which window.
+struct Standing: Hashable {
+  var id: ControllerID
+  var window: WindowID
+  /// Counted from the root.
+  var layer: Int
+  /// Its height in a stack, or its index in another container.
+  var height: Int
+}
+
+/// What is displayed before and after a change.
+struct Transition {
+  var leaving: [Standing]
+  var arriving: [Standing]
+  var showing: ControllerID
+  var isRemoval: Bool
+
+  init(from old: [Standing], to new: [Standing], showing: ControllerID, isRemoval: Bool) {
+    leaving = old.filter { !new.contains($0) }
+    arriving = new.filter { !old.contains($0) }
+    self.showing = showing
+    self.isRemoval = isRemoval
+  }
+
+  /// The same change taken back.
+  var reversed: Transition {
+    var back = self
+    swap(&back.leaving, &back.arriving)
+    back.isRemoval = false
+    back.showing = 0
+    return back
+  }
+}
+
+extension Resolver {
+  /// Every controller that is displayed: roots first, down to what is seen.
+  func displayed() -> [Standing] {
+    var standings: [Standing] = []
+    for window in windowOrder.reversed() where presence(of: window) == .shown {
+      let layers = layers(of: window)
+      let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
+      let lowest = hidden ?? layers.count - 1
+      for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
+        let depth = layers.count - 1 - index
+        display(layers[index].place, window, depth, 0, into: &standings)
+      }
+    }
+    return standings
+  }
+
+  func removesPresenter(_ style: PresentationStyle) -> Bool {
+    switch style {
+    case .fullScreen, .customRemoving: true
+    case .currentContext: isCompact
+    case .pageSheet, .formSheet: cast.era < 13 && isCompact
+    default: false
+    }
+  }
+
+  private func display(
+    _ place: Place, _ window: WindowID, _ layer: Int, _ height: Int,
+    into standings: inout [Standing]
+  ) {
+    standings.append(Standing(id: place.id, window: window, layer: layer, height: height))
+    let controller = cast[place.id]
+    switch controller.kind {
+    case .navigation:
+      guard let top = topOfStack(place) else { return }
+      display(top, window, layer, count(at: place.at).value - 1, into: &standings)
+    case .tabs, .pages:
+      guard let top = topChild(place) else { return }
+      display(top, window, layer, count(at: place.at).value, into: &standings)
+    default:
+      for (index, child) in children(place).enumerated() {
+        display(child, window, layer, index, into: &standings)
+      }
+    }
+  }
+
+  /// The moments before UIKit's decision.
+  mutating func announce(_ transition: Transition) {
+    if transition.showing != 0, !transition.arriving.isEmpty {
+      say(.navigationControllerWillShow, transition.showing)
+      run(.showing, of: transition.showing)
+    }
+    for standing in transition.leaving.reversed() {
+      say(.viewWillDisappear, standing.id)
+      if transition.isRemoval { run(.leaving, of: standing.id) }
+      run(.disappearing, of: standing.id)
+    }
+    for standing in transition.arriving {
+      if isFresh(standing) { say(.viewDidLoad, standing.id) }
+      say(.viewWillAppear, standing.id)
+      run(.appearing, of: standing.id)
+    }
+    guard cast.era >= 13 else { return }
+    for standing in transition.arriving {
+      note(.seq, 18, .tells)
+      say(.viewIsAppearing, standing.id)
+      run(.isAppearing, of: standing.id)
+    }
+  }
+
+  /// A controller that was not on stage before loads its view.
+  private func isFresh(_ standing: Standing) -> Bool {
+    isLaunching || (cast[standing.id].kind != .view && standing.layer > 0) || standing.height > 0
+  }
+
+  /// The moments after UIKit's decision.
+  mutating func conclude(_ transition: Transition) {
+    for standing in transition.leaving.reversed() {
+      say(.viewDidDisappear, standing.id)
+      run(.disappeared, of: standing.id)
+    }
+    for standing in transition.arriving {
+      say(.viewDidAppear, standing.id)
+      run(.appeared, of: standing.id)
+    }
+    if !transition.arriving.isEmpty, !world.hasCrashed, problem == nil { decideLate(in: 0) }
+  }
+
+  /// A lifecycle callback; views of SwiftUI have none of UIKit's.
+  private mutating func say(_ callback: Callback, _ id: ControllerID) {
+    guard W.isRecording, cast[id].kind != .view else { return }
+    note(.callback(callback, .controller(id), reads: world.interface))
+  }
+
+  /// `rotated`, if something turned.
+  mutating func turned(since turns: UInt8) {
+    guard cast.hasReactions, turnCount != turns else { return }
+    for standing in displayed() { run(.rotated, of: standing.id) }
+  }
+
+  // MARK: Reactions
+
+  /// Runs a controller's code for a moment.
+  mutating func run(_ moment: Moment, of id: ControllerID) {
+    guard cast.hasReactions, cast[id].moments & moment.bit != 0 else { return }
+    guard !isRehearsing else { return }
+    for (index, reaction) in cast.sheet.reactions.enumerated()
+    where reaction.owner == id && reaction.moment == moment {
+      run(reaction, index)
+    }
+  }
+
+  /// The app's observers of the device run whether they are on stage or covered.
+  mutating func runDeviceReactions() {
+    let device = world.device
+    for (index, reaction) in cast.sheet.reactions.enumerated() {
+      let isMeant: Bool
+      switch reaction.moment {
+      case .devicePortrait: isMeant = device.isPortrait
+      case .deviceLandscape: isMeant = device.isLandscape
+      case .deviceExactly(let exact): isMeant = device == exact
+      default: isMeant = false
+      }
+      if isMeant, find(reaction.owner) != nil { run(reaction, index) }
+    }
+  }
+
+  /// A view's `onChange(of: isPresented)`.
+  mutating func runCoverReactions(_ moment: Moment) {
+    guard !isRehearsing else { return }
+    for (index, reaction) in cast.sheet.reactions.enumerated()
+    where reaction.moment == moment && find(reaction.owner) != nil {
+      note(.swui, 6, .tells)
+      run(reaction, index)
+    }
+  }
+
+  private mutating func run(_ reaction: Reaction, _ index: Int) {
+    guard problem == nil, !world.hasCrashed else { return }
+    reactionCount += 1
+    guard reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
+    guard holds(reaction.condition, of: reaction.owner) else {
+      return note(.reactionSkipped(index, .condition))
+    }
+    note(.reaction(index))
+    let (before, cached) = (speaker, cachedMask)
+    speaker = reaction.owner
+    defer {
+      speaker = before
+      cachedMask = cached
+    }
+    for step in reaction.steps where problem == nil && !world.hasCrashed {
+      react(step, index)
+    }
+    note(.reactionEnded(index))
+  }
+
+  /// One step of a reaction: what makes no sense then is skipped, and said so.
+  private mutating func react(_ step: Step, _ index: Int) {
+    if case .only(let versions, _) = step,
+      !versions.contains(where: { $0.contains(cast.sheet.settings.version) })
+    {
+      return note(.reactionSkipped(index, .otherVersion))
+    }
+    if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
+    perform(step)
+    if let reason = problem, reason != .endlessReactions {
+      problem = nil
+      note(.reactionSkipped(index, .problem(reason)))
+    }
+  }
+
+  /// Presenting what is presented, and leaving what cannot be left, do nothing.
+  private func isIdle(_ step: Step) -> Bool {
+    switch step {
+    case .present(let id, _, _):
+      layers(of: 0).dropLast().contains { $0.place.id == id }
+    case .dismiss(nil): !windowOrder.contains { start(of: $0).presentations > 0 }
+    case .dismiss(let id?): !layers(of: 0).dropLast().contains { find(id, under: $0.place) != nil }
+    case .pop, .popToRoot: visibleNavigation().map { count(at: $0.place.at).value < 2 } ?? true
+    default: false
+    }
+  }
+
+  private mutating func holds(_ condition: ReactionCondition, of owner: ControllerID) -> Bool {
+    switch condition {
+    case .always: return true
+    case .unsupported: return !ownMask(owner).contains(world.interface)
+    case .unsupportedByGroup:
+      let mask = ownMask(owner)
+      let isInGroup =
+        (world.interface.isLandscape && mask.isSuperset(of: .landscape))
+        || (!world.interface.isLandscape && mask.contains(.portrait))
+      return !isInGroup
+    case .presenting: return isPresenting(owner)
+    case .notPresenting: return !isPresenting(owner)
+    }
+  }
+
+  /// The mask of the screen in question: what the controller whose code runs would answer.
+  private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
+    guard let place = find(id)?.place else { return cast[id].supports ?? cast.defaultMask }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return mask(of: place)
+  }
+
+  private func isPresenting(_ id: ControllerID) -> Bool {
+    guard let found = find(id) else { return false }
+    return found.layersAbove > 0
+  }
+
+  /// How many reactions one step may set off before it is taken for endless.
+  static var longestChain: Int { 100 }
+}

@@ -1,0 +1,241 @@
+// Presenting and dismissing.
+
+extension Resolver {
+  mutating func present(
+    _ id: ControllerID, as style: PresentationStyle?, from presenter: ControllerID?
+  ) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let window = presentingWindow(presenter) else { return }
+    guard isPresentable(id) else { return refuse(.notPresentable(id)) }
+    let style = resolved(style, for: id)
+    guard problem == nil else { return }
+    guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    changeTree(
+      in: window,
+      decide: { $0.presented(id, style, since: $1, in: window) },
+      change: { resolver in
+        resolver.insertLayer(id, style, in: window)
+        if resolver.cast.hasReactions { resolver.runCoverReactions(.covering(id)) }
+      })
+  }
+
+  private func isPresentable(_ id: ControllerID) -> Bool {
+    cast[id].kind != .view && !cast[id].isRepresented
+  }
+
+  /// The window of the presenter, who has to be in its topmost layer.
+  private mutating func presentingWindow(_ presenter: ControllerID?) -> WindowID? {
+    guard let presenter else {
+      guard topLayer(of: 0).place.id != 0 else {
+        refuse(.nobodyToPresentFrom)
+        return nil
+      }
+      return 0
+    }
+    guard let found = find(presenter) else {
+      refuse(.notOnStage(presenter))
+      return nil
+    }
+    guard found.layersAbove == 0 else {
+      refuse(.notTopmost(presenter))
+      return nil
+    }
+    return found.window
+  }
+
+  /// What a style comes to on this version (ASK-4), and for Apple's own controllers (SYS-1).
+  private mutating func resolved(
+    _ style: PresentationStyle?, for id: ControllerID
+  ) -> PresentationStyle {
+    let controller = cast[id]
+    switch controller.kind {
+    case .cover: return .fullScreen
+    case .sheet: return .pageSheet
+    default: break
+    }
+    if style == nil || style == .automatic, let system = controller.system {
+      return systemStyle(system)
+    }
+    let stated = style ?? .automatic
+    guard cast.era >= oldest(stated) else {
+      refuse(.versionLacks(since: oldest(stated), until: 27))
+      return stated
+    }
+    guard stated == .automatic else { return stated }
+    return cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
+  }
+
+  /// The first version that has a style.
+  private func oldest(_ style: PresentationStyle) -> UInt8 {
+    switch style {
+    case .overFullScreen, .overCurrentContext: 8
+    case .custom, .customRemoving: 7
+    case .pageSheet, .formSheet, .currentContext, .popover: 3
+    case .automatic, .fullScreen: 2
+    }
+  }
+
+  private func systemStyle(_ system: SystemController) -> PresentationStyle {
+    let automatic: PresentationStyle =
+      cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
+    switch system {
+    case .alert: return .custom
+    case .share: return .formSheet
+    case .player, .safari, .print: return .fullScreen
+    case .imagePicker, .mail: return automatic
+    }
+  }
+
+  private mutating func insertLayer(
+    _ id: ControllerID, _ style: PresentationStyle, in window: WindowID
+  ) {
+    let (offset, presentations) = start(of: window)
+    if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
+      world.insert(opening, at: offset)
+    }
+    let width = cast.idWidth
+    world.insert(UInt64(style.rawValue) | UInt64(id) << 8, count: 1 &+ width, at: offset)
+    setPresentations(presentations &+ 1, in: window, at: offset)
+  }
+
+  private mutating func setPresentations(_ number: Int, in window: WindowID, at offset: Int) {
+    if window == 0 {
+      world.presentationCount = number
+    } else {
+      world.setByte(offset - 1, UInt8(truncatingIfNeeded: number))
+    }
+  }
+
+  /// REVAL-2: a presentation that takes over is decided; another is a change of the tree.
+  private mutating func presented(
+    _ id: ControllerID, _ style: PresentationStyle, since before: OrientationMask?,
+    in window: WindowID
+  ) {
+    if cast.era <= 7, cast.isPadScene, isLaunching {
+      presentedAtLaunch = true
+      return undecided(.reval, 13)
+    }
+    let layer = topLayer(of: window)
+    guard takesOver(layer), !isLate(style), decider(in: window)?.at == layer.place.at else {
+      note(.ask, 5, .tells)
+      if cast.era < 16 { return undecided(.ask, 4) }
+      return treeChanged(since: before, in: window)
+    }
+    note(.reval, 2, .tells)
+    noteFirstDisplay(layer.place)
+    evaluate(.presentation, in: window)
+  }
+
+  /// ASK-18: this style decides only once it has appeared.
+  private func isLate(_ style: PresentationStyle) -> Bool {
+    guard takesOverLate else { return false }
+    switch style {
+    case .overFullScreen, .custom, .currentContext, .overCurrentContext: return true
+    default: return false
+    }
+  }
+
+  /// ASK-18: the second decision of a style that takes over late.
+  mutating func decideLate(in window: WindowID) {
+    guard takesOverLate, let style = topLayer(of: window).style, isLate(style) else { return }
+    note(.ask, 18, .tells)
+    evaluateAfterTurn(.late, in: window)
+  }
+
+  /// CONT-2: a plain container's child is called at first display, and its answer not used.
+  mutating func noteFirstDisplay(_ place: Place) {
+    guard W.isRecording, cast.era >= 6 else { return }
+    let controller = cast[place.id]
+    let isPlain = controller.mask.asks == .nobody
+    guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
+      let child = topChild(place)
+    else { return }
+    note(.called(child.id, .mask))
+    note(.ruleOn(RuleID(.cont, 2), .tells, child.id))
+    noteFirstDisplay(child)
+  }
+
+  mutating func dismiss(_ id: ControllerID?) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    let found = id.map { layerToDismiss($0) } ?? topPresentation()
+    guard let (window, number) = found else { return }
+    dismiss(number, in: window)
+  }
+
+  private mutating func topPresentation() -> (window: WindowID, number: Int)? {
+    for window in windowOrder where start(of: window).presentations > 0 { return (window, 1) }
+    refuse(.nothingPresented)
+    return nil
+  }
+
+  /// How many layers go with a controller: its own and those above it.
+  private mutating func layerToDismiss(_ id: ControllerID) -> (window: WindowID, number: Int)? {
+    guard let found = find(id) else {
+      refuse(.notPresented(id))
+      return nil
+    }
+    guard found.layersAbove < start(of: found.window).presentations else {
+      refuse(.notPresented(id))
+      return nil
+    }
+    return (found.window, found.layersAbove + 1)
+  }
+
+  private mutating func dismiss(
+    _ number: Int, in window: WindowID, isFinishing: Bool = false
+  ) {
+    let wasDecided = wasDecidedByTop(number, in: window)
+    changeTree(
+      in: window, isRemoval: true, isFinishing: isFinishing,
+      decide: { $0.dismissed(wasDecided, since: $1, in: window) },
+      change: { resolver in
+        for _ in 0..<number { resolver.removeLayer(in: window) }
+      })
+  }
+
+  /// Whether what goes is what decided.
+  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID) -> Bool {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    guard let decider = decider(in: window) else { return false }
+    var (offset, remaining) = start(of: window)
+    for _ in 0..<number {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.at == decider.at, layer.place.id == decider.id { return true }
+      offset = end(of: layer.place)
+      remaining &-= 1
+    }
+    return false
+  }
+
+  private mutating func removeLayer(in window: WindowID) {
+    let (offset, presentations) = start(of: window)
+    let layer = layer(at: offset, isRoot: false)
+    if cast.hasReactions { runCoverReactions(.uncovering(layer.place.id)) }
+    let now = start(of: window).offset
+    let gone = self.layer(at: now, isRoot: false)
+    world.remove(end(of: gone.place) &- now, at: now)
+    setPresentations(presentations &- 1, in: window, at: now)
+  }
+
+  /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.
+  private mutating func dismissed(
+    _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
+  ) {
+    guard wasDecided else {
+      if cast.era < 16 { return undecided(.ask, 13) }
+      return treeChanged(since: before, in: window)
+    }
+    note(.reval, 3, .tells)
+    if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }
+    if cast.era <= 15, !assume(.dismissalReturns) { return undecided(.reval, 3) }
+    evaluate(.dismissal, in: window)
+  }
+
+  /// Completes a dismissal that a drag began.
+  mutating func finishDismissal() {
+    guard let (window, number) = topPresentation() else { return }
+    dismiss(number, in: window, isFinishing: true)
+  }
+}

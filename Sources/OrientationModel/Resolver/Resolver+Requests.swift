@@ -1,0 +1,193 @@
+// What the app asks for: forcing, requesting, updating, attempting, setting.
+
+extension Resolver {
+  /// `UIDevice.setValue(_:forKey: "orientation")`.
+  mutating func force(_ value: Step.Forced) {
+    if cast.era >= 16 {
+      note(.console(.orientationUnsupported))
+      note(.hack, 4, .tells)
+      guard cast.sheet.settings.linked.major < 16 else { return undecided(.hack, 5) }
+      note(.hack, 5, .tells)
+    }
+    let forced = device(for: value)
+    guard forced != world.device else { return undecided(.hack, 2) }
+    note(.hack, 1, .tells)
+    world.device = forced
+    guard forced.isDefinite else {
+      note(.callback(.orientationDidChange, .device, reads: world.interface))
+      undecided(.dev, 5)
+      return
+    }
+    world.definite = forced
+    world.forced = forced.interface
+    note(.callback(.orientationDidChange, .device, reads: world.interface))
+    evaluateAfterTurn(.device)
+    if cast.hasReactions { runDeviceReactions() }
+  }
+
+  /// HACK-3: the key takes the interface's raw number, which is the device's.
+  private mutating func device(for value: Step.Forced) -> DeviceOrientation {
+    switch value {
+    case .orientation(let orientation): return orientation.device
+    case .unknown: return .unknown
+    case .preferred:
+      let place = speaker == 0 ? decider(in: owner()) : find(speaker)?.place
+      guard let place else { return world.interface.device }
+      switch preference(of: place) {
+      case .none: return world.interface.device
+      case let stated: return stated.orientation?.device ?? .unknown
+      }
+    }
+  }
+
+  /// `requestGeometryUpdate`, on the main window's scene.
+  mutating func request(_ requested: OrientationMask) {
+    guard exists(since: 16) else { return }
+    note(.geo, 1, .tells)
+    if isResizable {
+      note(.error(.windowingMode))
+      return undecided(.geo, 11)
+    }
+    if cast.isPadScene, cast.isMultitasking || world.mode == .windowed {
+      note(.error(.windowingMode))
+      return undecided(.geo, 4)
+    }
+    let window = owner()
+    guard let decider = decider(in: window) else { return evaluateAfterTurn(.request(requested)) }
+    note(.asking(.request(requested), window, decider: decider.id))
+    let app = appMask(of: window, decider: decider)
+    let own = cachedMask ?? mask(of: decider)
+    if cachedMask != nil { note(.geo, 3, .tells) }
+    let supported = app.intersection(own)
+    if !supported.isVoid, requested.intersection(supported).intersection(cast.hardware).isVoid {
+      note(.allowed(supported.intersection(cast.hardware)))
+      note(.error(.unsupported(requested: requested, supported: supported)))
+      return undecided(.geo, 2)
+    }
+    let turns = turnCount
+    evaluate(.request(requested), in: window)
+    if turnCount != turns { note(.geo, 6, .tells) }
+    if world.isLocked, !world.hasCrashed { world.forced = world.interface }
+    turned(since: turns)
+  }
+
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
+  mutating func update(_ id: ControllerID?) {
+    guard exists(since: 16) else { return }
+    let window = id.flatMap { find($0)?.window } ?? owner()
+    if let id {
+      guard find(id) != nil else { return refuse(.notOnStage(id)) }
+      guard counts(id, in: window, for: .mask) else {
+        return undecided(.cont, cast[id].isRepresented ? 7 : 8)
+      }
+    }
+    note(.reval, 6, .tells)
+    evaluateAfterTurn(.needsUpdate, in: window)
+  }
+
+  /// Whether a controller's answer reaches the decider's (REVAL-6).
+  mutating func counts(
+    _ id: ControllerID, in window: WindowID, for question: Controller.Question
+  ) -> Bool {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    guard var place = decider(in: window) else { return false }
+    while true {
+      if place.id == id { return true }
+      let clause = cast[place.id][question]
+      if clause.asks == .all {
+        let path = children(place).contains { $0.id == id || find(id, under: $0) != nil }
+        return path && !cast[id].isRepresented
+      }
+      let isSilent = question == .mask && cast[place.id].supports != nil && clause.whenCount == 0
+      guard clause.asks != .nobody, !isSilent, let next = target(of: place, clause.asks) else {
+        return cast[place.id].kind == .hosting && cast[id].kind == .view
+          && find(id, under: place) != nil
+      }
+      place = next
+    }
+  }
+
+  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked`.
+  mutating func updateLock(_ id: ControllerID?) {
+    guard exists(since: 26) else { return }
+    if let id {
+      guard let found = find(id) else { return refuse(.notOnStage(id)) }
+      guard counts(id, in: found.window, for: .lock) else { return undecided(.geo, 12) }
+    }
+    note(.geo, 12, .tells)
+    set(.lockRead)
+    guard let decider = decider(in: owner()) else { return }
+    if prefersLock(decider) {
+      note(.geo, 10, .tells)
+      return undecided(.geo, 9)
+    }
+    evaluateAfterTurn(.needsUpdate)
+  }
+
+  /// `attemptRotationToDeviceOrientation`.
+  mutating func attempt() {
+    guard exists(since: 5) else { return }
+    guard cast.era >= 16 else {
+      note(.reval, 7, .tells)
+      return evaluateAfterTurn(.attempt)
+    }
+    note(.auto, 7, .tells)
+    note(.console(.attemptDeprecated))
+    guard assume(.attemptUpdatesOn16) else { return undecided(.auto, 7) }
+    evaluateAfterTurn(.needsUpdate, in: owner())
+  }
+
+  /// `setStatusBarOrientation`.
+  mutating func setStatusBar(_ orientation: InterfaceOrientation) {
+    guard exists(since: 2, until: 12) else { return }
+    if cast.era <= 5 {
+      world.statusBar = orientation
+      return undecided(.hack, 7)
+    }
+    guard cast.era <= 8 else { return undecided(.hack, 8) }
+    guard let decider = decider(in: owner()), mask(of: decider).isVoid else {
+      return undecided(.hack, 6)
+    }
+    world.statusBar = orientation
+    undecided(.hack, 6)
+  }
+
+  /// `set`: another cast.
+  mutating func set(_ edit: Edit) {
+    let isViewUpdate: Bool
+    if case .orientations = edit { isViewUpdate = true } else { isViewUpdate = false }
+    let before = isViewUpdate && speaker == 0 ? outgoingAnswer() : nil
+    let next = cast.sheet.applying(edit)
+    if let known = library.index(of: next) {
+      world.castIndex = known
+      cast = library.casts[known]
+    } else if let index = made.firstIndex(where: { $0.sheet == next }) {
+      world.castIndex = library.casts.count + index
+      cast = made[index]
+    } else {
+      let fresh = Cast(next)
+      made.append(fresh)
+      world.castIndex = library.casts.count + made.count - 1
+      cast = fresh
+    }
+    switch edit {
+    case .orientations: viewUpdated(before)
+    case .delegate: undecided(.reval, 12)
+    case .supports, .prefers: undecided(.reval, 6)
+    case .autorotates: undecided(.auto, 2)
+    case .prefersLock: undecided(.geo, 12)
+    case .lockRead, .child: break
+    }
+  }
+
+  /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
+  private mutating func viewUpdated(_ before: OrientationMask?) {
+    note(.swui, 9, .tells)
+    guard speaker == 0 else { return }
+    let turns = turnCount
+    treeChanged(since: before, in: 0)
+    turned(since: turns)
+  }
+}

@@ -1,0 +1,292 @@
+// Pushing, popping, selecting, replacing.
+
+extension Resolver {
+  /// The navigation controller whose top is seen in the window the user is in.
+  func visibleNavigation() -> (place: Place, window: WindowID)? {
+    for window in windowOrder where presence(of: window) == .shown {
+      let layer = topLayer(of: window)
+      if let place = layer.place.id == 0 ? nil : visibleNavigation(under: layer.place) {
+        return (place, window)
+      }
+    }
+    return nil
+  }
+
+  @inline(__always) private func visibleNavigation(under root: Place) -> Place? {
+    var place = root
+    var found: Place?
+    while true {
+      if cast[place.id].kind == .navigation { found = place }
+      guard let next = shownChild(place) else { return found }
+      place = next
+    }
+  }
+
+  /// The answer just before a step, from 16 on: what the answer after it is compared with.
+  @inline(__always) mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
+    guard cast.era >= 16, !isFree, cast.assumptions[.reaskOnTreeChange] else { return nil }
+    return quietAnswer(in: window)
+  }
+
+  mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    guard let decider = decider(in: window) else { return nil }
+    return mask(of: decider)
+  }
+
+  /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
+  mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
+    guard cast.era >= 16 else { return undecided(.reval, 4) }
+    guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
+    guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
+    guard let decider = decider(in: window) else { return undecided(.ask, 3) }
+    let after = mask(of: decider)
+    guard !world.hasCrashed else { return }
+    guard before != after else { return undecided(.reval, 5) }
+    note(.reval, 5, .tells)
+    evaluate(.tree, in: window)
+  }
+
+  /// A change of the tree with everything around it: moments, decision, moments.
+  @inline(__always) mutating func changeTree(
+    in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
+    isFinishing: Bool = false, decide: (inout Self, OrientationMask?) -> Void,
+    change: (inout Self) -> Void
+  ) {
+    let before = outgoingAnswer(in: window)
+    guard needsMoments else {
+      change(&self)
+      decide(&self, before)
+      return
+    }
+    let old = displayed()
+    change(&self)
+    let transition = Transition(
+      from: old, to: displayed(), showing: container, isRemoval: isRemoval)
+    if !isFinishing {
+      cachedMask = cast.assumptions[.staleMaskWhileAppearing] ? before : nil
+      announce(transition)
+      cachedMask = nil
+    }
+    guard problem == nil, !world.hasCrashed else { return }
+    let turns = turnCount
+    decide(&self, before)
+    turned(since: turns)
+    conclude(transition)
+  }
+
+  mutating func push(_ id: ControllerID, into container: ControllerID?) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let stack = stack(container) else { return }
+    guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
+    guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    changeTree(
+      in: stack.window, showing: stack.place.id,
+      decide: { $0.treeChanged(since: $1, in: stack.window) },
+      change: { $0.insertOnTop(id, of: stack.place) })
+  }
+
+  /// The stack a step is about: the one it names, or the visible one.
+  private mutating func stack(_ container: ControllerID?) -> (place: Place, window: WindowID)? {
+    if let container {
+      guard let found = find(container) else {
+        refuse(.notOnStage(container))
+        return nil
+      }
+      guard cast[container].kind == .navigation else {
+        refuse(.noNavigation)
+        return nil
+      }
+      return (found.place, found.window)
+    }
+    guard let found = visibleNavigation() else {
+      refuse(.noNavigation)
+      return nil
+    }
+    return found
+  }
+
+  private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
+    let (depth, offset) = count(at: stack.at)
+    if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
+      world.insert(opening, at: offset)
+    }
+    if cast.idWidth == 1 {
+      world.insert(UInt64(id), count: 1, at: offset)
+    } else {
+      world.insert(UInt64(id), count: 2, at: offset)
+    }
+    setCount(depth &+ 1, was: depth, at: stack.at)
+  }
+
+  private mutating func setCount(_ value: Int, was old: Int, at offset: Int) {
+    if value < 255, old < 255 {
+      world.setByte(offset, UInt8(truncatingIfNeeded: value))
+    } else {
+      world.remove(old < 255 ? 1 : 4, at: offset)
+      world.insert(Tape.bytes(count: value), at: offset)
+    }
+  }
+
+  private mutating func removeTop(of stack: Place) {
+    let (depth, offset) = count(at: stack.at)
+    let top = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+    world.remove(end(of: top) &- offset, at: offset)
+    setCount(depth &- 1, was: depth, at: stack.at)
+  }
+
+  mutating func pop() {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
+    guard count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
+    pop(1, from: stack)
+  }
+
+  private mutating func pop(
+    _ number: Int, from stack: (place: Place, window: WindowID), isFinishing: Bool = false
+  ) {
+    changeTree(
+      in: stack.window, showing: stack.place.id, isRemoval: true, isFinishing: isFinishing,
+      decide: { $0.treeChanged(since: $1, in: stack.window) },
+      change: { resolver in
+        for _ in 0..<number { resolver.removeTop(of: stack.place) }
+      })
+  }
+
+  mutating func pop(to id: ControllerID) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
+    let entries = children(stack.place)
+    guard let index = entries.lastIndex(where: { $0.id == id }) else {
+      return refuse(.notOnStack(id))
+    }
+    guard index < entries.count - 1 else { return refuse(.nothingToPop) }
+    pop(entries.count - 1 - index, from: stack)
+  }
+
+  mutating func popToRoot() {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
+    let depth = count(at: stack.place.at).value
+    guard depth > 1 else { return refuse(.nothingToPop) }
+    pop(depth - 1, from: stack)
+  }
+
+  /// Completes a pop that a swipe began: its first moments have been sent.
+  mutating func finishPop() {
+    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
+    pop(1, from: stack, isFinishing: true)
+  }
+
+  mutating func select(_ id: ControllerID) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let found = tab(holding: id) else { return refuse(.notATab(id)) }
+    changeTree(
+      in: found.window, decide: { $0.treeChanged(since: $1, in: found.window) },
+      change: { resolver in
+        let old = resolver.count(at: found.tabs.at).value
+        resolver.setCount(found.index, was: old, at: found.tabs.at)
+      })
+  }
+
+  /// The tab bar (or page controller) and the index of the child that is, or holds, a controller.
+  private func tab(
+    holding id: ControllerID
+  ) -> (tabs: Place, index: Int, window: WindowID)? {
+    for window in windowOrder {
+      for layer in layers(of: window) where layer.place.id != 0 {
+        if let found = tab(holding: id, under: layer.place) {
+          return (found.tabs, found.index, window)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
+    let isTabs = cast[place.id].kind == .tabs || cast[place.id].kind == .pages
+    for (index, child) in children(place).enumerated() {
+      if let deeper = tab(holding: id, under: child) { return deeper }
+      if isTabs, find(id, under: child) != nil { return (place, index) }
+    }
+    return nil
+  }
+
+  mutating func replaceRoot(_ id: ControllerID) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    let root = layers(of: 0)[world.presentationCount]
+    guard root.place.id != id, !cast[id].isContainer || find(id) == nil else {
+      return refuse(.alreadyOnStage(id))
+    }
+    changeTree(
+      in: 0, isRemoval: true,
+      decide: { resolver, _ in
+        guard resolver.cast.era >= 8 else { return resolver.undecided(.reval, 4) }
+        resolver.note(.reval, 8, .tells)
+        resolver.evaluate(.root, in: 0)
+      },
+      change: { $0.swapAt(root.start, root.place, for: id) })
+  }
+
+  /// Puts a controller in another one's place on the tape: its id and its bytes.
+  private mutating func swapAt(_ offset: Int, _ old: Place, for id: ControllerID) {
+    world.remove(end(of: old) - offset, at: offset)
+    world.insert(Tape.bytes(id: id, width: cast.idWidth) + (cast.openings[id] ?? []), at: offset)
+  }
+
+  mutating func replace(_ old: ControllerID, with new: ControllerID) {
+    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
+    guard let found = find(old) else { return refuse(.notOnStage(old)) }
+    guard old != new, !cast[new].isContainer || find(new) == nil else {
+      return refuse(.alreadyOnStage(new))
+    }
+    let isOnTape = holdsID(found.place)
+    changeTree(
+      in: found.window, isRemoval: true,
+      decide: { $0.treeChanged(since: $1, in: found.window) },
+      change: { resolver in
+        if isOnTape {
+          resolver.swapAt(found.place.at - resolver.cast.idWidth, found.place, for: new)
+        } else {
+          resolver.replaceChild(found.place, with: new)
+        }
+      })
+  }
+
+  /// Whether the tape names a controller: a root, a presented one, one of a stack.
+  private func holdsID(_ place: Place) -> Bool {
+    for window in windowOrder {
+      for layer in layers(of: window) where layer.place.id != 0 {
+        if layer.place == place { return true }
+        if let parent = parent(of: place, under: layer.place) {
+          return cast[parent.place.id].kind == .navigation
+        }
+      }
+    }
+    return false
+  }
+
+  private func parent(of place: Place, under root: Place) -> (place: Place, index: Int)? {
+    for (index, child) in children(root).enumerated() {
+      if child == place { return (root, index) }
+      if let deeper = parent(of: place, under: child) { return deeper }
+    }
+    return nil
+  }
+
+  /// A child of a tab bar or the like: which it is stands in the cast, so that changes.
+  private mutating func replaceChild(_ place: Place, with new: ControllerID) {
+    for window in windowOrder {
+      for layer in layers(of: window) where layer.place.id != 0 {
+        guard let found = parent(of: place, under: layer.place) else { continue }
+        let length = end(of: place) - place.at
+        let opening = cast.openings[new] ?? []
+        world.remove(length, at: place.at)
+        world.insert(opening, at: place.at)
+        return set(.child(of: found.place.id, at: UInt16(found.index), new))
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// One step: which chapter it belongs to.
+
+extension Resolver {
+  /// Does one step; what makes no sense where it stands changes nothing and is told.
+  mutating func perform(_ step: Step) {
+    guard !world.hasCrashed else { return refuse(.hasCrashed) }
+    switch step {
+    case .rotate(let held): rotate(to: held)
+    case .rotateLeft: rotate(to: turnedFrom.turnedLeft)
+    case .rotateRight: rotate(to: turnedFrom.turnedRight)
+    case .lock(let on): lock(on)
+    case .push(let id, let container): push(id, into: container)
+    case .pop: pop()
+    case .popTo(let id): pop(to: id)
+    case .popToRoot: popToRoot()
+    case .present(let id, let style, let presenter): present(id, as: style, from: presenter)
+    case .dismiss(let id): dismiss(id)
+    case .select(let id): select(id)
+    case .replaceRoot(let id): replaceRoot(id)
+    case .replace(let old, let new): replace(old, with: new)
+    default: performRequest(step)
+    }
+  }
+
+  /// The steps in which the app asks for something.
+  private mutating func performRequest(_ step: Step) {
+    switch step {
+    case .force(let value): force(value)
+    case .request(let mask): request(mask)
+    case .update(let id): update(id)
+    case .updateLock(let id): updateLock(id)
+    case .statusBar(let orientation): setStatusBar(orientation)
+    case .attempt: attempt()
+    case .set(let edit): set(edit)
+    case .beginPop: beginPop()
+    case .beginDismiss: beginDismiss()
+    case .cancel: cancelSwipe()
+    case .finish: finishSwipe()
+    default: performOnScene(step)
+    }
+  }
+
+  /// The steps about windows, the scene and the app as a whole.
+  private mutating func performOnScene(_ step: Step) {
+    switch step {
+    case .addWindow(let window): addWindow(window)
+    case .showWindow(let window): showWindow(window)
+    case .hideWindow(let window): hideWindow(window)
+    case .resize(let mode): resize(mode)
+    case .background: background()
+    case .foreground: foreground()
+    case .beginGenerating: world.generating += 1
+    case .endGenerating: endGenerating()
+    case .only(let versions, let step): performOnly(versions, step)
+    default: break
+    }
+  }
+
+  private mutating func performOnly(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
+    guard versions.contains(where: { $0.contains(cast.sheet.settings.version) }) else {
+      return note(.skipped)
+    }
+    perform(step)
+  }
+
+  /// `rotate left` and `right` turn from the last definite orientation.
+  private var turnedFrom: DeviceOrientation {
+    if world.held.isDefinite { return world.held }
+    return world.definite.isDefinite ? world.definite : .portrait
+  }
+
+  /// Whether a step exists on this version; refuses it otherwise.
+  mutating func exists(since: UInt8, until: UInt8 = 27) -> Bool {
+    guard cast.era >= since, cast.era <= until else {
+      refuse(.versionLacks(since: since, until: until))
+      return false
+    }
+    return true
+  }
+}

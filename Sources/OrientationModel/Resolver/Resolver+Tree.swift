@@ -1,0 +1,227 @@
+// Reading the tree off the tape.
+
+/// A controller on stage: who it is, and where its bytes begin.
+struct Place: Hashable {
+  var id: ControllerID
+  var at: Int
+}
+
+/// A presentation, or the root, as it stands on the tape.
+struct Layer {
+  /// Where it begins: at the style's byte, or at the root's id.
+  var start: Int
+  /// Nothing for the root.
+  var style: PresentationStyle?
+  var place: Place
+}
+
+extension Resolver {
+  @inline(__always) func id(at offset: Int) -> ControllerID {
+    let low = ControllerID(world.byte(offset))
+    return cast.idWidth == 1 ? low : low | ControllerID(world.byte(offset &+ 1)) << 8
+  }
+
+  /// A count on the tape and the offset behind it.
+  @inline(__always) func count(at offset: Int) -> (value: Int, next: Int) {
+    let first = Int(world.byte(offset))
+    if first < 255 { return (first, offset &+ 1) }
+    return (
+      Int(world.byte(offset &+ 1)) | Int(world.byte(offset &+ 2)) << 8
+        | Int(world.byte(offset &+ 3)) << 16, offset &+ 4
+    )
+  }
+
+  /// The offset behind a controller's bytes.
+  @inline(__always) func end(of place: Place) -> Int {
+    cast[place.id].hasBytes ? endOfBytes(place) : place.at
+  }
+
+  private func endOfBytes(_ place: Place) -> Int {
+    switch cast[place.id].kind {
+    case .navigation:
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        offset = end(of: Place(id: id(at: offset), at: offset &+ cast.idWidth))
+        remaining &-= 1
+      }
+      return offset
+    case .tabs, .pages: return endOfChildren(place.id, from: count(at: place.at).next)
+    default: return endOfChildren(place.id, from: place.at)
+    }
+  }
+
+  private func endOfChildren(_ id: ControllerID, from start: Int) -> Int {
+    var offset = start
+    for index in 0..<Int(cast[id].childCount) {
+      offset = end(of: Place(id: cast.child(index, of: id), at: offset))
+    }
+    return offset
+  }
+
+  /// A child of a container that is no stack.
+  func child(_ index: Int, of place: Place) -> Place {
+    let kind = cast[place.id].kind
+    var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
+    for earlier in 0..<index {
+      offset = end(of: Place(id: cast.child(earlier, of: place.id), at: offset))
+    }
+    return Place(id: cast.child(index, of: place.id), at: offset)
+  }
+
+  /// How many children a container has now.
+  func childCount(_ place: Place) -> Int {
+    cast[place.id].kind == .navigation
+      ? count(at: place.at).value : Int(cast[place.id].childCount)
+  }
+
+  /// The controller on top of a stack.
+  @inline(__always) func topOfStack(_ place: Place) -> Place? {
+    let (depth, offset) = count(at: place.at)
+    guard depth > 0 else { return nil }
+    return Place(id: id(at: offset), at: offset &+ cast.idWidth)
+  }
+
+  /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
+  @inline(__always) func topChild(_ place: Place) -> Place? {
+    let controller = cast[place.id]
+    switch controller.kind {
+    case .navigation: return topOfStack(place)
+    case .tabs, .pages:
+      guard controller.childCount > 0 else { return nil }
+      return child(count(at: place.at).value, of: place)
+    case .split, .container, .hosting, .view, .cover, .sheet:
+      guard controller.childCount > 0 else { return nil }
+      return child(Int(controller.childCount) &- 1, of: place)
+    case .screen, .system: return nil
+    }
+  }
+
+  /// What the user sees of a controller: the child on top, but of a hosting controller the first.
+  func shownChild(_ place: Place) -> Place? {
+    let controller = cast[place.id]
+    switch controller.kind {
+    case .hosting, .view, .cover, .sheet:
+      guard controller.childCount > 0 else { return nil }
+      for index in 0..<Int(controller.childCount) {
+        let candidate = child(index, of: place)
+        if cast[candidate.id].kind == .navigation { return candidate }
+      }
+      return child(0, of: place)
+    default: return topChild(place)
+    }
+  }
+
+  /// Every child on the tape, a stack's from the bottom.
+  func children(_ place: Place) -> [Place] {
+    guard cast[place.id].kind == .navigation else {
+      return (0..<Int(cast[place.id].childCount)).map { child($0, of: place) }
+    }
+    var (remaining, offset) = count(at: place.at)
+    var stack: [Place] = []
+    while remaining > 0 {
+      let entry = Place(id: id(at: offset), at: offset + cast.idWidth)
+      stack.append(entry)
+      offset = end(of: entry)
+      remaining -= 1
+    }
+    return stack.reversed()
+  }
+}
+
+extension Resolver {
+  /// Where a window's layers begin, and how many presentations it has.
+  func start(of window: WindowID) -> (offset: Int, presentations: Int) {
+    if window == 0 { return (0, world.presentationCount) }
+    var offset = endOfLayers(from: 0, presentations: world.presentationCount)
+    for _ in 1..<Int(window) {
+      offset = endOfLayers(from: offset + 2, presentations: Int(world.byte(offset + 1)))
+    }
+    return (offset + 2, Int(world.byte(offset + 1)))
+  }
+
+  private func endOfLayers(from start: Int, presentations: Int) -> Int {
+    var offset = start
+    for remaining in stride(from: presentations, through: 0, by: -1) {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      offset = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
+    }
+    return offset
+  }
+
+  /// The layer that begins at an offset.
+  @inline(__always) func layer(at offset: Int, isRoot: Bool) -> Layer {
+    if isRoot {
+      let place = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      return Layer(start: offset, style: nil, place: place)
+    }
+    let style = PresentationStyle(rawValue: world.byte(offset)) ?? .fullScreen
+    let place = Place(id: id(at: offset &+ 1), at: offset &+ 1 &+ cast.idWidth)
+    return Layer(start: offset, style: style, place: place)
+  }
+
+  /// A window's layers, topmost first; the root is the last.
+  func layers(of window: WindowID) -> [Layer] {
+    var (offset, remaining) = start(of: window)
+    var layers: [Layer] = []
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      layers.append(layer)
+      if remaining == 0 { return layers }
+      offset = end(of: layer.place)
+      remaining -= 1
+    }
+  }
+
+  /// The topmost layer of a window.
+  @inline(__always) func topLayer(of window: WindowID) -> Layer {
+    let (offset, presentations) = start(of: window)
+    return layer(at: offset, isRoot: presentations == 0)
+  }
+
+  /// The controller that is seen: down from a layer's own to the last one shown.
+  func visible(in layer: Layer) -> Place {
+    var place = layer.place
+    while let next = place.id == 0 || isView(place) ? nil : shownChild(place) { place = next }
+    return place
+  }
+
+  /// A view or a cover is what is seen, whatever it holds.
+  private func isView(_ place: Place) -> Bool {
+    switch cast[place.id].kind {
+    case .view, .cover, .sheet: true
+    default: false
+    }
+  }
+
+  /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
+  func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
+    for window in windowOrder {
+      for (above, layer) in layers(of: window).enumerated() where layer.place.id != 0 {
+        if let place = find(id, under: layer.place) { return (place, window, above) }
+      }
+    }
+    return nil
+  }
+
+  func find(_ id: ControllerID, under place: Place) -> Place? {
+    if place.id == id { return place }
+    guard cast[place.id].isContainer || cast[place.id].childCount > 0 else { return nil }
+    for child in children(place).reversed() {
+      if let found = find(id, under: child) { return found }
+    }
+    return nil
+  }
+
+  /// The windows, topmost first, absent ones left out.
+  var windowOrder: [WindowID] {
+    guard cast.hasWindows else { return [0] }
+    let count = cast.sheet.windows.count
+    return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
+  }
+
+  func presence(of window: WindowID) -> StepProblem.Presence {
+    if window == 0 { return world.isMainHidden ? .hidden : .shown }
+    let flags = world.byte(start(of: window).offset - 2)
+    return StepProblem.Presence(rawValue: flags & 3) ?? .absent
+  }
+}

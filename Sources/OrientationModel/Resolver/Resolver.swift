@@ -1,0 +1,68 @@
+/// How UIKit decides: one step on one world, with a witness.
+///
+/// Every command and every screen of the program goes through here. The files of this folder are
+/// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
+/// what each step does, and what the app hears of it.
+struct Resolver<W: Witness> {
+  unowned(unsafe) let library: CastLibrary
+  unowned(unsafe) var cast: Cast
+  var world: World
+  var witness: W
+  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
+  var made: [Cast] = []
+  var turnCount: UInt8 = 0
+  var problem: StepProblem?
+  var isQuiet = false
+  /// A change is tried out to see what it would show; no code of the app runs.
+  var isRehearsing = false
+  /// The app is being launched.
+  var isLaunching = false
+  /// A controller presented itself while the launch was under way (REVAL-13).
+  var presentedAtLaunch = false
+  /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
+  var cachedMask: OrientationMask?
+  /// The preferred orientation that was asked for in this transition (PREF-4).
+  var statedPreference = Controller.Preference.none
+  /// Whose code is running.
+  var speaker: ControllerID = 0
+  var reactionCount = 0
+
+  init(library: CastLibrary, world: World, witness: W) {
+    self.library = library
+    self.cast = library.casts[world.castIndex]
+    self.world = world
+    self.witness = witness
+  }
+
+  /// Tells the witness; costs nothing where it does not record.
+  @inline(__always) mutating func note(_ mark: Mark) {
+    if W.isRecording, !isQuiet { witness.hear(mark) }
+  }
+
+  @inline(__always) mutating func note(_ family: RuleID.Family, _ number: UInt8, _ effect: Effect) {
+    if W.isRecording, !isQuiet { witness.hear(.rule(RuleID(family, number), effect)) }
+  }
+
+  /// An assumption's answer; the witness hears that it was leaned on.
+  @inline(__always) mutating func assume(_ assumption: Assumption) -> Bool {
+    if W.isRecording, !isQuiet { witness.hear(.assumed(assumption)) }
+    return cast.assumptions[assumption]
+  }
+
+  /// Whether moments have to be worked out: somebody listens, or some code reacts.
+  var needsMoments: Bool { W.isRecording || cast.hasReactions }
+
+  /// Ends a step that makes no sense where it stands.
+  @inline(never) mutating func refuse(_ reason: StepProblem) { problem = reason }
+
+  /// Nothing is asked, and a rule says why.
+  @inline(__always) mutating func undecided(_ family: RuleID.Family, _ number: UInt8) {
+    note(.undecided(RuleID(family, number)))
+  }
+
+  /// An exception ends the app.
+  @inline(never) mutating func crash(_ rule: RuleID, _ crash: Crash) {
+    world.hasCrashed = true
+    note(.crash(rule, crash))
+  }
+}

@@ -1,0 +1,17 @@
+extension RuleBook {
+  /// Advice from Apple, with its date.
+  static let adv: [Rule] = [
+    Rule(
+      RuleID(.adv, 1), "Choosing masks at design time, then and now", .informs, since: 6,
+      .documented,
+      sources: [
+        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
+      ],
+      """
+      Apple's guide of the iOS 6 days advises to choose masks at design time and never to change \
+      them dynamically. From iOS 16 Apple's own API, \
+      setNeedsUpdateOfSupportedInterfaceOrientations(), exists for changing them.
+      """)
+  ]
+}

@@ -1,0 +1,43 @@
+extension RuleBook {
+  /// An alternate interface for landscape.
+  static let alt: [Rule] = [
+    Rule(
+      RuleID(.alt, 1), "Two view controllers, one for each orientation", .informs, .documented,
+      sources: [
+        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "listing 8-4 of that guide",
+        "Apple, sample AlternateViews",
+        "Apple, sample Tabster",
+      ],
+      """
+      Each of the two supports one orientation only. The primary begins generating \
+      device-orientation notifications, observes them, presents the alternate when the device is \
+      in landscape and it is not showing, and dismisses it when the device is in portrait and it \
+      is showing. A Boolean remembers which.
+      """),
+    Rule(
+      RuleID(.alt, 2), "The alternate follows the device, not the interface", .informs, .documented,
+      sources: [
+        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "listing 8-4 of that guide",
+      ],
+      """
+      faceUp, faceDown and unknown satisfy neither of the two tests and change nothing (DEV-5).
+      """),
+    Rule(
+      RuleID(.alt, 3), "The alternate has to take over", .informs, .inferred,
+      sources: [],
+      """
+      The pattern needs the alternate to take over (ASK-4). From iOS 13 that means setting its \
+      style to fullScreen.
+      """),
+    Rule(
+      RuleID(.alt, 4), "The turn itself is the presentation", .informs, .inferred,
+      sources: [],
+      """
+      What turns the interface is the presentation and the dismissal (REVAL-2, REVAL-3); held \
+      upside-down or under the user's lock there is simply no event. It works with a \
+      portrait-only primary because device notifications do not depend on masks.
+      """),
+  ]
+}

@@ -1,0 +1,86 @@
+extension RuleBook {
+  /// Which orientation is picked.
+  static let choose: [Rule] = [
+    Rule(
+      RuleID(.choose, 1), "A presentation's overridden preference comes first", .decides, since: 6,
+      .documented, doubt: "that it beats the user's lock was reported once",
+      sources: [
+        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "radar 25614825, variations A and D",
+      ],
+      """
+      A presentation that takes over comes up in its overridden preferred orientation where that \
+      is allowed, even against the device and the user's lock; the user is expected to turn the \
+      device.
+      """),
+    Rule(
+      RuleID(.choose, 2), "Otherwise the device's orientation, if allowed", .decides, since: 6,
+      .inferred, doubt: "drawn from several reports; one speaks against it",
+      sources: [
+        "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023",
+        "radar 25614825, variations A and C",
+        "flutter/flutter #132546",
+        "Apple, UIViewController.attemptRotationToDeviceOrientation",
+        "against: flutter/flutter #119473",
+      ],
+      """
+      Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
+      through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
+      presenter came up in landscape at once because the device was held so; widening the mask on \
+      iOS 16 rolled the interface back to the way the device was held.
+      """),
+    Rule(
+      RuleID(.choose, 3), "Otherwise the current orientation, if allowed", .decides, since: 6,
+      .inferred,
+      sources: [
+        "radar 25614825, variation B",
+        "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
+      ],
+      """
+      Next comes the current interface orientation, if it is allowed. When the memory of the \
+      device orientation was lost, the interface stayed as it was; and the default preference is \
+      the current orientation (PREF-3).
+      """),
+    Rule(
+      RuleID(.choose, 4), "Otherwise a fixed order", .decides, since: 6, .choice,
+      sources: ["microsoft/WinObjC, UIViewController.mm"],
+      """
+      At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
+      values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
+      order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
+      portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
+      counts at launch only (LAUNCH-1).
+      """),
+    Rule(
+      RuleID(.choose, 5), "A device orientation that is not allowed is ignored", .decides, since: 6,
+      .documented, doubt: "the second sentence is inferred",
+      sources: [
+        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "Nuno Alexandre, Forcing orientations",
+      ],
+      """
+      When the device turns to an orientation that is not allowed, it is ignored and the \
+      interface does not move. That is so even where the current orientation is itself outside \
+      the mask.
+      """),
+    Rule(
+      RuleID(.choose, 6), "On a dismissal the device comes first", .decides, since: 6, .choice,
+      sources: [],
+      """
+      When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
+      presenter's overridden preferred orientation, then the current one, then the fixed order. \
+      The presenter's preference is asked and validated (EXC-8), but no source says which of the \
+      two wins.
+      """),
+    Rule(
+      RuleID(.choose, 7), "Other changes: device, then current, then fixed order", .decides,
+      since: 16, .inferred,
+      sources: [],
+      """
+      For a push, a pop or a tab switch on iOS 16 and later, and for \
+      setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \
+      then 4. Where the current orientation is allowed and the device's is not, the interface \
+      stays.
+      """),
+  ]
+}

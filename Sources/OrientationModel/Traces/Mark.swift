@@ -1,0 +1,158 @@
+/// Why a decision is taken.
+package enum Trigger: Hashable, Sendable {
+  case launch, device, presentation, dismissal, tree, needsUpdate, attempt
+  case request(OrientationMask)
+  case lock, foreground, window, root, resize, late
+
+  /// Presentations and dismissals have rules of their own (AUTO-3, EXC-8).
+  var isTransition: Bool { self == .presentation || self == .dismissal }
+}
+
+/// What a rule did when its turn came.
+package enum Effect: Hashable, Sendable {
+  case passes
+  case tells
+  case narrows(to: OrientationMask)
+  case settles(on: InterfaceOrientation)
+  case refuses
+}
+
+/// What a controller answered.
+package enum Answer: Hashable, Sendable {
+  case mask(OrientationMask)
+  case claim(Bool)
+  case preference(Controller.Preference)
+}
+
+/// Where the app mask came from.
+package enum MaskSource: Hashable, Sendable {
+  case plist, defaults, delegate, sceneDelegate, ignored, multitasking
+}
+
+/// Where the candidate came from.
+package enum CandidateSource: Hashable, Sendable {
+  case device, lock, forced, nothing
+}
+
+/// Who hears a callback.
+package enum Receiver: Hashable, Sendable {
+  case controller(ControllerID)
+  case app, scene, device
+}
+
+/// A callback, by UIKit's base name.
+package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
+  case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+  case viewWillDisappear, viewDidDisappear
+  case navigationControllerWillShow
+  case orientationDidChange
+  case willChangeStatusBarOrientation, willChangeStatusBarOrientationNotification
+  case didChangeStatusBarOrientation, didChangeStatusBarOrientationNotification
+  case willRotate, willAnimateFirstHalf, didAnimateFirstHalf, willAnimateSecondHalf
+  case willAnimateRotation, didRotate
+  case willTransition, viewWillTransition, traitCollectionDidChange, updateProperties
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case animateAlongside, completion
+  case didUpdateInterfaceOrientation, didUpdateEffectiveGeometry
+  case onChange, onPreferenceChange
+
+  /// UIKit's base name, as `expect callbacks` has it.
+  package var name: String {
+    switch self {
+    case .navigationControllerWillShow: "willShow"
+    case .orientationDidChange: "orientationDidChangeNotification"
+    case .didUpdateInterfaceOrientation: "didUpdate"
+    default: "\(self)"
+    }
+  }
+}
+
+/// A line on the console: facts, worded elsewhere.
+package enum ConsoleLine: Hashable, Sendable {
+  case orientationUnsupported
+  case preferredMismatch(ControllerID, Controller.Preference, OrientationMask)
+  case attemptDeprecated
+  case enumPassedAsMask(ControllerID, OrientationMask)
+  case lifeCycleWarning
+  case extensionOverride(ControllerID)
+  case unbalancedGenerating
+}
+
+/// What a request handed to its error handler.
+package enum RequestError: Hashable, Sendable {
+  case unsupported(requested: OrientationMask, supported: OrientationMask)
+  case windowingMode
+}
+
+/// What ended the app.
+package enum Crash: Hashable, Sendable {
+  case noCommonOrientation(ControllerID)
+  case preferredMismatch(ControllerID, Controller.Preference, OrientationMask)
+  case recursion(ControllerID)
+  case noSceneLifeCycle
+}
+
+/// Why a reaction, or a step of one, did not run.
+package enum ReactionSkip: Hashable, Sendable {
+  case condition
+  case nothingToDo
+  case problem(StepProblem)
+  case otherVersion
+}
+
+/// Set-up that a version or a device lacks; it is ignored there, and said so.
+package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
+  case delegate, sceneDelegate, requiresFullScreen, sceneMode, lifeCycle, prefersLock, legacy
+}
+
+/// One thing that happened on the way through a step, in the order it happened.
+package enum Mark: Hashable, Sendable {
+  /// A question begins: why, about which window, to whom it goes.
+  case asking(Trigger, WindowID, decider: ControllerID)
+  case rule(RuleID, Effect)
+  /// A rule that concerns one controller.
+  case ruleOn(RuleID, Effect, ControllerID)
+  case assumed(Assumption)
+  /// A getter ran; whether its answer was used, `answered` says.
+  case called(ControllerID, Controller.Question)
+  case answered(ControllerID, Controller.Question, Answer)
+  case appMask(MaskSource, OrientationMask)
+  case hardware(OrientationMask)
+  case allowed(OrientationMask)
+  case candidate(InterfaceOrientation?, CandidateSource)
+  /// A question ends: the rule that settled it, and the orientation it settled on.
+  case settled(RuleID, InterfaceOrientation, WindowID)
+  /// Nothing was asked, and this rule says why.
+  case undecided(RuleID)
+  case turned(WindowID, from: InterfaceOrientation, to: InterfaceOrientation)
+  case callback(Callback, Receiver, reads: InterfaceOrientation)
+  case console(ConsoleLine)
+  case error(RequestError)
+  case crash(RuleID, Crash)
+  case reaction(Int)
+  case reactionEnded(Int)
+  case reactionSkipped(Int, ReactionSkip)
+  case skipped
+  /// Set-up that this version or device lacks.
+  case ignored(IgnoredSetting)
+}
+
+/// Somebody who hears what happens in a step; or nobody, at no cost.
+protocol Witness {
+  static var isRecording: Bool { get }
+  mutating func hear(_ mark: Mark)
+}
+
+/// The witness that costs nothing.
+struct Silence: Witness {
+  static var isRecording: Bool { @inline(__always) get { false } }
+  @inline(__always) mutating func hear(_ mark: Mark) {}
+}
+
+/// The witness that writes everything down.
+struct Recorder: Witness {
+  static var isRecording: Bool { @inline(__always) get { true } }
+  var marks: [Mark] = []
+
+  mutating func hear(_ mark: Mark) { marks.append(mark) }
+}

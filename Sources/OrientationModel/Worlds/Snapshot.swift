@@ -1,0 +1,119 @@
+/// A controller on stage, with what hangs under it.
+package struct SnapshotNode: Hashable, Sendable {
+  package var id: ControllerID
+  package var kind: Controller.Kind
+  /// Its children; a stack's from the bottom.
+  package var children: [SnapshotNode]
+  /// Which of them are seen: the top of a stack, the selected tab, all columns of a split.
+  package var shown: [Int]
+
+  /// Whether it is, or holds, a controller.
+  package func holds(_ id: ControllerID) -> Bool {
+    self.id == id || children.contains { $0.holds(id) }
+  }
+
+  /// Itself and everything under it, from the top down.
+  package var all: [SnapshotNode] { [self] + children.flatMap(\.all) }
+
+  /// From itself down to what is seen.
+  package var path: [SnapshotNode] {
+    guard let next = shown.last.map({ children[$0] }) else { return [self] }
+    return [self] + next.path
+  }
+}
+
+/// The root of a window, or what is presented over it.
+package struct SnapshotLayer: Hashable, Sendable {
+  /// Nothing for the root.
+  package var style: PresentationStyle?
+  package var node: SnapshotNode
+  /// A drag is taking it away.
+  package var isBeingDismissed: Bool
+  /// What lies under it is off the screen.
+  package var removesPresenter: Bool
+}
+
+/// One window.
+package struct SnapshotWindow: Hashable, Sendable {
+  package var id: WindowID
+  package var name: String
+  package var presence: StepProblem.Presence
+  /// What its own controller last settled on.
+  package var settled: InterfaceOrientation
+  /// From the root up; empty where there is no root.
+  package var layers: [SnapshotLayer]
+}
+
+/// A world as people see it: who is on stage, in which order, and what is seen.
+package struct Snapshot: Hashable, Sendable {
+  package var windows: [SnapshotWindow]
+  /// The window that owns the scene's orientation.
+  package var owner: WindowID
+  /// The controller that decides; nothing without a root.
+  package var decider: ControllerID?
+  /// The screen that is seen.
+  package var visible: ControllerID?
+
+  /// Where a controller stands: its window, and its layer counted from the root.
+  package func standing(of id: ControllerID) -> (window: SnapshotWindow, layer: Int)? {
+    for window in windows.reversed() where window.presence != .absent {
+      for (index, layer) in window.layers.enumerated().reversed() where layer.node.holds(id) {
+        return (window, index)
+      }
+    }
+    return nil
+  }
+}
+
+extension Stage {
+  /// What is on stage in a world.
+  package func snapshot(of world: World) -> Snapshot {
+    var resolver = Resolver(library: library, world: world, witness: Silence())
+    return resolver.snapshot()
+  }
+
+  /// What a controller's own mask is in a world, however it comes by it.
+  package func mask(of id: ControllerID, in world: World) -> OrientationMask? {
+    var resolver = Resolver(library: library, world: world, witness: Silence())
+    guard let place = resolver.find(id)?.place else { return nil }
+    return resolver.mask(of: place)
+  }
+}
+
+extension Resolver {
+  mutating func snapshot() -> Snapshot {
+    let owner = owner()
+    let windows = cast.sheet.windows.indices.map { snapshot(of: WindowID($0)) }
+    let top = windowOrder.first { presence(of: $0) == .shown && hasRoot($0) }
+    let seen = top.map { visible(in: topLayer(of: $0)).id }
+    return Snapshot(
+      windows: windows, owner: owner, decider: decider(in: owner)?.id,
+      visible: seen == 0 ? nil : seen)
+  }
+
+  private func snapshot(of window: WindowID) -> SnapshotWindow {
+    let presence = presence(of: window)
+    let layers = layers(of: window).filter { $0.place.id != 0 }
+    let snapshots = layers.enumerated().map { index, layer in
+      SnapshotLayer(
+        style: layer.style, node: snapshot(of: layer.place),
+        isBeingDismissed: index == 0 && layer.style != nil && world.swipe == .dismiss,
+        removesPresenter: layer.style.map(removesPresenter) ?? false)
+    }
+    return SnapshotWindow(
+      id: window, name: cast.sheet.windows[Int(window)].name, presence: presence,
+      settled: cast.hasWindows ? settled(window) : world.interface, layers: snapshots.reversed())
+  }
+
+  private func snapshot(of place: Place) -> SnapshotNode {
+    let kind = cast[place.id].kind
+    let nodes = children(place).map { snapshot(of: $0) }
+    let shown: [Int]
+    switch kind {
+    case .navigation: shown = nodes.isEmpty ? [] : [nodes.count - 1]
+    case .tabs, .pages: shown = nodes.isEmpty ? [] : [count(at: place.at).value]
+    default: shown = Array(nodes.indices)
+    }
+    return SnapshotNode(id: place.id, kind: kind, children: nodes, shown: shown)
+  }
+}

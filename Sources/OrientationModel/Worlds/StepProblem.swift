@@ -1,0 +1,32 @@
+/// Why a step makes no sense where it stands: facts, worded elsewhere.
+package enum StepProblem: Hashable, Sendable {
+  case noNavigation
+  case nothingToPop
+  case notOnStack(ControllerID)
+  case notOnStage(ControllerID)
+  case alreadyOnStage(ControllerID)
+  case navigationOntoNavigation(ControllerID)
+  case notATab(ControllerID)
+  case nothingPresented
+  case notPresented(ControllerID)
+  case notTopmost(ControllerID)
+  case nobodyToPresentFrom
+  case notPresentable(ControllerID)
+  /// A step that exists from one version on, or up to one, only.
+  case versionLacks(since: UInt8, until: UInt8)
+  case swipeUnderWay
+  case noSwipeUnderWay
+  case windowIs(WindowID, Presence)
+  case mainWindowStays
+  case alreadyInBackground
+  case notInBackground
+  case deviceLacks(SceneMode)
+  case notGenerating
+  case endlessReactions
+  case hasCrashed
+
+  /// Whether a window exists, and whether it is shown.
+  package enum Presence: UInt8, Hashable, Sendable {
+    case absent, hidden, shown
+  }
+}

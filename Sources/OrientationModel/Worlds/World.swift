@@ -1,0 +1,160 @@
+/// Everything that changes during a play, in 32 bytes.
+///
+/// The header is a word of small fields; the tree is a tape of bytes (`Tape.swift` says how it
+/// reads). Sixteen bytes of tape stand in the world itself, which is enough for ordinary scenes;
+/// a longer tape spills into an array. Equal worlds have equal bytes.
+package struct World: Hashable, Sendable {
+  /// The tape, first byte lowest, where it has at most sixteen bytes.
+  var tape: UInt128 = 0
+  /// The header.
+  var bits: UInt64 = 0
+  /// The whole tape, where it is longer.
+  var spill: [UInt8]?
+
+  package init() {}
+
+  /// A field of the header: where it begins and how wide it is.
+  struct Field {
+    let shift: UInt64
+    let width: UInt64
+
+    @inline(__always) init(_ shift: UInt64, _ width: UInt64) {
+      self.shift = shift
+      self.width = width
+    }
+  }
+
+  @inline(__always) subscript(field: Field) -> UInt64 {
+    get { (bits >> field.shift) & ((1 << field.width) - 1) }
+    set {
+      let mask: UInt64 = ((1 << field.width) - 1) << field.shift
+      bits = (bits & ~mask) | ((newValue << field.shift) & mask)
+    }
+  }
+}
+
+/// Where a swipe stands that was begun and not yet finished.
+package enum Swipe: UInt8, Hashable, Sendable {
+  case none, pop, dismiss
+}
+
+extension World {
+  /// Which cast is on stage: `set` makes another one.
+  package var castIndex: Int {
+    get { Int(self[Field(0, 16)]) }
+    set { self[Field(0, 16)] = UInt64(newValue) }
+  }
+
+  /// How many bytes of tape stand in the world itself.
+  var inlineCount: Int {
+    @inline(__always) get { Int(self[Field(16, 5)]) }
+    @inline(__always) set { self[Field(16, 5)] = UInt64(newValue) }
+  }
+
+  /// How many presentations are stacked in the main window.
+  package internal(set) var presentationCount: Int {
+    @inline(__always) get { Int(self[Field(21, 8)]) }
+    @inline(__always) set { self[Field(21, 8)] = UInt64(newValue) }
+  }
+
+  /// What `UIDevice.orientation` reads.
+  package internal(set) var device: DeviceOrientation {
+    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(29, 3)])) ?? .unknown }
+    @inline(__always) set { self[Field(29, 3)] = UInt64(newValue.rawValue) }
+  }
+
+  /// How the hand holds the device.
+  package internal(set) var held: DeviceOrientation {
+    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
+    @inline(__always) set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
+  }
+
+  /// The last definite side UIKit knows of; `unknown` where there was none.
+  package internal(set) var definite: DeviceOrientation {
+    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
+    @inline(__always) set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
+  }
+
+  /// The scene's interface orientation.
+  package internal(set) var interface: InterfaceOrientation {
+    @inline(__always) get {
+      InterfaceOrientation(rawValue: UInt8(self[Field(38, 2)]) + 1) ?? .portrait
+    }
+    @inline(__always) set { self[Field(38, 2)] = UInt64(newValue.rawValue - 1) }
+  }
+
+  /// A forced candidate that passes the lock until the next definite device event (HACK-10).
+  package internal(set) var forced: InterfaceOrientation? {
+    @inline(__always) get { InterfaceOrientation(rawValue: UInt8(self[Field(40, 3)])) }
+    @inline(__always) set { self[Field(40, 3)] = UInt64(newValue?.rawValue ?? 0) }
+  }
+
+  /// The user's rotation lock.
+  package internal(set) var isLocked: Bool {
+    @inline(__always) get { self[Field(43, 1)] != 0 }
+    @inline(__always) set { self[Field(43, 1)] = newValue ? 1 : 0 }
+  }
+
+  /// The side the lock holds: portrait on a phone, that of the moment on a pad (LOCK-9).
+  package internal(set) var lockSide: InterfaceOrientation {
+    get { InterfaceOrientation(rawValue: UInt8(self[Field(44, 2)]) + 1) ?? .portrait }
+    set { self[Field(44, 2)] = UInt64(newValue.rawValue - 1) }
+  }
+
+  /// The lock was switched on while the app was in the background (LOCK-5).
+  var isLockedFromHome: Bool {
+    get { self[Field(46, 1)] != 0 }
+    set { self[Field(46, 1)] = newValue ? 1 : 0 }
+  }
+
+  /// An exception has ended the app.
+  package internal(set) var hasCrashed: Bool {
+    @inline(__always) get { self[Field(47, 1)] != 0 }
+    @inline(__always) set { self[Field(47, 1)] = newValue ? 1 : 0 }
+  }
+
+  package internal(set) var isInBackground: Bool {
+    @inline(__always) get { self[Field(48, 1)] != 0 }
+    @inline(__always) set { self[Field(48, 1)] = newValue ? 1 : 0 }
+  }
+
+  package internal(set) var mode: SceneMode {
+    @inline(__always) get { SceneMode(rawValue: UInt8(self[Field(49, 2)])) ?? .fullScreen }
+    @inline(__always) set { self[Field(49, 2)] = UInt64(newValue.rawValue) }
+  }
+
+  /// How often device notifications were asked for; UIKit itself is the first (DEV-7).
+  package internal(set) var generating: Int {
+    get { Int(self[Field(51, 3)]) }
+    set { self[Field(51, 3)] = UInt64(min(newValue, 7)) }
+  }
+
+  package internal(set) var swipe: Swipe {
+    @inline(__always) get { Swipe(rawValue: UInt8(self[Field(54, 2)])) ?? .none }
+    @inline(__always) set { self[Field(54, 2)] = UInt64(newValue.rawValue) }
+  }
+
+  /// What the main window's own controller last settled on.
+  var mainSettled: InterfaceOrientation {
+    get { InterfaceOrientation(rawValue: UInt8(self[Field(56, 2)]) + 1) ?? .portrait }
+    set { self[Field(56, 2)] = UInt64(newValue.rawValue - 1) }
+  }
+
+  /// The status bar's side where the app set it by hand (HACK-6, HACK-7).
+  package internal(set) var statusBar: InterfaceOrientation? {
+    get { InterfaceOrientation(rawValue: UInt8(self[Field(58, 3)])) }
+    set { self[Field(58, 3)] = UInt64(newValue?.rawValue ?? 0) }
+  }
+
+  /// The main window is hidden.
+  var isMainHidden: Bool {
+    get { self[Field(61, 1)] != 0 }
+    set { self[Field(61, 1)] = newValue ? 1 : 0 }
+  }
+
+  /// The main window is not the key window.
+  var isMainNotKey: Bool {
+    get { self[Field(62, 1)] != 0 }
+    set { self[Field(62, 1)] = newValue ? 1 : 0 }
+  }
+}

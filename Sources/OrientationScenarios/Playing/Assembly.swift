@@ -1,0 +1,229 @@
+import OrientationModel
+
+/// A cast while it is put together: first everybody's entry, then who hangs under whom.
+struct Assembly {
+  private let scenario: Scenario
+  var sheet = CastSheet()
+  var names = Naming()
+  /// The names that some line declares; other names in a tree are screens with UIKit's defaults.
+  private var declared: Set<String> = []
+  private var unnamed: [Scenario.ContainerKind: Int] = [:]
+  private var children: [(parent: ControllerID, nodes: [Scenario.Node])] = []
+  private var attributes: [(id: ControllerID, node: Scenario.Node)] = []
+  private var ids: [Int: ControllerID] = [:]
+  private var roots: [(window: Int, node: Scenario.Node)] = []
+
+  init(_ scenario: Scenario) { self.scenario = scenario }
+
+  // MARK: Everybody's entry
+
+  /// An entry for everybody, in the order of the file.
+  mutating func declare() {
+    for declaration in scenario.declarations { collectNames(declaration.node) }
+    names.windows[Scenario.mainWindow] = 0
+    for declaration in scenario.declarations {
+      switch declaration {
+      case .controller(let node): add(node, isRepresented: false)
+      case .root(let node):
+        add(node.value, isRepresented: false)
+        roots.append((0, node.value))
+      case .window(let window): add(window)
+      }
+    }
+  }
+
+  private mutating func add(_ window: Scenario.Window) {
+    let presence: StepProblem.Presence =
+      switch window.state {
+      case .shown: .shown
+      case .hidden: .hidden
+      case .absent: .absent
+      }
+    let index = sheet.windows.count
+    sheet.windows.append(.init(name: window.name.value, root: 0, presence: presence))
+    names.windows[window.name.value] = WindowID(truncatingIfNeeded: index)
+    guard let root = window.root else { return }
+    add(root, isRepresented: false)
+    roots.append((index, root))
+  }
+
+  private mutating func collectNames(_ node: Scenario.Node?) {
+    guard let node else { return }
+    if node.kind.value != .mention, let name = node.name { declared.insert(name.value) }
+    for child in node.children { collectNames(child) }
+  }
+
+  private mutating func add(_ node: Scenario.Node, isRepresented: Bool) {
+    var holds = isRepresented
+    if let kind = node.engineKind, !isKnownMention(node) {
+      var controller = Controller(kind: kind)
+      if case .system(let system) = node.kind.value { controller.system = system }
+      let isUIKit = kind != .view && kind != .cover && kind != .sheet
+      controller.isRepresented = isRepresented && isUIKit && kind != .navigation
+      let (reference, name) = naming(node)
+      if names.controllers[reference] == nil {
+        let id = sheet.add(.init(name: name, controller))
+        names.controllers[reference] = id
+        attributes.append((id, node))
+        children.append((id, node.children))
+      }
+      holds = isRepresented || !isUIKit || kind == .hosting
+    }
+    for child in node.children { add(child, isRepresented: holds) }
+  }
+
+  /// A bare name that some line declares, or that has been met before.
+  private func isKnownMention(_ node: Scenario.Node) -> Bool {
+    guard node.kind.value == .mention, let name = node.name else { return false }
+    return declared.contains(name.value) || names.controllers[.name(name.value)] != nil
+  }
+
+  /// What a node is called, by steps and for people.
+  private mutating func naming(_ node: Scenario.Node) -> (Scenario.Reference, String) {
+    if let name = node.name { return (.name(name.value), name.value) }
+    switch node.kind.value {
+    case .container(let kind):
+      let ordinal = unnamed[kind, default: 0] + 1
+      unnamed[kind] = ordinal
+      let name = ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
+      ids[node.kind.place.offset] = ControllerID(sheet.entries.count + 1)
+      return (.unnamed(kind, ordinal: ordinal), name)
+    case .system(let system): return (.system(system), "system \(system.name)")
+    default: return (.name(""), "")
+    }
+  }
+
+  /// The id of a node that has an entry.
+  private func id(_ node: Scenario.Node) -> ControllerID {
+    if let name = node.name { return names.controllers[.name(name.value)] ?? 0 }
+    if case .system(let system) = node.kind.value { return names.controllers[.system(system)] ?? 0 }
+    return ids[node.kind.place.offset] ?? 0
+  }
+
+  // MARK: Who hangs under whom, and what their lines say
+
+  /// Children, attributes, reactions, and the controllers that only steps speak of.
+  mutating func connect(_ scenario: Scenario) {
+    for (parent, nodes) in children {
+      sheet[parent].children = nodes.map { id($0) }
+      let selected = nodes.firstIndex { $0.attributes.selected?.value == true } ?? 0
+      sheet[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
+    }
+    for (window, node) in roots { sheet.windows[window].root = id(node) }
+    for step in scenario.steps { meet(step.action.value) }
+    for (_, node) in attributes {
+      for step in node.reactions.flatMap(\.steps) { meet(step.action.value) }
+    }
+    for (id, node) in attributes { describe(id, node.attributes) }
+    for (id, node) in attributes { react(id, node.reactions) }
+    if let delegate = scenario.settings.delegate {
+      sheet.settings.delegate = names.answer(delegate.value)
+    }
+  }
+
+  /// An entry for the wrappers and Apple's own controllers that a step speaks of.
+  private mutating func meet(_ action: Scenario.Action) {
+    for reference in action.references { meet(reference.value) }
+  }
+
+  private mutating func meet(_ reference: Scenario.Reference) {
+    guard names.controllers[reference] == nil else { return }
+    switch reference {
+    case .name, .unnamed: return
+    case .system(let system):
+      var controller = Controller(kind: .system)
+      controller.system = system
+      names.controllers[reference] = sheet.add(.init(name: "system \(system.name)", controller))
+    case .wrapper(let inner):
+      meet(inner)
+      guard let child = names.controllers[inner] else { return }
+      var entry = CastSheet.Entry(
+        name: "navigation(\(sheet[child].name))", Controller(kind: .navigation))
+      entry.children = [child]
+      names.controllers[reference] = sheet.add(entry)
+    }
+  }
+
+  private mutating func describe(_ id: ControllerID, _ attributes: Scenario.Attributes) {
+    var controller = sheet[id].controller
+    if let answer = attributes.supports?.value {
+      controller.supports = answer.mask
+      controller.isEnumPassedAsMask = answer.isEnum
+    }
+    if let mask = attributes.orientations?.value { controller.supports = mask }
+    switch attributes.prefers?.value {
+    case .orientation(let orientation): controller.prefers = Controller.Preference(orientation)
+    case .unknown: controller.prefers = .unknown
+    case nil: break
+    }
+    controller.autorotates = Controller.Claim(attributes.autorotates?.value)
+    controller.prefersLock = Controller.Claim(attributes.prefersLock?.value)
+    controller.lockAsRead = controller.prefersLock
+    controller.ignoresAppMask = attributes.ignoresAppMask?.value ?? false
+    controller.legacy = attributes.legacy?.value
+    controller.isDrawnTurned = attributes.rotated != nil
+    controller.preferenceInitially = attributes.initially?.value
+    controller.preferenceDefault = attributes.preferenceDefault.map {
+      switch $0.value {
+      case .mask(let mask): mask
+      case .idioms(let phone, let pad): sheet.settings.device.isPad ? pad : phone
+      }
+    }
+    sheet[id].controller = controller
+    for asks in attributes.asks { hand(on: asks.value, id) }
+  }
+
+  private mutating func hand(on asks: Scenario.Asks, _ id: ControllerID) {
+    var clause = Controller.Clause()
+    clause.asks =
+      switch asks.whom {
+      case .top: .top
+      case .visible: .visible
+      case .selected: .selected
+      case .all: .all
+      }
+    clause.author =
+      switch asks.means {
+      case .subclass: .subclass
+      case .delegate: .delegate
+      case .extension: .categoryExtension
+      }
+    for question in asks.questions {
+      let question = Controller.Question(question)
+      sheet[id].controller[question] = clause
+      if !asks.onlyWhen.isEmpty { sheet[id].whens[question] = asks.onlyWhen.map { names.id($0) } }
+    }
+  }
+
+  private mutating func react(_ id: ControllerID, _ reactions: [Scenario.Reaction]) {
+    for reaction in reactions {
+      let steps = reaction.steps.compactMap { step -> Step? in
+        guard let action = names.step(step.action.value) else { return nil }
+        return step.versions.map { .only($0.value.ranges, action) } ?? action
+      }
+      sheet.reactions.append(
+        Reaction(
+          owner: id, moment: moment(reaction.moment.value),
+          condition: ReactionCondition(reaction.condition?.value), steps: steps,
+          line: reaction.moment.place.line))
+    }
+  }
+
+  private func moment(_ moment: Scenario.Moment) -> Moment {
+    switch moment {
+    case .appearing: .appearing
+    case .isAppearing: .isAppearing
+    case .appeared: .appeared
+    case .leaving: .leaving
+    case .disappearing: .disappearing
+    case .disappeared: .disappeared
+    case .showing: .showing
+    case .devicePortrait: .devicePortrait
+    case .deviceLandscape: .deviceLandscape
+    case .deviceExactly(let held): .deviceExactly(held)
+    case .rotated: .rotated
+    case .covering(let name): .covering(names.controllers[.name(name.value)] ?? 0)
+    case .uncovering(let name): .uncovering(names.controllers[.name(name.value)] ?? 0)
+    }
+  }
+}

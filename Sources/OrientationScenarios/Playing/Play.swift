@@ -1,0 +1,106 @@
+import OrientationModel
+
+/// A scenario played on one device under one version: every step and what became of it.
+package struct Play: Sendable {
+  /// The launch, or a step, and the world after it.
+  package struct Beat: Sendable {
+    /// 0 is the launch.
+    package var number: Int
+    /// The step of the scenario; nothing for the launch.
+    package var step: Scenario.Step?
+    package var line: Int
+    package var world: World
+    package var outcome: Outcome
+    package var trace: Trace
+    /// A note, or a step of other versions.
+    package var isSkipped: Bool
+  }
+
+  /// Where a play ended before its last step.
+  package struct Stop: Sendable {
+    package var step: Scenario.Step
+    package var problem: StepProblem
+  }
+
+  package let situation: Situation
+  package private(set) var stage: Stage
+  package private(set) var beats: [Beat] = []
+  /// The step that made no sense where it stands.
+  package private(set) var stop: Stop?
+  private let records: Bool
+
+  /// Launches; `records` is whether traces are kept.
+  package init(_ situation: Situation, records: Bool = true) {
+    self.situation = situation
+    self.records = records
+    stage = Stage(situation.sheet)
+    if records {
+      let (world, outcome, marks) = stage.launchTraced()
+      append(nil, world, outcome, Trace(marks))
+    } else {
+      let (world, outcome) = stage.launch()
+      append(nil, world, outcome, Trace([]))
+    }
+  }
+
+  /// Launches and plays steps to the end, a crash, or a step that makes no sense.
+  package init(
+    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil,
+    records: Bool = true
+  ) {
+    self.init(
+      Situation(scenario, device: device, version: version), records: records)
+    for step in scenario.steps { perform(step) }
+  }
+
+  /// The world as it is now.
+  package var world: World { beats.last?.world ?? World() }
+
+  /// Whether steps can follow.
+  package var isOver: Bool { stop != nil || world.hasCrashed }
+
+  /// Plays one more step; after a crash or a stop nothing happens.
+  package mutating func perform(_ step: Scenario.Step) {
+    guard !isOver else { return }
+    guard let action = situation.step(step) else {
+      append(step, world, Outcome(turnCount: 0, problem: nil), Trace([.skipped]))
+      return
+    }
+    var next = world
+    if records {
+      let (outcome, marks) = stage.performTraced(action, on: &next)
+      take(step, next, outcome, Trace(marks))
+    } else {
+      let outcome = stage.perform(action, on: &next)
+      take(step, next, outcome, Trace([]))
+    }
+  }
+
+  private mutating func take(
+    _ step: Scenario.Step, _ world: World, _ outcome: Outcome, _ trace: Trace
+  ) {
+    if let problem = outcome.problem {
+      stop = Stop(step: step, problem: problem)
+    } else {
+      append(step, world, outcome, trace)
+    }
+  }
+
+  private mutating func append(
+    _ step: Scenario.Step?, _ world: World, _ outcome: Outcome, _ trace: Trace
+  ) {
+    beats.append(
+      Beat(
+        number: beats.count, step: step, line: step?.action.place.line ?? 0, world: world,
+        outcome: outcome, trace: trace, isSkipped: trace.isSkipped))
+  }
+
+  package func name(_ id: ControllerID) -> String { stage.cast.name(id) }
+
+  /// The declared controllers that were not asked in a beat, in the order of the file.
+  package func notAsked(in beat: Beat) -> [ControllerID] {
+    let asked = beat.trace.asked
+    return (1...max(situation.declaredCount, 1)).map { ControllerID($0) }
+      .filter { Int($0) <= situation.declaredCount && !asked.contains($0) }
+  }
+}

@@ -1,0 +1,87 @@
+import OrientationModel
+
+/// One step of a play as it was played: all that telling needs.
+package struct Episode: Sendable {
+  package let stage: Stage
+  /// What was done; nothing for the launch.
+  package let step: Step?
+  /// The world it was done in; nothing for the launch.
+  package let before: World?
+  package let after: World
+  package let outcome: Outcome
+  package let trace: Trace
+
+  package init(
+    stage: Stage, step: Step?, before: World?, after: World, outcome: Outcome, trace: Trace
+  ) {
+    self.stage = stage
+    self.step = step
+    self.before = before
+    self.after = after
+    self.outcome = outcome
+    self.trace = trace
+  }
+
+  /// The cast on stage after the step.
+  package var sheet: CastSheet { stage.cast(of: after).sheet }
+
+  /// The names and words of this cast.
+  package var wording: Wording { Wording(sheet) }
+
+  package var version: SystemVersion { sheet.settings.version }
+
+  /// Who is on stage after the step.
+  package var snapshot: Snapshot { stage.snapshot(of: after) }
+
+  /// Where the device points: the hand's own side, or the last definite one while it lies flat.
+  package var pointed: InterfaceOrientation? {
+    after.held.isDefinite ? after.held.interface : after.definite.interface
+  }
+
+  /// What stood before the step; the launch counts as nothing before.
+  package var interfaceBefore: InterfaceOrientation? { before?.interface }
+
+  /// Whether the interface ends in another orientation than it began in.
+  package var didTurn: Bool { before.map { $0.interface != after.interface } ?? false }
+}
+
+/// A play from its launch on, every step with its witness.
+package struct Play: Sendable {
+  package private(set) var stage: Stage
+  package private(set) var world: World
+  /// The launch first, then every step.
+  package private(set) var episodes: [Episode]
+
+  /// Launches the app.
+  package init(_ sheet: CastSheet) {
+    var stage = Stage(sheet)
+    let (world, outcome, marks) = stage.launchTraced()
+    self.stage = stage
+    self.world = world
+    episodes = [
+      Episode(
+        stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+    ]
+  }
+
+  /// Launches the app and does all the steps.
+  package init(_ sheet: CastSheet, _ steps: [Step]) {
+    self.init(sheet)
+    for step in steps { perform(step) }
+  }
+
+  /// Does one step; one that makes no sense where it stands changes nothing.
+  @discardableResult
+  package mutating func perform(_ step: Step) -> Episode {
+    let before = world
+    let (outcome, marks) = stage.performTraced(step, on: &world)
+    let episode = Episode(
+      stage: stage, step: step, before: before, after: world, outcome: outcome,
+      trace: Trace(marks))
+    episodes.append(episode)
+    return episode
+  }
+
+  /// The latest step, or the launch.
+  package var last: Episode { episodes[episodes.count - 1] }
+}

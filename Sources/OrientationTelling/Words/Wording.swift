@@ -1,0 +1,104 @@
+import OrientationModel
+
+/// Facts as words: every sentence in which a controller of this cast is named.
+package struct Wording: Sendable {
+  package let sheet: CastSheet
+
+  package init(_ sheet: CastSheet) { self.sheet = sheet }
+
+  package var version: SystemVersion { sheet.settings.version }
+
+  /// What people call the device on stage.
+  package var deviceNoun: String { sheet.settings.device.isPad ? "iPad" : "phone" }
+
+  /// A controller's own name.
+  package func name(_ id: ControllerID) -> String {
+    id == 0 || Int(id) > sheet.entries.count ? "nobody" : sheet[id].name
+  }
+
+  package func name(window id: WindowID) -> String {
+    Int(id) < sheet.windows.count ? sheet.windows[Int(id)].name : "nobody"
+  }
+
+  /// What kind of thing a controller is, for people.
+  package func kind(_ id: ControllerID) -> String {
+    guard id != 0, Int(id) <= sheet.entries.count else { return "nobody" }
+    switch sheet[id].controller.kind {
+    case .screen: return "view controller"
+    case .navigation: return "navigation controller"
+    case .tabs: return "tab bar controller"
+    case .split: return "split view controller"
+    case .pages: return "page view controller"
+    case .container: return "container"
+    case .hosting: return "hosting controller"
+    case .view: return "SwiftUI view"
+    case .cover: return "full-screen cover"
+    case .sheet: return "SwiftUI sheet"
+    case .system: return sheet[id].controller.system?.title ?? "system controller"
+    }
+  }
+}
+
+extension SystemController {
+  /// What people call it.
+  package var title: String {
+    switch self {
+    case .alert: "alert"
+    case .share: "share sheet"
+    case .imagePicker: "image picker"
+    case .player: "video player"
+    case .safari: "Safari controller"
+    case .mail: "mail composer"
+    case .print: "print panel"
+    }
+  }
+
+  /// The class it is.
+  package var className: String {
+    switch self {
+    case .alert: "UIAlertController"
+    case .share: "UIActivityViewController"
+    case .imagePicker: "UIImagePickerController"
+    case .player: "AVPlayerViewController"
+    case .safari: "SFSafariViewController"
+    case .mail: "MFMailComposeViewController"
+    case .print: "UIPrintInteractionController"
+    }
+  }
+}
+
+extension OrientationMask {
+  /// As a Swift expression: `.landscape`, `[.portrait, .landscapeLeft]`.
+  package var swift: String {
+    switch self {
+    case .all: return ".all"
+    case .allButUpsideDown: return ".allButUpsideDown"
+    case .landscape: return ".landscape"
+    default:
+      let names = spoken.map { ".\($0.name)" }
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+  }
+
+  /// As the body of a getter: `{ .portrait }`.
+  package var swiftBody: String { "{ \(swift) }" }
+
+  /// In the order people and UIKit's sentences name them: landscapeLeft before landscapeRight.
+  package var spoken: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter { contains($0) }
+  }
+
+  /// For a sentence: `portrait`, `landscape`, `portrait and landscapeLeft`.
+  package var phrase: String {
+    switch self {
+    case .all: return "every orientation"
+    case .allButUpsideDown: return "all but upside-down"
+    case .landscape: return "landscape"
+    case _ where isVoid: return "no orientation"
+    default:
+      let names = spoken.map(\.name)
+      guard names.count > 1, let last = names.last else { return names.first ?? "" }
+      return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Where a text stands in the columns it is given.
+package enum Alignment: Sendable {
+  case left
+  case center
+  case right
+}
+
+extension Canvas {
+  /// Writes a line; the answer is the place after it.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, at point: Point, as style: Style = .plain
+  ) -> Point {
+    var place = point
+    for cluster in Clusters(text) {
+      put(cluster, at: place, as: style)
+      place.column += cluster.width
+    }
+    return place
+  }
+
+  /// Writes a line into some columns, truncated with a mark where it is too long.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, at point: Point, columns: Int, _ alignment: Alignment = .left,
+    as style: Style = .plain
+  ) -> Point {
+    let fitting = DisplayWidth.truncate(text, to: columns)
+    let spare = max(0, columns - DisplayWidth.of(fitting))
+    let indent =
+      switch alignment {
+      case .left: 0
+      case .center: spare / 2
+      case .right: spare
+      }
+    return write(fitting, at: point.moved(right: indent), as: style)
+  }
+
+  /// Writes pieces of different styles one after the other; the answer is the place after them.
+  @discardableResult
+  package mutating func write(_ pieces: [(String, Style)], at point: Point) -> Point {
+    var place = point
+    for (text, style) in pieces { place = write(text, at: place, as: style) }
+    return place
+  }
+
+  /// Writes a text broken between words into a rectangle; the answer is how many rows it took.
+  @discardableResult
+  package mutating func write(
+    wrapped text: some StringProtocol, in rect: Rect, as style: Style = .plain
+  ) -> Int {
+    let lines = DisplayWidth.wrap(text, to: rect.size.columns)
+    within(rect) { canvas in
+      for (row, line) in lines.enumerated() {
+        canvas.write(line, at: Point(column: 0, row: row), as: style)
+      }
+    }
+    return lines.count
+  }
+
+  /// Fills a rectangle with one character of one column.
+  package mutating func fill(
+    _ rect: Rect, with character: Character = " ", as style: Style = .plain
+  ) {
+    guard let cluster = Clusters(String(character)).first(where: { $0.width == 1 }) else { return }
+    let visible = rect.intersection(bounds)
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
+        put(cluster, at: Point(column: column, row: row), as: style)
+      }
+    }
+  }
+
+  /// Changes what a rectangle means and keeps its text.
+  package mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    let visible = rect.intersection(bounds)
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
+        restyle(at: Point(column: column, row: row), change)
+      }
+    }
+  }
+
+  /// Draws what another canvas shows, from a place on.
+  package mutating func draw(_ other: Canvas, at point: Point = .zero) {
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        let cell = other[Point(column: column, row: row)]
+        guard let first = other.scalars(of: cell).first else { continue }
+        let rest = Array(other.scalars(of: cell).dropFirst())
+        put(
+          Cluster(first: first, rest: rest, width: Int(cell.width)),
+          at: point.moved(right: column, down: row), as: cell.style)
+      }
+    }
+  }
+}

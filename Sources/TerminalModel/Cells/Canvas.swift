@@ -1,0 +1,164 @@
+/// A grid of cells to draw into.
+///
+/// Writing outside is clipped, never an error. Everything that draws takes an `inout Canvas` and
+/// sees its own region only: `within` narrows the canvas to a rectangle, whose top left is then
+/// 0, 0.
+package struct Canvas: Sendable {
+  /// The size of the whole grid, whatever the region.
+  private let grid: Size
+  private var cells: [Cell]
+  private var clusters: [[Unicode.Scalar]] = []
+  /// The rectangle that 0, 0 and `size` speak of, in the grid's own places.
+  private var region: Rect
+  /// The part of the region that may be written.
+  private var clip: Rect
+
+  package init(size: Size) {
+    grid = Size(columns: max(0, size.columns), rows: max(0, size.rows))
+    cells = Array(repeating: .blank, count: grid.columns * grid.rows)
+    region = Rect(grid)
+    clip = region
+  }
+
+  package var size: Size { region.size }
+  package var bounds: Rect { Rect(size) }
+
+  /// The cell at a place; blank outside.
+  package subscript(point: Point) -> Cell {
+    let place = absolute(point)
+    return Rect(grid).contains(place) ? cells[index(place)] : .blank
+  }
+
+  /// What stands in a cell, as text; empty in the right half of a wide cell.
+  package func text(of cell: Cell) -> String {
+    var text = String()
+    text.unicodeScalars.append(contentsOf: scalars(of: cell))
+    return text
+  }
+
+  /// The scalars of a cell that belongs to this canvas.
+  package func scalars(of cell: Cell) -> [Unicode.Scalar] {
+    if cell.isRightHalf { return [] }
+    if let index = cell.clusterIndex { return clusters[index] }
+    return Unicode.Scalar(cell.symbol).map { [$0] } ?? []
+  }
+
+  /// The scalars of a cell that all terminals draw alike.
+  package func drawnScalars(of cell: Cell) -> [Unicode.Scalar] {
+    let scalars = scalars(of: cell)
+    guard scalars.count > 1 else { return scalars }
+    return Cluster(first: scalars[0], rest: Array(scalars[1...]), width: Int(cell.width)).drawn
+  }
+
+  /// Draws in a rectangle as if it were the whole canvas.
+  package mutating func within<Result>(
+    _ rect: Rect, _ draw: (inout Canvas) throws -> Result
+  ) rethrows -> Result {
+    let (outerRegion, outerClip) = (region, clip)
+    region = Rect(origin: absolute(rect.origin), size: rect.size)
+    clip = region.intersection(outerClip)
+    defer { (region, clip) = (outerRegion, outerClip) }
+    return try draw(&self)
+  }
+
+  // MARK: The primitives everything else is made of
+
+  /// Puts a cluster at a place; half of a wide one at an edge is a blank.
+  mutating func put(_ cluster: Cluster, at point: Point, as style: Style) {
+    let place = absolute(point)
+    let isWide = cluster.width == 2
+    let next = place.moved(right: 1)
+    if isWide, !clip.contains(place) || !clip.contains(next) {
+      set(.blank(style), at: place)
+      set(.blank(style), at: next)
+    } else if clip.contains(place) {
+      let symbol = symbol(of: cluster)
+      set(Cell(symbol: symbol, style: style, width: UInt8(cluster.width)), at: place)
+      if isWide { set(.rightHalf(style), at: next, keepsLeft: true) }
+    }
+  }
+
+  /// Changes what a cell means and keeps what stands there.
+  mutating func restyle(at point: Point, _ change: (Style) -> Style) {
+    let place = absolute(point)
+    guard clip.contains(place) else { return }
+    cells[index(place)].style = change(cells[index(place)].style)
+  }
+
+  /// Replaces every cell's text by single scalars, a wide one by two.
+  mutating func replaceScalars(_ replacement: (Unicode.Scalar) -> Unicode.Scalar) {
+    for index in cells.indices {
+      let scalar = scalars(of: cells[index]).first ?? replacement("\u{3000}")
+      cells[index] = Cell(
+        symbol: replacement(scalar).value, style: cells[index].style, width: 1)
+    }
+    clusters = []
+  }
+
+  private mutating func set(_ cell: Cell, at place: Point, keepsLeft: Bool = false) {
+    guard clip.contains(place) else { return }
+    let index = index(place)
+    let old = cells[index]
+    // Half a wide character is none: its other half becomes blank.
+    if old.width == 2, place.column + 1 < grid.columns {
+      cells[index + 1] = .blank(cells[index + 1].style)
+    }
+    if old.isRightHalf, !keepsLeft, place.column > 0 {
+      cells[index - 1] = .blank(cells[index - 1].style)
+    }
+    cells[index] = cell
+  }
+
+  private mutating func symbol(of cluster: Cluster) -> UInt32 {
+    guard !cluster.rest.isEmpty else { return cluster.first.value }
+    let scalars = cluster.scalars
+    let index = clusters.firstIndex(of: scalars) ?? clusters.count
+    if index == clusters.count { clusters.append(scalars) }
+    return Cell.clusterBit | UInt32(index)
+  }
+
+  private func absolute(_ point: Point) -> Point {
+    point.moved(right: region.left, down: region.top)
+  }
+
+  private func index(_ place: Point) -> Int { place.row * grid.columns + place.column }
+}
+
+// MARK: Reading rows
+
+extension Canvas {
+  /// The cells of a row of the whole grid.
+  package func row(_ row: Int) -> ArraySlice<Cell> {
+    cells[row * grid.columns..<(row + 1) * grid.columns]
+  }
+
+  /// How many rows the whole grid has.
+  package var rowCount: Int { grid.rows }
+
+  /// The columns of a row that may look different from another canvas of the same size.
+  ///
+  /// Whole characters, from the first that differs to the last; nil where none does.
+  package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
+    let start = row * grid.columns
+    guard var first = (start..<start + grid.columns).first(where: { !isCell($0, sameIn: other) }),
+      var last = (first..<start + grid.columns).last(where: { !isCell($0, sameIn: other) })
+    else { return nil }
+    if cells[first].isRightHalf { first -= 1 }
+    if cells[last].width == 2 { last += 1 }
+    return first - start..<last + 1 - start
+  }
+
+  private func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
+    let (mine, theirs) = (cells[index], other.cells[index])
+    guard mine.clusterIndex != nil, theirs.clusterIndex != nil else { return mine == theirs }
+    // Symbols of clusters mean something in their own canvas only.
+    return mine.style == theirs.style && scalars(of: mine) == other.scalars(of: theirs)
+  }
+}
+
+extension Canvas: Equatable {
+  package static func == (left: Canvas, right: Canvas) -> Bool {
+    left.grid == right.grid
+      && (0..<left.grid.rows).allSatisfy { left.changedColumns(of: $0, since: right) == nil }
+  }
+}

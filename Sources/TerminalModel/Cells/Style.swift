@@ -1,0 +1,111 @@
+/// What a piece of text means.
+///
+/// A theme says how that looks; no panel names a colour. A meaning must never rest on its
+/// look alone: where it matters, the text says it too.
+package enum Role: UInt8, CaseIterable, Hashable, Sendable {
+  /// Running text.
+  case plain
+  /// The name of what is below or beside it.
+  case title
+  /// There if wanted: rules, units, what is switched off.
+  case dim
+  /// What the eye should find first.
+  case accent
+  /// Happened as every answer asked.
+  case good
+  /// Did not happen: somebody refused.
+  case refused
+  /// Rests on an assumption.
+  case assumed
+  /// The focused item.
+  case selected
+  /// What the user pressed or typed, shown back.
+  case echo
+  /// A line of a change that comes.
+  case added
+  /// A line of a change that goes.
+  case removed
+  /// The name of a key.
+  case key
+  /// Source text.
+  case code
+  /// Lines and frames.
+  case line
+  /// The hardware: case, camera, buttons.
+  case device
+  /// What lies behind the glass and holds no content.
+  case glass
+  /// Text and shapes behind the glass.
+  case content
+  /// The bars of an interface.
+  case bar
+
+  /// The letter that stands for it in a style plane.
+  package var letter: Character {
+    switch self {
+    case .plain: "."
+    case .title: "t"
+    case .dim: "d"
+    case .accent: "a"
+    case .good: "g"
+    case .refused: "r"
+    case .assumed: "u"
+    case .selected: "s"
+    case .echo: "e"
+    case .added: "+"
+    case .removed: "-"
+    case .key: "k"
+    case .code: "c"
+    case .line: "l"
+    case .device: "v"
+    case .glass: "_"
+    case .content: "n"
+    case .bar: "b"
+    }
+  }
+}
+
+/// How text stands out beside its role.
+package struct Attributes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let bold = Attributes(rawValue: 1)
+  package static let reverse = Attributes(rawValue: 2)
+  package static let underline = Attributes(rawValue: 4)
+}
+
+/// A meaning, and perhaps an emphasis: `.title`, `.plain.bold`.
+package struct Style: Hashable, Sendable {
+  package var role: Role
+  package var attributes: Attributes
+
+  package init(_ role: Role, _ attributes: Attributes = []) {
+    self.role = role
+    self.attributes = attributes
+  }
+
+  package var bold: Style { Style(role, attributes.union(.bold)) }
+  package var reversed: Style { Style(role, attributes.union(.reverse)) }
+  package var underlined: Style { Style(role, attributes.union(.underline)) }
+
+  package static let plain = Style(.plain)
+  package static let title = Style(.title)
+  package static let dim = Style(.dim)
+  package static let accent = Style(.accent)
+  package static let good = Style(.good)
+  package static let refused = Style(.refused)
+  package static let assumed = Style(.assumed)
+  package static let selected = Style(.selected)
+  package static let echo = Style(.echo)
+  package static let added = Style(.added)
+  package static let removed = Style(.removed)
+  package static let key = Style(.key)
+  package static let code = Style(.code)
+  package static let line = Style(.line)
+  package static let device = Style(.device)
+  package static let glass = Style(.glass)
+  package static let content = Style(.content)
+  package static let bar = Style(.bar)
+}

@@ -1,0 +1,66 @@
+/// The names of keys in key scripts, and the other way round: what a key is called on the screen.
+enum KeyNames {
+  /// Every named key, in the order help shows them.
+  static let all: [(name: String, key: Key)] =
+    [
+      ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home),
+      ("End", .end), ("PgUp", .pageUp), ("PgDn", .pageDown), ("Ins", .insert), ("Del", .delete),
+      ("BS", .backspace), ("Enter", .enter), ("Esc", .escape), ("Tab", .tab), ("BTab", .backTab),
+      ("Space", .character(" ")),
+    ] + (1...12).map { ("F\($0)", .f($0)) }
+
+  private static let aliases: [String: String] = [
+    "pageup": "pgup", "pagedown": "pgdn", "ppage": "pgup", "npage": "pgdn", "insert": "ins",
+    "delete": "del", "backspace": "bs", "bspace": "bs", "return": "enter", "escape": "esc",
+  ]
+
+  private static let keys = Dictionary(
+    all.map { ($0.name.lowercased(), $0.key) }, uniquingKeysWith: { first, _ in first })
+
+  /// The key of a name in any case, such as `PgDn`, `pagedown` or `F5`.
+  static func key(named name: some StringProtocol) -> Key? {
+    let name = name.lowercased()
+    return keys[aliases[name] ?? name]
+  }
+}
+
+extension Key {
+  /// What the key is called, as a key script writes it: `Up`, `C-z`, `M-x`, `S-Down`, `?`.
+  package var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(" "): "C-Space"
+    case .control(let character): "C-\(character)"
+    case .alt(" "): "M-Space"
+    case .alt(let character): "M-\(character)"
+    case .modified(let modifiers, let key): modifiers.prefix + key.name
+    case .mouse(let event): event.name
+    case .paste(let text): "paste:'\(text)'"
+    case .resize(let size): "resize:\(size.text)"
+    case .focus(let isFocused): isFocused ? "focus:in" : "focus:out"
+    case .unknown: "unknown"
+    default: KeyNames.all.first { $0.key == self }?.name ?? "unknown"
+    }
+  }
+}
+
+extension Modifiers {
+  /// `C-M-S-`, as far as it applies.
+  var prefix: String {
+    (contains(.control) ? "C-" : "") + (contains(.alt) ? "M-" : "") + (contains(.shift) ? "S-" : "")
+  }
+}
+
+extension MouseEvent {
+  var name: String {
+    let place = "\(point.column + 1),\(point.row + 1)"
+    return switch kind {
+    case .press(let button): modifiers.prefix + "press:\(place),\(button.rawValue)"
+    case .release: modifiers.prefix + "release:\(place)"
+    case .drag(let button): modifiers.prefix + "move:\(place),\(button.rawValue)"
+    case .move: modifiers.prefix + "move:\(place)"
+    case .wheel(let direction): modifiers.prefix + "wheel\(direction.rawValue):\(place)"
+    }
+  }
+}

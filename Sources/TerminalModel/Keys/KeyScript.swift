@@ -1,0 +1,83 @@
+/// Keys written down, as one line of text: `Down*3 Enter text:'two words' C-z click:12,4`.
+///
+/// Tokens are separated by blanks: a named key, a single character, or `keyword:argument`; `*3`
+/// repeats one. What waits, checks or takes pictures (`wait:100`, `waitfor:'x'`, `shot:a.png`) is
+/// accepted and means nothing here: a script for the real program runs unchanged.
+package struct KeyScript: Hashable, Sendable {
+  /// A token this language does not have.
+  package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The column of the token, from 1.
+    package var column: Int
+    package var token: String
+    package var reason: String
+
+    package var description: String { "key script, column \(column): \(reason)" }
+  }
+
+  /// A token as written, and the keys it stands for.
+  package struct Step: Hashable, Sendable {
+    package var source: String
+    package var keys: [Key]
+  }
+
+  package private(set) var steps: [Step] = []
+  package private(set) var problems: [Problem] = []
+
+  package var keys: [Key] { steps.flatMap(\.keys) }
+
+  /// Reads a script; every token that cannot be read is a problem, the others are steps.
+  package init(_ text: String) {
+    for (column, token) in Self.tokens(of: text) {
+      do throws(KeyToken.Refusal) {
+        steps.append(Step(source: token, keys: try KeyToken.keys(of: token)))
+      } catch {
+        problems.append(Problem(column: column, token: token, reason: error.reason))
+      }
+    }
+  }
+
+  /// The keys of a script, or its first problem.
+  package static func keys(of text: String) throws(Problem) -> [Key] {
+    let script = KeyScript(text)
+    if let problem = script.problems.first { throw problem }
+    return script.keys
+  }
+
+  /// Runs of non-blanks, with their columns; quotes after `keyword:` hold blanks together.
+  private static func tokens(of text: String) -> [(column: Int, token: String)] {
+    var tokens: [(Int, String)] = []
+    let characters = Array(text)
+    var index = 0
+    while index < characters.count {
+      if characters[index].isWhitespace {
+        index += 1
+        continue
+      }
+      let end = endOfQuoted(characters, from: index) ?? endOfWord(characters, from: index)
+      tokens.append((index + 1, String(characters[index..<end])))
+      index = end
+    }
+    return tokens
+  }
+
+  private static func endOfWord(_ characters: [Character], from start: Int) -> Int {
+    characters[start...].firstIndex { $0.isWhitespace } ?? characters.count
+  }
+
+  /// The end of `keyword:'…'`; nil where the token is of another kind.
+  private static func endOfQuoted(_ characters: [Character], from start: Int) -> Int? {
+    guard
+      let colon = characters[start...].firstIndex(where: { !$0.isLetter }), colon > start,
+      characters[colon] == ":", colon + 1 < characters.count
+    else { return nil }
+    let quote = characters[colon + 1]
+    guard quote == "'" || quote == "\"" else { return nil }
+    var index = colon + 2
+    while index < characters.count {
+      let isLast = index + 1 == characters.count || characters[index + 1].isWhitespace
+      if characters[index] == quote, isLast { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+/// How many columns text takes, by tables of our own that every terminal kind agrees with.
+package enum DisplayWidth {
+  /// 0 for what joins the scalar before it or shows nothing, 2 for what is wide, else 1.
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return 1 }
+    if contains(WidthTables.zeroWidth, value) { return 0 }
+    if value < 0x1100 { return 1 }
+    return contains(WidthTables.wide, value) ? 2 : 1
+  }
+
+  /// The columns a text takes when a canvas writes it.
+  package static func of(_ text: some StringProtocol) -> Int {
+    var columns = 0
+    for cluster in Clusters(text) { columns += cluster.width }
+    return columns
+  }
+
+  /// The text if it fits; else as much of it as fits before a mark.
+  package static func truncate(
+    _ text: some StringProtocol, to columns: Int, mark: Character = "…"
+  ) -> String {
+    guard columns > 0 else { return "" }
+    var kept = String()
+    var width = 0
+    var keptBeforeMark = String()
+    for cluster in Clusters(text) {
+      if width + cluster.width > columns { return keptBeforeMark + String(mark) }
+      width += cluster.width
+      kept.unicodeScalars.append(contentsOf: cluster.scalars)
+      if width < columns { keptBeforeMark = kept }
+    }
+    return kept
+  }
+
+  /// The text in that many columns exactly: truncated, or filled up with blanks.
+  package static func fit(_ text: some StringProtocol, to columns: Int) -> String {
+    let fitting = truncate(text, to: columns)
+    return fitting + String(repeating: " ", count: max(0, columns - of(fitting)))
+  }
+
+  /// The text in lines no wider than that, broken between words; a longer word is cut.
+  ///
+  /// Line breaks of the text stay. There is always a line, if an empty one.
+  package static func wrap(_ text: some StringProtocol, to columns: Int) -> [String] {
+    guard columns > 0 else { return [""] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrapParagraph($0, to: columns) }
+  }
+
+  private static func wrapParagraph(_ text: some StringProtocol, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = String(text.prefix { $0 == " " })
+    var width = min(line.count, columns - 1)
+    line = String(repeating: " ", count: width)
+    var isFresh = true
+    for word in text.split(separator: " ") {
+      var pieces = cut(word, to: columns)
+      let last = pieces.removeLast()
+      for piece in pieces + [last] {
+        let wordWidth = of(piece)
+        let gap = isFresh ? 0 : 1
+        if width + gap + wordWidth > columns, !isFresh || width > 0 {
+          if !isFresh { lines.append(line) }
+          (line, width) = (piece, wordWidth)
+        } else {
+          line += (isFresh ? "" : " ") + piece
+          width += gap + wordWidth
+        }
+        isFresh = false
+      }
+    }
+    return lines + [line]
+  }
+
+  /// A word in pieces no wider than that; one piece if it fits.
+  private static func cut(_ word: some StringProtocol, to columns: Int) -> [String] {
+    var pieces = [String()]
+    var width = 0
+    for cluster in Clusters(word) {
+      if width + cluster.width > columns, width > 0 {
+        pieces.append("")
+        width = 0
+      }
+      pieces[pieces.count - 1].unicodeScalars.append(contentsOf: cluster.scalars)
+      width += cluster.width
+    }
+    return pieces
+  }
+
+  /// Whether one of the ranges (first, last, first, last …) holds the value.
+  private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
+    var low = 0
+    var high = ranges.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if value > ranges[2 * middle + 1] {
+        low = middle + 1
+      } else if value < ranges[2 * middle] {
+        high = middle
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+/// Every character beyond ASCII that the program itself draws, with the one that stands in for it.
+///
+/// All of them take one column. What a user typed is not in this table: in ASCII it becomes `?`.
+package enum Glyphs {
+  /// Pairs of a glyph and its stand-in, by kind.
+  static let table: [(kind: String, pairs: String)] = [
+    ("light lines", "─-│|┌+┐+└+┘+├+┤+┬+┴+┼+╭+╮+╰+╯+"),
+    ("heavy lines", "━=┃|┏+┓+┗+┛+┣+┫+┳+┻+╋+╸=╺=╹|╻|"),
+    ("double lines", "═=║|╔+╗+╚+╝+╠+╣+╦+╩+╬+"),
+    ("dashed lines", "┄-┆|┈.┊:╌-╎|╴-╶-╵|╷|"),
+    ("blocks", "█#▓#▒%░:▀\"▄_▌|▐|▁_▂_▃_▅=▆=▇#▔\"▏|▎|▍|▋#▊#▉#▕|"),
+    ("quadrants", "▖.▗.▘'▝'▚%▞%▙#▛#▜#▟#"),
+    ("squares", "■#□o▪.▫.◼#◻o"),
+    ("circles", "●*○o◉@◌.◦.•*◐*◑*◒*◓*"),
+    ("diamonds", "◆*◇o❖*"),
+    ("triangles", "▲^△^▼v▽v▶>▷>◀<◁<▸>▹>◂<◃<▴^▵^▾v▿v"),
+    ("arrows", "←<→>↑^↓v↔-↕|↖\\↗/↘\\↙/⇠<⇢>⇡^⇣v⇦<⇨>⇧^⇩v⟵<⟶>"),
+    ("turns", "↺(↻)↶(↷)⟲(⟳)↩<↪>↰<↱>↲<↳>↵<⤺(⤻)"),
+    ("keys", "⏎<␣_⇥>⇤<⎋!⌫<"),
+    ("marks", "✓v✔v✕x✖x✗x✘x⚠!✱*★*☆*"),
+    ("punctuation", "…~·.–-—-‘'’'“\"”\"‹<›>«<»>⋮:⋯.‥."),
+    ("signs", "×x÷/±+≠!≤<≥>≈~≡=∅0∩&∪|∈e∞8°o§S¶P"),
+    ("marks on text", "ˆ^¯-´'¬!"),
+  ]
+
+  private static let standIns: [UInt32: Unicode.Scalar] = {
+    var standIns: [UInt32: Unicode.Scalar] = [:]
+    for (_, pairs) in table {
+      let scalars = Array(pairs.unicodeScalars)
+      for index in stride(from: 0, to: scalars.count - 1, by: 2) {
+        standIns[scalars[index].value] = scalars[index + 1]
+      }
+    }
+    return standIns
+  }()
+
+  /// The ASCII character for a glyph; nil where the table has none.
+  package static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    standIns[scalar.value]
+  }
+
+  /// The text with every glyph of ours replaced, and everything else beyond ASCII by `?`.
+  package static func inASCII(_ text: String) -> String {
+    var ascii = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where DisplayWidth.of(scalar) > 0 {
+      ascii.append(scalar.isASCII ? scalar : standIn(for: scalar) ?? "?")
+    }
+    return String(ascii)
+  }
+
+  /// Every glyph, in the table's order.
+  package static var all: [Unicode.Scalar] {
+    table.flatMap { row in
+      row.pairs.unicodeScalars.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import TerminalModel
+
+/// Some cells of a row that look alike, as the shim takes them.
+struct Run: Hashable, Sendable {
+  var row: Int
+  var column: Int
+  var style: Style
+  /// Each base with its marks, in order.
+  var scalars: [UInt32]
+}
+
+/// What has to be put on the screen for it to show a canvas.
+struct Blitter: Sendable {
+  /// The columns the C library gives a scalar; ncurses goes by that, whatever our tables say.
+  var libraryWidth: @Sendable (UInt32) -> Int
+
+  /// The runs that differ; all of them without a canvas of the same size before.
+  func runs(from old: Canvas?, to new: Canvas) -> [Run] {
+    var runs: [Run] = []
+    let comparable = old?.size == new.size ? old : nil
+    for row in 0..<new.rowCount {
+      if let old = comparable {
+        guard let columns = new.changedColumns(of: row, since: old) else { continue }
+        appendRuns(of: row, columns, in: new, to: &runs)
+      } else {
+        appendRuns(of: row, 0..<new.size.columns, in: new, to: &runs)
+      }
+    }
+    return runs
+  }
+
+  private func appendRuns(
+    of row: Int, _ columns: Range<Int>, in canvas: Canvas, to runs: inout [Run]
+  ) {
+    let cells = canvas.row(row)
+    var run: Run?
+    for column in columns {
+      let cell = cells[cells.startIndex + column]
+      if cell.isRightHalf { continue }
+      if run?.style != cell.style {
+        if let finished = run { runs.append(finished) }
+        run = Run(row: row, column: column, style: cell.style, scalars: [])
+      }
+      if let value = cell.scalar {
+        append(value, to: &run)
+      } else {
+        for scalar in canvas.drawnScalars(of: cell) { append(scalar.value, to: &run) }
+      }
+    }
+    if let finished = run { runs.append(finished) }
+  }
+
+  private func append(_ value: UInt32, to run: inout Run?) {
+    if value < 0x7F {
+      run?.scalars.append(value)
+      return
+    }
+    let width = Unicode.Scalar(value).map { DisplayWidth.of($0) } ?? 1
+    if libraryWidth(value) == width {
+      run?.scalars.append(value)
+    } else if width > 0 {
+      // ncurses would count other columns than the canvas did.
+      let substitute: UInt32 = libraryWidth(0xFFFD) == 1 ? 0xFFFD : 0x3F
+      run?.scalars.append(contentsOf: Array(repeating: substitute, count: width))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import CNcurses
+import TerminalModel
+
+/// The one real terminal, while it shows our screen.
+///
+/// The value is the permission to draw: when it goes out of scope, by whatever way, the terminal is
+/// what it was before. Signals, crashes and `exit` restore it as well.
+package struct Terminal: ~Copyable {
+  package let traits: TerminalTraits
+  /// The size of the screen; a `.resize` key tells of a new one.
+  package private(set) var size = Size.zero
+
+  private let theme: Theme
+  private let blitter = Blitter { Int(cn_width($0)) }
+  private var decoder = KeyDecoder()
+  /// What the screen shows; nil when it has to be drawn whole.
+  private var shown: Canvas?
+  private var cursor = Point.zero
+  private var showsCursor = false
+
+  /// Takes over the terminal of standard input and output; draws nothing yet.
+  package init(traits: TerminalTraits = .current()) throws(TerminalProblem) {
+    try Self.open(traits)
+    // Nothing may throw from here on: a whole value closes the terminal when it goes.
+    self.traits = traits
+    theme = traits.theme
+    definePaints()
+    cn_report([.focus, .paste])
+    size = Self.fittedSize
+  }
+
+  private static func open(_ traits: TerminalTraits) throws(TerminalProblem) {
+    var settings = CNSettings(
+      usesUTF8: traits.isUTF8.value, usesColor: traits.depth.value != .mono,
+      synchronizes: traits.synchronizes.value, usesReports: traits.reports.value)
+    if let problem = TerminalProblem(cn_open(&settings), term: traits.term) { throw problem }
+  }
+
+  deinit { cn_close() }
+
+  /// Gives the terminal back; the same as letting go of the value.
+  package consuming func close() {}
+
+  /// Brings the screen up to date with a canvas, in one write; the answer is the bytes written.
+  ///
+  /// The cursor stands on the focused item even where it is hidden: screen readers follow it.
+  @discardableResult
+  package mutating func show(
+    _ canvas: Canvas, cursor: Point = .zero, showsCursor: Bool = false
+  ) throws(TerminalProblem) -> Int {
+    let next = fitted(traits.isUTF8.value ? canvas : canvas.inASCII)
+    put(blitter.runs(from: shown, to: next))
+    (shown, self.cursor, self.showsCursor) = (next, cursor, showsCursor)
+    return try update()
+  }
+
+  /// Draws every cell again with the next `show`: for Ctrl-L.
+  package mutating func repaint() {
+    cn_repaint()
+    shown = nil
+  }
+
+  /// Turns mouse reports on or off; without them the terminal's own selection of text works.
+  package func reportMouse(_ isOn: Bool) {
+    cn_report(isOn ? [.focus, .paste, .mouse] : [.focus, .paste])
+  }
+
+  /// Stops the program as Ctrl-Z does, and comes back when it is continued.
+  package func suspend() { cn_suspend() }
+
+  /// Puts a text on the clipboard, as far as the terminal allows; false where nothing was sent.
+  package func copy(_ text: String) -> Bool {
+    // Some terminals drop what is longer.
+    guard traits.copies.value, text.utf8.count <= 50_000 else { return false }
+    let sequence = Array("\u{1B}]52;c;\(Base64.encoded(text.utf8))\u{07}".utf8)
+    return cn_send(sequence, sequence.count)
+  }
+
+  // MARK: Keys
+
+  /// Everything that has been typed since; waits for the first key.
+  ///
+  /// Empty after that many milliseconds without one, or when the watched descriptor can be read.
+  package mutating func nextKeys(
+    timeout: Int? = nil, watching descriptor: Int32? = nil
+  ) throws(TerminalProblem) -> [Key] {
+    while true {
+      let patience = decoder.patience
+      let wait = [timeout, patience].compactMap { $0 }.min()
+      let arrival = read(wait: wait, watching: descriptor)
+      var keys = decoder.feed(arrival.bytes)
+      if arrival.news.contains(.gone), keys.isEmpty { throw .vanished }
+      if !arrival.news.isDisjoint(with: [.resized, .resumed]) {
+        keys += try refit(debounces: arrival.news.contains(.resized))
+      } else if arrival.bytes.isEmpty, !arrival.news.contains(.watched) {
+        keys += decoder.flush()
+        if keys.isEmpty, wait == timeout { return [] }
+      }
+      if !keys.isEmpty || arrival.news.contains(.watched) { return keys }
+    }
+  }
+
+  private func read(
+    wait: Int?, watching descriptor: Int32?
+  ) -> (bytes: [UInt8], news: CNNews) {
+    var news = CNNews()
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      let milliseconds = wait.map { Int32(clamping: $0) } ?? -1
+      count = Int(
+        cn_read(buffer.baseAddress, buffer.count, milliseconds, descriptor ?? -1, &news))
+    }
+    return (bytes, news)
+  }
+
+  /// Takes over the terminal's size once it rests; redraws by itself where it is the old one.
+  private mutating func refit(debounces: Bool) throws(TerminalProblem) -> [Key] {
+    var keys: [Key] = []
+    for _ in 0..<8 where debounces {
+      let arrival = read(wait: 12, watching: nil)
+      keys += decoder.feed(arrival.bytes)
+      guard keys.isEmpty, arrival.news == .resized else { break }
+    }
+    let before = size
+    cn_fit()
+    size = Self.fittedSize
+    let canvas = shown
+    shown = nil
+    guard size == before, let canvas else { return [.resize(size)] + keys }
+    try show(canvas, cursor: cursor, showsCursor: showsCursor)
+    return keys
+  }
+
+  // MARK: Drawing
+
+  /// The canvas in the size of the screen.
+  private func fitted(_ canvas: Canvas) -> Canvas {
+    if canvas.size == size { return canvas }
+    var fitted = Canvas(size: size)
+    fitted.draw(canvas)
+    return fitted
+  }
+
+  private func put(_ runs: [Run]) {
+    for run in runs {
+      let paint = theme.paint(run.style)
+      cn_put(
+        Int32(run.row), Int32(run.column), run.scalars, run.scalars.count,
+        run.style.role.paintNumber, CNAttributes(paint.attributes))
+    }
+  }
+
+  private func update() throws(TerminalProblem) -> Int {
+    let count = cn_show(Int32(clamping: cursor.row), Int32(clamping: cursor.column), showsCursor)
+    if count < 0 { throw .vanished }
+    return Int(count)
+  }
+
+  private func definePaints() {
+    for role in Role.allCases {
+      let paint = theme.paint(Style(role))
+      cn_define_paint(role.paintNumber, CNColor(paint.foreground), CNColor(paint.background))
+    }
+  }
+
+  private static var fittedSize: Size {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    cn_size(&columns, &rows)
+    return Size(columns: Int(columns), rows: Int(rows))
+  }
+}

@@ -1,0 +1,29 @@
+/// Why there is no screen to draw on.
+package enum TerminalProblem: Error, Hashable, Sendable {
+  case inputIsNoTerminal
+  case outputIsNoTerminal
+  /// Terminfo has no entry of this name; empty where TERM is not set.
+  case unknownTerm(String)
+  /// A terminal that cannot move its cursor, such as `dumb`.
+  case dumbTerm(String)
+  case alreadyOpen
+  case systemFailure
+  /// The window was closed, the line was cut.
+  case vanished
+}
+
+extension TerminalProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .inputIsNoTerminal: "standard input is no terminal"
+    case .outputIsNoTerminal: "standard output is no terminal"
+    case .unknownTerm(""): "TERM is not set; in most terminals TERM=xterm-256color works"
+    case .unknownTerm(let term):
+      "this system does not know the terminal TERM=\(term); TERM=xterm-256color may work"
+    case .dumbTerm(let term): "the terminal TERM=\(term) cannot move its cursor"
+    case .alreadyOpen: "the terminal is open already"
+    case .systemFailure: "the terminal could not be opened"
+    case .vanished: "the terminal has gone"
+    }
+  }
+}

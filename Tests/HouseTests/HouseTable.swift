@@ -1,0 +1,62 @@
+/// The house rules that are numbers and lists; the tests beside this file hold our source to them.
+enum HouseTable {
+  static let longestFile = 400
+  static let medianFile = 120
+  static let longestFunction = 60
+
+  /// What each module may import, by its folder in `Sources`.
+  ///
+  /// Anything else is forbidden.
+  /// A new module gets a line here and a paragraph in `Sources/README.md`.
+  static let imports: [String: Set<String>] = [
+    "OrientationModel": [],
+    "OrientationTelling": ["OrientationModel"],
+    "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
+    "OrientationExplorer": ["OrientationModel", "OrientationScenarios", "Synchronization"],
+    "TerminalModel": [],
+    "TerminalNcurses": ["CNcurses", "TerminalModel"],
+    "CNcurses": [],
+    "BundledScenarios": [],
+    "ScenarioBundler": ["Foundation"],
+    "ScenarioBundlePlugin": ["Foundation", "PackagePlugin"],
+    "Exports": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "TerminalModel",
+    ],
+    "Playground": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "TerminalModel",
+    ],
+    "UprightCommands": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel",
+    ],
+    "Benchmarks": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
+    ],
+    "upright": [
+      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
+      "UprightCommands",
+      "Foundation", "FoundationEssentials", "Darwin", "Glibc",
+    ],
+  ]
+
+  /// What no source says outside comments and texts, and why.
+  static let bannedCode: [String: String] = [
+    #"\btry!"#: "throw, or handle it",
+    #"\bpublic\b"#: "the package is the world: use `package` or less",
+    #"\bfatalError\b"#: "use `precondition` with a sentence that says what was wrong",
+  ]
+
+  /// What no source says anywhere.
+  static let bannedWords: [String: String] = [
+    #"\bFIXME\b"#: "mend it, or open an issue"
+  ]
+
+  /// What the header of the C shim never mentions outside comments: ncurses and its vocabulary.
+  static let ncursesNames =
+    #"\b(\w*curses\.h|WINDOW|SCREEN|MEVENT|chtype|cchar_t|attr_t|mmask_t|stdscr|curscr|newterm|"#
+    + #"initscr|endwin|LINES|COLS|ERR|OK|(KEY|A|WA|ACS|WACS|COLOR|BUTTON\d)_[A-Z0-9_]+)\b"#
+}

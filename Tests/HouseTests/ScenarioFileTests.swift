@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+struct ScenarioFileTests {
+  @Test func `a scenario says what it is called and how well it is known`() throws {
+    for file in House.scenarios {
+      #expect(file.text.hasSuffix("\n"), "\(file.path) ends without a newline")
+      #expect(try !file.places(matching: #"^title +\S"#).isEmpty, "\(file.path) has no title")
+      #expect(
+        try !file.places(matching: #"^evidence +(documented|reported|conjecture)\b"#).isEmpty,
+        "\(file.path) has no evidence")
+    }
+  }
+
+  @Test func `a scenario is named for its question`() throws {
+    let name = try Regex(#"^[a-z0-9]+(-[a-z0-9]+)*\.scenario$"#)
+    let tour = try Regex(#"^Scenarios/Tour/\d\d-"#)
+    for file in House.scenarios {
+      let last = file.path.split(separator: "/").last ?? ""
+      #expect(last.contains(name), "\(file.path): words of small letters, hyphens between")
+      #expect(
+        !file.path.hasPrefix("Scenarios/Tour/") || file.path.contains(tour),
+        "\(file.path): the tour is numbered, as in 01-turning")
+    }
+  }
+
+  @Test func `the folder holds scenarios and documents about them`() {
+    let folder = House.root.appending(path: "Scenarios").path
+    let odd = (FileManager.default.subpaths(atPath: folder) ?? []).filter { path in
+      path.contains(".") && ![".scenario", ".md"].contains { path.hasSuffix($0) }
+    }
+    expectNone(odd, "Neither a scenario nor a document:")
+  }
+}

@@ -1,0 +1,2 @@
+import OrientationModel
+import Testing

@@ -1,0 +1,128 @@
+import TerminalModel
+import TerminalNcurses
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the program shows, as a value.
+struct Probe {
+  private(set) var size: Size
+  private(set) var hasEnded = false
+  private(set) var count = 0
+  private(set) var selected = 0
+  private(set) var turns = 0
+  private(set) var isHelpShown = false
+  private(set) var last = "none"
+  private(set) var pasted = 0
+  /// What only the terminal can do, asked for by the last key.
+  var request: Request?
+
+  enum Request {
+    case abort, trap, overflow, suspend, repaint, mouse(Bool), copy
+  }
+
+  init(size: Size) { self.size = size }
+
+  mutating func press(_ key: Key) {
+    request = nil
+    last = key.name
+    switch key {
+    case .resize(let size): self.size = size
+    case .paste(let text): pasted += text.count
+    case .character("q"): hasEnded = true
+    case .escape: isHelpShown = false
+    case .character("?"): isHelpShown = true
+    case .right: count += 1
+    case .left: count -= 1
+    case .down: selected = (selected + 1) % Self.items.count
+    case .up: selected = (selected + Self.items.count - 1) % Self.items.count
+    case .character(" "): turns += 1
+    case .character(let character): request = Self.requests[character]
+    case .control("l"): request = .repaint
+    default: break
+    }
+  }
+
+  private static let requests: [Character: Request] = [
+    "A": .abort, "T": .trap, "O": .overflow, "Z": .suspend, "m": .mouse(true), "M": .mouse(false),
+    "y": .copy,
+  ]
+
+  static let items = ["Sintel", "Big Buck Bunny", "Tears of Steel", "Spring", "映画 👨‍👩‍👧 é"]
+
+  var cursor: Point { Point(column: 2, row: 4 + selected) }
+
+  var canvas: Canvas {
+    var canvas = Canvas(size: size)
+    canvas.write("probe \(size.text)  count \(count)", at: .zero, as: .title)
+    canvas.write("last \(last)  pasted \(pasted)", at: Point(column: 0, row: 1), as: .dim)
+    canvas.line(from: Point(column: 0, row: 2), columns: size.columns)
+    for (index, item) in Self.items.enumerated() {
+      let style = index == selected ? Style.selected : .plain
+      let mark = index == selected ? " ▸ " : "   "
+      canvas.write(mark, at: Point(column: 0, row: 4 + index), as: style)
+      canvas.write(item, at: Point(column: 3, row: 4 + index), columns: 16, as: style)
+      canvas.write("│", at: Point(column: 20, row: 4 + index), as: .line)
+    }
+    drawPhone(on: &canvas)
+    if isHelpShown { drawHelp(on: &canvas) }
+    return canvas
+  }
+
+  /// A phone that stands or lies, in the middle of what the list leaves free.
+  private func drawPhone(on canvas: inout Canvas) {
+    let lies = !turns.isMultiple(of: 2)
+    let phone = lies ? Size(columns: 54, rows: 13) : Size(columns: 26, rows: 27)
+    let free = Rect(column: 24, row: 4, columns: size.columns - 24, rows: size.rows - 5)
+    canvas.within(free) { canvas in
+      let frame = canvas.bounds.centered(phone)
+      canvas.fill(frame, as: .glass)
+      canvas.box(frame, .rounded, as: .device)
+      canvas.within(frame.inset()) { canvas in
+        canvas.fill(Rect(column: 0, row: 0, columns: canvas.size.columns, rows: 2), as: .bar)
+        canvas.write(
+          "Films", at: Point(column: 0, row: 1), columns: canvas.size.columns, .center, as: .bar)
+        for (index, item) in Self.items.enumerated() {
+          canvas.write(item, at: Point(column: 2, row: 3 + 2 * index), as: .content)
+        }
+      }
+    }
+  }
+
+  private func drawHelp(on canvas: inout Canvas) {
+    let frame = canvas.bounds.centered(Size(columns: 30, rows: 5))
+    canvas.fill(frame)
+    canvas.box(frame, .double, as: .accent)
+    canvas.write("help is shown", at: frame.origin.moved(right: 2, down: 2))
+  }
+}
+
+/// Does what a value cannot.
+func perform(_ probe: inout Probe, on terminal: inout Terminal) {
+  switch probe.request {
+  case .abort: abort()
+  case .trap: trap(Int.max, by: probe.count == 0 ? 1 : probe.count)
+  case .overflow: print(overflow(depth: 1))
+  case .suspend: terminal.suspend()
+  case .repaint: terminal.repaint()
+  case .mouse(let isOn): terminal.reportMouse(isOn)
+  case .copy: _ = terminal.copy("from the probe")
+  case nil: break
+  }
+  probe.request = nil
+}
+
+/// Overflows, which Swift traps.
+@inline(never)
+func trap(_ number: Int, by step: Int) { print(number + abs(step)) }
+
+/// Runs out of stack.
+@inline(never)
+func overflow(depth: Int) -> Int { depth == 0 ? 0 : overflow(depth: depth + 1) + depth }
+
+func printError(_ text: String) { _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) } }
