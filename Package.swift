@@ -105,6 +105,11 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
       path: "Tests/TerminalProbe", swiftSettings: house),
+    .target(name: "CPtySupport", path: "Tests/CPtySupport"),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
+    .testTarget(
+      name: "TerminalNcursesTests",
+      dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
+      swiftSettings: house),
   ]
 )

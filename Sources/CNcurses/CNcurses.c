@@ -15,6 +15,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
+#include "frame.h"
 #include "terminfo.h"
 #include "tty.h"
 
@@ -31,8 +32,7 @@ static CNReports reports_wanted, reports_set;
 static bool has_been_shown, shows_cursor_now;
 static char *frame;
 static size_t frame_capacity;
-/// What a palette number stands for in true colour; -1 where it is itself.
-static int32_t exact_colors[256];
+static FrameLook look;
 
 // MARK: Opening and closing
 
@@ -68,13 +68,45 @@ static void choose_locale(void) {
   }
 }
 
+/// The terminal's size; where it knows none, terminfo's.
+static void fit_size(int32_t *columns, int32_t *rows) {
+  if (!tty_size(columns, rows)) terminfo_size(columns, rows);
+}
+
+static void set_variable(const char *name, const char *value) {
+  if (value != NULL) {
+    setenv(name, value, 1);
+  } else {
+    unsetenv(name);
+  }
+}
+
+/// newterm, told the terminal's size in the only way it listens to: a memory file has none.
+static SCREEN *new_screen(void) {
+  const char *const names[] = {"COLUMNS", "LINES"};
+  int32_t size[2] = {0, 0};
+  char *before[2];
+  fit_size(&size[0], &size[1]);
+  for (int index = 0; index < 2; index++) {
+    char number[16];
+    const char *value = getenv(names[index]);
+    before[index] = value == NULL ? NULL : strdup(value);
+    snprintf(number, sizeof number, "%d", size[index]);
+    set_variable(names[index], number);
+  }
+  SCREEN *opened = newterm(getenv("TERM"), memory, no_input);
+  for (int index = 0; index < 2; index++) {
+    set_variable(names[index], before[index]);
+    free(before[index]);
+  }
+  return opened;
+}
+
 static CNOpening open_screen(void) {
   memory = open_memory();
   no_input = fopen("/dev/null", "re");
   if (memory == NULL || no_input == NULL) return CNOpeningSystemFailure;
-  // The size is the terminal's, never that of LINES and COLUMNS in the environment.
-  use_env(FALSE);
-  screen = newterm(getenv("TERM"), memory, no_input);
+  screen = new_screen();
   if (screen == NULL) return CNOpeningSystemFailure;
   // Without this an update is given up when there is input to read.
   typeahead(-1);
@@ -85,7 +117,8 @@ static CNOpening open_screen(void) {
   } else {
     settings.usesColor = false;
   }
-  for (int index = 0; index < 256; index++) exact_colors[index] = -1;
+  for (int index = 0; index < 256; index++) look.exact_colors[index] = -1;
+  look.has_one_character_set = settings.usesUTF8;
   return CNOpeningOpened;
 }
 
@@ -101,16 +134,6 @@ static void close_screen(void) {
   memory = no_input = NULL;
   frame = NULL;
   frame_capacity = 0;
-}
-
-/// Makes ncurses enter its screen again with the next frame, and every mode be set again.
-///
-/// After a stop; and once at the start, for newterm has taken terminfo's idea of the size.
-static void enter_again(void) {
-  endwin();
-  discard_frame();
-  clearok(curscr, TRUE);
-  reports_set = CNReportsNone;
 }
 
 CNOpening cn_open(const CNSettings *wanted) {
@@ -137,7 +160,6 @@ CNOpening cn_open(const CNSettings *wanted) {
   }
   tty_take();
   cn_fit();
-  enter_again();
   if (!closes_at_exit) closes_at_exit = atexit(cn_close) == 0;
   return opening;
 }
@@ -160,9 +182,7 @@ void cn_size(int32_t *columns, int32_t *rows) {
 void cn_fit(void) {
   int32_t columns = 0, rows = 0;
   if (screen == NULL) return;
-  if (!tty_size(&columns, &rows)) {
-    terminfo_size(&columns, &rows);
-  }
+  fit_size(&columns, &rows);
   if (is_term_resized(rows, columns)) resizeterm(rows, columns);
   erase();
   cn_repaint();
@@ -183,9 +203,9 @@ static int palette_number(CNColor color) {
   if (COLORS < 256 || color.rgb < 0) return color.index % COLORS;
   for (int step = 0; step < 240; step++) {
     int number = 16 + (color.index - 16 + step + 240) % 240;
-    if (exact_colors[number] == color.rgb) return number;
-    if (exact_colors[number] >= 0) continue;
-    exact_colors[number] = color.rgb;
+    if (look.exact_colors[number] == color.rgb) return number;
+    if (look.exact_colors[number] >= 0) continue;
+    look.exact_colors[number] = color.rgb;
     return number;
   }
   return color.index;
@@ -261,65 +281,6 @@ static size_t append(char *to, size_t length, const char *text) {
   return length + strlen(text);
 }
 
-/// One "select graphic rendition" at the start of some bytes: its parameters; NULL where none is.
-static const char *rendition(const char *from, const char *end, size_t *count) {
-  if (end - from < 3 || from[0] != '\x1b' || from[1] != '[') return NULL;
-  const char *here = from + 2;
-  while (here < end && ((*here >= '0' && *here <= '9') || *here == ';')) here++;
-  if (here == end || *here != 'm') return NULL;
-  *count = (size_t)(here - from - 2);
-  return from + 2;
-}
-
-/// Writes the parameters of a rendition, colours that stand for exact ones by their true values.
-static size_t write_parameters(char *to, const char *parameters, size_t count) {
-  int number = 0;
-  const bool is_color = count > 5 && memcmp(parameters + 1, "8;5;", 4) == 0
-    && (parameters[0] == '3' || parameters[0] == '4');
-  for (size_t index = 5; is_color && index < count && number < 256; index++) {
-    number = parameters[index] == ';' ? 256 : number * 10 + parameters[index] - '0';
-  }
-  if (is_color && number < 256 && exact_colors[number] >= 0) {
-    const unsigned rgb = (unsigned)exact_colors[number];
-    return (size_t)snprintf(
-      to, 24, "%c8;2;%u;%u;%u", parameters[0], rgb >> 16, rgb >> 8 & 255, rgb & 255);
-  }
-  memcpy(to, parameters, count);
-  return count;
-}
-
-/// Copies a frame shorter than ncurses writes it, and with exact colours.
-///
-/// Renditions that follow one another become one, up to what the narrowest terminal takes, and the
-/// way back from a character set that is never entered is left out.
-static size_t copy_frame(char *to, const char *from, size_t count) {
-  enum { most_parameters = 40 };
-  const char *end = from + count;
-  size_t length = 0, open = SIZE_MAX;
-  while (from < end) {
-    size_t given = 0;
-    const char *parameters = rendition(from, end, &given);
-    if (parameters == NULL && settings.usesUTF8 && end - from >= 3 && !memcmp(from, "\x1b(B", 3)) {
-      from += 3;
-    } else if (parameters == NULL) {
-      to[length++] = *from++;
-      open = SIZE_MAX;
-    } else {
-      from = parameters + given + 1;
-      const bool joins = open != SIZE_MAX && given > 0 && length - open < most_parameters
-        && to[length - 2] != '[';
-      // A reset makes what stands right before it pointless.
-      if (open != SIZE_MAX && given == 0) length = open;
-      if (!joins) open = length;
-      if (joins) to[length - 1] = ';';
-      if (!joins) length = append(to, length, "\x1b[");
-      length += write_parameters(to + length, parameters, given);
-      to[length++] = 'm';
-    }
-  }
-  return length;
-}
-
 static const char *report_mode(CNReports report) {
   switch (report) {
     case CNReportsMouse: return "\x1b[?1000%c\x1b[?1002%c\x1b[?1006%c";
@@ -357,10 +318,18 @@ static size_t build_frame(void) {
   size_t length = 0, room = frame_capacity - count;
   const bool brackets = settings.synchronizes && count > 0;
   if (brackets) length = append(frame, length, begin_update);
-  length += copy_frame(frame + length, raw, count);
+  length += frame_copy(frame + length, raw, count, &look);
   length = append_reports(frame, length, room);
   if (brackets) length = append(frame, length, end_update);
   return length;
+}
+
+/// Makes ncurses enter its screen again with the next frame, and every mode be set again.
+static void enter_again(void) {
+  endwin();
+  discard_frame();
+  clearok(curscr, TRUE);
+  reports_set = CNReportsNone;
 }
 
 static int within(int32_t index, int count) {

@@ -48,8 +48,9 @@ extern char **environ;
 const char *const *cn_environment(void) { return (const char *const *)environ; }
 
 void terminfo_size(int32_t *width, int32_t *height) {
-  *width = number("cols") > 0 ? number("cols") : 80;
-  *height = number("lines") > 0 ? number("lines") : 24;
+  const bool is_known = cur_term != NULL;
+  *width = is_known && number("cols") > 0 ? number("cols") : 80;
+  *height = is_known && number("lines") > 0 ? number("lines") : 24;
 }
 
 /// Appends a capability without its padding, `$<5>`, which no terminal of today needs.

@@ -40,7 +40,9 @@ static struct termios modes_before, modes_raw;
 static char restore_bytes[512];
 static volatile sig_atomic_t restore_count;
 static volatile sig_atomic_t is_raw, is_drawn, is_writing;
-static volatile sig_atomic_t was_resized, was_resumed, is_gone;
+static volatile sig_atomic_t was_resized, is_gone;
+/// Since the program was continued: whether `cn_read` has to tell it, and the modes to be set.
+static volatile sig_atomic_t was_resumed, needs_modes;
 
 // MARK: What a signal handler may call
 
@@ -112,7 +114,7 @@ static void on_stop(int number) {
   // Here the program sleeps. An orphaned job is not stopped at all: then this goes on at once.
   sigprocmask(SIG_SETMASK, &before, NULL);
   sigaction(number, &ours, NULL);
-  was_resumed = 1;
+  was_resumed = needs_modes = 1;
   tell_main_loop();
   errno = saved;
 }
@@ -120,7 +122,7 @@ static void on_stop(int number) {
 static void on_continue(int number) {
   int saved = errno;
   (void)number;
-  was_resumed = 1;
+  was_resumed = needs_modes = 1;
   tell_main_loop();
   errno = saved;
 }
@@ -183,7 +185,7 @@ CNOpening tty_open(void) {
   modes_raw.c_cflag |= CS8;
   modes_raw.c_cc[VMIN] = 1;
   modes_raw.c_cc[VTIME] = 0;
-  is_gone = was_resized = was_resumed = is_writing = 0;
+  is_gone = was_resized = was_resumed = needs_modes = is_writing = 0;
   save_handlers();
   return CNOpeningOpened;
 }
@@ -218,6 +220,8 @@ void tty_take(void) {
     action.sa_handler = handlers[index];
     sigaction(life_signals[index], &action, NULL);
   }
+  // Whoever started us may have blocked them, as a thread of a larger program.
+  sigprocmask(SIG_UNBLOCK, &action.sa_mask, NULL);
   tcsetattr(in_fd, TCSANOW, &modes_raw);
   is_raw = 1;
 }
@@ -263,8 +267,8 @@ void tty_set_drawn(bool drawn) { is_drawn = drawn; }
 bool tty_is_gone(void) { return is_gone; }
 
 bool tty_was_resumed(void) {
-  if (!was_resumed) return false;
-  was_resumed = 0;
+  if (!needs_modes) return false;
+  needs_modes = 0;
   // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
   while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
   }
@@ -288,7 +292,7 @@ bool tty_write(const char *bytes, size_t count) {
   // A descriptor shared with others may block: it gets no more than a tty surely takes.
   const size_t most = out_is_ours ? SIZE_MAX : 256;
   is_writing = 1;
-  while (count > 0 && !is_gone && !was_resumed) {
+  while (count > 0 && !is_gone && !needs_modes) {
     struct pollfd room = {.fd = out_fd, .events = POLLOUT};
     if (!out_is_ours && poll(&room, 1, -1) < 0) continue;
     ssize_t written = write(out_fd, bytes, count < most ? count : most);
@@ -336,7 +340,7 @@ static unsigned collect_news(void) {
   while (read(news_pipe[0], ignored, sizeof ignored) > 0) {
   }
   unsigned news = (was_resized ? CNNewsResized : 0u) | (was_resumed ? CNNewsResumed : 0u);
-  was_resized = 0;
+  was_resized = was_resumed = 0;
   return news;
 }
 

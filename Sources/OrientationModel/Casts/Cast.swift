@@ -22,6 +22,11 @@ package final class Cast: @unchecked Sendable {
   let hasWindows: Bool
   let hasReactions: Bool
   let isPadScene: Bool
+  let requiresFullScreen: Bool
+  /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
+  let mayBeFree: Bool
+  /// Whether something between a presentation and its root can keep UIKit from seeing it.
+  let mayHide: Bool
 
   package init(_ sheet: CastSheet) {
     let settings = sheet.settings
@@ -30,6 +35,11 @@ package final class Cast: @unchecked Sendable {
     device = settings.device
     assumptions = settings.assumptions
     isPadScene = settings.device.isPad
+    requiresFullScreen = settings.requiresFullScreen
+    mayBeFree = settings.device.isPad || settings.version.major >= 27
+    mayHide =
+      (settings.version.major >= 8 && settings.version.major <= 12)
+      || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.device.defaultMask
     hardware = Cast.hardware(settings)
     isMultitasking =

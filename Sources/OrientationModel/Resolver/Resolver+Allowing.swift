@@ -96,7 +96,7 @@ extension Resolver {
     let preferred = trigger.isTransition ? preference(of: decider) : .none
     statedPreference = preferred
     let app = appMask(of: window, decider: decider)
-    let own = cachedMask ?? mask(of: decider)
+    let own = cachedMask ?? freshAnswer ?? mask(of: decider)
     if cachedMask != nil { note(.mask, 13, .narrows(to: own)) }
     guard !world.hasCrashed, isPreferenceLegal(preferred, own, decider, trigger, current)
     else { return nil }

@@ -72,9 +72,12 @@ extension Resolver {
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
-  private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+  @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+    cast.mayHide && isHiddenFromBelow(layer, remaining: remaining)
+  }
+
+  private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
     let mayStop = cast.era >= 8 && cast.era <= 12
-    guard mayStop || !cast.assumptions[.fullScreenAboveSheetDecides] else { return false }
     var offset = end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = self.layer(at: offset, isRoot: below == 0)
@@ -99,26 +102,29 @@ extension Resolver {
     return answer
   }
 
-  private mutating func maskAnswer(of place: Place) -> OrientationMask {
-    let controller = cast[place.id]
-    let clause = controller.mask
-    if clause.asks != .nobody, controller.supports == nil || clause.whenCount > 0,
+  @inline(__always) private mutating func maskAnswer(of place: Place) -> OrientationMask {
+    let clause = cast[place.id].mask
+    if clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     {
-      return handedOnMask(place, clause)
+      return handedOnMask(place, clause.asks)
     }
-    if let supports = controller.supports, controller.kind != .view {
-      if controller.isEnumPassedAsMask {
+    if let supports = cast[place.id].supports, cast[place.id].kind != .view {
+      if W.isRecording, cast[place.id].isEnumPassedAsMask {
         note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
         note(.console(.enumPassedAsMask(place.id, supports)))
       }
       return supports
     }
-    if let legacy = controller.legacy, cast.era <= 7 {
+    return unsaidMask(of: place)
+  }
+
+  private mutating func unsaidMask(of place: Place) -> OrientationMask {
+    if let legacy = cast[place.id].legacy, cast.era <= 7 {
       note(.ruleOn(RuleID(.mask, 11), .narrows(to: legacy), place.id))
       return legacy
     }
-    return defaultMask(of: place, controller)
+    return defaultMask(of: place, cast[place.id])
   }
 
   private mutating func defaultMask(of place: Place, _ controller: Controller) -> OrientationMask {
@@ -153,7 +159,13 @@ extension Resolver {
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  private mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
+  @inline(__always) private mutating func isHandedOn(
+    _ place: Place, _ clause: Controller.Clause
+  ) -> Bool {
+    (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
+  }
+
+  private mutating func isHandedOnThen(_ place: Place, _ clause: Controller.Clause) -> Bool {
     switch clause.author {
     case .subclass: break
     case .delegate:
@@ -170,33 +182,34 @@ extension Resolver {
   }
 
   private mutating func handedOnMask(
-    _ place: Place, _ clause: Controller.Clause
+    _ place: Place, _ asks: Controller.Asks
   ) -> OrientationMask {
     note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
-    if clause.asks == .all {
+    if asks == .all {
       return children(place).reduce(.all) { $0.intersection(mask(of: $1)) }
     }
-    guard let target = target(of: place, clause.asks) else {
+    guard let target = target(of: place, asks) else {
       note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
       return cast.defaultMask
     }
     guard cast[target.id].system == .alert else { return mask(of: target) }
+    return maskBehindAlert(place, target)
+  }
+
+  /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
+  private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
     if cast.era == 9 {
-      crash(RuleID(.exc, 11), .recursion(target.id))
+      crash(RuleID(.exc, 11), .recursion(alert.id))
       return cast.defaultMask
     }
-    note(.called(target.id, .mask))
+    note(.called(alert.id, .mask))
     guard let top = topChild(place) else { return cast.defaultMask }
     return mask(of: top)
   }
 
   /// The one child, or presented controller, that a question is handed on to.
-  func target(of place: Place, _ asks: Controller.Asks) -> Place? {
-    switch asks {
-    case .nobody: nil
-    case .top, .selected, .all: topChild(place)
-    case .visible: layerAbove(place.at) ?? topChild(place)
-    }
+  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+    asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
   }
 
   /// What a container sees: what is presented over it, or its own visible screen.
@@ -208,6 +221,7 @@ extension Resolver {
 
   /// The controller presented over the layer that holds an offset.
   func layerAbove(_ offset: Int) -> Place? {
+    guard cast.hasWindows || world.presentationCount > 0 else { return nil }
     var above: Layer?
     for window in windowOrder {
       above = nil
@@ -240,16 +254,15 @@ extension Resolver {
 extension Resolver {
   /// What `shouldAutorotate` answers; asked on 6 to 15 only.
   mutating func autorotates(_ place: Place) -> Bool {
-    let controller = cast[place.id]
-    if W.isRecording { note(.called(place.id, .autorotate)) }
-    let answer = autorotateAnswer(of: place, controller)
+    note(.called(place.id, .autorotate))
+    let answer = autorotateAnswer(of: place)
     note(.answered(place.id, .autorotate, .claim(answer)))
     return answer
   }
 
-  private mutating func autorotateAnswer(of place: Place, _ controller: Controller) -> Bool {
-    if controller.autorotates != .unsaid { return controller.autorotates == .yes }
-    let clause = controller.autorotate
+  @inline(__always) private mutating func autorotateAnswer(of place: Place) -> Bool {
+    if cast[place.id].autorotates != .unsaid { return cast[place.id].autorotates == .yes }
+    let clause = cast[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
       return true
     }

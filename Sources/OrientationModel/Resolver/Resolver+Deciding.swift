@@ -65,16 +65,18 @@ extension Resolver {
   /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
   var isResizable: Bool {
     cast.era >= 27 && world.mode == .resizable
-      && !(cast.sheet.settings.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27])
+      && !(cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27])
   }
 
   /// iPhone Mirroring: portrait at any shape.
   private var isMirrored: Bool { isResizable && !cast.isPadScene }
 
   /// PAD-1 and its kin: the masks are not asked, everything is allowed.
-  var isFree: Bool {
+  @inline(__always) var isFree: Bool { cast.mayBeFree && isFreeNow }
+
+  private var isFreeNow: Bool {
     if cast.isMultitasking || isResizable { return true }
-    guard cast.isPadScene, cast.era >= 26, !cast.sheet.settings.requiresFullScreen else {
+    guard cast.isPadScene, cast.era >= 26, !cast.requiresFullScreen else {
       return false
     }
     return world.mode == .windowed

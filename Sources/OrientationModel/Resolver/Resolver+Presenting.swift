@@ -163,6 +163,7 @@ extension Resolver {
   }
 
   private mutating func topPresentation() -> (window: WindowID, number: Int)? {
+    if !cast.hasWindows, world.presentationCount > 0 { return (0, 1) }
     for window in windowOrder where start(of: window).presentations > 0 { return (window, 1) }
     refuse(.nothingPresented)
     return nil

@@ -162,14 +162,14 @@ extension Resolver {
     let next = cast.sheet.applying(edit)
     if let known = library.index(of: next) {
       world.castIndex = known
-      cast = library.casts[known]
-    } else if let index = made.firstIndex(where: { $0.sheet == next }) {
-      world.castIndex = library.casts.count + index
+      cast = library[known]
+    } else if let made, let index = made.firstIndex(where: { $0.sheet == next }) {
+      world.castIndex = library.count + index
       cast = made[index]
     } else {
       let fresh = Cast(next)
-      made.append(fresh)
-      world.castIndex = library.casts.count + made.count - 1
+      world.castIndex = library.count + (made?.count ?? 0)
+      made = (made ?? []) + [fresh]
       cast = fresh
     }
     switch edit {

@@ -3,6 +3,13 @@
 extension Resolver {
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
+    guard cast.hasWindows else {
+      let layer = topLayer(of: 0)
+      guard layer.place.id != 0, let place = visibleNavigation(under: layer.place) else {
+        return nil
+      }
+      return (place, 0)
+    }
     for window in windowOrder where presence(of: window) == .shown {
       let layer = topLayer(of: window)
       if let place = layer.place.id == 0 ? nil : visibleNavigation(under: layer.place) {
@@ -46,7 +53,9 @@ extension Resolver {
     guard !world.hasCrashed else { return }
     guard before != after else { return undecided(.reval, 5) }
     note(.reval, 5, .tells)
+    if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
+    freshAnswer = nil
   }
 
   /// A change of the tree with everything around it: moments, decision, moments.
@@ -195,19 +204,44 @@ extension Resolver {
   private func tab(
     holding id: ControllerID
   ) -> (tabs: Place, index: Int, window: WindowID)? {
+    guard cast.hasWindows else { return tab(holding: id, in: 0) }
     for window in windowOrder {
-      for layer in layers(of: window) where layer.place.id != 0 {
-        if let found = tab(holding: id, under: layer.place) {
-          return (found.tabs, found.index, window)
-        }
-      }
+      if let found = tab(holding: id, in: window) { return found }
     }
     return nil
   }
 
+  private func tab(
+    holding id: ControllerID, in window: WindowID
+  ) -> (tabs: Place, index: Int, window: WindowID)? {
+    var (offset, remaining) = start(of: window)
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id != 0, let found = tab(holding: id, under: layer.place) {
+        return (found.tabs, found.index, window)
+      }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+    }
+  }
+
   private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
-    let isTabs = cast[place.id].kind == .tabs || cast[place.id].kind == .pages
-    for (index, child) in children(place).enumerated() {
+    let controller = cast[place.id]
+    let isTabs = controller.kind == .tabs || controller.kind == .pages
+    if controller.kind == .navigation {
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        if let deeper = tab(holding: id, under: entry) { return deeper }
+        offset = end(of: entry)
+        remaining &-= 1
+      }
+      return nil
+    }
+    for index in 0..<Int(controller.childCount) {
+      let child = child(index, of: place)
+      if child.id == id, isTabs { return (place, index) }
       if let deeper = tab(holding: id, under: child) { return deeper }
       if isTabs, find(id, under: child) != nil { return (place, index) }
     }

@@ -52,18 +52,23 @@ extension Resolver {
 
   private func endOfChildren(_ id: ControllerID, from start: Int) -> Int {
     var offset = start
-    for index in 0..<Int(cast[id].childCount) {
+    let count = Int(cast[id].childCount)
+    var index = 0
+    while index < count {
       offset = end(of: Place(id: cast.child(index, of: id), at: offset))
+      index &+= 1
     }
     return offset
   }
 
   /// A child of a container that is no stack.
-  func child(_ index: Int, of place: Place) -> Place {
+  @inline(__always) func child(_ index: Int, of place: Place) -> Place {
     let kind = cast[place.id].kind
     var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
-    for earlier in 0..<index {
+    var earlier = 0
+    while earlier < index {
       offset = end(of: Place(id: cast.child(earlier, of: place.id), at: offset))
+      earlier &+= 1
     }
     return Place(id: cast.child(index, of: place.id), at: offset)
   }
@@ -83,32 +88,33 @@ extension Resolver {
 
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
   @inline(__always) func topChild(_ place: Place) -> Place? {
-    let controller = cast[place.id]
-    switch controller.kind {
+    switch cast[place.id].kind {
     case .navigation: return topOfStack(place)
+    case .screen, .system: return nil
     case .tabs, .pages:
-      guard controller.childCount > 0 else { return nil }
+      guard cast[place.id].childCount > 0 else { return nil }
       return child(count(at: place.at).value, of: place)
     case .split, .container, .hosting, .view, .cover, .sheet:
-      guard controller.childCount > 0 else { return nil }
-      return child(Int(controller.childCount) &- 1, of: place)
-    case .screen, .system: return nil
+      guard cast[place.id].childCount > 0 else { return nil }
+      return child(Int(cast[place.id].childCount) &- 1, of: place)
     }
   }
 
   /// What the user sees of a controller: the child on top, but of a hosting controller the first.
-  func shownChild(_ place: Place) -> Place? {
-    let controller = cast[place.id]
-    switch controller.kind {
-    case .hosting, .view, .cover, .sheet:
-      guard controller.childCount > 0 else { return nil }
-      for index in 0..<Int(controller.childCount) {
-        let candidate = child(index, of: place)
-        if cast[candidate.id].kind == .navigation { return candidate }
-      }
-      return child(0, of: place)
-    default: return topChild(place)
+  @inline(__always) func shownChild(_ place: Place) -> Place? {
+    switch cast[place.id].kind {
+    case .hosting, .view, .cover, .sheet: shownView(place)
+    default: topChild(place)
     }
+  }
+
+  private func shownView(_ place: Place) -> Place? {
+    guard cast[place.id].childCount > 0 else { return nil }
+    for index in 0..<Int(cast[place.id].childCount) {
+      let candidate = child(index, of: place)
+      if cast[candidate.id].kind == .navigation { return candidate }
+    }
+    return child(0, of: place)
   }
 
   /// Every child on the tape, a stack's from the bottom.
@@ -130,8 +136,11 @@ extension Resolver {
 
 extension Resolver {
   /// Where a window's layers begin, and how many presentations it has.
-  func start(of window: WindowID) -> (offset: Int, presentations: Int) {
-    if window == 0 { return (0, world.presentationCount) }
+  @inline(__always) func start(of window: WindowID) -> (offset: Int, presentations: Int) {
+    window == 0 ? (0, world.presentationCount) : startOfOther(window)
+  }
+
+  private func startOfOther(_ window: WindowID) -> (offset: Int, presentations: Int) {
     var offset = endOfLayers(from: 0, presentations: world.presentationCount)
     for _ in 1..<Int(window) {
       offset = endOfLayers(from: offset + 2, presentations: Int(world.byte(offset + 1)))
@@ -195,19 +204,45 @@ extension Resolver {
 
   /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
+    guard cast.hasWindows else {
+      return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) }
+    }
     for window in windowOrder {
-      for (above, layer) in layers(of: window).enumerated() where layer.place.id != 0 {
-        if let place = find(id, under: layer.place) { return (place, window, above) }
-      }
+      if let found = find(id, in: window) { return (found.place, window, found.layersAbove) }
     }
     return nil
   }
 
+  private func find(
+    _ id: ControllerID, in window: WindowID
+  ) -> (place: Place, layersAbove: Int)? {
+    var (offset, remaining) = start(of: window)
+    var above = 0
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id != 0, let place = find(id, under: layer.place) { return (place, above) }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+      above &+= 1
+    }
+  }
+
+  /// A controller at or under a place, the last child first.
   func find(_ id: ControllerID, under place: Place) -> Place? {
     if place.id == id { return place }
-    guard cast[place.id].isContainer || cast[place.id].childCount > 0 else { return nil }
-    for child in children(place).reversed() {
-      if let found = find(id, under: child) { return found }
+    if cast[place.id].kind == .navigation {
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        if let found = find(id, under: entry) { return found }
+        offset = end(of: entry)
+        remaining &-= 1
+      }
+      return nil
+    }
+    for index in stride(from: Int(cast[place.id].childCount) - 1, through: 0, by: -1) {
+      if let found = find(id, under: child(index, of: place)) { return found }
     }
     return nil
   }

@@ -4,12 +4,12 @@
 /// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
 /// what each step does, and what the app hears of it.
 struct Resolver<W: Witness> {
-  unowned(unsafe) let library: CastLibrary
+  let library: CastTable
   unowned(unsafe) var cast: Cast
   var world: World
   var witness: W
   /// Casts that `set` lines made in this step, in use before the stage has taken them in.
-  var made: [Cast] = []
+  var made: [Cast]?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
   var isQuiet = false
@@ -19,6 +19,8 @@ struct Resolver<W: Witness> {
   var isLaunching = false
   /// A controller presented itself while the launch was under way (REVAL-13).
   var presentedAtLaunch = false
+  /// What the decider has just answered: it need not be asked again where nobody listens.
+  var freshAnswer: OrientationMask?
   /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
   var cachedMask: OrientationMask?
   /// The preferred orientation that was asked for in this transition (PREF-4).
@@ -27,9 +29,9 @@ struct Resolver<W: Witness> {
   var speaker: ControllerID = 0
   var reactionCount = 0
 
-  init(library: CastLibrary, world: World, witness: W) {
+  @inline(__always) init(library: CastTable, world: World, witness: W) {
     self.library = library
-    self.cast = library.casts[world.castIndex]
+    self.cast = library[world.castIndex]
     self.world = world
     self.witness = witness
   }

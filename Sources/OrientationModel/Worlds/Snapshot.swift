@@ -68,13 +68,13 @@ package struct Snapshot: Hashable, Sendable {
 extension Stage {
   /// What is on stage in a world.
   package func snapshot(of world: World) -> Snapshot {
-    var resolver = Resolver(library: library, world: world, witness: Silence())
+    var resolver = Resolver(library: table, world: world, witness: Silence())
     return resolver.snapshot()
   }
 
   /// What a controller's own mask is in a world, however it comes by it.
   package func mask(of id: ControllerID, in world: World) -> OrientationMask? {
-    var resolver = Resolver(library: library, world: world, witness: Silence())
+    var resolver = Resolver(library: table, world: world, witness: Silence())
     guard let place = resolver.find(id)?.place else { return nil }
     return resolver.mask(of: place)
   }

@@ -14,20 +14,48 @@ package struct Outcome: Hashable, Sendable {
 /// The casts of a play: the one it was launched with, and those its `set` lines made.
 final class CastLibrary: Sendable {
   let casts: [Cast]
+  let table: CastTable
 
-  init(_ casts: [Cast]) { self.casts = casts }
+  init(_ casts: [Cast]) {
+    self.casts = casts
+    table = CastTable(casts)
+  }
+
+  deinit { table.deallocate() }
+}
+
+/// The same casts as a bare table: reading it counts no references, and a step reads it first.
+struct CastTable: @unchecked Sendable {
+  private let casts: UnsafeMutablePointer<Unmanaged<Cast>>
+  let count: Int
+
+  init(_ all: [Cast]) {
+    count = all.count
+    casts = .allocate(capacity: max(all.count, 1))
+    for (index, cast) in all.enumerated() {
+      (casts + index).initialize(to: .passUnretained(cast))
+    }
+  }
+
+  func deallocate() { casts.deallocate() }
+
+  @inline(__always) subscript(index: Int) -> Cast { casts[index].takeUnretainedValue() }
 
   func index(of sheet: CastSheet) -> Int? {
-    casts.firstIndex { $0.sheet == sheet }
+    (0..<count).first { self[$0].sheet == sheet }
   }
 }
 
 /// Where a play takes place: its casts, and the one way to make a step on a world.
 package struct Stage: Sendable {
-  private(set) var library: CastLibrary
+  private var library: CastLibrary {
+    didSet { table = library.table }
+  }
+  private(set) var table: CastTable
 
   package init(_ sheet: CastSheet) {
     library = CastLibrary([Cast(sheet)])
+    table = library.table
   }
 
   /// The cast that a world has on stage.
@@ -41,25 +69,30 @@ package struct Stage: Sendable {
 
   /// Launches the app without a witness.
   package mutating func launch() -> (world: World, outcome: Outcome) {
-    var resolver = Resolver(library: library, world: World(), witness: Silence())
+    var resolver = Resolver(library: table, world: World(), witness: Silence())
     resolver.launch()
-    return (adopt(&resolver), Outcome(turnCount: resolver.turnCount, problem: resolver.problem))
+    if let made = resolver.made { adopt(made) }
+    return (resolver.world, Outcome(turnCount: resolver.turnCount, problem: resolver.problem))
   }
 
   /// Launches the app and writes everything down.
   package mutating func launchTraced() -> (world: World, outcome: Outcome, marks: [Mark]) {
-    var resolver = Resolver(library: library, world: World(), witness: Recorder())
+    var resolver = Resolver(library: table, world: World(), witness: Recorder())
     resolver.launch()
     let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    return (adopt(&resolver), outcome, resolver.witness.marks)
+    if let made = resolver.made { adopt(made) }
+    return (resolver.world, outcome, resolver.witness.marks)
   }
 
   /// Does one step without a witness. A step that makes no sense leaves the world as it was.
   package mutating func perform(_ step: Step, on world: inout World) -> Outcome {
-    var resolver = Resolver(library: library, world: world, witness: Silence())
+    var resolver = Resolver(library: table, world: world, witness: Silence())
     resolver.perform(step)
     let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if resolver.problem == nil { world = adopt(&resolver) }
+    if resolver.problem == nil {
+      if let made = resolver.made { adopt(made) }
+      world = resolver.world
+    }
     return outcome
   }
 
@@ -67,16 +100,18 @@ package struct Stage: Sendable {
   package mutating func performTraced(
     _ step: Step, on world: inout World
   ) -> (outcome: Outcome, marks: [Mark]) {
-    var resolver = Resolver(library: library, world: world, witness: Recorder())
+    var resolver = Resolver(library: table, world: world, witness: Recorder())
     resolver.perform(step)
     let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if resolver.problem == nil { world = adopt(&resolver) }
+    if resolver.problem == nil {
+      if let made = resolver.made { adopt(made) }
+      world = resolver.world
+    }
     return (outcome, resolver.witness.marks)
   }
 
-  /// Takes the casts that a step made into the library, and the world out of the resolver.
-  @inline(__always) private mutating func adopt<W>(_ resolver: inout Resolver<W>) -> World {
-    if !resolver.made.isEmpty { library = CastLibrary(library.casts + resolver.made) }
-    return resolver.world
+  /// Takes the casts that a step made into the library.
+  @inline(never) private mutating func adopt(_ made: [Cast]) {
+    library = CastLibrary(library.casts + made)
   }
 }

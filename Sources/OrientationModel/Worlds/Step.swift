@@ -1,5 +1,5 @@
 /// Something that happens: the hand's, the user's or the app's doing.
-package indirect enum Step: Hashable, Sendable {
+package enum Step: Hashable, Sendable {
   /// What is written to `UIDevice.orientation` by key-value coding.
   package enum Forced: Hashable, Sendable {
     case orientation(InterfaceOrientation)
@@ -41,7 +41,7 @@ package indirect enum Step: Hashable, Sendable {
   case beginGenerating
   case endGenerating
   /// A step of some versions only; on the others it is skipped.
-  case only([ClosedRange<SystemVersion>], Step)
+  indirect case only([ClosedRange<SystemVersion>], Step)
 }
 
 /// What a `set` line changes: it makes another cast.

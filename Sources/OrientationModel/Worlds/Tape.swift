@@ -21,7 +21,9 @@ extension World {
 
   /// The byte at an offset; 0 past the end.
   @inline(__always) func byte(_ offset: Int) -> UInt8 {
-    if spill == nil { return UInt8(truncatingIfNeeded: tape >> UInt128(offset &* 8)) }
+    if spill == nil {
+      return UInt8(truncatingIfNeeded: tape &>> UInt128(truncatingIfNeeded: offset &* 8))
+    }
     return spilledByte(offset)
   }
 
@@ -33,8 +35,8 @@ extension World {
   /// Writes a byte over the one at an offset.
   @inline(__always) mutating func setByte(_ offset: Int, _ value: UInt8) {
     if spill == nil {
-      let shift = UInt128(offset &* 8)
-      tape = (tape & ~(UInt128(0xFF) << shift)) | (UInt128(value) << shift)
+      let shift = UInt128(truncatingIfNeeded: offset &* 8)
+      tape = (tape & ~(UInt128(0xFF) &<< shift)) | (UInt128(value) &<< shift)
     } else {
       spill?[offset] = value
     }
@@ -44,10 +46,10 @@ extension World {
   @inline(__always) mutating func insert(_ bytes: UInt64, count added: Int, at offset: Int) {
     let length = inlineCount
     if spill == nil, length &+ added <= 16 {
-      let shift = UInt128(offset &* 8)
-      let below = shift == 0 ? 0 : tape & ((UInt128(1) << shift) &- 1)
-      let above = (tape &- below) << UInt128(added &* 8)
-      tape = below | above | (UInt128(bytes) << shift)
+      let shift = UInt128(truncatingIfNeeded: offset &* 8)
+      let below = tape & ((UInt128(1) &<< shift) &- 1)
+      let above = (tape &- below) &<< UInt128(truncatingIfNeeded: added &* 8)
+      tape = below | above | (UInt128(bytes) &<< shift)
       inlineCount = length &+ added
     } else {
       insertSpilled(
@@ -69,10 +71,11 @@ extension World {
   /// Takes bytes out.
   @inline(__always) mutating func remove(_ removed: Int, at offset: Int) {
     if spill == nil {
-      let shift = UInt128(offset &* 8)
-      let below = shift == 0 ? 0 : tape & ((UInt128(1) << shift) &- 1)
+      let shift = UInt128(truncatingIfNeeded: offset &* 8)
+      let below = tape & ((UInt128(1) &<< shift) &- 1)
       let after = offset &+ removed
-      let above = after >= 16 ? 0 : (tape >> UInt128(after &* 8)) << shift
+      let above =
+        after >= 16 ? 0 : (tape &>> UInt128(truncatingIfNeeded: after &* 8)) &<< shift
       tape = below | above
       inlineCount = inlineCount &- removed
     } else {

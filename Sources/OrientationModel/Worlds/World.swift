@@ -25,10 +25,10 @@ package struct World: Hashable, Sendable {
   }
 
   @inline(__always) subscript(field: Field) -> UInt64 {
-    get { (bits >> field.shift) & ((1 << field.width) - 1) }
-    set {
-      let mask: UInt64 = ((1 << field.width) - 1) << field.shift
-      bits = (bits & ~mask) | ((newValue << field.shift) & mask)
+    @inline(__always) get { (bits &>> field.shift) & ((1 &<< field.width) &- 1) }
+    @inline(__always) set {
+      let mask: UInt64 = ((1 &<< field.width) &- 1) &<< field.shift
+      bits = (bits & ~mask) | ((newValue &<< field.shift) & mask)
     }
   }
 }

@@ -43,7 +43,8 @@ extension Play {
   /// Whether an expectation is about this device and this version.
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
     let settings = situation.sheet.settings
-    let device = expectation.devices.isEmpty
+    let device =
+      expectation.devices.isEmpty
       || expectation.devices.contains { $0.value == settings.device }
     return device && (expectation.versions?.value.contains(settings.version) ?? true)
   }
@@ -61,6 +62,7 @@ extension Play {
     case .asked(let names): beat.trace.asked == names.compactMap { situation.id($0.value) }
     case .notAsked(let name): !beat.trace.asked.contains { $0 == situation.id(name.value) }
     case .called(let name): beat.trace.called.contains { $0 == situation.id(name.value) }
+    case .notCalled(let name): !beat.trace.called.contains { $0 == situation.id(name.value) }
     case .allowed(let mask): beat.trace.allowed == mask
     case .because(let rule): isBecause(rule, beat.trace)
     default: holdsInText(claim, beat)
@@ -75,6 +77,8 @@ extension Play {
     case .crash(let text): crash(beat).map { text.map($0.contains) ?? true } ?? false
     case .noCrash: beat.trace.crash == nil
     case .callbacks(let wanted): hears(wanted, in: beat)
+    case .noCallbacks(let method, let name):
+      !beat.trace.callbacks.contains { isHeard(method, by: name, $0) }
     default: false
     }
   }
@@ -141,6 +145,15 @@ extension Play {
     return false
   }
 
+  private func isHeard(
+    _ method: String?, by controller: Located<Scenario.Reference>, _ mark: Trace.CallbackMark
+  ) -> Bool {
+    guard let method else {
+      return mark.receiver == situation.id(controller.value).map(Receiver.controller)
+    }
+    return matches(Scenario.Callback(method, on: controller), mark)
+  }
+
   // MARK: As text
 
   /// What was the case where a claim was not.
@@ -158,7 +171,7 @@ extension Play {
     case .visible:
       return "visible \(stage.snapshot(of: beat.world).visible.map(name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(names(beat.trace.asked))"
-    case .called: return "called \(names(beat.trace.called))"
+    case .called, .notCalled: return "called \(names(beat.trace.called))"
     case .allowed: return beat.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
     case .because: return beat.trace.because.map { "because \($0.text)" } ?? "no rule"
     default: return actualText(for: claim, in: beat)
@@ -169,10 +182,11 @@ extension Play {
     switch claim {
     case .console:
       let lines = console(beat)
-      return lines.isEmpty ? "an empty console" : "console \(quoted(lines.joined(separator: " / ")))"
+      return lines.isEmpty
+        ? "an empty console" : "console \(quoted(lines.joined(separator: " / ")))"
     case .error, .noError: return error(beat).map { "error \(quoted($0))" } ?? "no error"
     case .crash, .noCrash: return crash(beat).map { "crash \(quoted($0))" } ?? "no crash"
-    case .callbacks:
+    case .callbacks, .noCallbacks:
       let heard = callbacks(beat)
       return heard.isEmpty ? "no callbacks" : "callbacks \(heard.joined(separator: ", "))"
     case .open(let question): return answer(to: question, in: beat)

@@ -46,6 +46,8 @@ package struct Counterfactual: Hashable, Sendable {
   package var steps: [Step]
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
+  /// Whether it also changes how the interface stood before the step.
+  package var isFelt = false
   /// How far from the decider it is made.
   package var distance: Int
 
@@ -56,6 +58,5 @@ package struct Counterfactual: Hashable, Sendable {
 /// What a change should bring about.
 package enum Wish: Hashable, Sendable {
   case noCrash
-  case noProblem
   case interface(in: OrientationMask)
 }

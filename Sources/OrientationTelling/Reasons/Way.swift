@@ -9,7 +9,7 @@ package struct WayRow: Hashable, Sendable {
 
   package var depth: Int
   /// Nothing for the window.
-  package var controller: ControllerID?
+  package var controller: ControllerID? = nil
   package var name: String
   /// What it is and what it did: `navigation controller, passes it to its top`.
   package var note: String

@@ -3,6 +3,8 @@ import OrientationModel
 /// Facts as words: every sentence in which a controller of this cast is named.
 package struct Wording: Sendable {
   package let sheet: CastSheet
+  /// Names longer than this are clipped, where a sentence has to be short.
+  var nameLimit = Int.max
 
   package init(_ sheet: CastSheet) { self.sheet = sheet }
 
@@ -13,11 +15,15 @@ package struct Wording: Sendable {
 
   /// A controller's own name.
   package func name(_ id: ControllerID) -> String {
-    id == 0 || Int(id) > sheet.entries.count ? "nobody" : sheet[id].name
+    id == 0 || Int(id) > sheet.entries.count ? "nobody" : clipped(sheet[id].name)
   }
 
   package func name(window id: WindowID) -> String {
-    Int(id) < sheet.windows.count ? sheet.windows[Int(id)].name : "nobody"
+    Int(id) < sheet.windows.count ? clipped(sheet.windows[Int(id)].name) : "nobody"
+  }
+
+  private func clipped(_ name: String) -> String {
+    name.count > nameLimit ? name.prefix(max(nameLimit - 1, 1)) + "…" : name
   }
 
   /// What kind of thing a controller is, for people.

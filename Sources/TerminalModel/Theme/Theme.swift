@@ -41,9 +41,16 @@ package struct Theme: Hashable, Sendable {
 
 /// Colours and emphasis, ready for a terminal.
 package struct Paint: Hashable, Sendable {
-  package var foreground: Color = .standard
-  package var background: Color = .standard
-  package var attributes: Attributes = []
+  package var foreground: Color
+  package var background: Color
+  package var attributes: Attributes
+
+  package init(
+    foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
+  ) {
+    (self.foreground, self.background) = (foreground, background)
+    self.attributes = attributes
+  }
 
   package static let plain = Paint()
 

@@ -98,7 +98,8 @@ extension Checks {
       switch claim.value {
       case .interface(_, let window): if let window { check(window: window) }
       case .open(let question): if let window = question.window { check(window: window) }
-      case .visible(let controller), .called(let controller), .notAsked(let controller):
+      case .visible(let controller), .called(let controller), .notAsked(let controller),
+        .notCalled(let controller), .noCallbacks(_, let controller):
         check(controller)
       case .asked(let controllers): for controller in controllers { check(controller) }
       case .callbacks(let callbacks):

@@ -82,9 +82,11 @@ extension Checks {
         if let root = window.root { place(root, under: nil, isTop: false, &placed, &holders) }
       }
     }
+    guard !holders.isEmpty else { return }
+    var depths: [String: Int] = [:]
     for node in scenario.controllers {
       guard let name = node.name else { continue }
-      checkChain(from: name, holders)
+      checkChain(from: name, holders, &depths)
     }
   }
 
@@ -106,19 +108,31 @@ extension Checks {
     for child in node.children { place(child, under: holder, isTop: false, &placed, &holders) }
   }
 
-  /// Follows who holds whom, from one declaration up.
-  private mutating func checkChain(from name: Located<String>, _ holders: [String: String]) {
-    var seen: Set<String> = [name.value]
-    var holder = holders[name.value]
-    while let current = holder {
-      if current == name.value {
-        return reader.note(.holdsItself(name.value), at: name.place)
+  /// Follows who holds whom, from one declaration up to one whose depth is known.
+  private mutating func checkChain(
+    from name: Located<String>, _ holders: [String: String], _ depths: inout [String: Int]
+  ) {
+    var chain: [String] = []
+    var onChain: Set<String> = []
+    var current: String? = name.value
+    while let link = current, depths[link] == nil {
+      guard onChain.insert(link).inserted else {
+        // A circle: none of its members is looked at again.
+        if link == name.value { reader.note(.holdsItself(name.value), at: name.place) }
+        for link in chain { depths[link] = 0 }
+        return
       }
-      guard seen.insert(current).inserted else { return }
-      guard seen.count <= Outline.depthLimit else {
-        return reader.note(.tooDeep(limit: Outline.depthLimit), at: name.place)
+      chain.append(link)
+      current = holders[link]
+    }
+    var depth = current.flatMap { depths[$0] } ?? 0
+    for link in chain.reversed() {
+      depth += 1
+      depths[link] = depth
+      // Only the first that is too deep is worth a word.
+      if depth == Outline.depthLimit + 1 {
+        reader.note(.tooDeep(limit: Outline.depthLimit), at: name.place)
       }
-      holder = holders[current]
     }
   }
 }

@@ -59,6 +59,12 @@ extension Problem.Code {
       .init(
         "An empty name", "A name has at least one character.", wrong: "root \"\"",
         right: "root List")
+    case .tooLong:
+      .init(
+        "A word without end",
+        "Words and quoted texts have at most 1000 bytes; what is longer is no name anybody gave. "
+          + "Prose may be as long as it likes.",
+        wrong: "root " + String(repeating: "x", count: 1_001), right: "root List")
     case .severalLines:
       .init(
         "More than one line",

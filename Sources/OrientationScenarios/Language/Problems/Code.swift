@@ -12,6 +12,7 @@ extension Problem {
     case needsQuotes = 109
     case emptyName = 110
     case severalLines = 111
+    case tooLong = 112
     case mixedIndentation = 121
     case strayIndentation = 122
     case nothingHangsHere = 123
@@ -85,6 +86,7 @@ extension Problem.Fact {
     case .emptyName: .emptyName
     case .needsQuotes: .needsQuotes
     case .severalLines: .severalLines
+    case .tooLong: .tooLong
     case .mixedIndentation: .mixedIndentation
     case .strayIndentation: .strayIndentation
     case .nothingHangsHere: .nothingHangsHere

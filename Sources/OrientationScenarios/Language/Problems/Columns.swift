@@ -46,6 +46,12 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// As much of it as a message quotes.
+  var shortened: String {
+    guard utf8.count > 60, unicodeScalars.prefix(61).count > 60 else { return self }
+    return String(unicodeScalars.prefix(59)) + "…"
+  }
+
   /// Without anything that would move a terminal's cursor or turn its text round.
   var harmless: String {
     let isPlain = utf8.allSatisfy { $0 == Byte.tab || (!Byte.isControl($0) && $0 < 0x80) }

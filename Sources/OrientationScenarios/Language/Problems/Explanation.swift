@@ -45,11 +45,11 @@ extension Problem.Explanation {
 extension String {
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "\n" : "  \($0.harmlessPicture)\n" }.joined()
+      .map { $0.isEmpty ? "\n" : "  \($0.picture)\n" }.joined()
   }
 }
 
 extension Substring {
-  /// Control characters and broken bytes as pictures, so that an example can be printed.
-  fileprivate var harmlessPicture: String { String(self).harmless }
+  /// As much as fits a line, control characters as pictures.
+  fileprivate var picture: String { (count > 76 ? prefix(75) + "…" : String(self)).harmless }
 }

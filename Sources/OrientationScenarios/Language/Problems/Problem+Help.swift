@@ -22,7 +22,9 @@ extension Problem {
   fileprivate static func suggestion(
     for word: String, among known: [String], list title: String
   ) -> [String] {
-    if let nearest = Nearest.word(to: word, among: known) { return ["did you mean `\(nearest)`?"] }
+    if let nearest = Nearest.word(to: word, among: known) {
+      return ["did you mean `\(nearest.shortened.harmless)`?"]
+    }
     return known.isEmpty ? [] : [list(known, title)]
   }
 
@@ -53,7 +55,7 @@ extension Problem.Fact {
     case .notUTF8: ["save the file as UTF-8"]
     case .strayCharacter(let text): text.unicodeScalars.first.map(Self.advice) ?? []
     case .openQuote: ["a quotation mark inside a name is written \\\""]
-    case .needsQuotes(let name): ["write \(name.harmless.asQuoted)"]
+    case .needsQuotes(let name): ["write \(name.shortened.harmless.asQuoted)"]
     case .mixedIndentation: ["indent with blanks only, or with tabs only"]
     case .noSuchVersion: ["there are 2 to 18, 26 and 27; write 16, 6-12 or 16-"]
     case .backwardsRange: ["write the older version first"]
@@ -62,7 +64,8 @@ extension Problem.Fact {
       line == 0 ? ["it is the first window's name"] : ["the first is in line \(line)"]
     case .afterFirstStep(_, let line): ["it ended with line \(line); set-up stands above that"]
     case .noRoot, .emptyRoot: ["write `root` with the first screen indented under it"]
-    case .attributesOfMention(let name): ["to declare it in place, write `screen \(name)`"]
+    case .attributesOfMention(let name):
+      ["to declare it in place, write `screen \(name.shortened.harmless)`"]
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
     case .unknownUnnamed: ["one that has a name is called by it"]
@@ -88,6 +91,6 @@ extension String {
   /// As a list shows it: signs between backquotes, so that they are not taken for the list's own.
   fileprivate var asListed: String {
     let isWord = utf8.contains { Byte.isDigit($0) || $0 >= UInt8(ascii: "A") }
-    return isWord ? harmless : "`\(harmless)`"
+    return isWord ? shortened.harmless : "`\(harmless)`"
   }
 }

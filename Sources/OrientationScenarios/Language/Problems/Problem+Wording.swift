@@ -20,6 +20,7 @@ extension Problem.Fact {
       Words.reserved.contains(name)
         ? "\(name.quoted) is a word of the language; as a name it is written in quotes"
         : "\(name.quoted) has punctuation in it; as a name it is written in quotes"
+    case .tooLong(let limit): "no word or quoted text is longer than \(limit) bytes"
     case .severalLines: "a step is one line"
     case .mixedIndentation: "tabs and blanks are mixed: it is not clear what this line hangs under"
     case .strayIndentation: "the indentation matches no line above"
@@ -113,10 +114,7 @@ extension Problem.Subject {
 
 extension String {
   /// As a sentence quotes it, never longer than a line.
-  fileprivate var quoted: String {
-    let shown = unicodeScalars.count > 60 ? prefix(59) + "…" : self
-    return "`\(shown.harmless)`"
-  }
+  fileprivate var quoted: String { "`\(shortened.harmless)`" }
 
   fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
 

@@ -23,6 +23,7 @@ extension Problem {
     case strayCharacter(String)
     case openQuote
     case emptyName
+    case tooLong(limit: Int)
     case needsQuotes(String)
     case severalLines
 

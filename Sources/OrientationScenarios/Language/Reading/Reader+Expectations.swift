@@ -69,9 +69,7 @@ extension Reader {
       switch first.text {
       case "turned": claim = .turned
       case "stayed": claim = .stayed
-      case "not":
-        try expect("asked")
-        claim = .notAsked(try reference())
+      case "not": claim = try not()
       default: claim = try none()
       }
     }
@@ -102,7 +100,26 @@ extension Reader {
   private mutating func none() throws(Abandoned) -> Scenario.Claim {
     if take("error") != nil { return .noError }
     if take("crash") != nil { return .noCrash }
-    throw unexpected(could: ["error", "crash"])
+    if take("callbacks") != nil { return try noCallbacks() }
+    throw unexpected(could: ["error", "crash", "callbacks"])
+  }
+
+  private mutating func not() throws(Abandoned) -> Scenario.Claim {
+    if take("asked") != nil { return .notAsked(try reference()) }
+    if take("called") != nil { return .notCalled(try reference()) }
+    throw unexpected(could: ["asked", "called"])
+  }
+
+  /// `no callbacks NAME`, or `no callbacks METHOD NAME`.
+  private mutating func noCallbacks() throws(Abandoned) -> Scenario.Claim {
+    let mark = (position, column, peeked)
+    let controller = try reference()
+    let token = peek()
+    guard token.kind == .word || token.kind == .string, token.text != "or" else {
+      return .noCallbacks(nil, on: controller)
+    }
+    (position, column, peeked) = mark
+    return .noCallbacks(try method(), on: try reference())
   }
 
   private mutating func claim(
@@ -215,7 +232,7 @@ extension Scenario.Claim {
     case .crash(let text): text == nil ? nil : .crash
     case .callbacks: .callbacks
     case .open(let question): question.subject
-    case .turned, .stayed, .notAsked, .noError, .noCrash: nil
+    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
     }
   }
 }

@@ -93,8 +93,10 @@ extension Reader {
   private mutating func skip(to words: [String]) {
     // What was noted last is not taken for another mistake.
     if problems.last?.place.offset == peek().place.offset { next() }
-    while case let token = peek(), token.kind != .end, token.kind != .broken {
+    var count = 0
+    while case let token = peek(), token.kind != .end, token.kind != .broken, count < 100 {
       if token.kind == .word, token.isMeantFor(words) { return }
+      count += 1
       next()
     }
     position = lineEnd

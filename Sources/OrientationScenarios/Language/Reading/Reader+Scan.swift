@@ -1,4 +1,7 @@
 extension Reader {
+  /// How many bytes a word or a quoted text may have.
+  static let wordLimit = 1_000
+
   /// Reads the next token and moves behind it.
   mutating func scan() -> Token {
     let hadBlank = skipBlanks()
@@ -39,10 +42,12 @@ extension Reader {
 
   private mutating func scanWord() -> Token {
     var end = position
+    let limit = position + Self.wordLimit
     var isPlain = true
     while end < lineEnd, Byte.isWord(bytes[end]) {
       if bytes[end] >= 0x80 { isPlain = false }
       end += 1
+      if end > limit { return tooLong() }
     }
     if !isPlain, let bad = strayScalar(in: position..<end) {
       if bad.lowerBound == position { return stray(from: position, to: bad.upperBound) }
@@ -69,6 +74,12 @@ extension Reader {
     return token
   }
 
+  private mutating func tooLong() -> Token {
+    let token = token(.broken, from: position, to: position + 1)
+    note(.tooLong(limit: Self.wordLimit), at: token.place)
+    return token
+  }
+
   private mutating func scanString() -> Token {
     let start = position
     var end = start + 1
@@ -82,6 +93,7 @@ extension Reader {
       text.append(bytes[end])
       end += 1
     }
+    if end - start > Self.wordLimit { return tooLong() }
     guard end < lineEnd else {
       let token = token(.broken, from: start, to: lineEnd)
       note(.openQuote, at: token.place)

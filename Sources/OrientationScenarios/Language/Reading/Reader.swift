@@ -115,5 +115,5 @@ struct Reader {
 
 extension Token {
   /// The text as a message quotes it.
-  var shown: String { text.count > 60 ? text.prefix(59) + "…" : text }
+  var shown: String { text.shortened }
 }

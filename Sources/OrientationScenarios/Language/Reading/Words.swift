@@ -41,7 +41,8 @@ enum Words {
   static let devices = Device.allCases.map(\.name)
   static let claims = [
     "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
-    "because", "console", "error", "no error", "crash", "no crash", "callbacks",
+    "because", "console", "error", "no error", "crash", "no crash", "callbacks", "no callbacks",
+    "not called",
   ]
   static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
   static let moments = [

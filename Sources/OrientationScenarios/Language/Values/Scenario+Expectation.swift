@@ -31,6 +31,8 @@ extension Scenario {
     case asked([Located<Reference>])
     case called(Located<Reference>)
     case notAsked(Located<Reference>)
+    /// Its getter did not run.
+    case notCalled(Located<Reference>)
     case allowed(OrientationMask)
     case because(RuleID)
     case console(String)
@@ -41,6 +43,8 @@ extension Scenario {
     case noCrash
     /// These, in this order; others between are allowed.
     case callbacks([Callback])
+    /// None came to a controller; with a method: not that one.
+    case noCallbacks(String?, on: Located<Reference>)
     /// A `?`, to be filled in by recording.
     case open(OpenQuestion)
   }

@@ -4,16 +4,16 @@ extension Scenario {
   /// The scenario as its canonical text; read again it means the same.
   package var text: String {
     var blocks = [header.lines, settings.lines]
+    // Single lines stand together, trees apart.
+    var isAmongSingles = false
     for declaration in declarations {
-      // Single lines stand together, trees apart.
       let lines = declaration.lines
-      if lines.count == 1, let last = blocks.last, last.allSatisfy({ !$0.hasPrefix(" ") }),
-        blocks.count > 2
-      {
+      if lines.count == 1, isAmongSingles {
         blocks[blocks.count - 1] += lines
       } else {
         blocks.append(lines)
       }
+      isAmongSingles = lines.count == 1
     }
     blocks.append(properties.map(\.text))
     blocks.append(launch.map(\.text))

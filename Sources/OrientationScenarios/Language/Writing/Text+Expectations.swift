@@ -33,6 +33,9 @@ extension Scenario.Claim {
     case .turned: "turned"
     case .stayed: "stayed"
     case .notAsked(let controller): "not asked \(controller.value.text)"
+    case .notCalled(let controller): "not called \(controller.value.text)"
+    case .noCallbacks(let method, let controller):
+      "no callbacks " + (method.map { $0 + " " } ?? "") + controller.value.text
     case .noError: "no error"
     case .noCrash: "no crash"
     case .error(nil): "error"
@@ -48,8 +51,7 @@ extension Scenario.Claim {
       values.map(\.text).joined(separator: " then ")
         + (window.map { " in \($0.value.asName)" } ?? "")
     case .device(let orientation): orientation.name
-    case .visible(let controller), .called(let controller), .notAsked(let controller):
-      controller.value.text
+    case .visible(let controller), .called(let controller): controller.value.text
     case .asked(let controllers): controllers.isEmpty ? "nobody" : controllers.text
     case .allowed(let mask): mask.words
     case .because(let rule): rule.text
@@ -57,7 +59,7 @@ extension Scenario.Claim {
     case .error(let text), .crash(let text): text?.asQuoted ?? ""
     case .callbacks(let callbacks): callbacks.map(\.text).joined(separator: ", ")
     case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
-    case .turned, .stayed, .noError, .noCrash: ""
+    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: ""
     }
   }
 

@@ -1,0 +1,65 @@
+import TerminalModel
+
+/// How large a device is drawn: true to its proportions with cells twice as high as wide.
+enum FrameSize {
+  static let tolerance = 0.1
+
+  /// The largest frame that fits; nothing where only a glyph does.
+  ///
+  /// Portrait and landscape are the same size to the eye unless one of them would lose a third.
+  static func best(for shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
+    guard let own = largest(shape, isLandscape: isLandscape, in: area) else { return nil }
+    guard let other = largest(shape, isLandscape: !isLandscape, in: area) else { return own }
+    let length = min(self.length(own), self.length(other))
+    guard 3 * length >= 2 * self.length(own) else { return own }
+    let bound =
+      isLandscape
+      ? Size(columns: length + 1, rows: area.rows)
+      : Size(columns: area.columns, rows: (length + 1) / 2)
+    let common = Size(
+      columns: min(bound.columns, area.columns), rows: min(bound.rows, area.rows))
+    return largest(shape, isLandscape: isLandscape, in: common) ?? own
+  }
+
+  /// The longer side, in columns.
+  private static func length(_ size: Size) -> Int { max(size.columns, 2 * size.rows) }
+
+  private static func largest(_ shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
+    let ratio = isLandscape ? shape.ratio : 1 / shape.ratio
+    return first(ratio, in: area, holdsOutline: true)
+      ?? first(ratio, in: area, holdsOutline: false)
+  }
+
+  private static func first(_ ratio: Double, in area: Size, holdsOutline: Bool) -> Size? {
+    let tallest = min(area.rows, Int(Double(area.columns) / ratio / 2) + 1)
+    for rows in stride(from: tallest, through: 3, by: -1) {
+      let near = Int(ratio * Double(2 * rows) + 0.5)
+      let options = (near - 2...near + 2).filter { $0 >= 4 && $0 <= area.columns }
+      let sizes = options.map { Size(columns: $0, rows: rows) }
+      let fitting = sizes.filter { size in
+        error(size, ratio) <= tolerance
+          && (!holdsOutline || outlineError(size, ratio) <= tolerance)
+      }
+      let best = fitting.min {
+        error($0, ratio) + outlineError($0, ratio) < error($1, ratio) + outlineError($1, ratio)
+      }
+      if let best { return best }
+    }
+    return nil
+  }
+
+  /// How far the cells it takes are from the true proportions.
+  static func error(_ size: Size, _ ratio: Double) -> Double {
+    relative(Double(size.columns) / Double(2 * size.rows), ratio)
+  }
+
+  /// How far the line that is drawn is from them; it runs through the middle of cells.
+  static func outlineError(_ size: Size, _ ratio: Double) -> Double {
+    guard size.rows > 1 else { return 1 }
+    return relative(Double(size.columns - 1) / Double(2 * (size.rows - 1)), ratio)
+  }
+
+  private static func relative(_ value: Double, _ ratio: Double) -> Double {
+    value > ratio ? value / ratio - 1 : 1 - value / ratio
+  }
+}

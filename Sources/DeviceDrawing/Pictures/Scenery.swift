@@ -1,0 +1,43 @@
+import OrientationModel
+
+/// What is on the screen, before anybody asks how it is held.
+package struct Scenery: Hashable, Sendable {
+  package var snapshot: Snapshot
+  /// Who they all are, and the app's settings.
+  package var sheet: CastSheet
+  package var mode = SceneMode.fullScreen
+  /// A drag that was begun and not finished.
+  package var swipe = Swipe.none
+  /// Where the app set the status bar by hand.
+  package var statusBar: InterfaceOrientation?
+  package var isInBackground = false
+  package var hasCrashed = false
+
+  package init(snapshot: Snapshot, sheet: CastSheet) {
+    (self.snapshot, self.sheet) = (snapshot, sheet)
+  }
+
+  package init(of world: World, on stage: Stage) {
+    self.init(snapshot: stage.snapshot(of: world), sheet: stage.cast(of: world).sheet)
+    (mode, swipe, statusBar) = (world.mode, world.swipe, world.statusBar)
+    (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
+  }
+
+  /// What people call a controller; empty for nobody.
+  func name(_ id: ControllerID?) -> String {
+    guard let id, id > 0, Int(id) <= sheet.entries.count else { return "" }
+    return switch sheet[id].controller.system {
+    case .alert: "Alert"
+    case .share: "Share"
+    case .imagePicker: "Photos"
+    case .player: "Player"
+    case .safari: "Safari"
+    case .mail: "Mail"
+    case .print: "Print"
+    case nil: sheet[id].name
+    }
+  }
+
+  /// The name of the screen that is seen.
+  var visibleName: String { name(snapshot.visible) }
+}

@@ -1,0 +1,65 @@
+import OrientationModel
+
+// Calls that ask UIKit, in the API of the version on stage.
+
+extension Workshop {
+  /// A call added after the step, or the step's own call replaced by the one that works.
+  var calls: [Counterfactual] {
+    guard let target, wish != .noCrash else { return [] }
+    var changes = replacements(target)
+    let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
+    for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
+      let call = change(
+        .call, .code, "then " + added.map { wording.sentence(of: $0) }.joined(separator: ", "),
+        file: file,
+        code: added.flatMap { wording.code(of: $0) }.map { Counterfactual.Line(.added, $0) },
+        scenario: added.map { Counterfactual.Line(.added, wording.sentence(of: $0)) },
+        steps: steps + added)
+      guard proven(call) != nil else { continue }
+      changes.append(call)
+      break
+    }
+    return changes
+  }
+
+  /// Nothing can be added after a step that did not happen.
+  private var isInFlight: Bool { episode.outcome.problem != nil || episode.trace.crash != nil }
+
+  private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
+    let mask = target.isLandscape && wished.isSuperset(of: .landscape) ? .landscape : target.mask
+    switch era {
+    case 16...: return [[.update(nil)], [.request(mask)], [.update(nil), .request(mask)]]
+    case 5...:
+      return [
+        [.attempt], [.force(.orientation(target))],
+        [.force(.unknown), .force(.orientation(target))],
+      ]
+    default: return [[.force(.orientation(target))]]
+    }
+  }
+
+  /// A call of another version's API, in this one's.
+  private func replacements(_ target: InterfaceOrientation) -> [Counterfactual] {
+    guard let last = steps.last else { return [] }
+    let step: Step
+    switch last.innermost {
+    case .force(.orientation(let orientation)) where era >= 16:
+      step = .request(orientation.mask)
+    case .request where era <= 15: step = .force(.orientation(target))
+    case .attempt where era >= 16: step = .update(nil)
+    case .update where (5...15).contains(era): step = .attempt
+    default: return []
+    }
+    return [
+      change(
+        .call, .code, wording.sentence(of: step) + " instead",
+        file: reading.snapshot.visible.map { file(of: $0) } ?? "App.swift",
+        code: wording.code(of: last.innermost).map { Counterfactual.Line(.removed, $0) }
+          + wording.code(of: step).map { Counterfactual.Line(.added, $0) },
+        scenario: [
+          Counterfactual.Line(.removed, wording.sentence(of: last)),
+          Counterfactual.Line(.added, wording.sentence(of: step)),
+        ], steps: steps.dropLast() + [step])
+    ]
+  }
+}

@@ -1,0 +1,200 @@
+import OrientationModel
+
+// Changes of what a controller answers.
+
+extension Workshop {
+  /// Whom a change of the mask could concern: those who were asked, and whoever decides.
+  var answerers: [ControllerID] {
+    var ids = reading.ownAnswers.map(\.controller)
+    if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
+    if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
+    return ids.filter { sheet[$0].controller.system == nil && !isView($0) }
+  }
+
+  var crashedController: ControllerID? {
+    switch episode.trace.crash {
+    case .noCommonOrientation(let id), .preferredMismatch(let id, _, _), .recursion(let id): id
+    case .noSceneLifeCycle, nil: nil
+    }
+  }
+
+  func isView(_ id: ControllerID) -> Bool {
+    switch sheet[id].controller.kind {
+    case .view, .cover, .sheet: true
+    default: false
+    }
+  }
+
+  /// Masks widened by what was wished for; where that is not enough, masks of that alone.
+  var masks: [Counterfactual] {
+    answerers.flatMap { id in
+      let controller = sheet[id].controller
+      guard controller.preferenceDefault == nil else { return [Counterfactual]() }
+      let current = answer(of: id)
+      let wide = current.union(wished).natural
+      let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
+      let changes = options.filter { $0 != current }.map { widened(id, to: $0) }
+      return changes.first { proven($0) != nil }.map { [$0] } ?? []
+    }
+  }
+
+  /// Too much was allowed, or what was allowed met nothing.
+  private var isAboutNarrowing: Bool { wish == .noCrash || reading.isMisplaced }
+
+  func answer(of id: ControllerID) -> OrientationMask {
+    reading.answers.first { $0.controller == id }?.mask ?? sheet[id].controller.supports
+      ?? settings.device.defaultMask
+  }
+
+  func widened(_ id: ControllerID, to mask: OrientationMask) -> Counterfactual {
+    let controller = sheet[id].controller
+    let old = controller.supports.map {
+      [Counterfactual.Line(.removed, wording.maskLine($0))]
+    }
+    let kind: Counterfactual.Kind = controller.isContainer ? .containerMask : .mask
+    return change(
+      kind, of: id, "\(wording.name(id)) supports \(mask.words)",
+      code: (old ?? []) + [Counterfactual.Line(.added, wording.maskLine(mask))]
+    ) {
+      $0.supports = mask
+      $0.isEnumPassedAsMask = false
+    }
+  }
+
+  /// `shouldAutorotate`, the lock and preferences that kept the interface where it is.
+  var claims: [Counterfactual] {
+    let refusers = reading.claims.filter { $0.question == .autorotate ? !$0.is : $0.is }
+    let dropped = refusers.map { claim in
+      change(
+        .claim, of: claim.controller, claimTitle(claim.controller, claim.question),
+        code: [Counterfactual.Line(.removed, wording.claimLine(claim.question, claim.is))]
+      ) {
+        if claim.question == .autorotate {
+          $0.autorotates = .unsaid
+        } else {
+          $0.prefersLock = .unsaid
+          $0.lockAsRead = .unsaid
+        }
+      }
+    }
+    return dropped + preferences
+  }
+
+  private func claimTitle(_ id: ControllerID, _ question: Controller.Question) -> String {
+    question == .autorotate
+      ? "\(wording.name(id)) autorotates" : "\(wording.name(id)) does not prefer the lock"
+  }
+
+  /// A preference taken back, or one for where the device points.
+  private var preferences: [Counterfactual] {
+    guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
+      !isView(id)
+    else { return [] }
+    let old = sheet[id].controller.prefers
+    let isWrong =
+      if case .preferredMismatch? = episode.trace.crash { true } else { false }
+    let kind: Counterfactual.Kind = isWrong ? .repair : .claim
+    let removed =
+      old == .none ? [] : [Counterfactual.Line(.removed, wording.preferenceLine(old))]
+    var changes: [Counterfactual] = []
+    if old != .none {
+      changes.append(
+        change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
+          $0.prefers = .none
+        })
+    }
+    let isTransition =
+      reading.decision?.trigger == .presentation || reading.decision?.trigger == .dismissal
+    guard old != .none || isTransition else { return changes }
+    let wanted = preferredTarget(id).map { Controller.Preference($0) }
+    if let wanted, wanted != old {
+      changes.append(
+        change(
+          kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
+          code: removed + [Counterfactual.Line(.added, wording.preferenceLine(wanted))]
+        ) { $0.prefers = wanted })
+    }
+    return changes
+  }
+
+  private func preferredTarget(_ id: ControllerID) -> InterfaceOrientation? {
+    if case .preferredMismatch(_, _, let mask)? = episode.trace.crash { return mask.first }
+    return target
+  }
+
+  /// What is plainly wrong: an orientation for a mask, an extension for a subclass.
+  var repairs: [Counterfactual] {
+    var changes: [Counterfactual] = []
+    for index in sheet.entries.indices {
+      let id = ControllerID(index + 1)
+      let controller = sheet[id].controller
+      if controller.isEnumPassedAsMask, let mask = controller.supports,
+        let meant = InterfaceOrientation(rawValue: mask.rawValue)
+      {
+        changes.append(widened(id, to: meant.mask.natural))
+      }
+      if controller.mask.author == .categoryExtension { changes.append(subclassed(id)) }
+      if let legacy = controller.legacy, controller.supports == nil, era >= 6 {
+        changes.append(modernised(id, legacy))
+      }
+    }
+    if episode.trace.crash == .noSceneLifeCycle { changes.append(sceneLifeCycle) }
+    return changes + reactionRemovals
+  }
+
+  private func subclassed(_ id: ControllerID) -> Counterfactual {
+    let base = Wording.baseClass(sheet[id].controller.kind)
+    return change(
+      .repair, of: id, "\(wording.name(id)) overrides in a subclass",
+      code: [
+        Counterfactual.Line(.removed, "extension \(base) {"),
+        Counterfactual.Line(.added, "class \(wording.typeName(id)): \(base) {"),
+      ]
+    ) { controller in
+      for question in Controller.Question.allCases {
+        controller[question].author = .subclass
+      }
+    }
+  }
+
+  private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> Counterfactual {
+    change(
+      .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
+      code: [
+        Counterfactual.Line(
+          .removed, "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool"),
+        Counterfactual.Line(.added, wording.maskLine(mask)),
+      ]
+    ) { $0.supports = mask }
+  }
+
+  private var sceneLifeCycle: Counterfactual {
+    change(
+      .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
+      code: [Counterfactual.Line(.added, "<key>UIApplicationSceneManifest</key>")],
+      scenario: [
+        Counterfactual.Line(.removed, "life-cycle app"),
+        Counterfactual.Line(.added, "life-cycle scene"),
+      ]
+    ) { $0.settings.usesSceneLifeCycle = true }
+  }
+
+  /// Code of the app's own that ran in this step, left out.
+  private var reactionRemovals: [Counterfactual] {
+    let ran = episode.trace.marks.compactMap { mark -> Int? in
+      if case .reaction(let index) = mark { return index }
+      return nil
+    }
+    return Set(ran).sorted().filter { sheet.reactions.indices.contains($0) }.map { index in
+      let reaction = sheet.reactions[index]
+      let lines = reaction.steps.flatMap { wording.code(of: $0) }
+      return change(
+        .claim, .code,
+        "without \(wording.name(reaction.owner))'s code when it is "
+          + wording.text(of: reaction.moment), file: file(of: reaction.owner),
+        code: lines.map { Counterfactual.Line(.removed, $0) },
+        scenario: [Counterfactual.Line(.removed, "  " + wording.sentence(of: reaction))]
+      ) { $0.reactions.remove(at: index) }
+    }
+  }
+}

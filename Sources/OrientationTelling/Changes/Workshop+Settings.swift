@@ -1,0 +1,159 @@
+import OrientationModel
+
+// Changes of the app's mask: Info.plist, the delegates, full screen.
+
+extension Workshop {
+  /// What the app as a whole would have to allow.
+  var appMasks: [Counterfactual] {
+    [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens
+  }
+
+  /// A controller's mask and the app's together, where neither alone is enough.
+  var pairs: [Counterfactual] {
+    guard case .interface = wish, let appMask = reading.appMask,
+      appMask.intersection(wished).isVoid
+    else { return [] }
+    return answerers.prefix(1).flatMap { id -> [Counterfactual] in
+      let first = widened(id, to: answer(of: id).union(wished).natural)
+      return appMasks.filter { $0.kind == .plist || $0.kind == .delegate }.map { second in
+        var both = second
+        both.kind = first.kind
+        both.place = .code
+        both.title = "\(first.title), and \(second.title)"
+        both.file = first.file
+        both.code = first.code + second.code
+        both.scenario = first.scenario + second.scenario
+        both.sheet[id].controller = first.sheet[id].controller
+        return both
+      }
+    }
+  }
+
+  /// The orientations the app ought to add: what was wished for, or what the controller supports.
+  private var missing: OrientationMask {
+    guard wish == .noCrash, let id = crashedController else { return wished }
+    return episode.stage.mask(of: id, in: episode.after) ?? wished
+  }
+
+  private var listed: [InterfaceOrientation] {
+    settings.plist ?? settings.device.defaultMask.orientations
+  }
+
+  private var plistKey: String {
+    settings.device.isPad
+      ? "UISupportedInterfaceOrientations~ipad" : "UISupportedInterfaceOrientations"
+  }
+
+  private var plist: Counterfactual? {
+    let added = missing.natural.spoken.filter { !listed.contains($0) }
+    guard !added.isEmpty else { return nil }
+    return plist(listed + added, "Info.plist lists \(OrientationMask(listed: added).words)")
+  }
+
+  private func plist(_ list: [InterfaceOrientation], _ title: String) -> Counterfactual {
+    let added = list.filter { !listed.contains($0) }
+    let removed = listed.filter { !list.contains($0) }
+    let old = settings.plist.map { [Counterfactual.Line(.removed, plistLine($0))] }
+    return change(
+      .plist, .settings, title, file: "Info.plist",
+      code: [Counterfactual.Line(.kept, "<key>\(plistKey)</key>")]
+        + removed.map { Counterfactual.Line(.removed, "  <string>\($0.plistName)</string>") }
+        + added.map { Counterfactual.Line(.added, "  <string>\($0.plistName)</string>") },
+      scenario: (old ?? []) + [Counterfactual.Line(.added, plistLine(list))]
+    ) { $0.settings.plist = list }
+  }
+
+  private func plistLine(_ list: [InterfaceOrientation]) -> String {
+    "plist " + list.map(\.name).joined(separator: " ")
+  }
+
+  private var delegate: Counterfactual? {
+    guard era >= 6, era < 27 || settings.sceneDelegate == nil else { return nil }
+    let answer: DelegateAnswer
+    switch settings.delegate {
+    case .none: answer = .mask(OrientationMask(listed: listed).union(missing).natural)
+    case .mask(let mask): answer = .mask(mask.union(missing).natural)
+    case .top: return nil
+    case .during(let ids, let during, let otherwise):
+      if isDuring(ids) {
+        answer = .during(ids, during.union(missing).natural, otherwise: otherwise)
+      } else {
+        answer = .during(ids, during, otherwise: otherwise.union(missing).natural)
+      }
+    case .window(let window, let inside, let otherwise):
+      answer =
+        window == (reading.decision?.window ?? 0)
+        ? .window(window, inside.union(missing).natural, otherwise: otherwise)
+        : .window(window, inside, otherwise: otherwise.union(missing).natural)
+    }
+    guard answer != settings.delegate else { return nil }
+    let isNew = settings.delegate == .none
+    let old =
+      isNew
+      ? [] : [Counterfactual.Line(.removed, "delegate \(wording.sentence(of: settings.delegate))")]
+    return change(
+      .delegate, .code, "the app delegate answers \(wording.sentence(of: answer))",
+      file: "AppDelegate.swift",
+      code: wording.delegateLines(from: isNew ? nil : swift(settings.delegate), to: swift(answer)),
+      scenario: old + [Counterfactual.Line(.added, "delegate \(wording.sentence(of: answer))")]
+    ) { $0.settings.delegate = answer }
+  }
+
+  private func isDuring(_ ids: [ControllerID]) -> Bool {
+    guard let layer = reading.snapshot.windows.first?.layers.last else { return false }
+    return layer.node.path.contains { ids.contains($0.id) }
+  }
+
+  private func swift(_ answer: DelegateAnswer) -> String {
+    switch answer {
+    case .none, .top: ".all"
+    case .mask(let mask): mask.swift
+    case .during(let ids, let mask, let otherwise):
+      "top is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
+        + " ? \(mask.swift) : \(otherwise.swift)"
+    case .window(_, let mask, let otherwise):
+      "window === special ? \(mask.swift) : \(otherwise.swift)"
+    }
+  }
+
+  private var sceneDelegate: Counterfactual? {
+    guard era >= 27, let mask = settings.sceneDelegate else { return nil }
+    let wide = mask.union(missing).natural
+    guard wide != mask else { return nil }
+    return change(
+      .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
+      code: [
+        Counterfactual.Line(.removed, "  \(mask.swift)"),
+        Counterfactual.Line(.added, "  \(wide.swift)"),
+      ],
+      scenario: [
+        Counterfactual.Line(.removed, "scene-delegate \(mask.words)"),
+        Counterfactual.Line(.added, "scene-delegate \(wide.words)"),
+      ]
+    ) { $0.settings.sceneDelegate = wide }
+  }
+
+  /// PAD-2: two ways out of multitasking.
+  private var fullScreens: [Counterfactual] {
+    guard settings.device.isPad || era >= 27, era >= 9, !settings.requiresFullScreen else {
+      return []
+    }
+    let required = change(
+      .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
+      code: [
+        Counterfactual.Line(.added, "<key>UIRequiresFullScreen</key>"),
+        Counterfactual.Line(.added, "<true/>"),
+      ], scenario: [Counterfactual.Line(.added, "requires-full-screen yes")]
+    ) { $0.settings.requiresFullScreen = true }
+    guard settings.device.isPad, OrientationMask(listed: settings.plist ?? []) == .all else {
+      return [required]
+    }
+    let fewer = listed.filter { $0 != .portraitUpsideDown }
+    return [required, plist(fewer, "the iPad's list leaves portraitUpsideDown out")]
+  }
+}
+
+extension InterfaceOrientation {
+  /// As an Info.plist has it.
+  var plistName: String { "UIInterfaceOrientation" + name.capitalizedFirst }
+}

@@ -1,0 +1,122 @@
+import OrientationModel
+
+// What SwiftUI has instead of calls: a preference, its key's default, and who sets it when.
+
+extension Workshop {
+  var preferenceKeys: [Counterfactual] {
+    sheet.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Counterfactual] in
+      let controller = sheet[id].controller
+      switch controller.kind {
+      case .view: return [view(id, controller)].compactMap { $0 }
+      case .cover, .sheet: return covering(id)
+      case .hosting: return hosting(id, controller)
+      default: return []
+      }
+    }
+  }
+
+  /// What a view on stage sets.
+  private func view(_ id: ControllerID, _ controller: Controller) -> Counterfactual? {
+    guard reading.snapshot.standing(of: id) != nil else { return nil }
+    let mask = (controller.supports ?? .none).union(wished).natural
+    guard mask != controller.supports else { return nil }
+    let old = controller.supports.map {
+      [Counterfactual.Line(.removed, "  .supportedOrientations(\($0.swift))")]
+    }
+    return change(
+      .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
+      code: (old ?? []) + [Counterfactual.Line(.added, "  .supportedOrientations(\(mask.swift))")],
+      distance: 1
+    ) { $0.supports = mask }
+  }
+
+  /// SWUI-6: the presenting view sets it while the cover is up.
+  ///
+  /// Where a silent sibling's default takes it away again (SWUI-3), the default goes as well.
+  private func covering(_ id: ControllerID) -> [Counterfactual] {
+    guard reading.snapshot.standing(of: id) != nil else { return [] }
+    let views = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all)
+      .filter { $0.kind == .view }
+    return views.compactMap { view in
+      let alone = covering(id, by: view.id)
+      if proven(alone) != nil { return alone }
+      return preferenceDefaults.map { key in
+        var both = alone
+        both.title += ", and \(key.title)"
+        both.code += key.code
+        both.scenario += key.scenario
+        both.sheet = key.sheet
+        both.sheet.reactions = alone.sheet.reactions
+        return both
+      }.first
+    }
+  }
+
+  private func covering(_ id: ControllerID, by view: ControllerID) -> Counterfactual {
+    let mask = wished.natural
+    let reaction = Reaction(
+      owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
+    let usual = sheet[view].controller.supports ?? settings.device.defaultMask
+    let lines = [
+      "  .supportedOrientations(orientations)",
+      "  .onChange(of: isPresented) {",
+      "    orientations = isPresented ? \(mask.swift) : \(usual.swift)",
+      "  }",
+    ]
+    return change(
+      .preferenceKey, .code,
+      "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
+      file: file(of: view), code: lines.map { Counterfactual.Line(.added, $0) },
+      scenario: [Counterfactual.Line(.added, "  " + wording.sentence(of: reaction))], distance: 1
+    ) { $0.reactions.append(reaction) }
+  }
+
+  private var preferenceDefaults: [Counterfactual] {
+    sheet.entries.indices.map { ControllerID($0 + 1) }
+      .compactMap { preferenceDefault($0, sheet[$0].controller) }
+  }
+
+  /// SWUI-3: a default that takes nothing away.
+  private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> Counterfactual? {
+    guard let old = controller.preferenceDefault, old != .all else { return nil }
+    let start = "static var defaultValue: UIInterfaceOrientationMask "
+    return change(
+      .preferenceKey, of: id, "the preference's default is all",
+      code: [
+        Counterfactual.Line(.removed, start + old.swiftBody),
+        Counterfactual.Line(.added, start + OrientationMask.all.swiftBody),
+      ]
+    ) { $0.preferenceDefault = .all }
+  }
+
+  /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
+  private func hosting(_ id: ControllerID, _ controller: Controller) -> [Counterfactual] {
+    if let change = preferenceDefault(id, controller) { return [change] }
+    guard controller.preferenceDefault == nil, controller.supports == nil,
+      let view = reading.snapshot.visible, sheet[view].controller.kind == .view
+    else { return [] }
+    var edited = sheet
+    edited[id].controller.preferenceDefault = .all
+    edited[view].controller.supports = wished.natural
+    let after = Wording(edited)
+    let lines = [
+      "class \(wording.typeName(id)): UIHostingController<RootView> {",
+      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+      "    holder.orientations",
+      "  }",
+      "}",
+    ]
+    return [
+      change(
+        .preferenceKey, .code, "\(wording.name(id)) reads a preference of \(wording.name(view))'s",
+        file: file(of: id), code: lines.map { Counterfactual.Line(.added, $0) },
+        scenario: [id, view].flatMap { id in
+          [
+            Counterfactual.Line(.removed, wording.declaration(of: id)),
+            Counterfactual.Line(.added, after.declaration(of: id)),
+          ]
+        }, distance: 0
+      ) { $0 = edited }
+    ]
+  }
+}

@@ -1,0 +1,165 @@
+import OrientationModel
+
+// Changes of who is asked: containers that forward, presentations that take over.
+
+extension Workshop {
+  /// Containers between the one that decides and what is seen, which answer for themselves.
+  private var silentContainers: [ControllerID] {
+    guard let standing = reading.decider.flatMap({ reading.snapshot.standing(of: $0) }) else {
+      return []
+    }
+    let path = standing.window.layers[standing.layer].node.path
+    return path.map(\.id).filter { id in
+      let controller = sheet[id].controller
+      return controller.isContainer && controller.kind != .hosting
+        && (controller.mask.asks == .nobody || controller.supports != nil)
+    }
+  }
+
+  /// One container that hands the question on, or all on the way down together.
+  var forwardings: [Counterfactual] {
+    guard era >= 6 else { return [] }
+    let containers = silentContainers
+    var changes = containers.map { forwarding([$0]) }
+    if containers.count > 1 { changes.append(forwarding(containers)) }
+    if case .recursion? = episode.trace.crash { changes += notVisible }
+    return changes
+  }
+
+  private func forwarding(_ ids: [ControllerID]) -> Counterfactual {
+    var edited = sheet
+    for id in ids {
+      edited[id].controller.supports = nil
+      edited[id].controller.mask = Controller.Clause(asks: .top)
+      edited[id].whens[.mask] = nil
+    }
+    let after = Wording(edited)
+    let names = ids.map { wording.name($0) }.joined(separator: " and ")
+    let lines = ids.flatMap { id in
+      [
+        Counterfactual.Line(.removed, wording.declaration(of: id)),
+        Counterfactual.Line(.added, after.declaration(of: id)),
+      ]
+    }
+    let code = ids.flatMap { id in
+      wording.forwardingLines(id).map { Counterfactual.Line(.added, $0) }
+    }
+    return change(
+      .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
+      file: file(of: ids[0]), code: code, scenario: lines,
+      distance: ids.map(distance).min() ?? 0
+    ) { $0 = edited }
+  }
+
+  /// EXC-11: the top of the stack instead of what is visible.
+  private var notVisible: [Counterfactual] {
+    sheet.entries.indices.map { ControllerID($0 + 1) }
+      .filter { sheet[$0].controller.mask.asks == .visible }
+      .map { id in
+        change(
+          .repair, of: id, "\(wording.name(id)) asks its top, not what is visible",
+          code: [
+            Counterfactual.Line(
+              .removed, "  visibleViewController?.supportedInterfaceOrientations ?? .all"),
+            Counterfactual.Line(
+              .added, "  topViewController?.supportedInterfaceOrientations ?? .all"),
+          ]
+        ) { $0.mask.asks = .top }
+      }
+  }
+
+  /// Presentations as fullScreen: in the steps, and in the app's own code.
+  var styles: [Counterfactual] {
+    let layers = reading.snapshot.windows.flatMap(\.layers).filter {
+      $0.style != nil && $0.style != .fullScreen
+    }
+    return layers.flatMap { layer -> [Counterfactual] in
+      let controller = sheet[layer.node.id].controller
+      guard !isView(layer.node.id), controller.system != .alert else { return [] }
+      return [styleInSteps(layer.node.id), styleInReactions(layer.node.id)].compactMap { $0 }
+    }
+  }
+
+  private func styleInSteps(_ id: ControllerID) -> Counterfactual? {
+    var edited = steps
+    guard let index = edited.lastIndex(where: { $0.presents(id) }),
+      let full = edited[index].asFullScreen
+    else { return nil }
+    let old = edited[index]
+    edited[index] = full
+    return change(
+      .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
+      code: styleCode(id, old),
+      scenario: [
+        Counterfactual.Line(.removed, wording.sentence(of: old)),
+        Counterfactual.Line(.added, wording.sentence(of: full)),
+      ], steps: edited, distance: 1)
+  }
+
+  private func styleInReactions(_ id: ControllerID) -> Counterfactual? {
+    for (index, reaction) in sheet.reactions.enumerated() {
+      guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
+        let full = reaction.steps[place].asFullScreen
+      else { continue }
+      var edited = sheet
+      edited.reactions[index].steps[place] = full
+      return change(
+        .style, .code, "present \(wording.name(id)) as fullScreen",
+        file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
+        scenario: [
+          Counterfactual.Line(.removed, "  " + wording.sentence(of: reaction)),
+          Counterfactual.Line(.added, "  " + wording.sentence(of: edited.reactions[index])),
+        ], distance: 1
+      ) { $0 = edited }
+    }
+    return nil
+  }
+
+  private func styleCode(_ id: ControllerID, _ step: Step) -> [Counterfactual.Line] {
+    let name = wording.variable(id)
+    var lines: [Counterfactual.Line] = []
+    if let style = step.style, style != .automatic {
+      let old = "\(name).modalPresentationStyle = \(wording.swift(of: style))"
+      lines.append(Counterfactual.Line(.removed, old))
+    }
+    return lines + [
+      Counterfactual.Line(.added, "\(name).modalPresentationStyle = .fullScreen"),
+      Counterfactual.Line(.kept, "present(\(name), animated: true)"),
+    ]
+  }
+
+  private func presenterFile(_ step: Step) -> String {
+    if case .present(_, _, let presenter?) = step.innermost { return file(of: presenter) }
+    let below = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers.dropLast().last
+    return below?.node.path.last.map { file(of: $0.id) } ?? "App.swift"
+  }
+}
+
+extension Step {
+  /// The step itself, without the versions it is for.
+  var innermost: Step {
+    if case .only(_, let step) = self { return step.innermost }
+    return self
+  }
+
+  func presents(_ id: ControllerID) -> Bool {
+    if case .present(id, _, _) = innermost { return true }
+    return false
+  }
+
+  var style: PresentationStyle? {
+    if case .present(_, let style, _) = innermost { return style }
+    return nil
+  }
+
+  /// The same presentation as `fullScreen`; nothing where it is that already.
+  var asFullScreen: Step? {
+    switch self {
+    case .present(let id, let style, let presenter) where style != .fullScreen:
+      return .present(id, as: .fullScreen, from: presenter)
+    case .only(let versions, let step):
+      return step.asFullScreen.map { .only(versions, $0) }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import OrientationModel
+
+// Changes of the circumstances: scene, windows, the hand, the version, what is not known.
+
+extension Workshop {
+  /// A full-screen scene, and other windows out of the way, before the step.
+  var sceneChanges: [Counterfactual] {
+    var changes: [Counterfactual] = []
+    if reading.world.mode != .fullScreen {
+      changes.append(
+        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
+    }
+    for window in sheet.windows.indices.dropFirst() {
+      let id = WindowID(window)
+      guard reading.snapshot.windows[window].presence == .shown else { continue }
+      changes.append(
+        before(.hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden"))
+    }
+    return changes
+  }
+
+  /// A step put in before the one in question; at the launch a line of set-up.
+  private func before(
+    _ step: Step, _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String
+  ) -> Counterfactual {
+    let line = Counterfactual.Line(.added, wording.sentence(of: step))
+    let code = wording.code(of: step).map { Counterfactual.Line(.added, $0) }
+    guard let last = steps.last else {
+      return change(kind, place, title, file: "", code: code, scenario: [line]) { sheet in
+        switch step {
+        case .lock(let on): sheet.settings.isLocked = on
+        case .resize(let mode): sheet.settings.mode = mode
+        case .hideWindow(let id): sheet.windows[Int(id)].presence = .hidden
+        case .rotate(let held): sheet.settings.held = held
+        default: break
+        }
+      }
+    }
+    let kept = Counterfactual.Line(.kept, wording.sentence(of: last))
+    return change(
+      kind, place, title, code: code, scenario: [line, kept],
+      steps: steps.dropLast() + [step, last])
+  }
+
+  /// The user's lock off, the device held a definite way, or turned afterwards.
+  var handChanges: [Counterfactual] {
+    var changes: [Counterfactual] = []
+    if reading.world.isLocked {
+      changes.append(before(.lock(false), .lock, .hand, "the user's rotation lock is off"))
+    }
+    guard let target else { return changes }
+    let held = target.device
+    if !reading.world.held.isDefinite || steps.isEmpty {
+      changes.append(
+        before(.rotate(held), .device, .hand, "the \(wording.deviceNoun) is held \(held.name)"))
+    }
+    guard episode.outcome.problem == nil, episode.trace.crash == nil, reading.world.held != held,
+      !reading.isTurnOfDevice
+    else { return changes }
+    let step = Step.rotate(held)
+    changes.append(
+      change(
+        .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
+        scenario: [Counterfactual.Line(.added, wording.sentence(of: step))], steps: steps + [step]))
+    return changes
+  }
+
+  /// The nearest newer and the nearest older version on which it goes as wished.
+  var versions: [Counterfactual] {
+    let current = settings.version
+    let newer = SystemVersion.all.filter { $0.major > current.major }
+    let older = SystemVersion.all.filter { $0.major < current.major }.reversed()
+    return [newer.lazy, Array(older).lazy].compactMap { versions in
+      versions.map(on).first { proven($0) != nil }
+    }
+  }
+
+  private func on(_ version: SystemVersion) -> Counterfactual {
+    let isLinkedAlike = settings.linked == settings.version
+    return change(
+      .version, .version, "on iOS \(version.text)", file: "", code: [],
+      scenario: [
+        Counterfactual.Line(.removed, "ios \(settings.version.text)"),
+        Counterfactual.Line(.added, "ios \(version.text)"),
+      ]
+    ) {
+      $0.settings.version = version
+      if isLinkedAlike { $0.settings.linked = version }
+    }
+  }
+
+  /// What the book is not sure of, answered the other way.
+  var assumptions: [Counterfactual] {
+    episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
+      let answer = !settings.assumptions[assumption]
+      return change(
+        .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")", file: "",
+        code: [],
+        scenario: [
+          Counterfactual.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")
+        ]
+      ) { $0.settings.assumptions[assumption] = answer }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import OrientationModel
+
+extension Episode {
+  /// The numbered chain: every mark that is a reason, in its order.
+  ///
+  /// Callbacks and the console have lists of their own.
+  package var chain: [ChainLine] {
+    let wording = wording
+    var lines: [ChainLine] = []
+    for (index, mark) in trace.marks.enumerated() {
+      guard var line = line(of: mark, wording) else { continue }
+      line.mark = index
+      if let last = lines.last, last.text == line.text, last.rule == line.rule,
+        last.effect == line.effect
+      {
+        continue
+      }
+      line.number = lines.count + 1
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func line(of mark: Mark, _ wording: Wording) -> ChainLine? {
+    switch mark {
+    case .rule(let rule, let effect): return ChainLine(rule, effect)
+    case .ruleOn(let rule, let effect, let id):
+      return ChainLine(rule, effect, id, prefix: wording.name(id) + ": ")
+    case .settled(let rule, let orientation, _):
+      return ChainLine(rule, .settles(on: orientation))
+    case .undecided(let rule): return ChainLine(rule, .tells)
+    case .crash(let rule, let crash):
+      return ChainLine(rule, .refuses, text: wording.text(of: crash))
+    case .assumed(let assumption): return assumedLine(assumption)
+    default: return plainLine(of: mark, wording)
+    }
+  }
+
+  private func assumedLine(_ assumption: Assumption) -> ChainLine {
+    let answer = sheet.settings.assumptions[assumption]
+    let isFlipped = answer != assumption.byDefault
+    return ChainLine(
+      text: "Assumed: \(assumption.question) \(answer ? "Yes" : "No")"
+        + (isFlipped ? ", against the book." : "."), assumption: assumption)
+  }
+
+  private func plainLine(of mark: Mark, _ wording: Wording) -> ChainLine? {
+    switch mark {
+    case .asking(let trigger, let window, let decider):
+      let place = sheet.windows.count > 1 ? " in \(wording.name(window: window))" : ""
+      return ChainLine(
+        decider,
+        text: "\(wording.text(of: trigger))\(place): \(wording.name(decider)) decides"
+          .sentenceCased)
+    case .called(let id, .mask) where !isUsed(id):
+      return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, not used")
+    case .answered(let id, let question, let answer):
+      return ChainLine(
+        id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
+    case .appMask(let source, let mask):
+      return ChainLine(
+        text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
+    case .hardware(let mask):
+      return ChainLine(text: "This \(sheet.settings.device.name) can show \(mask.swiftBody)")
+    case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")
+    case .candidate(let orientation, let source):
+      let side = orientation.map { "\($0.name): " } ?? ""
+      return ChainLine(text: "Asked for is \(side)\(wording.text(of: source))")
+    default: return eventLine(of: mark, wording)
+    }
+  }
+
+  private func eventLine(of mark: Mark, _ wording: Wording) -> ChainLine? {
+    switch mark {
+    case .turned(let window, let old, let new):
+      let what =
+        sheet.windows.count > 1 && window != snapshot.owner
+        ? "The window \(wording.name(window: window))" : "The interface"
+      return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
+    case .error(let error): return ChainLine(text: wording.text(of: error))
+    case .reaction(let index):
+      return reaction(index).map {
+        ChainLine(
+          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.sentence(of: $0))")
+      }
+    case .reactionSkipped(let index, let skip):
+      return reaction(index).map {
+        ChainLine(
+          $0.owner,
+          text: "\(wording.name($0.owner))'s code, \(wording.sentence(of: $0)), does nothing: "
+            + wording.text(of: skip))
+      }
+    case .skipped: return ChainLine(text: "This step is for other versions")
+    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    default: return nil
+    }
+  }
+
+  private func getter(_ question: Controller.Question) -> String {
+    wording.fullName(of: question)
+  }
+
+  private func reaction(_ index: Int) -> Reaction? {
+    sheet.reactions.indices.contains(index) ? sheet.reactions[index] : nil
+  }
+
+  private func isUsed(_ id: ControllerID) -> Bool {
+    trace.marks.contains {
+      if case .answered(id, .mask, _) = $0 { return true }
+      return false
+    }
+  }
+}
+
+extension ChainLine {
+  /// A line that quotes a rule.
+  init(
+    _ rule: RuleID, _ effect: Effect, _ controller: ControllerID? = nil, prefix: String = "",
+    text: String? = nil
+  ) {
+    let entry = RuleBook.rule(rule)
+    self.init(
+      number: 0, mark: 0, rule: rule, controller: controller,
+      text: text ?? prefix + (entry?.title ?? rule.text), effect: effect,
+      confidence: entry?.confidence, source: entry?.sources.first)
+  }
+
+  /// A line without a rule.
+  init(_ controller: ControllerID? = nil, text: String, assumption: Assumption? = nil) {
+    self.init(
+      number: 0, mark: 0, controller: controller, text: text, assumption: assumption)
+  }
+}

@@ -1,0 +1,39 @@
+import OrientationModel
+
+extension Episode {
+  /// Who decided what, in one sentence.
+  package var verdict: Verdict { Reading(self).verdict }
+
+  /// What should have happened; nothing where nothing is left to wish for.
+  package var wish: Wish? { Reading(self).wish }
+}
+
+extension Verdict {
+  /// How long a sentence may be.
+  package static let longest = 80
+}
+
+extension Reading {
+  var verdict: Verdict {
+    let tone = tone
+    let assumptions = tone == .quiet || tone == .impossible ? [] : assumptions
+    return Verdict(
+      tone: tone, sentence: sentence(tone), rule: rule, decider: decider, assumptions: assumptions,
+      isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
+  }
+
+  /// The first wording that fits; names are clipped before anything else is.
+  private func sentence(_ tone: Verdict.Tone) -> String {
+    var shortest = ""
+    for limit in [Int.max, 24, 16, 12, 8, 5] {
+      var wording = episode.wording
+      wording.nameLimit = limit
+      let teller = Teller(wording: wording, reading: self, tone: tone)
+      for sentence in teller.sentences {
+        if sentence.count <= Verdict.longest { return sentence }
+        shortest = sentence
+      }
+    }
+    return shortest.prefix(Verdict.longest - 1) + "…"
+  }
+}

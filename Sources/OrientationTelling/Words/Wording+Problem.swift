@@ -1,0 +1,104 @@
+import OrientationModel
+
+// Why a step, a reaction or a line of set-up did nothing.
+
+extension Wording {
+  /// Why a step makes no sense where it stands, as a sentence.
+  package func text(of problem: StepProblem) -> String {
+    switch problem {
+    case .noNavigation: "No navigation controller is on screen."
+    case .nothingToPop: "There is nothing to pop: the stack shows its first screen."
+    case .notOnStack(let id): "\(name(id)) is not on the visible stack."
+    case .notOnStage(let id): "\(name(id)) is not on stage."
+    case .alreadyOnStage(let id): "\(name(id)) is already on stage, and can stand there only once."
+    case .navigationOntoNavigation(let id):
+      "\(name(id)) is a navigation controller, and cannot be pushed onto another."
+    case .notATab(let id): "\(name(id)) is no tab or page, and stands in none."
+    case .nothingPresented: "Nothing is presented that could be dismissed."
+    case .notPresented(let id): "\(name(id)) is not presented."
+    case .notTopmost(let id): "\(name(id)) has presented something already: present from the top."
+    case .nobodyToPresentFrom: "The window has no root that could present."
+    case .notPresentable(let id): "\(name(id)) is a view inside SwiftUI, and cannot be presented."
+    case .mainWindowStays: "The main window cannot be hidden."
+    case .windowIs(let id, let presence): sentence(of: presence, id)
+    default: appProblem(problem)
+    }
+  }
+
+  private func appProblem(_ problem: StepProblem) -> String {
+    switch problem {
+    case .versionLacks(let since, let until):
+      "iOS \(version.text) has no such call: it \(span(since, until))."
+    case .swipeUnderWay: "A swipe is under way: finish it or cancel it first."
+    case .noSwipeUnderWay: "No swipe is under way."
+    case .alreadyInBackground: "The app is in the background already."
+    case .notInBackground: "The app is not in the background."
+    case .deviceLacks(let mode): lacks(mode)
+    case .notGenerating: "No device notifications are being generated that could be ended."
+    case .endlessReactions: "The app's own reactions set each other off without end."
+    case .hasCrashed: "An exception has ended the app."
+    default: ""
+    }
+  }
+
+  private func span(_ since: UInt8, _ until: UInt8) -> String {
+    if until >= 27 { return "came with iOS \(since)" }
+    return version.major > until ? "went after iOS \(until)" : "came with iOS \(since)"
+  }
+
+  private func lacks(_ mode: SceneMode) -> String {
+    switch mode {
+    case .windowed: "Only an iPad has windowed scenes."
+    case .resizable: "Resizable scenes came with iOS 27."
+    case .fullScreen: "This device has no full-screen scene."
+    }
+  }
+
+  private func sentence(of presence: StepProblem.Presence, _ id: WindowID) -> String {
+    switch presence {
+    case .absent: "The window \(name(window: id)) does not exist yet."
+    case .hidden: "The window \(name(window: id)) is hidden already."
+    case .shown: "The window \(name(window: id)) is shown already."
+    }
+  }
+
+  /// Why a piece of the app's own code did not run.
+  package func text(of skip: ReactionSkip) -> String {
+    switch skip {
+    case .condition: "its condition does not hold"
+    case .nothingToDo: "there is nothing left to do"
+    case .problem(let problem): "it makes no sense now: " + lowered(text(of: problem))
+    case .otherVersion: "it is for other versions"
+    }
+  }
+
+  /// A sentence without its capital and its full stop, to go on with.
+  ///
+  /// A name at the beginning keeps its capital.
+  private func lowered(_ sentence: String) -> String {
+    let body = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    let starters = ["No ", "There ", "Nothing ", "The ", "A ", "Only ", "An "]
+    guard starters.contains(where: body.hasPrefix) else { return body }
+    return body.prefix(1).lowercased() + body.dropFirst()
+  }
+
+  /// Set-up that this version or device lacks, as a sentence.
+  package func text(of setting: IgnoredSetting) -> String {
+    switch setting {
+    case .delegate: "iOS \(version.text) never asks the app delegate for a mask: it came with 6."
+    case .sceneDelegate:
+      "iOS \(version.text) never asks the scene delegate for a mask: it came with 27."
+    case .requiresFullScreen:
+      sheet.settings.device.isPad
+        ? "iOS \(version.text) does not know UIRequiresFullScreen: it came with 9."
+        : "UIRequiresFullScreen means nothing on an iPhone before iOS 27."
+    case .sceneMode:
+      "The scene is full screen: this device has no such scene on iOS \(version.text)."
+    case .lifeCycle: "iOS \(version.text) has no scenes: they came with 13."
+    case .prefersLock:
+      "iOS \(version.text) never asks prefersInterfaceOrientationLocked: it came with 26."
+    case .legacy:
+      "iOS \(version.text) never asks shouldAutorotateToInterfaceOrientation: it went after 7."
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import OrientationModel
+
+// The lines of Swift that stand behind a declaration, in the API of the version on stage.
+
+extension Wording {
+  /// The class a controller would be: letters and digits of its name.
+  package func typeName(_ id: ControllerID) -> String {
+    let entry = sheet[id]
+    if let system = entry.controller.system { return system.className }
+    let name = isUnnamed(id) ? unnamedType(entry) : entry.name
+    let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let joined = parts.map { String($0).capitalizedFirst }.joined()
+    guard let first = joined.first else { return "Controller\(id)" }
+    return first.isASCII && first.isNumber ? "_" + joined : joined
+  }
+
+  private func unnamedType(_ entry: CastSheet.Entry) -> String {
+    let number = entry.name.split(separator: " ").dropFirst().joined()
+    return Self.baseClass(entry.controller.kind).dropFirst(2) + number
+  }
+
+  /// UIKit's class for a kind of controller.
+  static func baseClass(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .navigation: "UINavigationController"
+    case .tabs: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .pages: "UIPageViewController"
+    case .hosting: "UIHostingController"
+    case .screen, .container, .view, .cover, .sheet, .system: "UIViewController"
+    }
+  }
+
+  /// What a variable that holds it would be called.
+  func variable(_ id: ControllerID) -> String {
+    let type = typeName(id)
+    guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
+      return "controller"
+    }
+    return type.prefix(1).lowercased() + type.dropFirst()
+  }
+
+  /// The line that answers the mask.
+  func maskLine(_ mask: OrientationMask) -> String {
+    if version.major <= 5 {
+      return "override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
+        + "{ \(test(of: mask)) }"
+    }
+    return "override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
+      + mask.swiftBody
+  }
+
+  private func test(of mask: OrientationMask) -> String {
+    switch mask {
+    case .all: return "true"
+    case .landscape: return "side.isLandscape"
+    case .allButUpsideDown: return "side != .portraitUpsideDown"
+    case _ where mask.isVoid: return "false"
+    case _ where mask.count == 1: return "side == \(mask.swift)"
+    default: return "\(mask.swift).contains(side)"
+    }
+  }
+
+  func preferenceLine(_ preference: Controller.Preference) -> String {
+    "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
+      + "{ .\(preference.name) }"
+  }
+
+  func claimLine(_ question: Controller.Question, _ claim: Bool) -> String {
+    "override var \(fullName(of: question)): Bool { \(claim) }"
+  }
+
+  /// A subclass that hands the mask on to its top.
+  func forwardingLines(_ id: ControllerID) -> [String] {
+    let kind = sheet[id].controller.kind
+    return [
+      "class \(typeName(id)): \(Self.baseClass(kind)) {",
+      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+      "    \(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)",
+      "  }",
+      "}",
+    ]
+  }
+
+  private var defaultMaskName: String {
+    sheet.settings.device.isPad ? "all" : "allButUpsideDown"
+  }
+
+  private func top(of kind: Controller.Kind) -> String {
+    switch kind {
+    case .navigation: "topViewController"
+    case .tabs: "selectedViewController"
+    case .pages: "viewControllers?.first"
+    case .split: version.major >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
+    default: "children.last"
+    }
+  }
+
+  /// A step of the app as code.
+  func code(of step: Step) -> [String] {
+    switch step {
+    case .force(.orientation(let orientation)):
+      [
+        "UIDevice.current.setValue(",
+        "  UIInterfaceOrientation.\(orientation.name).rawValue, forKey: \"orientation\")",
+      ]
+    case .force(.unknown):
+      [
+        "UIDevice.current.setValue(",
+        "  UIInterfaceOrientation.unknown.rawValue, forKey: \"orientation\")",
+      ]
+    case .force(.preferred):
+      [
+        "UIDevice.current.setValue(",
+        "  preferredInterfaceOrientationForPresentation.rawValue, forKey: \"orientation\")",
+      ]
+    case .request(let mask):
+      [
+        "view.window?.windowScene?.requestGeometryUpdate(",
+        "  .iOS(interfaceOrientations: \(mask.swift))) { error in print(error) }",
+      ]
+    case .update: ["setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock: ["setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
+    case .hideWindow(let id): ["\(variable(window: id)).isHidden = true"]
+    default: []
+    }
+  }
+
+  private func variable(window id: WindowID) -> String {
+    let name = name(window: id)
+    let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
+    return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+  }
+
+  /// The app delegate's method, with a change of its answer.
+  func delegateLines(from old: String?, to new: String) -> [Counterfactual.Line] {
+    let isNew = old == nil
+    let frame: Counterfactual.Line.Change = isNew ? .added : .kept
+    let answer: [Counterfactual.Line] =
+      (old.map { [Counterfactual.Line(.removed, "  \($0)")] } ?? [])
+      + [Counterfactual.Line(.added, "  \(new)")]
+    return [
+      Counterfactual.Line(frame, "func application("),
+      Counterfactual.Line(
+        frame, "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"
+      ),
+      Counterfactual.Line(frame, ") -> UIInterfaceOrientationMask {"),
+    ] + answer + [Counterfactual.Line(frame, "}")]
+  }
+}

@@ -1,0 +1,118 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Dice {
+  /// What stands outside the tree.
+  mutating func controller() -> Scenario.Node {
+    switch below(4) {
+    case 0: view(.view, depth: 1)
+    case 1: view(pick([.cover, .sheet]), depth: 2)
+    case 2: container(depth: 2)
+    default: screen()
+    }
+  }
+
+  mutating func window() -> Scenario.Window {
+    Scenario.Window(
+      name: located(), state: pick(Scenario.Window.State.allCases),
+      root: maybe { $0.node(depth: 2) })
+  }
+
+  /// Something in a tree.
+  mutating func node(depth: Int) -> Scenario.Node {
+    switch below(depth > 0 ? 8 : 3) {
+    case 0: return mention()
+    case 1: return screen()
+    case 2:
+      var node = Scenario.Node(Located(.system(pick(SystemController.allCases))))
+      node.attributes.selected = selected()
+      return node
+    case 3: return view(.view, depth: depth - 1)
+    default: return container(depth: depth)
+    }
+  }
+
+  private mutating func selected() -> Located<Bool>? { once(in: 5) ? Located(true) : nil }
+
+  private mutating func mention() -> Scenario.Node {
+    var node = Scenario.Node(Located(.mention), name: located())
+    node.attributes.selected = selected()
+    node.reactions = once(in: 3) ? [reaction()] : []
+    return node
+  }
+
+  private mutating func screen() -> Scenario.Node {
+    var node = Scenario.Node(Located(.screen), name: located())
+    node.attributes = screenAttributes()
+    node.reactions = some(0...2) { $0.reaction() }
+    return node
+  }
+
+  private mutating func screenAttributes() -> Scenario.Attributes {
+    var attributes = Scenario.Attributes()
+    attributes.supports = maybe { Located($0.maskAnswer()) }
+    attributes.prefers = maybe { Located($0.preferred()) }
+    attributes.autorotates = maybe { Located($0.bool()) }
+    attributes.prefersLock = maybe { Located($0.bool()) }
+    attributes.ignoresAppMask = maybe { Located($0.bool()) }
+    attributes.legacy = maybe { Located($0.mask()) }
+    attributes.selected = selected()
+    return attributes
+  }
+
+  private mutating func container(depth: Int) -> Scenario.Node {
+    let kind = pick(Scenario.ContainerKind.allCases)
+    var node = Scenario.Node(Located(.container(kind)), name: maybe { $0.located() })
+    node.attributes = screenAttributes()
+    node.attributes.asks = some(0...2) { Located($0.asks()) }
+    if kind == .hosting {
+      node.attributes.preferenceDefault = maybe { dice in
+        Located(
+          dice.bool() ? .mask(dice.mask()) : .idioms(phone: dice.mask(), pad: dice.mask()))
+      }
+      node.attributes.initially = maybe { Located($0.mask()) }
+    }
+    node.reactions = some(0...2) { $0.reaction() }
+    node.children = some(0...3) { $0.node(depth: depth - 1) }
+    return node
+  }
+
+  private mutating func view(_ kind: Scenario.Node.Kind, depth: Int) -> Scenario.Node {
+    var node = Scenario.Node(Located(kind), name: located())
+    node.attributes.orientations = maybe { Located($0.mask()) }
+    if kind == .view {
+      node.attributes.rotated = maybe { Located($0.pick(Scenario.Turn.allCases)) }
+    }
+    node.reactions = some(0...2) { $0.reaction() }
+    node.children = depth > 0 ? some(0...2) { $0.node(depth: depth - 1) } : []
+    return node
+  }
+
+  private mutating func asks() -> Scenario.Asks {
+    var asks = Scenario.Asks(
+      pick(Scenario.Asks.Whom.allCases), by: pick(Scenario.Asks.Means.allCases))
+    let questions = Scenario.Asks.Question.allCases.filter { _ in once(in: 2) }
+    if !questions.isEmpty { asks.questions = questions }
+    asks.onlyWhen = some(0...2) { $0.controllerReference() }
+    return asks
+  }
+
+  private mutating func reaction() -> Scenario.Reaction {
+    let steps = some(1...3) { dice in
+      var step = dice.step(expectations: [])
+      while case .note = step.action.value { step = dice.step(expectations: []) }
+      return step
+    }
+    return Scenario.Reaction(
+      at: Located(moment()), steps: steps,
+      if: maybe { Located($0.pick(Scenario.Condition.allCases)) })
+  }
+
+  private mutating func moment() -> Scenario.Moment {
+    pick([
+      .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .devicePortrait, .deviceLandscape, .deviceExactly(device()), .rotated, .covering(located()),
+      .uncovering(located()),
+    ])
+  }
+}

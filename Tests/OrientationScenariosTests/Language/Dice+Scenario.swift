@@ -1,0 +1,137 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Scenarios as nobody would write them, with everything the language has.
+extension Dice {
+  mutating func scenario() -> Scenario {
+    var scenario = Scenario()
+    scenario.header.title = maybe { Located($0.prose()) }
+    scenario.header.about = some(0...2) { Located($0.once(in: 3) ? "" : $0.prose()) }
+    scenario.header.sources = some(0...2) { Located($0.prose()) }
+    scenario.header.evidence = maybe { Located($0.pick(Scenario.Evidence.allCases)) }
+    scenario.settings = settings()
+    scenario.declarations = some(0...3) { .controller($0.controller()) }
+    scenario.declarations.insert(
+      .root(Located(node(depth: 3))), at: below(scenario.declarations.count + 1))
+    scenario.declarations += some(0...2) { .window($0.window()) }
+    scenario.properties = some(0...2) { $0.property() }
+    scenario.launch = some(0...2) { $0.expectation() }
+    scenario.steps = some(0...6) { dice in
+      dice.step(expectations: dice.some(0...2) { $0.expectation() })
+    }
+    return scenario
+  }
+
+  mutating func name() -> String {
+    pick([
+      "List", "Player", "Photos", "a", "_x1", "写真", "Café", "📷", "👩‍👩‍👧‍👦", "Größe", "push", "root",
+      "all",
+      "portrait", "a b", " ", "say \"hi\"", "back\\slash", "\\", "\\\"", "#", "a#b", "x # y", "2",
+      "42nd",
+      "tabs", "navigation(List)", "if", "or", "main", "alert", "-", "a-b", "a.b", "a,b", "or\tif",
+      "“q”",
+      "e\u{301}", "\u{301}x", "لغة", "nobody", "turned", "landscape", "yes", "16-", "system", "?",
+    ])
+  }
+
+  mutating func prose() -> String {
+    pick([
+      "A caption", "with \"quotes\"", "# first", "a # b", "a#b", "https://x.org/#y", "\\#",
+      "a \\# b", "\\\\#",
+      "ends with \\", "写真 # 📷", "tabs\tinside", "if; or: x", "x  y", "\\", "##", "# # #",
+    ])
+  }
+
+  mutating func located() -> Located<String> { Located(name()) }
+
+  mutating func mask() -> OrientationMask { OrientationMask(rawValue: UInt8(below(16)) << 1) }
+
+  mutating func orientation() -> InterfaceOrientation { pick(InterfaceOrientation.allCases) }
+
+  mutating func device() -> DeviceOrientation { pick(DeviceOrientation.allCases) }
+
+  mutating func bool() -> Bool { once(in: 2) }
+
+  mutating func maskAnswer() -> Scenario.MaskAnswer {
+    once(in: 4) ? .rawValue(of: orientation()) : .mask(mask())
+  }
+
+  mutating func preferred() -> Scenario.PreferredAnswer {
+    once(in: 4) ? .unknown : .orientation(orientation())
+  }
+
+  mutating func version() -> SystemVersion {
+    var version = pick(SystemVersion.all)
+    if once(in: 5) { version.minor = UInt8(below(10)) }
+    return version
+  }
+
+  mutating func versions() -> Scenario.VersionList {
+    Scenario.VersionList(
+      some(1...3) { dice in
+        let (one, other) = (dice.version(), dice.version())
+        switch dice.below(3) {
+        case 0: return .only(one)
+        case 1: return .from(one)
+        default: return .range(min(one, other), through: max(one, other))
+        }
+      })
+  }
+
+  mutating func reference(canWrap: Bool = true) -> Scenario.Reference {
+    switch below(canWrap ? 8 : 7) {
+    case 0: .unnamed(pick(Scenario.ContainerKind.allCases), ordinal: 1 + below(3))
+    case 1: .system(pick(SystemController.allCases))
+    case 7: .wrapper(of: reference(canWrap: false))
+    default: .name(name())
+    }
+  }
+
+  mutating func controllerReference() -> Located<Scenario.Reference> { Located(reference()) }
+
+  private mutating func settings() -> Scenario.Settings {
+    var settings = Scenario.Settings()
+    settings.devices = Array(Device.allCases.shuffled(by: &self).prefix(below(4))).map {
+      Located($0)
+    }
+    settings.ios = maybe { Located($0.versions()) }
+    settings.linked = maybe { Located($0.version()) }
+    settings.held = maybe { Located($0.device()) }
+    settings.lock = maybe { Located($0.bool()) }
+    settings.plist = maybe { Located($0.list()) }
+    settings.phonePlist = maybe { Located($0.list()) }
+    settings.padPlist = maybe { Located($0.list()) }
+    settings.delegate = maybe { Located($0.delegate()) }
+    settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
+    settings.requiresFullScreen = maybe { Located($0.bool()) }
+    settings.scene = maybe { Located($0.pick(Scenario.SceneMode.allCases)) }
+    settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
+    settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {
+      Scenario.Assumed(Located($0), holds: bool())
+    }
+    return settings
+  }
+
+  private mutating func list() -> [InterfaceOrientation] {
+    Array(InterfaceOrientation.allCases.shuffled(by: &self).prefix(below(5)))
+  }
+
+  mutating func delegate() -> Scenario.DelegateAnswer {
+    switch below(4) {
+    case 0: .mask(maskAnswer())
+    case 1: .asksTop
+    case 2:
+      .screens(some(1...3) { $0.controllerReference() }, maskAnswer(), otherwise: maskAnswer())
+    default: .window(located(), maskAnswer(), otherwise: maskAnswer())
+    }
+  }
+}
+
+extension Array {
+  fileprivate func shuffled(by dice: inout Dice) -> [Element] {
+    var rest = self
+    var shuffled: [Element] = []
+    while !rest.isEmpty { shuffled.append(rest.remove(at: dice.below(rest.count))) }
+    return shuffled
+  }
+}

@@ -1,0 +1,116 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Dice {
+  mutating func step(expectations: [Scenario.Expectation]) -> Scenario.Step {
+    Scenario.Step(
+      Located(action()), only: once(in: 4) ? Located(versions()) : nil, expectations: expectations)
+  }
+
+  private mutating func action() -> Scenario.Action {
+    switch below(5) {
+    case 0: treeAction()
+    case 1: presentation()
+    case 2: request()
+    case 3: change()
+    default: plain()
+    }
+  }
+
+  private mutating func plain() -> Scenario.Action {
+    pick([
+      .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
+      .background, .foreground, .pop(.one), .pop(.root), .dismiss(nil), .update(nil),
+      .updateLock(nil), .rotate(.left), .rotate(.right), .rotate(.to(device())), .lock(bool()),
+      .note(prose()), .resize(pick(Scenario.SceneMode.allCases)),
+    ])
+  }
+
+  private mutating func treeAction() -> Scenario.Action {
+    let controller = controllerReference()
+    return pick([
+      .push(controller, in: maybe { $0.controllerReference() }), .pop(.to(controller)),
+      .dismiss(controller), .select(controller), .replaceRoot(with: controller),
+      .replace(controller, with: controllerReference()), .update(controller),
+      .updateLock(controller),
+    ])
+  }
+
+  private mutating func presentation() -> Scenario.Action {
+    .present(
+      Scenario.Presentation(
+        controllerReference(), as: maybe { Located($0.pick(PresentationStyle.allCases)) },
+        from: maybe { $0.controllerReference() }))
+  }
+
+  private mutating func request() -> Scenario.Action {
+    pick([
+      .force(.orientation(orientation())), .force(.unknown), .force(.preferred), .request(mask()),
+      .statusBar(orientation()), .addWindow(located()), .showWindow(located()),
+      .hideWindow(located()),
+    ])
+  }
+
+  private mutating func change() -> Scenario.Action {
+    if once(in: 4) { return .setDelegate(delegate()) }
+    return .set(
+      controllerReference(),
+      pick([
+        .supports(maskAnswer()), .prefers(preferred()), .autorotates(bool()), .prefersLock(bool()),
+        .orientations(mask()),
+      ]))
+  }
+
+  mutating func property() -> Scenario.Property {
+    var expectation = expectation()
+    expectation.claims = some(1...3) { Located($0.claim(isOpen: false)) }
+    return Scenario.Property(
+      Located(pick(Scenario.Property.Mode.allCases)), name: maybe { $0.located() }, expectation)
+  }
+
+  mutating func expectation() -> Scenario.Expectation {
+    var devices: [Located<Device>] = []
+    for device in Device.allCases where once(in: 8) { devices.append(Located(device)) }
+    return Scenario.Expectation(
+      some(1...4) { Located($0.claim(isOpen: $0.once(in: 6))) }, devices: devices,
+      versions: once(in: 3) ? Located(versions()) : nil)
+  }
+
+  private mutating func claim(isOpen: Bool) -> Scenario.Claim {
+    if isOpen {
+      let subject = pick(Scenario.OpenQuestion.Subject.allCases)
+      return .open(
+        Scenario.OpenQuestion(
+          subject, in: subject == .interface ? maybe { $0.located() } : nil,
+          sign: Located(.questionMark)))
+    }
+    // The same kinds again and again, so that `or` has something to shorten.
+    switch below(4) {
+    case 0: return .interface(some(1...3) { $0.value() }, in: once(in: 3) ? located() : nil)
+    case 1: return pick([.visible(controllerReference()), .device(device())])
+    default: return otherClaim()
+    }
+  }
+
+  private mutating func value() -> Scenario.InterfaceValue {
+    once(in: 3) ? .landscape : .exactly(orientation())
+  }
+
+  private mutating func otherClaim() -> Scenario.Claim {
+    pick([
+      .turned, .stayed, .asked(some(0...3) { $0.controllerReference() }),
+      .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
+      .because(RuleID(pick(RuleID.Family.allCases), UInt8(below(30)), isAddition: once(in: 9))),
+      .console(name()), .error(nil), .error(name()), .noError, .crash(nil), .crash(prose()),
+      .noCrash, .callbacks(some(1...3) { $0.callback() }),
+    ])
+  }
+
+  private mutating func callback() -> Scenario.Callback {
+    Scenario.Callback(
+      pick([
+        "viewWillAppear", "viewWillTransition(to:with:)", "didRotate", "turned", "asked",
+        "application(_:supportedInterfaceOrientationsFor:)", "x",
+      ]), on: maybe { $0.controllerReference() })
+  }
+}

@@ -1,0 +1,32 @@
+/// A source of chance that throws the same every time.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number below a bound.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
+
+  /// True once in so many throws.
+  mutating func once(in count: Int) -> Bool { below(count) == 0 }
+
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
+
+  /// Something or nothing.
+  mutating func maybe<Value>(_ value: (inout Dice) -> Value) -> Value? {
+    once(in: 2) ? value(&self) : nil
+  }
+
+  /// Some values, at least and at most so many.
+  mutating func some<Value>(_ counts: ClosedRange<Int>, _ value: (inout Dice) -> Value) -> [Value] {
+    (0..<counts.lowerBound + below(counts.count)).map { _ in value(&self) }
+  }
+}

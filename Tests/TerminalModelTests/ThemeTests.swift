@@ -1,0 +1,106 @@
+import Foundation
+import TerminalModel
+import Testing
+
+struct ThemeTests {
+  private static let grounds: [(Appearance, RGB)] = [
+    (.dark, RGB(0x000000)), (.dark, RGB(0x1E1E1E)), (.light, RGB(0xFFFFFF)),
+    (.light, RGB(0xFDF6E3)),
+  ]
+
+  @Test(arguments: [ColorDepth.palette256, .trueColor])
+  func `every text stands out from its ground by 4.5 to 1`(_ depth: ColorDepth) {
+    for (appearance, terminalGround) in Self.grounds {
+      let theme = Theme(depth: depth, appearance: appearance)
+      for role in Role.allCases {
+        let paint = theme.paint(Style(role))
+        guard let text = rgb(paint.foreground) else { continue }
+        let ratio = contrast(text, rgb(paint.background) ?? terminalGround)
+        // Lines are no text: 3 to 1 is what shapes need.
+        let least = role == .line ? 3 : 4.5
+        #expect(ratio >= least, "\(role) on \(appearance): \(ratio)")
+      }
+    }
+  }
+
+  @Test func `in mono nothing has a colour, and what matters has an emphasis`() {
+    let theme = Theme(depth: .mono)
+    for role in Role.allCases {
+      let paint = theme.paint(Style(role))
+      #expect(paint.foreground == .standard)
+      #expect(paint.background == .standard)
+    }
+    for role in [Role.selected, .refused, .assumed, .accent, .title, .key] {
+      #expect(theme.paint(Style(role)).attributes != [], "\(role)")
+    }
+  }
+
+  @Test func `the selected item is told by its ground or by being reversed, at every depth`() {
+    for depth in ColorDepth.allCases {
+      let paint = Theme(depth: depth).paint(.selected)
+      #expect(paint.background != .standard || paint.attributes.contains(.reverse))
+    }
+  }
+
+  @Test func `sixteen colours never name black, white or a bright colour`() {
+    for appearance in Appearance.allCases {
+      let theme = Theme(depth: .sixteen, appearance: appearance)
+      for role in Role.allCases {
+        guard case .palette(let number) = theme.paint(Style(role)).foreground else { continue }
+        #expect((1...6).contains(number), "\(role)")
+      }
+    }
+  }
+
+  @Test func `refused and good differ by more than red and green`() {
+    let theme = Theme(depth: .sixteen)
+    #expect(theme.paint(.refused).attributes != theme.paint(.good).attributes)
+  }
+
+  @Test func `a style adds its emphasis to its role's`() {
+    let paint = Theme(depth: .mono).paint(.title.reversed)
+    #expect(paint.attributes == [.bold, .reverse])
+    #expect(paint.parameters == ";1;7")
+  }
+
+  @Test func `parameters name colours as each depth does`() {
+    #expect(Paint(foreground: .palette(3)).parameters == ";33")
+    #expect(Paint(foreground: .palette(9), background: .palette(8)).parameters == ";91;100")
+    #expect(Paint(background: .palette(111)).parameters == ";48;5;111")
+    #expect(Paint(foreground: .exact(RGB(0x0102FF))).parameters == ";38;2;1;2;255")
+  }
+
+  @Test func `the nearest of 256 colours is the colour itself where it is one of them`() {
+    for number in UInt8(16)...255 {
+      let rgb = RGB(palette256: number)
+      #expect(RGB(palette256: rgb.palette256) == rgb)
+    }
+  }
+
+  @Test func `every role has a letter of its own`() {
+    #expect(Set(Role.allCases.map(\.letter)).count == Role.allCases.count)
+  }
+}
+
+/// The colour; nil for the terminal's own.
+private func rgb(_ color: Color) -> RGB? {
+  switch color {
+  case .standard: nil
+  case .palette(let number): RGB(palette256: number)
+  case .exact(let rgb): rgb
+  }
+}
+
+/// The contrast ratio of WCAG 2.
+private func contrast(_ left: RGB, _ right: RGB) -> Double {
+  func luminance(_ color: RGB) -> Double {
+    func linear(_ value: UInt8) -> Double {
+      let part = Double(value) / 255
+      return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+      + 0.0722 * linear(color.blue)
+  }
+  let (one, other) = (luminance(left) + 0.05, luminance(right) + 0.05)
+  return max(one, other) / min(one, other)
+}
