@@ -35,6 +35,14 @@ let package = Package(
       path: ".", sources: ["Sources/ScenarioBundlePlugin"]),
     .executableTarget(name: "ScenarioBundler", swiftSettings: house),
 
+    // What leaves the terminal: recordings, pictures, diagrams, pages, code. Pure: play in, bytes out.
+    .target(
+      name: "Exports",
+      dependencies: [
+        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "TerminalModel",
+      ], swiftSettings: house),
+
     // What a terminal is, without one: cells, keys, themes. Imports nothing, not even Foundation.
     .target(name: "TerminalModel", swiftSettings: house),
 
@@ -64,10 +72,21 @@ let package = Package(
         "OrientationTelling", "TerminalModel",
       ], swiftSettings: house),
 
-    // The program.
+    // The command line as a pure function: arguments and files in, output and an exit code out.
+    .target(
+      name: "UprightCommands",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+      ], swiftSettings: house),
+
+    // The program: effects, and nothing else.
     .executableTarget(
-      name: "upright", dependencies: ["OrientationModel", "OrientationScenarios"],
-      swiftSettings: house),
+      name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
+
+    // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
+    .executableTarget(
+      name: "upright-bench", dependencies: ["OrientationModel", "OrientationExplorer"],
+      path: "Sources/Benchmarks", swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
@@ -95,6 +114,11 @@ let package = Package(
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
       swiftSettings: house),
+    .testTarget(
+      name: "ExportsTests",
+      dependencies: [
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "TestSupport",
+      ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
       dependencies: [

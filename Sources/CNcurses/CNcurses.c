@@ -39,7 +39,7 @@ static FrameLook look;
 /// An unnamed file in memory, for ncurses to write into.
 ///
 /// ncurses 6.4 calls write(2) before every cursor movement, whatever buffer its FILE has: measured
-/// at 120x40, 62 times for a first frame and 4 to 6 times for a key. Into memory that costs 0.3
+/// at 120x40, 62 times for a first frame and 4 to 6 times for a key. Into memory that costs 0.5
 /// microseconds each; to a terminal, each could be shown by itself.
 static FILE *open_memory(void) {
 #ifdef __linux__
@@ -214,7 +214,7 @@ static int palette_number(CNColor color) {
 void cn_define_paint(int32_t paint, CNColor foreground, CNColor background) {
   if (screen == NULL || !settings.usesColor || paint < 1 || paint >= COLOR_PAIRS) return;
   int front = palette_number(foreground), back = palette_number(background);
-#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS
+#if NCURSES_EXT_COLORS && NCURSES_VERSION_PATCH >= 20180127
   init_extended_pair(paint, front, back);
 #else
   init_pair((short)paint, (short)front, (short)back);

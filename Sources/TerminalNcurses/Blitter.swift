@@ -1,21 +1,25 @@
 import TerminalModel
 
 /// Some cells of a row that look alike, as the shim takes them.
-struct Run: Hashable, Sendable {
-  var row: Int
-  var column: Int
-  var style: Style
+package struct Run: Hashable, Sendable {
+  package var row: Int
+  package var column: Int
+  package var style: Style
   /// Each base with its marks, in order.
-  var scalars: [UInt32]
+  package var scalars: [UInt32]
 }
 
 /// What has to be put on the screen for it to show a canvas.
-struct Blitter: Sendable {
+package struct Blitter: Sendable {
   /// The columns the C library gives a scalar; ncurses goes by that, whatever our tables say.
-  var libraryWidth: @Sendable (UInt32) -> Int
+  private let libraryWidth: @Sendable (UInt32) -> Int
+
+  package init(libraryWidth: @escaping @Sendable (UInt32) -> Int) {
+    self.libraryWidth = libraryWidth
+  }
 
   /// The runs that differ; all of them without a canvas of the same size before.
-  func runs(from old: Canvas?, to new: Canvas) -> [Run] {
+  package func runs(from old: Canvas?, to new: Canvas) -> [Run] {
     var runs: [Run] = []
     let comparable = old?.size == new.size ? old : nil
     for row in 0..<new.rowCount {
@@ -40,6 +44,7 @@ struct Blitter: Sendable {
       if run?.style != cell.style {
         if let finished = run { runs.append(finished) }
         run = Run(row: row, column: column, style: cell.style, scalars: [])
+        run?.scalars.reserveCapacity(columns.upperBound - column)
       }
       if let value = cell.scalar {
         append(value, to: &run)

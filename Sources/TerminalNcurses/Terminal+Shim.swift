@@ -20,7 +20,7 @@ extension TerminalProblem {
 
 extension Role {
   /// The number the shim knows its colours by.
-  var paintNumber: Int32 { Int32(rawValue) + 1 }
+  package var paintNumber: Int32 { Int32(rawValue) + 1 }
 }
 
 extension CNColor {
@@ -43,11 +43,11 @@ extension CNAttributes {
 }
 
 /// The letters that carry bytes in an escape sequence.
-enum Base64 {
+package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func encoded(_ bytes: some Sequence<UInt8>) -> String {
+  package static func encoded(_ bytes: some Sequence<UInt8>) -> String {
     var text: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0

@@ -11,8 +11,10 @@ package struct Terminal: ~Copyable {
   package private(set) var size = Size.zero
 
   private let theme: Theme
-  private let blitter = Blitter { Int(cn_width($0)) }
+  private let blitter = Blitter(libraryWidth: { Int(cn_width($0)) })
   private var decoder = KeyDecoder()
+  /// When the start of a sequence that waits in the decoder is given up.
+  private var sequenceDeadline: ContinuousClock.Instant?
   /// What the screen shows; nil when it has to be drawn whole.
   private var shown: Canvas?
   private var cursor = Point.zero
@@ -84,28 +86,44 @@ package struct Terminal: ~Copyable {
   package mutating func nextKeys(
     timeout: Int? = nil, watching descriptor: Int32? = nil
   ) throws(TerminalProblem) -> [Key] {
+    let deadline = timeout.map { ContinuousClock.now + .milliseconds($0) }
     while true {
-      let patience = decoder.patience
-      let wait = [timeout, patience].compactMap { $0 }.min()
-      let arrival = read(wait: wait, watching: descriptor)
-      var keys = decoder.feed(arrival.bytes)
+      let next = [deadline, sequenceDeadline].compactMap { $0 }.min()
+      let arrival = read(until: next, watching: descriptor)
+      var keys = feed(arrival.bytes)
       if arrival.news.contains(.gone), keys.isEmpty { throw .vanished }
       if !arrival.news.isDisjoint(with: [.resized, .resumed]) {
         keys += try refit(debounces: arrival.news.contains(.resized))
       } else if arrival.bytes.isEmpty, !arrival.news.contains(.watched) {
-        keys += decoder.flush()
-        if keys.isEmpty, wait == timeout { return [] }
+        keys += flushIfDue()
+        if let deadline, deadline <= .now { return keys }
       }
       if !keys.isEmpty || arrival.news.contains(.watched) { return keys }
     }
   }
 
+  private mutating func feed(_ bytes: [UInt8]) -> [Key] {
+    let keys = decoder.feed(bytes)
+    if !bytes.isEmpty {
+      sequenceDeadline = decoder.patience.map { .now + .milliseconds($0) }
+    }
+    return keys
+  }
+
+  /// The keys of a sequence that has been waiting for its rest for too long.
+  private mutating func flushIfDue() -> [Key] {
+    guard let sequenceDeadline, sequenceDeadline <= .now else { return [] }
+    self.sequenceDeadline = nil
+    return decoder.flush()
+  }
+
   private func read(
-    wait: Int?, watching descriptor: Int32?
+    until deadline: ContinuousClock.Instant?, watching descriptor: Int32? = nil
   ) -> (bytes: [UInt8], news: CNNews) {
     var news = CNNews()
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let milliseconds = wait.map { Int32(clamping: $0) } ?? -1
+      let wait = deadline.map { max(.zero, $0 - .now) / .milliseconds(1) }
+      let milliseconds = wait.map { Int32(min($0.rounded(.up), 1e9)) } ?? -1
       count = Int(
         cn_read(buffer.baseAddress, buffer.count, milliseconds, descriptor ?? -1, &news))
     }
@@ -116,8 +134,8 @@ package struct Terminal: ~Copyable {
   private mutating func refit(debounces: Bool) throws(TerminalProblem) -> [Key] {
     var keys: [Key] = []
     for _ in 0..<8 where debounces {
-      let arrival = read(wait: 12, watching: nil)
-      keys += decoder.feed(arrival.bytes)
+      let arrival = read(until: .now + .milliseconds(12))
+      keys += feed(arrival.bytes)
       guard keys.isEmpty, arrival.news == .resized else { break }
     }
     let before = size

@@ -77,7 +77,7 @@ struct KeyDecoderTests {
   @Test func `a lone escape is a key once nothing follows`() {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B]) == [])
-    #expect(decoder.patience == 25)
+    #expect(decoder.patience == 20)
     #expect(decoder.flush() == [.escape])
     #expect(decoder.patience == nil)
     #expect(decoder.flush() == [])

@@ -27,7 +27,7 @@ struct InputTests {
       shortest = min(shortest, .now - start)
     }
     #expect(shortest <= .milliseconds(30))
-    #expect(shortest >= .milliseconds(24), "an escape sequence needs this time to arrive")
+    #expect(shortest >= .milliseconds(19), "an escape sequence needs this time to arrive")
   }
 
   @Test func `a sequence in pieces is one key`() throws {

@@ -21,6 +21,8 @@ package final class Cast: @unchecked Sendable {
   let fixedAppMask: OrientationMask?
   let hasWindows: Bool
   let hasReactions: Bool
+  /// Some hosting controller answers something else before its first preference arrives.
+  let hasInitialPreference: Bool
   let isPadScene: Bool
   let requiresFullScreen: Bool
   /// Whether masks can go unasked at all: on a pad, or in the resizable scenes of iOS 27.
@@ -48,6 +50,7 @@ package final class Cast: @unchecked Sendable {
     fixedAppMask = Cast.fixedAppMask(settings)
     hasWindows = sheet.windows.count > 1
     hasReactions = !sheet.reactions.isEmpty
+    hasInitialPreference = sheet.entries.contains { $0.controller.isFedLater }
     idWidth = sheet.entries.count > 255 ? 2 : 1
     controllers = .allocate(capacity: sheet.entries.count + 1)
     let lists = CastTables(sheet)

@@ -113,6 +113,11 @@ package struct Controller: Hashable, Sendable {
     }
   }
 
+  /// A hosting controller whose holder answers for itself until the first preference arrives.
+  var isFedLater: Bool {
+    kind == .hosting && preferenceInitially != nil && preferenceDefault != nil
+  }
+
   package subscript(question: Question) -> Clause {
     get {
       switch question {

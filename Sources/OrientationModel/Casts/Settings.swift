@@ -36,6 +36,8 @@ package struct Settings: Hashable, Sendable {
   package var isLocked = false
   /// The orientations the Info.plist lists for this idiom, in its order; nothing where it has no list.
   package var plist: [InterfaceOrientation]?
+  /// That list is the idiom's own (`~ipad`, `~iphone`), not the general one.
+  package var hasIdiomList = false
   package var delegate = DelegateAnswer.none
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false

@@ -11,7 +11,6 @@ extension Resolver {
       noteFixedAppMask(fixed)
       return fixed
     }
-    note(.rule(RuleID(.mask, 6), .tells))
     var mask: OrientationMask
     switch cast.sheet.settings.delegate {
     case .none: mask = cast.defaultMask
@@ -20,12 +19,13 @@ extension Resolver {
     case .during(let ids, let during, let otherwise):
       mask = isOnTop(ids) ? during : otherwise
     case .window(let special, let inside, let otherwise):
-      note(.rule(RuleID(.mask, 7), .tells))
       mask = window == special ? inside : otherwise
+      note(.mask, 7, .narrows(to: mask))
     }
     if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
       mask.formIntersection(OrientationMask(listed: plist))
     }
+    note(.mask, 6, .narrows(to: mask))
     note(.appMask(.delegate, mask))
     return mask
   }
@@ -40,21 +40,33 @@ extension Resolver {
       note(.mask, 6, .narrows(to: mask))
       note(.appMask(.delegate, mask))
     } else if settings.plist != nil {
+      if cast.era >= 6 { note(.mask, 5, .passes) }
+      if settings.hasIdiomList { note(.mask, 3, .narrows(to: mask)) }
       note(.appMask(.plist, mask))
     } else {
-      note(.mask, 5, .passes)
+      if cast.era >= 6 { note(.mask, 5, .narrows(to: mask)) }
       note(.appMask(.defaults, mask))
     }
+    if cast.era >= 27, settings.sceneDelegate == nil { note(.mask, 8, .passes) }
+    if cast.era >= 6, settings.delegate == .none { note(.mask, 6, .passes) }
   }
 
   /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
   private var standingTop: Layer? {
+    guard cast.hasWindows else { return standingTop(of: 0) }
     for window in windowOrder where presence(of: window) == .shown {
-      let layers = layers(of: window)
-      let isGone = world.swipe == .dismiss && layers.count > 1
-      if let top = layers.dropFirst(isGone ? 1 : 0).first, top.place.id != 0 { return top }
+      if let top = standingTop(of: window) { return top }
     }
     return nil
+  }
+
+  private func standingTop(of window: WindowID) -> Layer? {
+    var top = topLayer(of: window)
+    if world.swipe == .dismiss, top.style != nil, window == windowPresenting {
+      let isLast = start(of: window).presentations == 1
+      top = layer(at: end(of: top.place), isRoot: isLast)
+    }
+    return top.place.id == 0 ? nil : top
   }
 
   /// The mask of the screen on top, through containers and presentations.
@@ -83,11 +95,7 @@ extension Resolver {
   mutating func allowed(
     _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
   ) -> OrientationMask? {
-    let isOld = cast.era <= 15
-    let rotates = isOld ? autorotates(decider) : true
-    if !isOld, W.isRecording, cast[decider.id].autorotates == .no {
-      note(.ruleOn(RuleID(.auto, 5), .passes, decider.id))
-    }
+    let rotates = mayRotate(decider)
     if !rotates, !trigger.isTransition {
       if assume(.suppressedMaskIsCalled) { note(.called(decider.id, .mask)) }
       settle(RuleID(.auto, 2), on: current, in: window)
@@ -95,6 +103,7 @@ extension Resolver {
     }
     let preferred = trigger.isTransition ? preference(of: decider) : .none
     statedPreference = preferred
+    if W.isRecording, trigger.isTransition { notePreference(preferred, trigger, rotates) }
     let app = appMask(of: window, decider: decider)
     let own = cachedMask ?? freshAnswer ?? mask(of: decider)
     if cachedMask != nil { note(.mask, 13, .narrows(to: own)) }
@@ -113,13 +122,43 @@ extension Resolver {
     return narrowed(both)
   }
 
+  /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
+  private mutating func mayRotate(_ decider: Place) -> Bool {
+    guard cast.era >= 16 else {
+      note(.ruleOn(RuleID(.auto, 1), .tells, decider.id))
+      let rotates = autorotates(decider)
+      if rotates { note(.ruleOn(RuleID(.auto, 2), .passes, decider.id)) }
+      return rotates
+    }
+    if W.isRecording {
+      let isIgnored = cast[decider.id].autorotates == .no
+      note(.ruleOn(RuleID(.auto, 5), isIgnored ? .refuses : .passes, decider.id))
+    }
+    return true
+  }
+
+  /// What the rules say about the preference that was just asked for.
+  private mutating func notePreference(
+    _ preferred: Controller.Preference, _ trigger: Trigger, _ rotates: Bool
+  ) {
+    note(.pref, 4, .tells)
+    note(.pref, 3, preferred == .none ? .tells : .passes)
+    if trigger == .presentation {
+      note(.pref, 1, .tells)
+    } else {
+      note(.pref, 5, .tells)
+      if !rotates { note(.auto, 4, .tells) }
+    }
+  }
+
   /// A & V with the hardware's mask laid over.
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(cast.hardware)
     if W.isRecording {
-      if cast.hardware != .all {
+      if !cast.isPadScene {
         note(.dev, 8, allowed == both ? .passes : .narrows(to: allowed))
       }
+      note(.exc, 1, .passes)
       note(.hardware(cast.hardware))
       note(.mask, 10, .narrows(to: allowed))
       note(.allowed(allowed))
@@ -139,8 +178,9 @@ extension Resolver {
       note(.hack, 6, .tells)
       return OrientationMask.none
     }
+    note(.exc, 4, .tells)
     if cast.era >= 16 {
-      note(.exc, 2, .tells)
+      note(.exc, 2, .refuses)
       guard assume(.emptyMaskThrows) else {
         return assume(.emptyMaskFrees) ? cast.hardware : OrientationMask.none
       }
@@ -157,10 +197,21 @@ extension Resolver {
   ) -> Bool {
     var stated = preferred
     if stated == .none {
-      guard trigger == .dismissal, assume(.defaultPreferredValidated) else { return true }
+      guard trigger == .dismissal, !own.contains(current) else { return true }
+      guard assume(.defaultPreferredValidated) else {
+        note(.exc, 9, .tells)
+        return true
+      }
       stated = Controller.Preference(current)
     }
-    if let orientation = stated.orientation, own.contains(orientation) { return true }
+    note(.exc, 9, .passes)
+    if trigger == .dismissal { note(.exc, 8, .tells) } else { note(.exc, 8, .passes) }
+    if let orientation = stated.orientation, own.contains(orientation) {
+      note(.pref, 2, .passes)
+      note(.exc, cast.era >= 17 ? 7 : 6, .passes)
+      return true
+    }
+    note(.pref, 2, .refuses)
     let isWarning = cast.era >= 17 && assume(.preferredMismatchWarns)
     if isWarning {
       note(.exc, 7, .tells)

@@ -7,11 +7,13 @@ extension Resolver {
     var isTop = true
     while true {
       let layer = layer(at: offset, isRoot: remaining == 0)
-      if remaining == 0 { return layer.place.id == 0 ? nil : layer.place }
-      let isGone = isTop && world.swipe == .dismiss
-      if isGone { note(.ruleOn(RuleID(.ask, 9), .passes, layer.place.id)) }
+      if remaining == 0 { return root(layer.place, isAlone: isTop) }
+      let isGone = isTop && world.swipe == .dismiss && window == swipedWindow
+      if W.isRecording, isTop, cast.era >= 6 {
+        note(.ruleOn(RuleID(.ask, 9), isGone ? .refuses : .passes, layer.place.id))
+      }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
-        note(.ruleOn(RuleID(.ask, remaining > 1 ? 7 : 2), .tells, layer.place.id))
+        if W.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
       }
       offset = end(of: layer.place)
@@ -20,24 +22,46 @@ extension Resolver {
     }
   }
 
+  /// ASK-1: where nothing took over, the root decides.
+  private mutating func root(_ place: Place, isAlone: Bool) -> Place? {
+    guard place.id != 0 else { return nil }
+    if W.isRecording, cast.era >= 6 {
+      note(.ruleOn(RuleID(.ask, 1), .tells, place.id))
+      if !isAlone { note(.ruleOn(RuleID(.ask, 2), .passes, place.id)) }
+    }
+    return place
+  }
+
+  private mutating func noteTakeOver(_ place: Place, remaining: Int) {
+    note(.ruleOn(RuleID(.ask, 2), .tells, place.id))
+    note(.ruleOn(RuleID(.ask, 7), remaining > 1 ? .tells : .passes, place.id))
+    note(.ruleOn(RuleID(.ask, 6), cast[place.id].isContainer ? .tells : .passes, place.id))
+  }
+
+  /// The window in which something is being dragged away.
+  private var swipedWindow: WindowID { windowPresenting ?? 0 }
+
   /// ASK-4: whether a presentation decides instead of its presenter.
   mutating func takesOver(_ layer: Layer) -> Bool {
     guard let style = layer.style else { return false }
     let controller = cast[layer.place.id]
     switch controller.kind {
     case .cover, .sheet:
+      let setsMask = controller.supports != nil
+      note(.ruleOn(RuleID(.swui, 5), setsMask ? .refuses : .passes, layer.place.id))
       guard !assume(.coverDefersToRoot) else {
-        note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
+        note(.ruleOn(RuleID(.swui, 7), .refuses, layer.place.id))
         return false
       }
+      note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
       return controller.kind == .cover
     case .system where controller.system == .alert:
-      note(.ruleOn(RuleID(.misc, 2), .passes, layer.place.id))
+      note(.ruleOn(RuleID(.misc, 2), .refuses, layer.place.id))
       return false
     default: break
     }
     let answer = takesOver(style)
-    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .passes, layer.place.id))
+    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .refuses, layer.place.id))
     return answer
   }
 
@@ -85,6 +109,7 @@ extension Resolver {
         note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
         return true
       }
+      if mayStop { note(.ruleOn(RuleID(.ask, 8), .passes, layer.place.id)) }
       let isSheet = lower.style == .pageSheet || lower.style == .formSheet
       if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
       offset = end(of: lower.place)
@@ -110,10 +135,7 @@ extension Resolver {
       return handedOnMask(place, clause.asks)
     }
     if let supports = cast[place.id].supports, cast[place.id].kind != .view {
-      if W.isRecording, cast[place.id].isEnumPassedAsMask {
-        note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
-        note(.console(.enumPassedAsMask(place.id, supports)))
-      }
+      if W.isRecording { noteOverride(place, cast[place.id], supports) }
       return supports
     }
     return unsaidMask(of: place)
@@ -127,15 +149,30 @@ extension Resolver {
     return defaultMask(of: place, cast[place.id])
   }
 
+  /// An override of its own: what the rules say beside it.
+  private mutating func noteOverride(
+    _ place: Place, _ controller: Controller, _ supports: OrientationMask
+  ) {
+    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+    if controller.mask.asks != .nobody, controller.mask.author == .delegate, cast.era >= 7 {
+      note(.ruleOn(RuleID(.cont, 4), .refuses, place.id))
+    }
+    guard controller.isEnumPassedAsMask else { return }
+    note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
+    note(.console(.enumPassedAsMask(place.id, supports)))
+  }
+
   private mutating func defaultMask(of place: Place, _ controller: Controller) -> OrientationMask {
     switch controller.kind {
     case .hosting: return preference(of: place, controller)
     case .system: return systemMask(of: place, controller)
-    case .navigation, .tabs, .split, .pages: note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
-    case .container: note(.ruleOn(RuleID(.cont, 6), .passes, place.id))
+    case .navigation, .tabs, .split, .pages:
+      note(.ruleOn(RuleID(.cont, 1), .narrows(to: cast.defaultMask), place.id))
+    case .container:
+      note(.ruleOn(RuleID(.cont, 6), .narrows(to: cast.defaultMask), place.id))
     case .screen, .view, .cover, .sheet: break
     }
-    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+    note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
     return cast.defaultMask
   }
 
@@ -152,14 +189,17 @@ extension Resolver {
       return .allButUpsideDown
     case .alert:
       note(.ruleOn(RuleID(.misc, 2), .tells, place.id))
-      guard let below = layerBelow(place.at) else { return cast.defaultMask }
+      guard let below = presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
-    default: return cast.defaultMask
+    default:
+      note(.ruleOn(RuleID(.misc, 1), .passes, place.id))
+      note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+      return cast.defaultMask
     }
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  @inline(__always) private mutating func isHandedOn(
+  @inline(__always) mutating func isHandedOn(
     _ place: Place, _ clause: Controller.Clause
   ) -> Bool {
     (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
@@ -169,12 +209,17 @@ extension Resolver {
     switch clause.author {
     case .subclass: break
     case .delegate:
-      guard cast.era >= 7 else { return false }
+      guard cast.era >= 7 else {
+        note(.ruleOn(RuleID(.cont, 3), .passes, place.id))
+        return false
+      }
       note(.ruleOn(RuleID(.cont, 3), .tells, place.id))
     case .categoryExtension:
       note(.ruleOn(RuleID(.cat, 1), .tells, place.id))
       note(.console(.extensionOverride(place.id)))
-      guard assume(.extensionOverrideRuns) else { return false }
+      let runs = assume(.extensionOverrideRuns)
+      note(.ruleOn(RuleID(.cat, 4), runs ? .tells : .refuses, place.id))
+      guard runs else { return false }
     }
     guard clause.whenCount > 0 else { return true }
     let seen = visibleFrom(place).id
@@ -184,9 +229,13 @@ extension Resolver {
   private mutating func handedOnMask(
     _ place: Place, _ asks: Controller.Asks
   ) -> OrientationMask {
-    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
+    if W.isRecording { noteForwarding(place) }
     if asks == .all {
-      return children(place).reduce(.all) { $0.intersection(mask(of: $1)) }
+      var answer = OrientationMask.all
+      for index in 0..<childCount(place) {
+        answer.formIntersection(mask(of: entry(index, of: place)))
+      }
+      return answer
     }
     guard let target = target(of: place, asks) else {
       note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
@@ -207,6 +256,15 @@ extension Resolver {
     return mask(of: top)
   }
 
+  /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
+  private mutating func noteForwarding(_ place: Place) {
+    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
+    note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
+    let controller = cast[place.id]
+    let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
+    note(.ruleOn(RuleID(.cont, 12), keeps ? .tells : .passes, place.id))
+  }
+
   /// The one child, or presented controller, that a question is handed on to.
   @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
     asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
@@ -221,33 +279,49 @@ extension Resolver {
 
   /// The controller presented over the layer that holds an offset.
   func layerAbove(_ offset: Int) -> Place? {
-    guard cast.hasWindows || world.presentationCount > 0 else { return nil }
-    var above: Layer?
+    guard cast.hasWindows else {
+      return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
+    }
     for window in windowOrder {
-      above = nil
-      for layer in layers(of: window) {
-        let isHere = offset > layer.start && offset <= end(of: layer.place)
-        if isHere {
-          guard let above else { return nil }
-          let isGone = world.swipe == .dismiss && above.start == start(of: window).offset
-          return isGone ? nil : above.place
-        }
-        above = layer
-      }
+      if let found = neighbours(of: offset, in: window) { return found.above }
     }
     return nil
   }
 
-  /// The controller whose layer lies directly under the one that holds an offset.
-  func layerBelow(_ offset: Int) -> Place? {
+  /// Who presented a controller, where it is presented itself.
+  private func presenter(of place: Place) -> Place? {
     for window in windowOrder {
-      let layers = layers(of: window)
-      for (index, layer) in layers.enumerated()
-      where offset > layer.start && offset <= end(of: layer.place) {
-        return index + 1 < layers.count ? layers[index + 1].place : nil
-      }
+      guard let found = neighbours(of: place.at, in: window) else { continue }
+      return found.itself == place ? found.below : nil
     }
     return nil
+  }
+
+  private struct Neighbours {
+    var above: Place?
+    var itself: Place
+    var below: Place?
+  }
+
+  /// The layer that holds an offset, and those over and under it.
+  private func neighbours(of sought: Int, in window: WindowID) -> Neighbours? {
+    var (offset, remaining) = start(of: window)
+    var above: Place?
+    let isGone = world.swipe == .dismiss && window == swipedWindow
+    var isTop = true
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      let end = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
+      if sought > layer.start, sought <= end {
+        let below = remaining == 0 ? nil : self.layer(at: end, isRoot: remaining == 1).place
+        return Neighbours(above: above, itself: layer.place, below: below)
+      }
+      if remaining == 0 { return nil }
+      above = isTop && isGone ? nil : layer.place
+      isTop = false
+      offset = end
+      remaining &-= 1
+    }
   }
 }
 
@@ -267,7 +341,11 @@ extension Resolver {
       return true
     }
     if clause.asks == .all {
-      return children(place).reduce(true) { autorotates($1) && $0 }
+      var agrees = true
+      for index in 0..<childCount(place) where !autorotates(entry(index, of: place)) {
+        agrees = false
+      }
+      return agrees
     }
     guard let target = target(of: place, clause.asks) else { return true }
     return autorotates(target)

@@ -43,12 +43,38 @@ extension Resolver {
     }
   }
 
+  // MARK: What the rules say of who hears
+
+  /// Who is left out, and by which rule.
+  private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
+    if cast.era >= 6 { note(.cont, 11, audience.count > 1 ? .tells : .passes) }
+    let layers = layers(of: window).filter { $0.place.id != 0 }
+    guard cast.era >= 8 else {
+      let everybody = layers.reduce(0) { $0 + population($1.place) }
+      return note(.seq, 5, everybody > audience.count ? .refuses : .passes)
+    }
+    note(.seq, 10, layers.count > 1 ? .tells : .passes)
+    let containers = audience.compactMap { find($0)?.place }
+    let stacks = containers.filter { cast[$0.id].kind == .navigation }
+    note(.seq, 11, stacks.contains { childCount($0) > 1 } ? .refuses : .passes)
+    let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
+    note(.seq, 12, tabs.contains { childCount($0) > 1 } ? .refuses : .passes)
+  }
+
+  /// How many controllers there are under one, itself included; views do not count.
+  private func population(_ place: Place) -> Int {
+    let itself = cast[place.id].kind == .view ? 0 : 1
+    return children(place).reduce(itself) { $0 + population($1) }
+  }
+
   // MARK: 2 to 7
 
   private mutating func noteOldTurn(
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     let audience = audience(window)
+    noteAudience(window, audience)
+    note(.bnd, 1, .tells)
     note(.seq, 3, .tells)
     frameBegins(old)
     note(.seq, cast.era <= 2 ? 1 : 2, .tells)
@@ -56,14 +82,15 @@ extension Resolver {
     if cast.era <= 2 {
       tell(.willAnimateFirstHalf, audience, old)
       tell(.didAnimateFirstHalf, audience, new)
+      frameEnds(new)
       tell(.willAnimateSecondHalf, audience, new)
     } else {
+      note(.seq, 1, .passes)
       if cast.era >= 5 { tell(.viewWillLayoutSubviews, audience, new) }
+      frameEnds(new)
       tell(.willAnimateRotation, audience, new)
     }
-    frameEnds(new)
     tell(.didRotate, audience, new)
-    note(.seq, 5, .tells)
   }
 
   private mutating func frameBegins(_ reads: InterfaceOrientation) {
@@ -84,26 +111,48 @@ extension Resolver {
     let isHalfTurn = old.isLandscape == new.isLandscape
     let isFramed = cast.era <= 12 && assume(.statusBarFrame)
     let audience = audience(window)
-    if isFramed {
-      note(.seq, 17, .tells)
-      frameBegins(old)
-    }
+    noteAudience(window, audience)
+    note(.bnd, 1, .passes)
+    note(.bnd, 2, isHalfTurn ? .passes : .tells)
+    note(.seq, 17, isFramed ? .tells : .passes)
+    if isFramed { frameBegins(old) }
     if isHalfTurn {
-      note(.seq, 9, .tells)
-      if assume(.halfTurnTransition) { tell(.viewWillTransition, audience, old) }
+      noteHalfTurn(audience, old)
     } else {
       noteSizeChange(audience, from: old, to: new)
     }
-    if cast.era >= 13 {
-      note(.seq, 14, .tells)
-      note(
-        .callback(
-          cast.era >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation, .scene,
-          reads: new))
-    }
+    if cast.era >= 13 { tellScene(new) }
     if isFramed { frameEnds(new) }
     if !isHalfTurn, cast.era <= 12, assume(.oldCallbacksFire) { tell(.didRotate, audience, new) }
     if !isHalfTurn { tell(.completion, audience, new) }
+    noteSafari(window)
+  }
+
+  private mutating func tellScene(_ new: InterfaceOrientation) {
+    note(.seq, 14, .tells)
+    note(.geo, 8, .tells)
+    let callback: Callback =
+      cast.era >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation
+    note(.callback(callback, .scene, reads: new))
+  }
+
+  /// SEQ-9, SEQ-20: from one landscape to the other nothing is laid out.
+  private mutating func noteHalfTurn(_ audience: [ControllerID], _ old: InterfaceOrientation) {
+    note(.seq, 6, .passes)
+    note(.seq, 8, .passes)
+    note(.seq, 9, .tells)
+    let isTransition = assume(.halfTurnTransition)
+    note(.seq, 20, isTransition ? .passes : .tells)
+    if isTransition { tell(.viewWillTransition, audience, old) }
+  }
+
+  /// MISC-4: on iOS 10 Safari's controller in currentContext kept its old size.
+  private mutating func noteSafari(_ window: WindowID) {
+    guard cast.era == 10 else { return }
+    let isStuck = layers(of: window).contains {
+      cast[$0.place.id].system == .safari && $0.style == .currentContext
+    }
+    note(.misc, 4, isStuck ? .tells : .passes)
   }
 
   /// A rotation is a size change (SEQ-6).
@@ -111,25 +160,41 @@ extension Resolver {
     _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     note(.seq, 6, .tells)
-    if cast.era <= 12, assume(.oldCallbacksFire) {
-      note(.seq, 7, .tells)
-      tell(.willRotate, audience, old)
-    }
-    let hasTraits = !cast.isPadScene && !isResizable
-    note(.seq, 8, .tells)
+    note(.seq, 9, .passes)
+    note(.seq, 20, .passes)
+    let isOldFashioned = cast.era <= 12 && assume(.oldCallbacksFire)
+    note(.seq, 7, isOldFashioned ? .tells : .passes)
+    if isOldFashioned { tell(.willRotate, audience, old) }
+    let traits = traitsChange()
     let traitsFirst = assume(.traitsBeforeSize)
-    if hasTraits, traitsFirst { tell(.willTransition, audience, old) }
+    if traits, traitsFirst { tell(.willTransition, audience, old) }
     tell(.viewWillTransition, audience, old)
-    if hasTraits, !traitsFirst { tell(.willTransition, audience, old) }
-    if hasTraits { tell(.traitCollectionDidChange, audience, new) }
+    if traits, !traitsFirst { tell(.willTransition, audience, old) }
+    if traits { tell(.traitCollectionDidChange, audience, new) }
     if cast.era >= 26 { tell(.updateProperties, audience, new) }
     for id in audience {
       tell(.viewWillLayoutSubviews, [id], new)
       tell(.viewDidLayoutSubviews, [id], new)
     }
-    if cast.era <= 12, cast.assumptions[.oldCallbacksFire] {
-      tell(.willAnimateRotation, audience, new)
-    }
+    if isOldFashioned { tell(.willAnimateRotation, audience, new) }
     tell(.animateAlongside, audience, new)
+  }
+
+  /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
+  private mutating func traitsChange() -> Bool {
+    guard !cast.isPadScene else {
+      note(.seq, 8, .passes)
+      note(.bnd, 5, .passes)
+      note(.pad, 9, .tells)
+      return false
+    }
+    note(.pad, 9, .passes)
+    guard !isResizable else { return false }
+    note(.seq, 8, .tells)
+    note(.bnd, 5, .tells)
+    note(.bnd, 7, .tells)
+    if cast.era >= 11 { note(.bnd, 6, .tells) }
+    note(.seq, 19, cast.era >= 17 ? .tells : .passes)
+    return true
   }
 }

@@ -11,16 +11,18 @@ extension Resolver {
       return
     }
     let candidate = candidate(trigger)
+    if W.isRecording { noteUpsideDown(candidate, allowed) }
     let wanted = candidate.flatMap { allowed.contains($0) ? $0 : nil }
     switch trigger {
     case .device:
       note(.dev, 3, .tells)
+      if cast.era >= 6, statedPreference == .none { note(.pref, 1, .passes) }
       settle(RuleID(.choose, 5), on: wanted ?? current, in: window)
     case .attempt where cast.era <= 15:
       settle(RuleID(.auto, 6), on: wanted ?? current, in: window)
     case .presentation:
       if let preferred = usablePreference(allowed) {
-        if world.isLocked { note(.lock, 4, .tells) }
+        note(.lock, 4, world.isLocked ? .tells : .passes)
         settle(RuleID(.choose, 1), on: preferred, in: window)
       } else {
         chooseInOrder(wanted, allowed, in: window, current: current)
@@ -35,13 +37,25 @@ extension Resolver {
     }
   }
 
+  /// DEV-9: on a home-button phone upside-down needs the app's word and the controller's.
+  private mutating func noteUpsideDown(
+    _ candidate: InterfaceOrientation?, _ allowed: OrientationMask
+  ) {
+    guard candidate == .portraitUpsideDown, cast.device.hasHomeButton, !cast.isPadScene else {
+      return
+    }
+    let isAllowed = allowed.contains(.portraitUpsideDown)
+    note(.dev, 9, isAllowed ? .passes : .narrows(to: allowed))
+  }
+
   /// An overridden preference, where it is allowed (PREF-6 where it is not).
   private mutating func usablePreference(_ allowed: OrientationMask) -> InterfaceOrientation? {
     guard let preferred = statedPreference.orientation else { return nil }
     guard allowed.contains(preferred) else {
-      note(.pref, 6, .tells)
+      note(.pref, 6, .narrows(to: allowed))
       return nil
     }
+    note(.pref, 6, .passes)
     return preferred
   }
 
@@ -53,7 +67,6 @@ extension Resolver {
     let preferred = usablePreference(allowed)
     let first: InterfaceOrientation?
     if preferred != nil {
-      note(.pref, 5, .tells)
       first = assume(.presenterPreferenceFirst) ? preferred ?? wanted : wanted ?? preferred
     } else {
       first = wanted
@@ -90,7 +103,7 @@ extension Resolver {
     if let wanted, !stays || wanted == current || assume(.deviceBeforeCurrent) {
       settle(RuleID(.choose, 2), on: wanted, in: window)
     } else if stays {
-      if wanted == nil { note(.choose, 2, .passes) }
+      note(.choose, 2, .passes)
       settle(RuleID(.choose, 3), on: current, in: window)
     } else {
       note(.choose, 2, .passes)

@@ -39,7 +39,7 @@ extension Resolver {
   private mutating func decideWithoutRoot(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) {
-    note(.ask, 3, .tells)
+    if cast.era >= 4 { note(.ask, 3, .tells) }
     statedPreference = .none
     let allowed = appMask(of: window, decider: nil).intersection(cast.hardware)
     note(.allowed(allowed))
@@ -56,7 +56,10 @@ extension Resolver {
       settle(RuleID(.geo, 11), on: .portrait, in: window)
       return true
     }
-    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else { return false }
+    guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else {
+      note(.geo, 9, .passes)
+      return false
+    }
     note(.geo, 10, .tells)
     settle(RuleID(.geo, 9), on: current, in: window)
     return true
@@ -64,8 +67,12 @@ extension Resolver {
 
   /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
   var isResizable: Bool {
-    cast.era >= 27 && world.mode == .resizable
-      && !(cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27])
+    cast.era >= 27 && world.mode == .resizable && !keepsSizes
+  }
+
+  /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
+  private var keepsSizes: Bool {
+    cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27]
   }
 
   /// iPhone Mirroring: portrait at any shape.
@@ -88,8 +95,7 @@ extension Resolver {
   ) -> OrientationMask? {
     statedPreference = .none
     guard isFree else {
-      if W.isRecording, cast.isPadScene, cast.era >= 9 { note(.pad, 2, .tells) }
-      if W.isRecording, cast.isPadScene, cast.era <= 8 { note(.pad, 4, .tells) }
+      if W.isRecording { noteHonoured() }
       return allowed(trigger, decider, in: window, current: current)
     }
     if isResizable {
@@ -110,6 +116,24 @@ extension Resolver {
     return allowed
   }
 
+  /// Why masks count here, where there was a doubt.
+  private mutating func noteHonoured() {
+    let settings = cast.sheet.settings
+    if cast.era >= 27, world.mode == .resizable {
+      note(.assumed(.fullScreenHonouredOn27))
+      note(.pad, 10, .tells)
+      note(.geo, 11, .passes)
+    }
+    guard cast.isPadScene else { return }
+    guard cast.era >= 9 else { return note(.pad, 4, .tells) }
+    note(.pad, 1, .passes)
+    note(.pad, 2, settings.plist != nil ? .tells : .passes)
+    if settings.requiresFullScreen, world.mode == .windowed, cast.era >= 16 {
+      note(.pad, 6, cast.era <= 26 ? .tells : .passes)
+    }
+    if cast.era >= 26 { note(.pad, 7, .passes) }
+  }
+
   /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
   mutating func candidate(_ trigger: Trigger) -> InterfaceOrientation? {
     if let forced = world.forced {
@@ -120,6 +144,7 @@ extension Resolver {
     var passesLock = false
     if case .request = trigger { passesLock = true }
     if world.isLocked, !passesLock, assume(.lockClampsDevice) {
+      note(.hack, 10, .passes)
       note(.lock, cast.isPadScene ? 9 : 2, .tells)
       note(.candidate(world.lockSide, .lock))
       return world.lockSide

@@ -5,21 +5,31 @@ extension Resolver {
     guard held != world.held else { return undecided(.dev, 7) }
     world.held = held
     guard !world.isInBackground else { return undecided(.reval, 9) }
-    guard !world.isLocked else { return undecided(.lock, cast.isPadScene ? 9 : 1) }
+    guard !world.isLocked else { return silenced() }
     guard world.generating > 0 else { return undecided(.dev, 7) }
-    cancelPopForTurn()
+    let wasProgrammed = world.definite.isDefinite && world.definite.interface != world.interface
     read(held)
-    note(.callback(.orientationDidChange, .device, reads: world.interface))
+    guard world.device == held else { return undecided(.dev, 10) }
+    if held.isDefinite {
+      cancelPopForTurn()
+      if wasProgrammed, cast.era >= 16 { note(.geo, 5, .tells) }
+    }
     deviceChanged()
   }
 
+  /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
+  private mutating func silenced() {
+    if world.held.isDefinite, world.held.interface != world.interface { note(.lock, 8, .tells) }
+    undecided(.lock, cast.isPadScene ? 9 : 1)
+  }
+
   /// `UIDevice.orientation` takes what the sensor says.
-  private mutating func read(_ held: DeviceOrientation) {
-    let isHidden =
-      held == .portraitUpsideDown && !cast.device.hardwareMask.contains(.portraitUpsideDown)
-      && !assume(.faceIDReadsUpsideDown)
-    if isHidden { return }
-    if held == .portraitUpsideDown { note(.dev, 10, .tells) }
+  mutating func read(_ held: DeviceOrientation) {
+    guard world.generating > 0 else { return }
+    if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
+      guard assume(.faceIDReadsUpsideDown) else { return note(.dev, 10, .passes) }
+      note(.dev, 10, .tells)
+    }
     world.device = held
     if held.isDefinite {
       world.definite = held
@@ -29,16 +39,22 @@ extension Resolver {
   }
 
   /// A change of the device: UIKit's decision first, the app's own observers after it (SEQ-15).
-  private mutating func deviceChanged() {
+  mutating func deviceChanged() {
+    note(.callback(.orientationDidChange, .device, reads: world.interface))
     if world.device.isDefinite {
+      note(.dev, 5, .passes)
       note(.reval, 1, .tells)
+      note(.seq, 15, .tells)
       let turns = turnCount
       evaluate(.device)
+      if turnCount == turns { note(.seq, 16, .tells) }
       turned(since: turns)
     } else {
+      note(.seq, 16, .tells)
+      note(.reval, 1, .passes)
       undecided(.dev, 5)
     }
-    if cast.hasReactions { runDeviceReactions() }
+    if cast.hasReactions, canContinue { runDeviceReactions() }
   }
 
   mutating func lock(_ on: Bool) {
@@ -49,20 +65,31 @@ extension Resolver {
       if on { engageLock() }
       return undecided(.lock, 5)
     }
+    let device = world.device
     if on { engageLock() } else { releaseLock() }
-    note(.lock, 3, .tells)
+    note(.reval, 10, .tells)
+    if on { note(.lock, 3, .tells) }
     evaluateAfterTurn(.lock)
+    if !on, world.device != device { hearDevice() }
   }
 
   private mutating func engageLock() {
+    note(.lock, 7, .tells)
     world.lockSide = cast.isPadScene ? world.interface : .portrait
     world.forced = nil
-    if !cast.isPadScene { world.device = .portrait }
+    if !cast.isPadScene, world.generating > 0 { world.device = .portrait }
   }
 
   private mutating func releaseLock() {
     world.isLockedFromHome = false
     read(world.held)
+  }
+
+  /// The app's own observers hear of the device after UIKit has decided for another reason.
+  private mutating func hearDevice() {
+    guard canContinue else { return }
+    note(.callback(.orientationDidChange, .device, reads: world.interface))
+    if cast.hasReactions { runDeviceReactions() }
   }
 
   mutating func background() {
@@ -75,9 +102,15 @@ extension Resolver {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
     if world.isLockedFromHome, cast.era >= 9 { return undecided(.lock, 5) }
+    if world.isLockedFromHome { note(.lock, 5, .tells) }
+    let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
+    guard cast.era >= 8 else {
+      return world.device == device ? undecided(.dev, 7) : deviceChanged()
+    }
     note(.reval, 9, .tells)
     evaluateAfterTurn(.foreground)
+    if world.device != device { hearDevice() }
   }
 
   /// Evaluates, and lets the app hear of a turn.
@@ -87,13 +120,40 @@ extension Resolver {
     turned(since: turns)
   }
 
-  mutating func resize(_ mode: SceneMode) {
-    guard mode != .windowed || cast.isPadScene, mode != .resizable || cast.era >= 27 else {
-      return refuse(.deviceLacks(mode))
+  /// Whether this device and version know a shape of the scene.
+  func has(_ mode: SceneMode) -> Bool {
+    switch mode {
+    case .fullScreen: true
+    case .windowed: cast.isPadScene && cast.era >= 9
+    case .resizable: cast.era >= 27
     }
+  }
+
+  mutating func resize(_ mode: SceneMode) {
+    guard has(mode) else { return refuse(.deviceLacks(mode)) }
+    guard mode != world.mode else { return }
     world.mode = mode
-    guard cast.era >= 8 else { return undecided(.reval, 8) }
+    if mode == .resizable, !cast.isPadScene { note(.bnd, 8, .tells) }
     evaluateAfterTurn(.resize)
+  }
+
+  mutating func beginGenerating() {
+    let wasOff = world.generating == 0
+    world.generating += 1
+    if wasOff, !world.isLocked { read(world.held) }
+    noteFlatRegistration()
+    undecided(.dev, 7)
+  }
+
+  /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
+  private mutating func noteFlatRegistration() {
+    guard W.isRecording, cast.era == 3 || cast.era == 4 else { return }
+    let rule = RuleID(.dev, 7, isAddition: true)
+    guard !world.held.isDefinite, world.held != .unknown else {
+      return note(.rule(rule, .passes))
+    }
+    note(.rule(rule, .tells))
+    for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }
   }
 
   mutating func endGenerating() {

@@ -4,32 +4,44 @@ extension Resolver {
   mutating func launch() {
     let settings = cast.sheet.settings
     isLaunching = true
-    world.held = settings.held
-    world.device = settings.held
-    world.definite = settings.held.isDefinite ? settings.held : .unknown
-    world.generating = 1
-    world.mode = startingMode(settings)
-    if settings.isLocked { lockAtLaunch() }
-    writeTape()
+    isBeforeDelivery = cast.hasInitialPreference
+    prepare(settings)
+    if W.isRecording { noteIgnored(settings) }
     guard hasLifeCycle(settings) else { return crash(RuleID(.launch, 9), .noSceneLifeCycle) }
     let first = startingOrientation(settings)
     world.interface = first
     for window in 0..<cast.sheet.windows.count { setSettled(WindowID(window), first) }
-    let transition = Transition(from: [], to: displayed(), showing: 0, isRemoval: false)
+    let transition = Transition(from: [], to: displayed(), loads: true)
     announceLaunch(transition)
     let turns = turnCount
+    decideLaunch()
+    isLaunching = false
+    turned(since: turns)
+    appear(transition)
+    deliverPreference(in: owner())
+    conclude(transition)
+  }
+
+  private mutating func prepare(_ settings: Settings) {
+    world.held = settings.held
+    world.generating = 1
+    world.mode = startingMode(settings)
+    read(settings.held)
+    if settings.isLocked { lockAtLaunch() }
+    writeTape()
+  }
+
+  /// LAUNCH-5: one decision once the root is shown.
+  private mutating func decideLaunch() {
     if presentedAtLaunch {
       undecided(.reval, 13)
     } else if cast.assumptions[.launchEvaluatesRoot] || cast.era < 8 {
-      if let decider = decider(in: owner()) { noteFirstDisplay(decider) }
+      if W.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
       evaluate(.launch)
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.launch, 2)
     }
-    turned(since: turns)
-    conclude(transition)
-    isLaunching = false
   }
 
   private mutating func announceLaunch(_ transition: Transition) {
@@ -40,11 +52,31 @@ extension Resolver {
     announce(transition)
   }
 
+  /// What the set-up says and this version or device lacks.
+  private mutating func noteIgnored(_ settings: Settings) {
+    let controllers = cast.sheet.entries.map(\.controller)
+    let mode = startingMode(settings)
+    let lacks: [(IgnoredSetting, Bool)] = [
+      (.delegate, settings.delegate != .none && cast.era <= 5),
+      (.sceneDelegate, settings.sceneDelegate != nil && cast.era < 27),
+      (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
+      (.sceneMode, settings.mode != mode),
+      (.lifeCycle, !settings.usesSceneLifeCycle && cast.era < 13),
+      (.prefersLock, cast.era < 26 && controllers.contains { $0.prefersLock != .unsaid }),
+      (.legacy, cast.era >= 8 && controllers.contains { $0.legacy != nil }),
+    ]
+    for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }
+  }
+
+  /// UIRequiresFullScreen is the iPad's, from iOS 9; from 27 it counts on phones too (PAD-10).
+  private var knowsFullScreen: Bool {
+    cast.isPadScene ? cast.era >= 9 : cast.era >= 27
+  }
+
   private func startingMode(_ settings: Settings) -> SceneMode {
     switch settings.mode {
-    case .windowed where !settings.device.isPad || cast.era < 9: .fullScreen
-    case .resizable where cast.era < 27: .fullScreen
-    case let mode: mode
+    case let mode where has(mode): mode
+    default: .fullScreen
     }
   }
 
@@ -78,21 +110,41 @@ extension Resolver {
 
   /// LAUNCH-1 to LAUNCH-5: the Info.plist alone decides how an app starts.
   private mutating func startingOrientation(_ settings: Settings) -> InterfaceOrientation {
+    noteList(settings)
     let listed = (settings.plist ?? cast.defaultMask.orientations)
       .filter { cast.hardware.contains($0) }
     let fallback = listed.contains(.portrait) ? .portrait : listed.first ?? .portrait
     if cast.era <= 7 {
-      note(.launch, cast.isPadScene ? 4 : 1, .tells)
+      note(.launch, cast.isPadScene ? 4 : 1, .settles(on: fallback))
       return fallback
     }
-    note(.launch, 5, .tells)
-    let mayStartOnItsSide =
-      cast.isPadScene || cast.device.isPlusClass || !assume(.portraitLaunchIfListed)
-    guard mayStartOnItsSide, let wanted = launchCandidate, listed.contains(wanted) else {
-      return fallback
+    note(.launch, 2, .tells)
+    let first = listed.contains(launchCandidate ?? fallback) ? launchCandidate : nil
+    let target = first.flatMap { mayStart($0, fallback) ? $0 : nil } ?? fallback
+    note(.launch, 5, .settles(on: target))
+    if target.isLandscape { note(.launch, 6, .tells) }
+    return target
+  }
+
+  /// LAUNCH-3: an ordinary phone does not launch on its side where portrait is listed.
+  private mutating func mayStart(
+    _ wanted: InterfaceOrientation, _ fallback: InterfaceOrientation
+  ) -> Bool {
+    guard wanted != fallback, fallback == .portrait else { return true }
+    guard !cast.isPadScene, !cast.device.isPlusClass else {
+      note(.launch, 3, .passes)
+      return true
     }
-    note(.launch, 3, .tells)
-    return wanted
+    let isHeldBack = assume(.portraitLaunchIfListed)
+    note(.launch, 3, isHeldBack ? .narrows(to: fallback.mask) : .passes)
+    return !isHeldBack
+  }
+
+  /// MASK-3: a list of the idiom's own comes before the general one.
+  private mutating func noteList(_ settings: Settings) {
+    guard W.isRecording, let plist = settings.plist else { return }
+    let mask = OrientationMask(listed: plist)
+    note(.mask, 3, settings.hasIdiomList ? .narrows(to: mask) : .passes)
   }
 
   private var launchCandidate: InterfaceOrientation? {

@@ -6,6 +6,8 @@ extension Resolver {
     _ decider: Place, in window: WindowID, current: InterfaceOrientation
   ) {
     let candidate = world.statusBar ?? candidate(.device)
+    if world.statusBar != nil { note(.hack, 7, .tells) }
+    if W.isRecording, cast.sheet.settings.plist != nil { note(.mask, 12, .tells) }
     let isContainer = cast[decider.id].kind == .tabs || cast[decider.id].kind == .navigation
     var agreed = agreement(of: decider)
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
@@ -30,8 +32,9 @@ extension Resolver {
     let controller = cast[place.id]
     var agreed: OrientationMask
     switch controller.kind {
-    case .tabs where controller.supports == nil:
-      agreed = children(place).reduce(.all) { $0.intersection(agreement(of: $1)) }
+    case _ where controller.supports == nil && isHandedOnByQuestion(place, controller):
+      agreed = handedOnAgreement(place, controller.mask)
+    case .tabs where controller.supports == nil: agreed = agreementOfAll(place)
     case .navigation where controller.supports == nil: agreed = stackAgreement(place)
     default:
       agreed = controller.supports ?? controller.legacy ?? .portrait
@@ -45,10 +48,31 @@ extension Resolver {
   }
 
   private mutating func stackAgreement(_ place: Place) -> OrientationMask {
-    if assume(.legacyNavigationAsksAll) {
-      return children(place).reduce(.all) { $0.intersection(agreement(of: $1)) }
-    }
+    if assume(.legacyNavigationAsksAll) { return agreementOfAll(place) }
     guard let top = topOfStack(place) else { return .portrait }
     return agreement(of: top)
+  }
+
+  private mutating func agreementOfAll(_ place: Place) -> OrientationMask {
+    note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
+    var agreed = OrientationMask.all
+    for index in 0..<childCount(place) {
+      agreed.formIntersection(agreement(of: entry(index, of: place)))
+    }
+    return agreed
+  }
+
+  /// A container whose own code hands the question on.
+  private mutating func isHandedOnByQuestion(_ place: Place, _ controller: Controller) -> Bool {
+    controller.mask.asks != .nobody && isHandedOn(place, controller.mask)
+  }
+
+  private mutating func handedOnAgreement(
+    _ place: Place, _ clause: Controller.Clause
+  ) -> OrientationMask {
+    note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
+    if clause.asks == .all { return agreementOfAll(place) }
+    guard let target = target(of: place, clause.asks) else { return .portrait }
+    return agreement(of: target)
   }
 }

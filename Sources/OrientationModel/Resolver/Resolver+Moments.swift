@@ -14,14 +14,17 @@ struct Standing: Hashable {
 struct Transition {
   var leaving: [Standing]
   var arriving: [Standing]
-  var showing: ControllerID
-  var isRemoval: Bool
+  /// The navigation controller whose stack it is about.
+  var showing: ControllerID = 0
+  /// What leaves is popped, dismissed or replaced.
+  var isRemoval = false
+  /// What arrives comes on stage for the first time, and loads its view.
+  var loads = false
 
-  init(from old: [Standing], to new: [Standing], showing: ControllerID, isRemoval: Bool) {
+  init(from old: [Standing], to new: [Standing], loads: Bool = false) {
     leaving = old.filter { !new.contains($0) }
     arriving = new.filter { !old.contains($0) }
-    self.showing = showing
-    self.isRemoval = isRemoval
+    self.loads = loads
   }
 
   /// The same change taken back.
@@ -29,6 +32,7 @@ struct Transition {
     var back = self
     swap(&back.leaving, &back.arriving)
     back.isRemoval = false
+    back.loads = false
     back.showing = 0
     return back
   }
@@ -91,25 +95,44 @@ extension Resolver {
       run(.disappearing, of: standing.id)
     }
     for standing in transition.arriving {
-      if isFresh(standing) { say(.viewDidLoad, standing.id) }
+      if transition.loads { say(.viewDidLoad, standing.id) }
       say(.viewWillAppear, standing.id)
       run(.appearing, of: standing.id)
     }
-    guard cast.era >= 13 else { return }
-    for standing in transition.arriving {
-      note(.seq, 18, .tells)
-      say(.viewIsAppearing, standing.id)
-      run(.isAppearing, of: standing.id)
+    if cast.era <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
+      note(.bnd, 3, .tells)
     }
   }
 
-  /// A controller that was not on stage before loads its view.
-  private func isFresh(_ standing: Standing) -> Bool {
-    isLaunching || (cast[standing.id].kind != .view && standing.layer > 0) || standing.height > 0
+  /// What arrives has its traits and its size now, and is laid out (SEQ-13, SEQ-18).
+  mutating func appear(_ transition: Transition) {
+    guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
+    if cast.era >= 13 {
+      note(.seq, 18, .tells)
+      for standing in transition.arriving {
+        say(.viewIsAppearing, standing.id)
+        run(.isAppearing, of: standing.id)
+      }
+    }
+    guard W.isRecording, canContinue else { return }
+    let meetsTraits = transition.loads && cast.era >= 8
+    if meetsTraits { note(.seq, 13, .tells) }
+    for standing in transition.arriving {
+      if meetsTraits, cast.era <= 12 { say(.traitCollectionDidChange, standing.id) }
+      if cast.era >= 26 { say(.updateProperties, standing.id) }
+      if cast.era >= 5 {
+        say(.viewWillLayoutSubviews, standing.id)
+        say(.viewDidLayoutSubviews, standing.id)
+      }
+    }
   }
+
+  /// Neither an exception nor an endless chain has ended the step.
+  var canContinue: Bool { !world.hasCrashed && problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
+    guard canContinue else { return }
     for standing in transition.leaving.reversed() {
       say(.viewDidDisappear, standing.id)
       run(.disappeared, of: standing.id)
@@ -118,7 +141,7 @@ extension Resolver {
       say(.viewDidAppear, standing.id)
       run(.appeared, of: standing.id)
     }
-    if !transition.arriving.isEmpty, !world.hasCrashed, problem == nil { decideLate(in: 0) }
+    if !transition.arriving.isEmpty, canContinue { decideLate(in: 0) }
   }
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.
@@ -129,7 +152,7 @@ extension Resolver {
 
   /// `rotated`, if something turned.
   mutating func turned(since turns: UInt8) {
-    guard cast.hasReactions, turnCount != turns else { return }
+    guard cast.hasReactions, turnCount != turns, canContinue else { return }
     for standing in displayed() { run(.rotated, of: standing.id) }
   }
 
@@ -198,6 +221,10 @@ extension Resolver {
       return note(.reactionSkipped(index, .otherVersion))
     }
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
+    if isDismissing, case .present = step, assume(.transitionsSerialise) {
+      note(.ask, 10, .refuses)
+      return waiting.append((step, index))
+    }
     perform(step)
     if let reason = problem, reason != .endlessReactions {
       problem = nil
@@ -205,15 +232,31 @@ extension Resolver {
     }
   }
 
+  /// ASK-10: what was presented during a dismissal comes after it.
+  mutating func presentWaiting() {
+    while !waiting.isEmpty, canContinue {
+      let (step, index) = waiting.removeFirst()
+      note(.reaction(index))
+      react(step, index)
+      note(.reactionEnded(index))
+    }
+  }
+
   /// Presenting what is presented, and leaving what cannot be left, do nothing.
   private func isIdle(_ step: Step) -> Bool {
     switch step {
-    case .present(let id, _, _):
-      layers(of: 0).dropLast().contains { $0.place.id == id }
+    case .present(let id, _, _): isPresented(id)
     case .dismiss(nil): !windowOrder.contains { start(of: $0).presentations > 0 }
-    case .dismiss(let id?): !layers(of: 0).dropLast().contains { find(id, under: $0.place) != nil }
+    case .dismiss(let id?): !isPresented(id)
     case .pop, .popToRoot: visibleNavigation().map { count(at: $0.place.at).value < 2 } ?? true
     default: false
+    }
+  }
+
+  /// Whether some window presents a controller, or something that holds it.
+  private func isPresented(_ id: ControllerID) -> Bool {
+    windowOrder.contains { window in
+      layers(of: window).dropLast().contains { find(id, under: $0.place) != nil }
     }
   }
 
@@ -235,9 +278,12 @@ extension Resolver {
   /// The mask of the screen in question: what the controller whose code runs would answer.
   private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
     guard let place = find(id)?.place else { return cast[id].supports ?? cast.defaultMask }
-    let wasQuiet = isQuiet
+    let (wasQuiet, hadCrashed) = (isQuiet, world.hasCrashed)
     isQuiet = true
-    defer { isQuiet = wasQuiet }
+    defer {
+      isQuiet = wasQuiet
+      world.hasCrashed = hadCrashed
+    }
     return mask(of: place)
   }
 

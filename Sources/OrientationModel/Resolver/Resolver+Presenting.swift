@@ -8,15 +8,40 @@ extension Resolver {
     guard let window = presentingWindow(presenter) else { return }
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
-    guard problem == nil else { return }
+    guard problem == nil, hasRoomAbove(window, for: id) else { return }
     guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    if W.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
-      in: window,
+      in: window, loads: true,
       decide: { $0.presented(id, style, since: $1, in: window) },
       change: { resolver in
         resolver.insertLayer(id, style, in: window)
         if resolver.cast.hasReactions { resolver.runCoverReactions(.covering(id)) }
       })
+  }
+
+  /// The tape counts presentations in a byte.
+  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID) -> Bool {
+    guard start(of: window).presentations < 255 else {
+      refuse(.notPresentable(id))
+      return false
+    }
+    return true
+  }
+
+  /// ASK-15, ASK-16: who hosts a presentation that somebody else asked for.
+  private mutating func noteHost(
+    _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
+  ) {
+    let isContext = style == .currentContext || style == .overCurrentContext
+    if cast.era >= 5 { note(.ask, 15, isContext ? .tells : .passes) }
+    guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
+    let covers = topLayer(of: window).place.id == presenter
+    note(.ruleOn(RuleID(.ask, 16), covers ? .passes : .tells, presenter))
+  }
+
+  private func takesWholeScreen(_ style: PresentationStyle) -> Bool {
+    style == .fullScreen || style == .overFullScreen
   }
 
   private func isPresentable(_ id: ControllerID) -> Bool {
@@ -54,6 +79,8 @@ extension Resolver {
     default: break
     }
     if style == nil || style == .automatic, let system = controller.system {
+      note(.ruleOn(RuleID(.sys, 1), .tells, id))
+      if system == .share { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
       return systemStyle(system)
     }
     let stated = style ?? .automatic
@@ -111,19 +138,29 @@ extension Resolver {
     _ id: ControllerID, _ style: PresentationStyle, since before: OrientationMask?,
     in window: WindowID
   ) {
-    if cast.era <= 7, cast.isPadScene, isLaunching {
+    if cast.era == 6 || cast.era == 7, cast.isPadScene, isLaunching {
       presentedAtLaunch = true
       return undecided(.reval, 13)
     }
     let layer = topLayer(of: window)
-    guard takesOver(layer), !isLate(style), decider(in: window)?.at == layer.place.at else {
-      note(.ask, 5, .tells)
-      if cast.era < 16 { return undecided(.ask, 4) }
+    let takesOver = takesOver(layer) && !isLate(style)
+    guard takesOver, quietDecider(in: window)?.at == layer.place.at else {
+      note(.reval, 2, .passes)
+      if cast.era >= 13 { noteSheet(style) }
+      if cast.era < 16 { return undecided(.ask, !takesOver ? 4 : cast.era <= 12 ? 8 : 7) }
       return treeChanged(since: before, in: window)
     }
-    note(.reval, 2, .tells)
+    if cast.era >= 6 { note(.reval, 2, .tells) }
+    isBeforeDelivery = cast.hasInitialPreference && cast[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
+  }
+
+  /// MISC-6: a sheet on a phone on its side looks full screen and is none.
+  private mutating func noteSheet(_ style: PresentationStyle) {
+    note(.ask, 5, .tells)
+    guard style == .pageSheet || style == .formSheet, !cast.isPadScene else { return }
+    note(.misc, 6, world.interface.isLandscape ? .refuses : .passes)
   }
 
   /// ASK-18: this style decides only once it has appeared.
@@ -163,10 +200,17 @@ extension Resolver {
   }
 
   private mutating func topPresentation() -> (window: WindowID, number: Int)? {
-    if !cast.hasWindows, world.presentationCount > 0 { return (0, 1) }
-    for window in windowOrder where start(of: window).presentations > 0 { return (window, 1) }
-    refuse(.nothingPresented)
-    return nil
+    guard let window = windowPresenting else {
+      refuse(.nothingPresented)
+      return nil
+    }
+    return (window, 1)
+  }
+
+  /// The topmost window in which something is presented.
+  var windowPresenting: WindowID? {
+    guard cast.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
+    return windowOrder.first { start(of: $0).presentations > 0 }
   }
 
   /// How many layers go with a controller: its own and those above it.
@@ -186,12 +230,17 @@ extension Resolver {
     _ number: Int, in window: WindowID, isFinishing: Bool = false
   ) {
     let wasDecided = wasDecidedByTop(number, in: window)
+    let wasDismissing = isDismissing
+    isDismissing = true
     changeTree(
       in: window, isRemoval: true, isFinishing: isFinishing,
-      decide: { $0.dismissed(wasDecided, since: $1, in: window) },
-      change: { resolver in
-        for _ in 0..<number { resolver.removeLayer(in: window) }
-      })
+      decide: { resolver, before in
+        resolver.isDismissing = wasDismissing
+        resolver.dismissed(wasDecided, since: before, in: window)
+      },
+      change: { $0.removeLayers(number, in: window) })
+    isDismissing = wasDismissing
+    if !wasDismissing, !waiting.isEmpty { presentWaiting() }
   }
 
   /// Whether what goes is what decided.
@@ -210,14 +259,23 @@ extension Resolver {
     return false
   }
 
-  private mutating func removeLayer(in window: WindowID) {
+  /// Takes the topmost layers away; views that watch them hear of it then.
+  private mutating func removeLayers(_ number: Int, in window: WindowID) {
+    guard cast.hasReactions else {
+      for _ in 0..<number { removeLayer(in: window) }
+      return
+    }
+    let gone = (0..<number).map { _ in removeLayer(in: window) }
+    for id in gone { runCoverReactions(.uncovering(id)) }
+  }
+
+  @discardableResult
+  private mutating func removeLayer(in window: WindowID) -> ControllerID {
     let (offset, presentations) = start(of: window)
-    let layer = layer(at: offset, isRoot: false)
-    if cast.hasReactions { runCoverReactions(.uncovering(layer.place.id)) }
-    let now = start(of: window).offset
-    let gone = self.layer(at: now, isRoot: false)
-    world.remove(end(of: gone.place) &- now, at: now)
-    setPresentations(presentations &- 1, in: window, at: now)
+    let gone = layer(at: offset, isRoot: false)
+    world.remove(end(of: gone.place) &- offset, at: offset)
+    setPresentations(presentations &- 1, in: window, at: offset)
+    return gone.place.id
   }
 
   /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.
@@ -225,12 +283,16 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      if cast.era < 16 { return undecided(.ask, 13) }
+      note(.reval, 3, .passes)
+      if cast.era < 16 { return undecided(.ask, cast.era < 6 ? 4 : 13) }
       return treeChanged(since: before, in: window)
     }
-    note(.reval, 3, .tells)
+    if cast.era >= 6 {
+      note(.ask, 13, .passes)
+      note(.reval, 3, .tells)
+    }
     if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }
-    if cast.era <= 15, !assume(.dismissalReturns) { return undecided(.reval, 3) }
+    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) { return undecided(.reval, 3) }
     evaluate(.dismissal, in: window)
   }
 

@@ -5,24 +5,26 @@ extension Resolver {
   mutating func force(_ value: Step.Forced) {
     if cast.era >= 16 {
       note(.console(.orientationUnsupported))
-      note(.hack, 4, .tells)
-      guard cast.sheet.settings.linked.major < 16 else { return undecided(.hack, 5) }
-      note(.hack, 5, .tells)
+      note(.hack, 4, .refuses)
+      guard cast.sheet.settings.linked.major < 16 else {
+        note(.hack, 1, .passes)
+        return undecided(.hack, 5)
+      }
+      note(.hack, 5, .passes)
+    } else {
+      note(.hack, 4, .passes)
     }
     let forced = device(for: value)
     guard forced != world.device else { return undecided(.hack, 2) }
+    note(.hack, 2, .passes)
     note(.hack, 1, .tells)
+    note(.reval, 11, .tells)
     world.device = forced
-    guard forced.isDefinite else {
-      note(.callback(.orientationDidChange, .device, reads: world.interface))
-      undecided(.dev, 5)
-      return
+    if forced.isDefinite {
+      world.definite = forced
+      world.forced = forced.interface
     }
-    world.definite = forced
-    world.forced = forced.interface
-    note(.callback(.orientationDidChange, .device, reads: world.interface))
-    evaluateAfterTurn(.device)
-    if cast.hasReactions { runDeviceReactions() }
+    deviceChanged()
   }
 
   /// HACK-3: the key takes the interface's raw number, which is the device's.
@@ -44,6 +46,7 @@ extension Resolver {
   mutating func request(_ requested: OrientationMask) {
     guard exists(since: 16) else { return }
     note(.geo, 1, .tells)
+    note(.reval, 11, .tells)
     if isResizable {
       note(.error(.windowingMode))
       return undecided(.geo, 11)
@@ -52,23 +55,48 @@ extension Resolver {
       note(.error(.windowingMode))
       return undecided(.geo, 4)
     }
+    if cast.isPadScene { note(.geo, 4, .passes) }
     let window = owner()
-    guard let decider = decider(in: window) else { return evaluateAfterTurn(.request(requested)) }
-    note(.asking(.request(requested), window, decider: decider.id))
-    let app = appMask(of: window, decider: decider)
-    let own = cachedMask ?? mask(of: decider)
-    if cachedMask != nil { note(.geo, 3, .tells) }
-    let supported = app.intersection(own)
-    if !supported.isVoid, requested.intersection(supported).intersection(cast.hardware).isVoid {
-      note(.allowed(supported.intersection(cast.hardware)))
-      note(.error(.unsupported(requested: requested, supported: supported)))
-      return undecided(.geo, 2)
-    }
+    guard isGranted(requested, in: window) else { return undecided(.geo, 2) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
-    if turnCount != turns { note(.geo, 6, .tells) }
-    if world.isLocked, !world.hasCrashed { world.forced = world.interface }
+    note(.geo, 6, turnCount != turns ? .tells : .passes)
+    if world.isLocked, !world.hasCrashed {
+      note(.hack, 10, .tells)
+      world.forced = world.interface
+    }
     turned(since: turns)
+  }
+
+  /// GEO-2: what is requested has to meet what is supported.
+  private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
+    guard !isFree, let decider = quietDecider(in: window) else { return true }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    let supported = supported(by: decider, in: window)
+    isQuiet = wasQuiet
+    guard !supported.isVoid,
+      requested.intersection(supported).intersection(cast.hardware).isVoid
+    else {
+      note(.geo, 2, .passes)
+      return true
+    }
+    if W.isRecording {
+      _ = self.decider(in: window)
+      note(.asking(.request(requested), window, decider: decider.id))
+      _ = self.supported(by: decider, in: window)
+    }
+    note(.allowed(supported.intersection(cast.hardware)))
+    note(.error(.unsupported(requested: requested, supported: supported)))
+    return false
+  }
+
+  private mutating func supported(by decider: Place, in window: WindowID) -> OrientationMask {
+    let app = appMask(of: window, decider: decider)
+    guard let cached = cachedMask else { return app.intersection(mask(of: decider)) }
+    note(.mask, 13, .narrows(to: cached))
+    note(.geo, 3, .tells)
+    return app.intersection(cached)
   }
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
@@ -82,6 +110,9 @@ extension Resolver {
       }
     }
     note(.reval, 6, .tells)
+    if W.isRecording, let decider = quietDecider(in: window) {
+      note(.pref, 7, cast[decider.id].prefers != .none ? .tells : .passes)
+    }
     evaluateAfterTurn(.needsUpdate, in: window)
   }
 
@@ -97,8 +128,7 @@ extension Resolver {
       if place.id == id { return true }
       let clause = cast[place.id][question]
       if clause.asks == .all {
-        let path = children(place).contains { $0.id == id || find(id, under: $0) != nil }
-        return path && !cast[id].isRepresented
+        return find(id, under: place) != nil && !cast[id].isRepresented
       }
       let isSilent = question == .mask && cast[place.id].supports != nil && clause.whenCount == 0
       guard clause.asks != .nobody, !isSilent, let next = target(of: place, clause.asks) else {
@@ -146,10 +176,10 @@ extension Resolver {
       world.statusBar = orientation
       return undecided(.hack, 7)
     }
-    guard cast.era <= 8 else { return undecided(.hack, 8) }
-    guard let decider = decider(in: owner()), mask(of: decider).isVoid else {
-      return undecided(.hack, 6)
-    }
+    note(.hack, 7, .passes)
+    guard cast.era <= 7, let decider = quietDecider(in: owner()),
+      mask(of: decider).rawValue == 0
+    else { return undecided(.hack, 6) }
     world.statusBar = orientation
     undecided(.hack, 6)
   }
@@ -158,7 +188,7 @@ extension Resolver {
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
     if case .orientations = edit { isViewUpdate = true } else { isViewUpdate = false }
-    let before = isViewUpdate && speaker == 0 ? outgoingAnswer() : nil
+    let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
     let next = cast.sheet.applying(edit)
     if let known = library.index(of: next) {
       world.castIndex = known
@@ -175,17 +205,27 @@ extension Resolver {
     switch edit {
     case .orientations: viewUpdated(before)
     case .delegate: undecided(.reval, 12)
-    case .supports, .prefers: undecided(.reval, 6)
-    case .autorotates: undecided(.auto, 2)
-    case .prefersLock: undecided(.geo, 12)
+    case .supports, .prefers: unheard()
+    case .autorotates: if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
+    case .prefersLock: if cast.era >= 26 { undecided(.geo, 12) }
     case .lockRead, .child: break
     }
+  }
+
+  /// A new mask or preference says nothing by itself: UIKit reads it at its next question.
+  private mutating func unheard() {
+    guard cast.era >= 16 else {
+      note(.lock, 6, world.isLocked ? .refuses : .passes)
+      return undecided(.mask, 13)
+    }
+    note(.mask, 13, .tells)
+    undecided(.reval, 6)
   }
 
   /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
   private mutating func viewUpdated(_ before: OrientationMask?) {
     note(.swui, 9, .tells)
-    guard speaker == 0 else { return }
+    guard !isChanging else { return }
     let turns = turnCount
     treeChanged(since: before, in: 0)
     turned(since: turns)

@@ -3,20 +3,16 @@
 extension Resolver {
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
-    guard cast.hasWindows else {
-      let layer = topLayer(of: 0)
-      guard layer.place.id != 0, let place = visibleNavigation(under: layer.place) else {
-        return nil
-      }
-      return (place, 0)
-    }
+    guard cast.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
     for window in windowOrder where presence(of: window) == .shown {
-      let layer = topLayer(of: window)
-      if let place = layer.place.id == 0 ? nil : visibleNavigation(under: layer.place) {
-        return (place, window)
-      }
+      if let place = visibleNavigation(in: window) { return (place, window) }
     }
     return nil
+  }
+
+  @inline(__always) private func visibleNavigation(in window: WindowID) -> Place? {
+    let layer = topLayer(of: window)
+    return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
   }
 
   @inline(__always) private func visibleNavigation(under root: Place) -> Place? {
@@ -45,24 +41,44 @@ extension Resolver {
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
-    guard cast.era >= 16 else { return undecided(.reval, 4) }
+    guard cast.era >= 16 else {
+      if W.isRecording { noteWaiting(in: window) }
+      return undecided(.reval, 4)
+    }
     guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
     guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
     guard let decider = decider(in: window) else { return undecided(.ask, 3) }
     let after = mask(of: decider)
     guard !world.hasCrashed else { return }
-    guard before != after else { return undecided(.reval, 5) }
+    guard before != after else {
+      note(.reval, 5, .passes)
+      return undecided(.reval, 5)
+    }
     note(.reval, 5, .tells)
     if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
     freshAnswer = nil
   }
 
+  /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
+  private mutating func noteWaiting(in window: WindowID) {
+    guard let decider = quietDecider(in: window), cast[decider.id].kind == .hosting else { return }
+    note(.ruleOn(RuleID(.swui, 8), .refuses, decider.id))
+  }
+
+  /// The decider, without a word to the witness.
+  mutating func quietDecider(in window: WindowID) -> Place? {
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return decider(in: window)
+  }
+
   /// A change of the tree with everything around it: moments, decision, moments.
   @inline(__always) mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
-    isFinishing: Bool = false, decide: (inout Self, OrientationMask?) -> Void,
-    change: (inout Self) -> Void
+    loads: Bool = false, isFinishing: Bool = false,
+    decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = outgoingAnswer(in: window)
     guard needsMoments else {
@@ -70,19 +86,24 @@ extension Resolver {
       decide(&self, before)
       return
     }
-    let old = displayed()
+    let (old, wasChanging) = (displayed(), isChanging)
+    isChanging = true
     change(&self)
-    let transition = Transition(
-      from: old, to: displayed(), showing: container, isRemoval: isRemoval)
+    var transition = Transition(from: old, to: displayed(), loads: loads)
+    transition.showing = container
+    transition.isRemoval = isRemoval
     if !isFinishing {
       cachedMask = cast.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
     }
-    guard problem == nil, !world.hasCrashed else { return }
+    isChanging = wasChanging
+    guard canContinue else { return }
     let turns = turnCount
     decide(&self, before)
     turned(since: turns)
+    if !isFinishing { appear(transition) }
+    deliverPreference(in: window)
     conclude(transition)
   }
 
@@ -91,10 +112,21 @@ extension Resolver {
     guard let stack = stack(container) else { return }
     guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
     guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    if W.isRecording { notePush(id, in: stack.window) }
     changeTree(
-      in: stack.window, showing: stack.place.id,
+      in: stack.window, showing: stack.place.id, loads: true,
       decide: { $0.treeChanged(since: $1, in: stack.window) },
       change: { $0.insertOnTop(id, of: stack.place) })
+  }
+
+  /// EXC-5: a pushed controller's mask may share nothing with the app's.
+  private mutating func notePush(_ id: ControllerID, in window: WindowID) {
+    guard cast.era >= 6, let own = cast[id].supports, cast[id].kind != .view else { return }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    let app = appMask(of: window, decider: nil)
+    isQuiet = wasQuiet
+    note(.ruleOn(RuleID(.exc, 5), app.intersection(own).isVoid ? .tells : .passes, id))
   }
 
   /// The stack a step is about: the one it names, or the visible one.
@@ -255,7 +287,7 @@ extension Resolver {
       return refuse(.alreadyOnStage(id))
     }
     changeTree(
-      in: 0, isRemoval: true,
+      in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
         guard resolver.cast.era >= 8 else { return resolver.undecided(.reval, 4) }
         resolver.note(.reval, 8, .tells)
@@ -278,7 +310,7 @@ extension Resolver {
     }
     let isOnTape = holdsID(found.place)
     changeTree(
-      in: found.window, isRemoval: true,
+      in: found.window, isRemoval: true, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
         if isOnTape {

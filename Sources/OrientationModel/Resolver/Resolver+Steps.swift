@@ -49,7 +49,7 @@ extension Resolver {
     case .resize(let mode): resize(mode)
     case .background: background()
     case .foreground: foreground()
-    case .beginGenerating: world.generating += 1
+    case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
     case .only(let versions, let step): performOnly(versions, step)
     default: break

@@ -3,23 +3,57 @@
 extension Resolver {
   /// The mask of a hosting controller: its holder's, or UIKit's default where it has no key.
   mutating func preference(of place: Place, _ controller: Controller) -> OrientationMask {
+    if W.isRecording { noteHosting(place, controller) }
     guard let byDefault = controller.preferenceDefault else {
-      if let initially = controller.preferenceInitially {
-        note(.ruleOn(RuleID(.swui, 2), .tells, place.id))
-        return initially
-      }
-      note(.ruleOn(RuleID(.cont, 7), .passes, place.id))
-      note(.ruleOn(RuleID(.swui, 1), .passes, place.id))
-      return cast.defaultMask
-    }
-    let reduced = reduce(children(place), byDefault: byDefault)
-    note(.ruleOn(RuleID(.swui, 4), .narrows(to: reduced.mask), place.id))
-    if reduced.isSet && reduced.hasSilent { note(.ruleOn(RuleID(.swui, 3), .tells, place.id)) }
-    if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
-      note(.ruleOn(RuleID(.swui, 2), .tells, place.id))
       return controller.preferenceInitially ?? cast.defaultMask
     }
+    if isBeforeDelivery, let initially = controller.preferenceInitially {
+      note(.ruleOn(RuleID(.swui, 2), .narrows(to: initially), place.id))
+      return initially
+    }
+    let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
+    note(.ruleOn(RuleID(.swui, 4), .narrows(to: reduced.mask), place.id))
+    let isTrap = reduced.isSet && reduced.hasSilent
+    note(.ruleOn(RuleID(.swui, 3), isTrap ? .narrows(to: reduced.mask) : .passes, place.id))
+    if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
+      let initially = controller.preferenceInitially ?? cast.defaultMask
+      note(.ruleOn(RuleID(.swui, 2), .narrows(to: initially), place.id))
+      return initially
+    }
+    note(.ruleOn(RuleID(.swui, 2), .passes, place.id))
     return reduced.mask
+  }
+
+  /// CONT-7, SWUI-1: a hosting controller answers for itself, whatever it hosts.
+  private mutating func noteHosting(_ place: Place, _ controller: Controller) {
+    let hasRepresented = hostsController(place)
+    note(.ruleOn(RuleID(.cont, 7), hasRepresented ? .refuses : .passes, place.id))
+    let isPlain = controller.preferenceDefault == nil && controller.preferenceInitially == nil
+    note(
+      .ruleOn(
+        RuleID(.swui, 1), isPlain ? .narrows(to: cast.defaultMask) : .passes, place.id))
+    if isPlain { note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id)) }
+  }
+
+  private func hostsController(_ place: Place) -> Bool {
+    children(place).contains { cast[$0.id].isRepresented || hostsController($0) }
+  }
+
+  /// The first preference arrives one update after the first display (SWUI-2, SWUI-9): read again
+  /// at once from 16, at the next turn before.
+  mutating func deliverPreference(in window: WindowID) {
+    guard isBeforeDelivery else { return }
+    let before = outgoingAnswer(in: window)
+    isBeforeDelivery = false
+    guard canContinue else { return }
+    note(.swui, 9, .tells)
+    guard cast.era >= 16 else { return note(.swui, 8, .refuses) }
+    note(.swui, 8, .passes)
+    guard let before, before != quietAnswer(in: window) else { return }
+    note(.reval, 5, .tells)
+    let turns = turnCount
+    evaluate(.tree, in: window)
+    turned(since: turns)
   }
 
   private struct Reduction {
@@ -30,20 +64,25 @@ extension Resolver {
     var hasSilent = false
   }
 
-  /// `reduce` over siblings, by intersection, in the order of the tree (SWUI-4).
-  private func reduce(_ siblings: [Place], byDefault: OrientationMask) -> Reduction {
+  /// `reduce` over the views in a place, by intersection, in the order of the tree (SWUI-4).
+  private func reduce(
+    _ place: Place, onlyViews: Bool = false, byDefault: OrientationMask
+  ) -> Reduction? {
     var result: Reduction?
-    for place in siblings {
-      guard let next = value(of: place, byDefault: byDefault) else { continue }
-      guard let sofar = result else {
+    for index in 0..<Int(cast[place.id].childCount) {
+      let child = child(index, of: place)
+      if onlyViews, cast[child.id].kind != .view { continue }
+      guard let next = value(of: child, byDefault: byDefault) else { continue }
+      guard var sofar = result else {
         result = next
         continue
       }
-      result = Reduction(
-        mask: sofar.mask.intersection(next.mask), isSet: sofar.isSet || next.isSet,
-        hasSilent: sofar.hasSilent || next.hasSilent)
+      sofar.mask.formIntersection(next.mask)
+      sofar.isSet = sofar.isSet || next.isSet
+      sofar.hasSilent = sofar.hasSilent || next.hasSilent
+      result = sofar
     }
-    return result ?? Reduction(mask: byDefault)
+    return result
   }
 
   /// What one view contributes: its own value, or that of what it holds, or the default.
@@ -52,9 +91,8 @@ extension Resolver {
     switch controller.kind {
     case .view:
       if let own = controller.supports { return Reduction(mask: own, isSet: true) }
-      let views = children(place).filter { cast[$0.id].kind == .view }
-      guard views.isEmpty else { return reduce(views, byDefault: byDefault) }
-      return Reduction(mask: byDefault, hasSilent: true)
+      return reduce(place, onlyViews: true, byDefault: byDefault)
+        ?? Reduction(mask: byDefault, hasSilent: true)
     case .navigation: return topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
     case .tabs, .pages: return topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
     default: return nil

@@ -20,10 +20,14 @@ extension Resolver {
 
   /// Sends the first moments of a change that has not happened yet; decides nothing.
   private mutating func begin(_ swipe: Swipe, _ change: (inout Self) -> Void) {
-    note(.int, 1, .tells)
+    note(.int, 1, .refuses)
     if swipe == .pop, cast.era >= 26 { note(.int, 3, .tells) }
-    if needsMoments { announce(transition(change)) }
-    guard problem == nil, !world.hasCrashed else { return }
+    if needsMoments {
+      let coming = transition(change)
+      announce(coming)
+      appear(coming)
+    }
+    guard canContinue else { return }
     world.swipe = swipe
     undecided(.int, 1)
   }
@@ -36,7 +40,9 @@ extension Resolver {
     future.world.swipe = .none
     let old = displayed()
     change(&future)
-    return Transition(from: old, to: future.displayed(), showing: 0, isRemoval: true)
+    var transition = Transition(from: old, to: future.displayed())
+    transition.isRemoval = true
+    return transition
   }
 
   mutating func cancelSwipe() {
@@ -48,6 +54,7 @@ extension Resolver {
     world.swipe = .none
     if let back {
       announce(back)
+      appear(back)
       conclude(back)
     }
     undecided(.int, 1)
@@ -68,7 +75,18 @@ extension Resolver {
   /// INT-2: a turn during the swipe takes the pop back, then turns.
   mutating func cancelPopForTurn() {
     guard world.swipe == .pop, cast.era >= 8 else { return }
+    guard wouldTurn else { return note(.int, 2, .passes) }
     note(.int, 2, .tells)
     cancelSwipe()
+  }
+
+  /// Whether the device's new side would turn the interface if there were no swipe.
+  private var wouldTurn: Bool {
+    var future = self
+    future.isQuiet = true
+    future.isRehearsing = true
+    future.world.swipe = .none
+    future.evaluate(.device)
+    return future.turnCount != turnCount || future.world.hasCrashed
   }
 }

@@ -117,6 +117,18 @@ extension Resolver {
     return child(0, of: place)
   }
 
+  /// A child by its number, a stack's counted from the bottom.
+  func entry(_ index: Int, of place: Place) -> Place {
+    guard cast[place.id].kind == .navigation else { return child(index, of: place) }
+    var (remaining, offset) = count(at: place.at)
+    while true {
+      let entry = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      remaining &-= 1
+      if remaining <= index { return entry }
+      offset = end(of: entry)
+    }
+  }
+
   /// Every child on the tape, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
     guard cast[place.id].kind == .navigation else {

@@ -41,11 +41,13 @@ extension Resolver {
   /// Evaluates the windows that take part; a change in one window asks that one alone.
   mutating func evaluateWindows(_ trigger: Trigger, in origin: WindowID) {
     let owner = owner()
-    note(.win, cast.era <= 7 ? 1 : 3, .tells)
     if cast.era <= 7 {
+      if cast.era >= 6 { note(.win, 1, .tells) }
       evaluateOld(trigger, owner: owner)
       return
     }
+    note(.win, 3, .tells)
+    note(.misc, 8, .tells)
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       let isOwner = origin == owner
@@ -77,9 +79,12 @@ extension Resolver {
     decide(trigger, in: owner, isOwner: true)
     let others = windowOrder.filter { $0 != owner && hasRoot($0) }
     for window in others where presence(of: window) == .shown && !world.hasCrashed {
+      note(.win, 2, .tells)
+      let own = settled(window)
       decide(trigger, in: window, isOwner: false)
+      note(.win, 5, settled(window) != own && world.interface == before ? .tells : .passes)
     }
-    guard world.interface == before, !world.hasCrashed else { return }
+    guard world.interface == before, !world.hasCrashed else { return note(.win, 2, .passes) }
     let hidden = others.filter { presence(of: $0) == .hidden }.sorted()
     for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
       note(.win, 2, .tells)
@@ -109,13 +114,17 @@ extension Resolver {
     }
     setFlags(of: window, flags(of: window) & ~3 | StepProblem.Presence.hidden.rawValue)
     setSettled(window, world.interface)
-    windowsChanged()
+    windowAppeared()
   }
 
   mutating func showWindow(_ window: WindowID) {
     guard presence(of: window) != .shown || (cast.era <= 7 && keyWindow != window) else {
       return refuse(.windowIs(window, .shown))
     }
+    changeWindows(loads: presence(of: window) == .absent) { $0.makeVisible(window) }
+  }
+
+  private mutating func makeVisible(_ window: WindowID) {
     for other in 1..<WindowID(max(cast.sheet.windows.count, 1)) {
       setFlags(of: other, flags(of: other) & ~16)
     }
@@ -128,30 +137,55 @@ extension Resolver {
       if absent { setSettled(window, world.interface) }
       world.isMainNotKey = true
     }
-    windowsChanged()
   }
 
   mutating func hideWindow(_ window: WindowID) {
     guard presence(of: window) == .shown else {
       return refuse(.windowIs(window, presence(of: window)))
     }
+    changeWindows(isRemoval: true) { $0.makeInvisible(window) }
+  }
+
+  private mutating func makeInvisible(_ window: WindowID) {
     if window == 0 {
       world.isMainHidden = true
     } else {
       setFlags(of: window, flags(of: window) & ~(3 | 16) | StepProblem.Presence.hidden.rawValue)
       world.isMainNotKey = windowOrder.contains { $0 != 0 && flags(of: $0) & 16 != 0 }
     }
-    guard cast.era >= 13, assume(.windowRemovalReevaluates) else {
-      return undecided(.reval, 14)
-    }
-    note(.reval, 14, .tells)
-    evaluate(.window)
+  }
+
+  /// A window comes or goes, with the moments of whom it shows and the decision.
+  private mutating func changeWindows(
+    isRemoval: Bool = false, loads: Bool = false, _ change: (inout Self) -> Void
+  ) {
+    let old = needsMoments ? displayed() : []
+    change(&self)
+    let new = needsMoments ? displayed() : []
+    let transition = Transition(from: old, to: new, loads: loads)
+    announce(transition)
+    guard canContinue else { return }
+    if isRemoval { windowDisappeared() } else { windowAppeared() }
+    appear(transition)
+    conclude(transition)
   }
 
   /// REVAL-8: a window that appears is evaluated, from iOS 8.
-  private mutating func windowsChanged() {
-    guard cast.era >= 8 else { return undecided(.win, 1) }
+  private mutating func windowAppeared() {
+    guard cast.era >= 8 else {
+      guard cast.era >= 6 else { return }
+      note(.win, 2, .passes)
+      return undecided(.win, 1)
+    }
     note(.reval, 8, .tells)
-    evaluate(.window)
+    evaluateAfterTurn(.window)
+  }
+
+  /// REVAL-14: from iOS 13 the windows left decide again when one goes.
+  private mutating func windowDisappeared() {
+    guard cast.era >= 13 else { return note(.reval, 14, .passes) }
+    guard assume(.windowRemovalReevaluates) else { return undecided(.reval, 14) }
+    note(.reval, 14, .tells)
+    evaluateAfterTurn(.window)
   }
 }

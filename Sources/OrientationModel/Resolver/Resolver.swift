@@ -15,8 +15,16 @@ struct Resolver<W: Witness> {
   var isQuiet = false
   /// A change is tried out to see what it would show; no code of the app runs.
   var isRehearsing = false
-  /// The app is being launched.
+  /// The app is being launched: its root is on the way to its first decision.
   var isLaunching = false
+  /// A change of the tree is under way, and its decision has not been made.
+  var isChanging = false
+  /// A dismissal is under way: what is presented meanwhile waits for its decision (ASK-10).
+  var isDismissing = false
+  /// The presentations that wait.
+  var waiting: [(step: Step, reaction: Int)] = []
+  /// A hosting controller is shown for the first time: its holder has not been fed yet (SWUI-2).
+  var isBeforeDelivery = false
   /// A controller presented itself while the launch was under way (REVAL-13).
   var presentedAtLaunch = false
   /// What the decider has just answered: it need not be asked again where nobody listens.

@@ -61,7 +61,7 @@ package struct Trace: Hashable, Sendable {
       open = Decision(
         trigger: trigger, window: window, decider: decider, isReaction: reactionDepth > 0)
     case .rule(let rule, let effect): if effect != .passes { cite(rule) }
-    case .ruleOn(let rule, _, _): cite(rule)
+    case .ruleOn(let rule, let effect, _): if effect != .passes { cite(rule) }
     case .assumed(let assumption): assumptions.appendNew(assumption)
     case .called(let id, .mask):
       called.appendNew(id)

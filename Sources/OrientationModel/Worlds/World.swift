@@ -5,11 +5,11 @@
 /// a longer tape spills into an array. Equal worlds have equal bytes.
 package struct World: Hashable, Sendable {
   /// The tape, first byte lowest, where it has at most sixteen bytes.
-  var tape: UInt128 = 0
+  package var tape: UInt128 = 0
   /// The header.
-  var bits: UInt64 = 0
+  package var bits: UInt64 = 0
   /// The whole tape, where it is longer.
-  var spill: [UInt8]?
+  package var spill: [UInt8]?
 
   package init() {}
 

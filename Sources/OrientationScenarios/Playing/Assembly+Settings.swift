@@ -9,7 +9,9 @@ extension Assembly {
     settings.linked = lines.linked?.value ?? version
     settings.held = lines.held?.value ?? .portrait
     settings.isLocked = lines.lock?.value ?? false
-    settings.plist = (device.isPad ? lines.padPlist : lines.phonePlist)?.value ?? lines.plist?.value
+    let own = device.isPad ? lines.padPlist : lines.phonePlist
+    settings.plist = own?.value ?? lines.plist?.value
+    settings.hasIdiomList = own != nil
     settings.sceneDelegate = lines.sceneDelegate?.value.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
     settings.mode =

@@ -8,6 +8,13 @@ package struct Failure: Hashable, Sendable {
   package var step: String
   package var expected: String
   package var actual: String
+
+  package init(line: Int, step: String, expected: String, actual: String) {
+    self.line = line
+    self.step = step
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 extension Play {

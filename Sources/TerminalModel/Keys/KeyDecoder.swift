@@ -16,7 +16,7 @@ package struct KeyDecoder: Sendable {
   /// paste is never given up: its rest would run as keys.
   package var patience: Int? {
     if paste != nil || pending.isEmpty { return nil }
-    return pending.count == 1 && pending[0] == Byte.escape ? 25 : 100
+    return pending.count == 1 && pending[0] == Byte.escape ? 20 : 100
   }
 
   /// The keys that are finished by more bytes.

@@ -2,7 +2,11 @@
 struct Dice {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  init(seed: UInt64) {
+    state = seed &* 0xD6E8_FEB8_6659_FD93
+    // Neighbouring seeds must not throw the same, one throw apart.
+    state = next() ^ (seed << 32)
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

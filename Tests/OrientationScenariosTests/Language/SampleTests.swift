@@ -167,4 +167,30 @@ struct SampleTests {
     #expect(again.scenario == reading.scenario)
     #expect(again.scenario.text == printed)
   }
+
+  @Test func `a rule has to be one of the book's, where the book is known`() throws {
+    let text = "root List\nexpect because CHOOSE-99"
+    let known: Set<RuleID> = [RuleID(.choose, 1), RuleID(.choose, 2), RuleID(.dev, 7)]
+    #expect(Scenario.parse(text, knownRules: []).isRight)
+    let reading = Scenario.parse(text, knownRules: known)
+    let problem = try #require(reading.problems.first)
+    #expect(problem.code == .unknownRule)
+    #expect(problem.help == ["the chapter has: CHOOSE-1, CHOOSE-2"])
+  }
+
+  @Test func `what a value alone says behind or is as long as what stands before`() {
+    func claims(_ text: String) -> [String] {
+      let launch = Scenario.parse("root List\nwindow W\nexpect \(text)").scenario.launch
+      return launch.flatMap { $0.claims.map(\.value.text) }
+    }
+    #expect(
+      claims("interface portrait or landscape") == ["interface portrait", "interface landscape"])
+    #expect(
+      claims("interface portrait or landscape in W")
+        == ["interface portrait in W", "interface landscape in W"])
+    #expect(
+      claims("interface portrait or interface landscape in W")
+        == ["interface portrait", "interface landscape in W"])
+    #expect(claims("turned or interface portrait or stayed").count == 3)
+  }
 }

@@ -6,7 +6,7 @@ extension Checks {
     if let selected = node.attributes.selected, parent?.kind.value.selects != true {
       reader.note(.selectedOutside(parent?.calledAs ?? ""), at: selected.place)
     }
-    if node.kind.value == .view, parent != nil, !isSwiftUI {
+    if node.kind.value == .view, !isSwiftUI {
       reader.note(.viewOutside(parent?.calledAs ?? ""), at: node.kind.place)
     }
     checkAsks(of: node)

@@ -1,6 +1,6 @@
 extension Problem.Code {
-  /// E401 to E504: names, steps and expectations.
-  var nameExplanation: Problem.Explanation {
+  /// E401 to E405: names.
+  var nameExplanation: Problem.Explanation? {
     switch self {
     case .unknownName:
       .init(
@@ -37,6 +37,13 @@ extension Problem.Code {
           + "screens no stack.",
         wrong: "screen Player\nroot List\npush Player in List",
         right: "screen Player\nroot\n  navigation Main\n    List\npush Player in Main")
+    default: nil
+    }
+  }
+
+  /// E501 to E504: steps and expectations.
+  var stepExplanation: Problem.Explanation {
+    switch self {
     case .neverAvailable:
       .init(
         "No listed version can run this",

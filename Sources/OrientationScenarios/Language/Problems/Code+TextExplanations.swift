@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// E101 to E125: the text and its layout.
+  /// E101 to E107: the text as such.
   var textExplanation: Problem.Explanation? {
     switch self {
     case .notUTF8:
@@ -43,6 +43,13 @@ extension Problem.Code {
         "A quoted name or text ends on the line it begins on. A quotation mark inside is written "
           + "with a backslash before it.",
         wrong: "root \"My List", right: "root \"My List\"")
+    default: nil
+    }
+  }
+
+  /// E108 to E112: words and quotes.
+  var quotingExplanation: Problem.Explanation? {
+    switch self {
     case .strayCharacter:
       .init(
         "A character that cannot stand here",
@@ -72,41 +79,7 @@ extension Problem.Code {
           + "each step.",
         wrong: "upright run x.scenario -e 'rotate left\n' 'pop'",
         right: "upright run x.scenario -e 'rotate left' -e 'pop'")
-    case .mixedIndentation:
-      .init(
-        "Tabs and blanks mixed",
-        "A line hangs under the nearest line above that is indented less. Whether a tab is more "
-          + "than two blanks nobody can say, so a block is indented with one or the other.",
-        wrong: "root\n  navigation\n\tList", right: "root\n  navigation\n    List")
-    case .strayIndentation:
-      .init(
-        "An indentation that matches no line above",
-        "Lines that hang under the same line are indented alike. This one stands between two "
-          + "levels.",
-        wrong: "root\n    navigation\n      List\n  Player",
-        right: "root\n    navigation\n      List\n      Player")
-    case .nothingHangsHere:
-      .init(
-        "Nothing hangs under that line",
-        "The line above takes nothing under it: it is a set-up line or an expectation, or there is "
-          + "no line above at all.",
-        wrong: "held portrait\n  lock on\nroot List", right: "held portrait\nlock on\nroot List")
-    case .cannotHang:
-      .init(
-        "This cannot hang under that line",
-        "Screens hang under containers, reactions under the screen or container whose code they "
-          + "are, expectations under steps. The help lists what can hang there.",
-        wrong: "root List\npop\n  push List", right: "root List\npop\n  expect stayed")
-    case .tooDeep:
-      .init(
-        "Nested too deeply",
-        "Lines hang at most 64 deep under each other; no app's tree is as deep. An inner container "
-          + "can be declared in the first column and be named where it belongs.",
-        wrong: Self.deepTree, right: "root\n  tabs\n    navigation\n      List")
     default: nil
     }
   }
-
-  private static let deepTree: String =
-    "root\n" + (1...70).map { String(repeating: " ", count: $0) + "container\n" }.joined()
 }

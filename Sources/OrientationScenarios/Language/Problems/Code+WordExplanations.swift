@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// E201 to E213: words from lists.
+  /// E201 to E206: words from lists.
   var wordExplanation: Problem.Explanation? {
     switch self {
     case .unknownStatement:
@@ -39,6 +39,13 @@ extension Problem.Code {
           + "whose shouldRemovePresentersView is true.",
         wrong: "screen Player\nroot List\npresent Player as fullscreen",
         right: "screen Player\nroot List\npresent Player as fullScreen")
+    default: nil
+    }
+  }
+
+  /// E207 to E213: more words from lists.
+  var moreWordExplanation: Problem.Explanation? {
+    switch self {
     case .unknownSystem:
       .init(
         "No such controller of Apple's",

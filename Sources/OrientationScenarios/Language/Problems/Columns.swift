@@ -53,7 +53,7 @@ extension String {
   }
 
   /// Without anything that would move a terminal's cursor or turn its text round.
-  var harmless: String {
+  package var harmless: String {
     let isPlain = utf8.allSatisfy { $0 == Byte.tab || (!Byte.isControl($0) && $0 < 0x80) }
     return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.harmless)))
   }

@@ -18,7 +18,9 @@ extension Problem {
 
 extension Problem.Code {
   package var explanation: Problem.Explanation {
-    textExplanation ?? wordExplanation ?? setUpExplanation ?? placeExplanation ?? nameExplanation
+    textExplanation ?? quotingExplanation ?? layoutExplanation ?? wordExplanation
+      ?? moreWordExplanation ?? setUpExplanation ?? placeExplanation ?? nameExplanation
+      ?? stepExplanation
   }
 
   package var title: String { explanation.title }

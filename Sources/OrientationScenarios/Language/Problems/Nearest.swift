@@ -1,7 +1,7 @@
 /// Finds the word somebody may have meant.
-enum Nearest {
+package enum Nearest {
   /// The nearest of some words, if it is near enough to be worth naming.
-  static func word(to word: String, among known: [String]) -> String? {
+  package static func word(to word: String, among known: [String]) -> String? {
     guard word.utf8.count <= 160 else { return nil }
     let lower = word.lowercased()
     if let same = known.first(where: { $0.lowercased() == lower && $0 != word }) { return same }

@@ -3,6 +3,11 @@ import OrientationModel
 extension Problem {
   /// What may help: the nearest known word, what could stand there, or where to look.
   package var help: [String] {
+    let help = specificHelp
+    return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
+  }
+
+  private var specificHelp: [String] {
     switch fact {
     case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
     case .unknownName(let name, let known), .unknownWindow(let name, let known),
@@ -29,8 +34,8 @@ extension Problem {
   }
 
   fileprivate static func list(_ known: [String], _ title: String) -> String {
-    let shown = known.prefix(40).map(\.asListed).joined(separator: ", ")
-    let rest = known.count > 40 ? " and \(known.count - 40) more" : ""
+    let shown = known.prefix(100).map(\.asListed).joined(separator: ", ")
+    let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
     return "\(title): \(shown)\(rest)"
   }
 }
@@ -39,6 +44,7 @@ extension Problem.Subject {
   fileprivate func help(for word: String, among known: [String]) -> [String] {
     switch self {
     case .rule where known.isEmpty: ["a rule is written like CHOOSE-2; `upright rules` lists them"]
+    case .rule: [Problem.list(known, "the chapter has")]
     case .assumption:
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help

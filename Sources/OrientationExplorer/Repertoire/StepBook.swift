@@ -1,0 +1,140 @@
+import OrientationModel
+
+/// The steps of a repertoire by number, in the order in which they are tried, and which of them are
+/// on offer where.
+struct StepBook {
+  /// What the search has to know about a step.
+  enum Kind: UInt8 {
+    case rotate, push, pop, select, present, dismiss, addition
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var kinds: [Kind] = []
+  private let depth: Int
+  private var rotations: [UInt16] = []
+  private var pushes: [UInt16] = []
+  private var pop: [UInt16] = []
+  private var selections: [ControllerID: [UInt16]] = [:]
+  private var presentations: [UInt16] = []
+  private var dismissal: [UInt16] = []
+  private var additions: [UInt16] = []
+  /// For each presentation, whom its lines have it come from.
+  private var presenters: [[ControllerID]] = []
+
+  init(_ repertoire: Repertoire, for sheet: CastSheet) {
+    depth = repertoire.depth
+    let families = repertoire.families
+    if families.contains(.rotate) {
+      rotations = Repertoire.rotations.map { add(.rotate($0), .rotate) }
+    }
+    if families.contains(.push) {
+      pushes = repertoire.pushes.map { add(.push($0, into: nil), .push) }
+    }
+    if families.contains(.pop) { pop = [add(.pop, .pop)] }
+    if families.contains(.select) { addSelections(sheet) }
+    if families.contains(.present) { addPresentations(repertoire.presentations, sheet) }
+    if families.contains(.dismiss) { dismissal = [add(.dismiss(nil), .dismiss)] }
+    additions = repertoire.additions.map { add($0, .addition) }
+  }
+
+  /// Whether some presentation may stand on another one.
+  var nests: Bool { presenters.contains { !$0.isEmpty } && depth > 1 }
+
+  private mutating func add(_ step: Step, _ kind: Kind) -> UInt16 {
+    steps.append(step)
+    kinds.append(kind)
+    precondition(steps.count < 65_536, "A repertoire has at most 65535 steps.")
+    return UInt16(steps.count - 1)
+  }
+
+  private mutating func addSelections(_ sheet: CastSheet) {
+    for index in sheet.entries.indices {
+      let kind = sheet.entries[index].controller.kind
+      guard kind == .tabs || kind == .pages else { continue }
+      selections[ControllerID(index + 1)] =
+        sheet.entries[index].children.map { add(.select($0), .select) }
+    }
+  }
+
+  private mutating func addPresentations(
+    _ lines: [Repertoire.Presentation], _ sheet: CastSheet
+  ) {
+    let styles = DefaultStyles(sheet)
+    var pairs: [Repertoire.Presentation] = []
+    for line in lines {
+      let pair = Repertoire.Presentation(
+        line.controller, as: styles.style(of: line.controller, as: line.style))
+      let index = pairs.firstIndex(of: pair) ?? pairs.count
+      if index == pairs.count {
+        pairs.append(pair)
+        presentations.append(
+          add(.present(line.controller, as: line.style, from: nil), .present))
+        presenters.append([])
+      }
+      if let presenter = line.presenter { presenters[index].append(presenter) }
+    }
+  }
+}
+
+extension StepBook {
+  /// What the steps on offer depend on, and nothing else.
+  struct Offer: Hashable {
+    var isPresenting = false
+    var canNest = false
+    var canPush = false
+    var canPop = false
+    var bars: [ControllerID] = []
+    /// Which presentations may be put on top of the one that is up.
+    var nested: [UInt16] = []
+  }
+
+  func offer(in world: World, on stage: Stage) -> Offer {
+    let situation = stage.situation(of: world)
+    var offer = Offer()
+    offer.isPresenting = situation.presentationCount > 0
+    offer.canNest = situation.presentationCount < depth
+    offer.canPush = situation.stack != 0 && situation.pushedCount < depth
+    offer.canPop = situation.stack != 0 && situation.pushedCount > 0
+    offer.bars = situation.bars
+    guard nests, offer.isPresenting, offer.canNest else { return offer }
+    for (number, names) in zip(presentations, presenters)
+    where names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
+      offer.nested.append(number)
+    }
+    return offer
+  }
+
+  /// The steps on offer, in the order in which they are tried.
+  func menu(_ offer: Offer) -> [UInt16] {
+    var menu = rotations
+    if offer.canPush { menu += pushes }
+    if offer.canPop { menu += pop }
+    for bar in offer.bars { menu += selections[bar] ?? [] }
+    if offer.canNest { menu += offer.isPresenting ? offer.nested : presentations }
+    if offer.isPresenting { menu += dismissal }
+    return menu + additions
+  }
+}
+
+/// What style a presentation comes to, found out by trying it on a stage without reactions.
+private struct DefaultStyles {
+  private let stage: Stage
+  private let world: World
+
+  init(_ sheet: CastSheet) {
+    var quiet = sheet
+    quiet.reactions = []
+    var stage = Stage(quiet)
+    world = stage.launch().world
+    self.stage = stage
+  }
+
+  /// The style itself where the version has none such, or where it can not be tried at launch.
+  func style(of id: ControllerID, as style: PresentationStyle?) -> PresentationStyle? {
+    var stage = stage
+    var world = world
+    let step = Step.present(id, as: style, from: nil)
+    guard stage.perform(step, on: &world).problem == nil else { return style }
+    return stage.snapshot(of: world).windows.first?.layers.last?.style ?? style
+  }
+}

@@ -1,0 +1,122 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Checkup {
+  /// What GitHub shows of one step: the first ten errors, and no more.
+  private static let shownByGitHub = 10
+
+  /// Workflow commands: the worst first, as many as are shown, then the rest and a summary in plain
+  /// text.
+  var github: String {
+    let annotations = refusedAnnotations + failedAnnotations
+    let shown = annotations.prefix(Self.shownByGitHub)
+    let rest = annotations.dropFirst(Self.shownByGitHub)
+    var text = shown.map(\.command).joined()
+    if !rest.isEmpty {
+      text += "\(rest.count) more, which GitHub would not show as annotations:\n"
+      text += rest.map(\.plain).joined()
+    }
+    let counts = "\(passedCount) passed, \(failedCount) failed, \(refusals.count) not played"
+    let isGood = annotations.isEmpty
+    return text + (isGood ? "\(counts)\n" : "::notice title=upright check::\(counts)\n")
+  }
+
+  private var refusedAnnotations: [Annotation] {
+    refusals.flatMap { refusal -> [Annotation] in
+      guard !refusal.problems.isEmpty else {
+        return [Annotation(refusal.file, "cannot be read", refusal.trouble.message.trimmed)]
+      }
+      return refusal.problems.map { problem in
+        var annotation = Annotation(
+          refusal.file, problem.code.text,
+          ([problem.sentence] + problem.help.map { "help: \($0)" }).joined(separator: "\n"))
+        annotation.line = problem.place.line
+        annotation.column = problem.place.column
+        return annotation
+      }
+    }
+  }
+
+  /// Stopped plays first, then the expectations that fail most often; the same failure under
+  /// several versions is one annotation.
+  private var failedAnnotations: [Annotation] {
+    struct Key: Hashable {
+      var file: String
+      var failure: Failure
+    }
+    var order: [Key] = []
+    var places: [Key: [String]] = [:]
+    var stopped: Set<Key> = []
+    for entry in entries {
+      for (index, failure) in entry.failures.enumerated() {
+        let key = Key(file: entry.file, failure: failure)
+        if places[key] == nil { order.append(key) }
+        places[key, default: []].append(entry.circumstances)
+        if entry.isStopped, index == 0 { stopped.insert(key) }
+      }
+    }
+    let weights = order.enumerated().map { index, key in
+      (key, stopped.contains(key) ? Int.max : places[key]?.count ?? 0, index)
+    }
+    return weights.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.map { key, _, _ in
+      var annotation = Annotation(
+        key.file, "Expectation failed",
+        "expected: \(key.failure.expectation)\nactual: \(key.failure.actual)\n"
+          + "on \((places[key] ?? []).joined(separator: "; "))")
+      annotation.line = key.failure.line
+      return annotation
+    }
+  }
+}
+
+/// One message at one place of a file.
+private struct Annotation {
+  var file: String
+  var title: String
+  var message: String
+  var line = 0
+  var column = 0
+
+  init(_ file: String, _ title: String, _ message: String) {
+    self.file = file
+    self.title = title
+    self.message = message
+  }
+
+  /// `::error file=…,line=…::…`, on one line.
+  var command: String {
+    var properties = ["file=\(file.escapedAsProperty)"]
+    if line > 0 { properties.append("line=\(line)") }
+    if column > 0 { properties.append("col=\(column)") }
+    properties.append("title=\(title.escapedAsProperty)")
+    return "::error \(properties.joined(separator: ","))::\(message.escapedAsMessage)\n"
+  }
+
+  /// For the log alone.
+  var plain: String {
+    let place = line > 0 ? "\(file):\(line)" : file
+    let text = message.split(separator: "\n").joined(separator: "; ")
+    return "  \(place.harmless): \(text.harmless)\n"
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+  fileprivate var escapedAsMessage: String { escaped { "%\r\n".contains($0) } }
+
+  fileprivate var escapedAsProperty: String { escaped { "%\r\n:,".contains($0) } }
+
+  private func escaped(_ isSpecial: (Character) -> Bool) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if isSpecial(Character(scalar)) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

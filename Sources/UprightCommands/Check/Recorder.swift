@@ -1,0 +1,90 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Collects what happens wherever a scenario has a `?`.
+struct Recorder: Sendable {
+  /// One `?` and what has been heard for it.
+  private struct Question: Sendable {
+    let step: Int?
+    let expectation: Scenario.Expectation
+    let question: Scenario.OpenQuestion
+    var heard: [String] = []
+  }
+
+  private var questions: [Question]
+  private let isFilling: Bool
+
+  init(_ scenario: Scenario, isFilling: Bool) {
+    questions = scenario.openQuestions.map {
+      Question(step: $0.step, expectation: $0.expectation, question: $0.question)
+    }
+    self.isFilling = isFilling
+  }
+
+  /// Hears the answers of one play.
+  mutating func listen(to play: Play) {
+    for index in questions.indices {
+      guard case .words(let words) = answer(to: questions[index], in: play) else { continue }
+      if !questions[index].heard.contains(words) { questions[index].heard.append(words) }
+    }
+  }
+
+  /// What to write where: each `?` for which there is one answer.
+  var answers: [Recording.Answer] {
+    guard isFilling else { return [] }
+    return questions.compactMap { question in
+      guard question.heard.count == 1, let words = question.heard.first, words != "?" else {
+        return nil
+      }
+      return Recording.Answer(words, at: question.question.sign.place)
+    }
+  }
+
+  /// The text with the answers in it; nothing where there are none.
+  func filled(_ bytes: [UInt8]) -> [UInt8]? {
+    let answers = answers
+    return answers.isEmpty ? nil : Recording.filling(bytes, with: answers)
+  }
+
+  /// A `?` is a failure: either nobody has recorded it, or nobody has read what was recorded.
+  func failures(in play: Play) -> [Failure] {
+    questions.compactMap { question in
+      let actual: String
+      switch answer(to: question, in: play) {
+      case .isNotMeant: return nil
+      case .didNotRun: actual = "the step did not run"
+      case .words(let words):
+        actual = report(words, others: question.heard.filter { $0 != words })
+      }
+      return Failure(
+        line: question.question.sign.place.line, step: "", expected: question.expectation.text,
+        actual: actual)
+    }
+  }
+
+  private func report(_ answer: String, others: [String]) -> String {
+    guard answer != "?" else { return "there is nothing to record" }
+    guard isFilling else { return "\(answer) (not recorded yet: `upright check --record` does it)" }
+    guard others.isEmpty else {
+      return "\(answer), but elsewhere \(others.joined(separator: ", ")): say for which versions"
+    }
+    return "\(answer) (recorded: read it, then check again)"
+  }
+
+  /// What a play says to a `?`.
+  private enum Hearing: Hashable, Sendable {
+    /// It is about other versions or devices.
+    case isNotMeant
+    case didNotRun
+    case words(String)
+  }
+
+  private func answer(to question: Question, in play: Play) -> Hearing {
+    let index = question.step.map { $0 + 1 } ?? 0
+    guard play.isMeant(question.expectation) else { return .isNotMeant }
+    guard index < play.beats.count else { return .didNotRun }
+    let beat = play.beats[index]
+    if beat.isSkipped, beat.step?.versions != nil { return .isNotMeant }
+    return .words(play.answer(to: question.question, in: beat))
+  }
+}

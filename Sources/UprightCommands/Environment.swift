@@ -1,0 +1,58 @@
+/// What a command sees of the world around it; whoever runs the program hands it in.
+package struct Environment: Sendable {
+  package var isInputTerminal = false
+  package var isOutputTerminal = false
+  package var isErrorTerminal = false
+  /// Columns of the terminal; nothing where there is none.
+  package var width: Int?
+  package var variable: @Sendable (String) -> String?
+  /// The whole contents of a file, a pipe or a device.
+  package var read: @Sendable (String) throws(FileProblem) -> [UInt8]
+  package var readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
+  /// The paths of all scenario files below a folder, sorted, each beginning with the folder's.
+  package var scenarioFiles: @Sendable (String) throws(FileProblem) -> [String]
+
+  package init(
+    variable: @escaping @Sendable (String) -> String?,
+    read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
+    readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
+    scenarioFiles: @escaping @Sendable (String) throws(FileProblem) -> [String]
+  ) {
+    self.variable = variable
+    self.read = read
+    self.readStandardInput = readStandardInput
+    self.scenarioFiles = scenarioFiles
+  }
+}
+
+/// Why a file cannot be read or written: a fact, worded below.
+package enum FileProblem: Error, Hashable, Sendable {
+  case notFound
+  case isDirectory
+  case isNoDirectory
+  /// A named pipe that nobody writes to.
+  case noWriter
+  case tooLarge(limit: Int)
+  /// It is there already, and nobody said that it may be replaced.
+  case exists
+  /// Something that is no ordinary file cannot be replaced.
+  case notReplaceable
+  /// What the system says.
+  case system(String)
+}
+
+extension FileProblem {
+  /// Behind a path and a colon.
+  package var text: String {
+    switch self {
+    case .notFound: "there is no such file"
+    case .isDirectory: "this is a directory"
+    case .isNoDirectory: "this is no directory"
+    case .noWriter: "nobody writes to this pipe"
+    case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"
+    case .exists: "this file is there already; --force replaces it"
+    case .notReplaceable: "this is no ordinary file, and is not replaced"
+    case .system(let words): words
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import OrientationScenarios
+
+/// The command line as a function: words and an environment in, effects and an ending out.
+package enum Program {
+  package static let version = "0.1.0"
+
+  /// What a command line comes to; `arguments` begin behind the program's own name.
+  package static func respond(
+    to arguments: [String], in environment: Environment
+  ) -> Response {
+    do {
+      return try answer(to: arguments, in: environment)
+    } catch {
+      return Response(error)
+    }
+  }
+
+  private static func answer(
+    to arguments: [String], in environment: Environment
+  ) throws(Trouble) -> Response {
+    var words = arguments[...]
+    // `upright --color=never run …` means the same as the option behind the command.
+    var common: [String] = []
+    while let word = words.first, word.hasPrefix("--color") {
+      common.append(words.removeFirst())
+      if word == "--color", let value = words.popFirst() { common.append(value) }
+    }
+    guard let first = words.popFirst() else { throw noCommand(environment) }
+    switch first {
+    case "--version": return Response(output: "upright \(version)\n")
+    case "-h", "--help": return Response(output: help(words.first) ?? overview)
+    case "help": return try helpCommand(words)
+    default: break
+    }
+    guard let command = CommandBook.command(first) else { throw unknown(first) }
+    var reader = Arguments(common[...] + words, of: command)
+    let invocation = try reader.read()
+    if reader.wantsHelp { return Response(output: Help.text(of: command)) }
+    return try command.perform(invocation, environment)
+  }
+
+  private static var overview: String { Help.overview(of: CommandBook.commands) }
+
+  private static func help(_ name: String?) -> String? {
+    name.flatMap(CommandBook.command).map(Help.text)
+  }
+
+  private static func helpCommand(_ words: ArraySlice<String>) throws(Trouble) -> Response {
+    guard let name = words.first, name != "-h", name != "--help" else {
+      return Response(output: overview)
+    }
+    guard let text = help(name) else { throw unknown(name) }
+    return Response(output: text)
+  }
+
+  private static func noCommand(_ environment: Environment) -> Trouble {
+    Trouble(
+      .usage,
+      """
+      upright: this needs a terminal.
+      help: without one there are `upright run`, `upright check` and `upright compare`
+      See `upright --help`.
+      """)
+  }
+
+  private static func unknown(_ word: String) -> Trouble {
+    if word.hasPrefix("-"), word != "-" {
+      return .usage(
+        "no such option: `\(word.harmless)`", help: "a command comes first, as in `upright run`")
+    }
+    let names = CommandBook.commands.map(\.name) + ["help"]
+    let nearest = Nearest.word(to: word, among: names).map { "did you mean `\($0)`?" }
+    return .usage("no such command: `\(word.harmless)`", help: nearest ?? "")
+  }
+}

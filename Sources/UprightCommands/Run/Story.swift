@@ -1,0 +1,133 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// A play as people read it: the step, the verdict in a sentence, then how it came to that.
+struct Story: Sendable {
+  let play: Play
+  let paint: Paint
+  var showsCallbacks = false
+
+  private static let width = 80
+  private var indent: String { "    " }
+
+  /// The launch or a step, with everything that can be said of it.
+  func text(of beat: Play.Beat) -> String {
+    if case .note(let caption) = beat.step?.action.value {
+      return paint(wrapped("-- " + caption.harmless, width: Self.width, indent: 3), .quiet)
+    }
+    let episode = play.episode(beat)
+    return heading(of: beat) + verdict(episode, beat) + chain(episode) + excluded(episode)
+      + said(beat) + (showsCallbacks ? callbacks(beat) : "")
+  }
+
+  /// The number and the step.
+  func heading(of beat: Play.Beat) -> String {
+    heading(number: beat.number, step: beat.step?.text ?? "launch")
+  }
+
+  func heading(number: Int, step: String) -> String {
+    let number = String(number)
+    let padding = String(repeating: " ", count: max(1, indent.count - number.count))
+    return paint(number, .quiet) + padding + paint(step.harmless, .step) + "\n"
+  }
+
+  func verdict(_ episode: Episode, _ beat: Play.Beat) -> String {
+    if beat.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
+    let sentence = episode.verdict.sentence
+    let isBad = episode.verdict.isAlarming || beat.trace.crash != nil
+    let style = isBad ? Style.bad : beat.outcome.turnCount > 0 ? .good : .heading
+    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(beat))
+  }
+
+  /// The orientations in words: from where to where.
+  private func outcome(_ beat: Play.Beat) -> String {
+    let device = "device \(beat.world.device.name)"
+    let held = beat.world.held == beat.world.device ? "" : " (held \(beat.world.held.name))"
+    let turns = beat.trace.turns
+    let interface =
+      turns.isEmpty
+      ? "interface \(beat.number == 0 ? "" : "stays ")\(beat.world.interface.name)"
+      : "interface \(turns.map(\.name).joined(separator: " -> "))"
+    return "\(device)\(held), \(interface)"
+  }
+
+  /// The chain, a numbered line each.
+  func chain(_ episode: Episode) -> String {
+    episode.chain.map { link in
+      let number = String(link.number)
+      let padding = String(repeating: " ", count: max(0, 3 - number.count))
+      let rule = link.rule.map { "  " + $0.text } ?? ""
+      let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""
+      let lines = wrap(link.text.harmless + doubt + rule, width: Self.width - 9)
+      return lines.enumerated().map { index, text in
+        let isLast = index == lines.count - 1
+        let shown =
+          isLast && text.hasSuffix(rule) && !rule.isEmpty
+          ? text.dropLast(rule.count) + paint(rule, .rule) : text[...]
+        return indent + (index == 0 ? padding + number + ". " : "     ") + shown + "\n"
+      }.joined()
+    }.joined()
+  }
+
+  /// Who was not asked, and why.
+  func excluded(_ episode: Episode) -> String {
+    let wording = episode.wording
+    return episode.exclusions.map { exclusion in
+      let reason = wording.text(of: exclusion.reason)
+      let why = reason.isEmpty ? "" : ": \(reason)"
+      let name = wording.name(exclusion.controller)
+      return paragraph(
+        "\(name.harmless) is not asked\(why.harmless)  \(exclusion.rule.text)", .quiet)
+    }.joined()
+  }
+
+  /// The console, the error and the crash.
+  private func said(_ beat: Play.Beat) -> String {
+    let console = play.console(beat).map { paragraph("console: \($0.harmless)", nil) }.joined()
+    let error = play.error(beat).map { paragraph("error: \($0.harmless)", .bad) } ?? ""
+    let crash = play.crash(beat).map { paragraph("crash: \($0.harmless)", .bad) } ?? ""
+    return console + error + crash
+  }
+
+  private func callbacks(_ beat: Play.Beat) -> String {
+    let heard = play.callbacks(beat)
+    guard !heard.isEmpty else { return line(paint("no callbacks", .quiet)) }
+    return line("callbacks:") + heard.map { line("  " + $0.harmless) }.joined()
+  }
+
+  private func line(_ text: String) -> String { indent + text + "\n" }
+
+  func paragraph(_ text: String, _ style: Style?) -> String {
+    wrap(text, width: Self.width - indent.count).map { piece in
+      line(style.map { paint(piece, $0) } ?? piece)
+    }.joined()
+  }
+}
+
+extension Run {
+  /// The whole play as a story.
+  func story(_ showsCallbacks: Bool, _ paint: Paint) -> Response {
+    let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
+    var blocks = [title(paint)]
+    blocks += play.beats.map(story.text)
+    if let stop = play.stop {
+      blocks.append(
+        story.heading(number: play.beats.count, step: stop.step.text)
+          + story.paragraph("It makes no sense here: \(play.text(of: stop).harmless)", .bad))
+    }
+    var response = Response(output: blocks.joined(separator: "\n"))
+    end(&response)
+    return response
+  }
+
+  /// What is played.
+  func title(_ paint: Paint) -> String {
+    let title = paint(loaded.title.harmless, .heading)
+    let about = loaded.scenario.header.about
+      .map { wrapped($0.value.harmless, width: 80) }.joined()
+    let place =
+      "\(loaded.file.name.harmless), \(settings.device.name), iOS \(settings.version.text)"
+    return title + "\n" + about + paint(place, .quiet) + "\n"
+  }
+}

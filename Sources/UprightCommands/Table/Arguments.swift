@@ -1,0 +1,110 @@
+import OrientationScenarios
+
+/// Reads what was typed behind a command's name.
+struct Arguments {
+  private var rest: ArraySlice<String>
+  private var invocation: Invocation
+  private(set) var wantsHelp = false
+
+  init(_ words: ArraySlice<String>, of command: Command) {
+    rest = words
+    invocation = Invocation(command)
+  }
+
+  private var command: Command { invocation.command }
+
+  /// Everything that was typed; a request for help makes the rest not matter.
+  mutating func read() throws(Trouble) -> Invocation {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for operand in rest { invocation.add(operand: operand) }
+        rest = []
+      } else if word.hasPrefix("-"), word != "-" {
+        try readOption(word)
+        if wantsHelp { return invocation }
+      } else {
+        invocation.add(operand: word)
+      }
+    }
+    try checkOperands()
+    return invocation
+  }
+
+  private mutating func readOption(_ word: String) throws(Trouble) {
+    let (name, attached) = Self.split(word)
+    guard let option = command.options.first(where: { $0.names.contains(name) }) else {
+      throw unknown(name)
+    }
+    if option == .help {
+      wantsHelp = true
+      return
+    }
+    if option.value == .none {
+      guard attached == nil else { throw invocation.usage("\(name) takes no value") }
+      invocation.add("", for: option)
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw invocation.usage("\(name) needs a value: \(option.value.placeholder)")
+    }
+    if case .words(let words) = option.value, !words.contains(value) {
+      throw invocation.usage(
+        "\(name) cannot be `\(value.harmless)`",
+        help: Self.suggestion(for: value, among: words, title: "it can be"))
+    }
+    invocation.add(value, for: option)
+  }
+
+  /// `--ios=15` and `-e'rotate left'` as a name and a value.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    if word.hasPrefix("--") {
+      guard let sign = word.firstIndex(of: "=") else { return (word, nil) }
+      return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+    }
+    guard word.count > 2 else { return (word, nil) }
+    return (String(word.prefix(2)), String(word.dropFirst(2)))
+  }
+
+  private func unknown(_ name: String) -> Trouble {
+    let names = command.options.flatMap(\.names)
+    return invocation.usage(
+      "`\(command.name)` has no option `\(name.harmless)`",
+      help: Self.suggestion(for: name, among: names, title: "it has"))
+  }
+
+  private func checkOperands() throws(Trouble) {
+    let operands = invocation.operands
+    if operands.isEmpty, command.operand.isRequired {
+      throw invocation.usage("`\(command.name)` needs \(command.operand.noun)")
+    }
+    if operands.count > command.operand.most {
+      let word = operands[command.operand.most].harmless
+      throw invocation.usage("`\(command.name)` does not know what to do with `\(word)`")
+    }
+    if case .words(let words) = command.operand, let word = operands.first, !words.contains(word) {
+      throw invocation.usage(
+        "`\(command.name)` does not know `\(word.harmless)`",
+        help: Self.suggestion(for: word, among: words, title: "it knows"))
+    }
+  }
+
+  /// The nearest of some words, or else all of them.
+  static func suggestion(for word: String, among words: [String], title: String) -> String {
+    if let nearest = Nearest.word(to: word, among: words) { return "did you mean `\(nearest)`?" }
+    return "\(title) \(words.joined(separator: ", "))"
+  }
+}
+
+extension Command.Operand {
+  /// What is missing where none is given.
+  fileprivate var noun: String {
+    switch self {
+    case .none: "nothing"
+    case .scenario, .scenarios: "a scenario: a file, `-`, or the name of a bundled one"
+    case .propertyList: "an Info.plist, or `-`"
+    case .name: "a name"
+    case .rule: "the number of a rule"
+    case .words(let words): "one of \(words.joined(separator: ", "))"
+    }
+  }
+}

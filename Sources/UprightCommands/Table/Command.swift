@@ -1,0 +1,102 @@
+/// One command: its row in the table makes the parser, the help and the completions.
+package struct Command: Sendable {
+  /// What stands behind a command's name.
+  enum Operand: Hashable, Sendable {
+    case none
+    /// One scenario: a file, `-` or a bundled name.
+    case scenario
+    /// Any number of files, folders and bundled names.
+    case scenarios
+    case propertyList
+    case name
+    case rule
+    case words([String])
+
+    var isRequired: Bool {
+      switch self {
+      case .none, .scenarios, .rule: false
+      case .scenario, .propertyList, .name, .words: true
+      }
+    }
+
+    var most: Int {
+      switch self {
+      case .none: 0
+      case .scenarios: .max
+      case .scenario, .propertyList, .name, .rule, .words: 1
+      }
+    }
+  }
+
+  /// A line somebody may type, and what it is good for.
+  struct Example: Hashable, Sendable {
+    let line: String
+    let purpose: String
+
+    init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  package let name: String
+  /// One sentence, for the list of commands.
+  let summary: String
+  /// What stands behind the name, as the usage line shows it.
+  let usage: String
+  let operand: Operand
+  let examples: [Example]
+  /// What else there is to know, a paragraph each.
+  let notes: [String]
+  let options: [Option]
+  let perform: @Sendable (Invocation, Environment) throws(Trouble) -> Response
+
+  init(
+    _ name: String, _ summary: String, usage: String = "", operand: Operand = .none,
+    examples: [Example], notes: [String] = [], options: [Option] = [],
+    perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
+  ) {
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.operand = operand
+    self.examples = examples
+    self.notes = notes
+    self.options = options + Option.common
+    self.perform = perform
+  }
+}
+
+/// A command line that has been understood: what was typed behind a command's name.
+struct Invocation: Sendable {
+  let command: Command
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  init(_ command: Command) { self.command = command }
+
+  mutating func add(operand: String) { operands.append(operand) }
+
+  mutating func add(_ value: String, for option: Option) {
+    values[option.key, default: []].append(value)
+  }
+
+  func has(_ option: Option) -> Bool { values[option.key] != nil }
+
+  /// The last one given.
+  func value(_ option: Option) -> String? { values[option.key]?.last }
+
+  func allValues(_ option: Option) -> [String] { values[option.key] ?? [] }
+
+  /// The format asked for, or the option's first.
+  var format: String {
+    let option = command.options.first { $0.key == "--format" }
+    guard let option, case .words(let words) = option.value else { return "" }
+    return value(option) ?? words.first ?? ""
+  }
+
+  /// A complaint that points to this command's help.
+  func usage(_ sentence: String, help: String = "") -> Trouble {
+    .usage(sentence, help: help, of: command.name)
+  }
+}

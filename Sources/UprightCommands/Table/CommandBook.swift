@@ -1,0 +1,9 @@
+/// Every command, in the order the help lists them.
+package enum CommandBook {
+  package static let commands: [Command] = [
+    .run, .check,
+  ]
+
+  /// The command of that name.
+  static func command(_ name: String) -> Command? { commands.first { $0.name == name } }
+}

@@ -1,0 +1,70 @@
+/// The help texts, made of the table: examples first, 80 columns.
+enum Help {
+  static let width = 80
+
+  /// `upright --help`.
+  static func overview(of commands: [Command]) -> String {
+    var text = """
+      upright tells why an iPhone's or iPad's screen did, or did not, rotate.
+
+      Examples:
+        upright run Tour/01-the-list-and-the-phone      play a scenario, and read why
+        upright check MyScenarios                       hold scenarios to what they expect
+        upright compare popping.scenario --ios 15,16    what a new iOS changes
+        upright rules CHOOSE-2                          one rule of the book, with sources
+
+      Commands:
+
+      """
+    let column = (commands.map(\.name.count).max() ?? 0) + 4
+    for command in commands {
+      text += row("  " + command.name, command.summary, column: column)
+    }
+    text += """
+
+      A FILE is a scenario file, `-` for standard input, or the name of a bundled one.
+      `upright COMMAND --help` tells more about a command.
+
+      Exit status:
+        0 all well · 1 a check failed · 2 wrong usage · 65 a file is not right
+        66 a file cannot be read · 74 writing failed
+
+      """
+    return text
+  }
+
+  /// `upright COMMAND --help`.
+  static func text(of command: Command) -> String {
+    var text = "\(command.summary)\n\nExamples:\n"
+    for example in command.examples {
+      let isShort = example.line.count < 42 && example.purpose.count < 78 - 44
+      text +=
+        isShort
+        ? row("  " + example.line, example.purpose, column: 44)
+        : "  \(example.line)\n      \(example.purpose)\n"
+    }
+    let usage = command.usage.isEmpty ? "" : " " + command.usage
+    text += "\n" + wrapped("Usage: upright \(command.name)\(usage)", width: width, indent: 7)
+    text += "\nOptions:\n"
+    for option in command.options {
+      text += row("  " + option.usage, option.purpose, column: 24)
+    }
+    for note in command.notes {
+      text += "\n" + wrapped(note, width: width)
+    }
+    return text
+  }
+
+  /// Two columns, the second wrapped.
+  private static func row(_ left: String, _ right: String, column: Int) -> String {
+    let padding = String(repeating: " ", count: max(0, column - left.count))
+    let lines = wrap(right, width: width - column)
+    let blanks = String(repeating: " ", count: column)
+    if left.count + 1 >= column {
+      return left + "\n" + lines.map { blanks + $0 + "\n" }.joined()
+    }
+    return lines.enumerated().map { index, line in
+      (index == 0 ? left + padding : blanks) + line + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,89 @@
+/// One option, as the parser, the help and the completions know it.
+struct Option: Hashable, Sendable {
+  /// What may stand behind it.
+  enum Value: Hashable, Sendable {
+    /// Nothing: it is a switch.
+    case none
+    case words([String])
+    case version, versions, device, step, number, newFile
+
+    /// As the help writes it.
+    var placeholder: String {
+      switch self {
+      case .none: ""
+      case .words(let words): words.joined(separator: "|")
+      case .version: "N"
+      case .versions: "VERSIONS"
+      case .device: "NAME"
+      case .step: "STEP"
+      case .number: "N"
+      case .newFile: "FILE"
+      }
+    }
+  }
+
+  /// Every spelling; the last one, the longest, stands for it.
+  let names: [String]
+  let value: Value
+  let purpose: String
+  /// Each mention counts, not only the last.
+  let repeats: Bool
+
+  init(
+    _ names: String..., value: Value = .none, repeats: Bool = false, purpose: String
+  ) {
+    self.names = names
+    self.value = value
+    self.purpose = purpose
+    self.repeats = repeats
+  }
+
+  /// What it is looked up by.
+  var key: String { names.last ?? "" }
+
+  /// As the help lists it: `-o, --output FILE`.
+  var usage: String {
+    let placeholder = value.placeholder
+    return names.joined(separator: ", ") + (placeholder.isEmpty ? "" : " " + placeholder)
+  }
+}
+
+extension Option {
+  static let help = Option("-h", "--help", purpose: "Show this help.")
+  static let version = Option("--version", purpose: "Say which version of the program this is.")
+  static let color = Option(
+    "--color", value: .words(["auto", "always", "never"]),
+    purpose: "Colour the output. Without it NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR count, then "
+      + "whether it goes to a terminal.")
+
+  static let ios = Option(
+    "--ios", value: .version, purpose: "Play this version of iOS, not the file's first.")
+  static let iosList = Option(
+    "--ios", value: .versions,
+    purpose: "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
+  static let device = Option(
+    "--device", value: .device,
+    purpose:
+      "Hold this device, not the file's first: iPhone, iPhone SE, iPhone Plus, iPhone Pro Max, iPad."
+  )
+  static let steps = Option(
+    "-e", value: .step, repeats: true,
+    purpose: "Do this step behind those of the file; may be given again.")
+  static let step = Option(
+    "--step", value: .number,
+    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last one.")
+  static let callbacks = Option(
+    "--callbacks", purpose: "Show the callbacks too, in the order they fall.")
+  static let output = Option(
+    "-o", "--output", value: .newFile, purpose: "Write to this file, not to standard output.")
+  static let force = Option("--force", purpose: "Replace the file if it is there already.")
+
+  static func format(_ names: String...) -> Option {
+    Option(
+      "--format", value: .words(names), purpose: "How to write it; \(names.first ?? "") by default."
+    )
+  }
+
+  /// What every command takes.
+  static let common: [Option] = [.color, .help]
+}

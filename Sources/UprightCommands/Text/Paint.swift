@@ -1,0 +1,69 @@
+/// What a piece of text is, for its colour.
+enum Style: Hashable, Sendable {
+  case heading, step, rule, good, bad, quiet
+}
+
+/// Colours text, or leaves it as it is.
+struct Paint: Hashable, Sendable {
+  let isOn: Bool
+
+  init(isOn: Bool) { self.isOn = isOn }
+
+  /// By the option, then by what the environment asks for, then by where the output goes.
+  init(_ invocation: Invocation, _ environment: Environment) {
+    switch invocation.value(.color) {
+    case "always": isOn = true
+    case "never": isOn = false
+    default: isOn = ColorChoice(environment).isOn
+    }
+  }
+
+  func callAsFunction(_ text: String, _ style: Style) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Style {
+  fileprivate var code: String {
+    switch self {
+    case .heading: "1"
+    case .step: "1;34"
+    case .rule: "36"
+    case .good: "32"
+    case .bad: "1;31"
+    case .quiet: "2"
+    }
+  }
+}
+
+/// Whether to colour where no option says so, and which variable or fact decided it.
+struct ColorChoice: Hashable, Sendable {
+  let isOn: Bool
+  let reason: String
+
+  init(_ environment: Environment) {
+    let name = { (variable: String) in environment.variable(variable) ?? "" }
+    if !name("NO_COLOR").isEmpty {
+      self.init(false, "NO_COLOR is set")
+    } else if Self.forces(name("CLICOLOR_FORCE")) {
+      self.init(true, "CLICOLOR_FORCE is set")
+    } else if Self.forces(name("FORCE_COLOR")) {
+      self.init(true, "FORCE_COLOR is set")
+    } else if !environment.isOutputTerminal {
+      self.init(false, "standard output is no terminal")
+    } else if name("TERM") == "dumb" {
+      self.init(false, "TERM is dumb")
+    } else {
+      self.init(true, "standard output is a terminal")
+    }
+  }
+
+  private init(_ isOn: Bool, _ reason: String) {
+    self.isOn = isOn
+    self.reason = reason
+  }
+
+  private static func forces(_ value: String) -> Bool {
+    !value.isEmpty && value != "0" && value != "false"
+  }
+}

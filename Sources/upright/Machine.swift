@@ -1,0 +1,117 @@
+import UprightCommands
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The real world: files, streams and the end of the process.
+struct Machine {
+  /// Standard streams that are closed would lend their numbers to the next file opened.
+  func prepare() {
+    signal(SIGPIPE, SIG_DFL)
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened the wrong way round on purpose: what is closed stays an error.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  var environment: Environment {
+    var environment = Environment(
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      read: { path throws(FileProblem) in try FileReader(path).contents() },
+      readStandardInput: { () throws(FileProblem) in try FileReader.standardInput.contents() },
+      scenarioFiles: { path throws(FileProblem) in try Folder(path).scenarioFiles() })
+    environment.isInputTerminal = isatty(STDIN_FILENO) == 1
+    environment.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    environment.isErrorTerminal = isatty(STDERR_FILENO) == 1
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      environment.width = Int(size.ws_col)
+    }
+    return environment
+  }
+
+  /// Does what a response asks for, and tells how it all ends.
+  func perform(_ effects: [Effect], endingWith code: ExitCode) -> ExitCode {
+    var code = code
+    var output: [UInt8] = []
+    func flush() -> Bool {
+      defer { output.removeAll() }
+      return output.isEmpty || write(output, to: STDOUT_FILENO)
+    }
+    for effect in effects {
+      switch effect {
+      case .output(let text): output += text.utf8
+      case .message(let text):
+        guard flush() else { return lostOutput() }
+        _ = write(Array(text.utf8), to: STDERR_FILENO)
+      case .write(let file):
+        guard flush() else { return lostOutput() }
+        do throws(FileProblem) {
+          try file.store()
+        } catch {
+          say("upright: \(file.path): \(error.text)\n")
+          code = max(code, .writing)
+        }
+      }
+    }
+    return flush() ? code : lostOutput()
+  }
+
+  /// Ends the process.
+  func end(with code: ExitCode) -> Never { exit(code.rawValue) }
+
+  private func lostOutput() -> ExitCode {
+    let words = FileProblem.current.text
+    if errno == EPIPE { dieOfClosedPipe() }
+    say("upright: standard output: \(words)\n")
+    return .writing
+  }
+
+  /// Somebody had the signal ignored; the end is the same.
+  private func dieOfClosedPipe() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    raise(SIGPIPE)
+    exit(128 + SIGPIPE)
+  }
+
+  private func say(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+}
+
+/// Writes all bytes; false where the system refuses, with the reason in `errno`.
+func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    var rest = buffer[...]
+    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+      let count = write(descriptor, start, rest.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count < 0, errno == EAGAIN {
+        var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&event, 1, -1)
+      } else if count < 0, errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FileProblem {
+  /// The one in `errno`.
+  static var current: FileProblem { FileProblem(number: errno) }
+
+  init(number: Int32) {
+    switch number {
+    case ENOENT, ENOTDIR: self = .notFound
+    case EISDIR: self = .isDirectory
+    default: self = .system(String(cString: strerror(number)))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import UprightCommands
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension NewFile {
+  /// Writes aside and renames: the file is there whole, or as it was before.
+  func store() throws(FileProblem) {
+    let target = try target()
+    let (descriptor, aside) = try openAside(target.path)
+    var isDone = false
+    defer { if !isDone { unlink(aside) } }
+    var problem: FileProblem?
+    if fchmod(descriptor, target.mode) != 0 { problem = .current }
+    if problem == nil, !upright.write(bytes, to: descriptor) { problem = .current }
+    if problem == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
+      problem = .current
+    }
+    if close(descriptor) != 0, problem == nil { problem = .current }
+    if let problem { throw problem }
+    // A link to a name that is taken fails, where a rename would replace it.
+    let result = replaces ? rename(aside, target.path) : link(aside, target.path)
+    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
+    if !replaces { unlink(aside) }
+    isDone = true
+  }
+
+  /// Where the bytes go in the end: what a link leads to, with its own permissions.
+  private func target() throws(FileProblem) -> (path: String, mode: mode_t) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let mask = umask(0)
+      umask(mask)
+      return (path, 0o666 & ~mask)
+    }
+    guard replaces else { throw .exists }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw .isDirectory }
+    guard kind == S_IFREG else { throw .notReplaceable }
+    guard let real = realpath(path, nil) else { throw .current }
+    defer { free(real) }
+    return (String(cString: real), status.st_mode & 0o7777)
+  }
+
+  /// A new file beside the one that it is to become.
+  private func openAside(_ path: String) throws(FileProblem) -> (Int32, String) {
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let descriptor = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw .current }
+    return (
+      descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    )
+  }
+}

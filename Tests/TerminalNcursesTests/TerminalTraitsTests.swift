@@ -1,0 +1,143 @@
+import TerminalModel
+import TerminalNcurses
+import Testing
+
+private let xterm = Terminfo(
+  isKnown: true, movesCursor: true, hasOwnScreen: true, colorCount: 256)
+
+/// Expects a decision and its reason, for an environment on top of a usual one.
+private func check<Value>(
+  _ decision: KeyPath<TerminalTraits, Decision<Value>>, is value: Value, because reason: String,
+  _ environment: [String: String] = [:], terminfo: Terminfo = xterm,
+  wishes: TerminalWishes = TerminalWishes(), at location: SourceLocation = #_sourceLocation
+) {
+  var values = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+  values.merge(environment) { $1 }
+  let traits = TerminalTraits(environment: values, terminfo: terminfo, wishes: wishes)
+  #expect(traits[keyPath: decision].value == value, sourceLocation: location)
+  #expect(traits[keyPath: decision].reason == reason, sourceLocation: location)
+}
+
+struct TerminalTraitsTests {
+  @Test func `a terminal is a screen, dumb or unknown`() {
+    check(\.kind, is: .screen, because: "TERM is xterm-256color")
+    check(\.kind, is: .unknown, because: "TERM is not set", ["TERM": ""])
+    check(
+      \.kind, is: .unknown, because: "terminfo has no odd", ["TERM": "odd"], terminfo: Terminfo())
+    check(
+      \.kind, is: .dumb, because: "TERM is dumb, which cannot move its cursor", ["TERM": "dumb"],
+      terminfo: Terminfo(isKnown: true))
+  }
+
+  @Test func `the first of the three variables that is set decides about UTF-8`() {
+    check(\.isUTF8, is: true, because: "LANG is C.UTF-8")
+    check(\.isUTF8, is: true, because: "LC_CTYPE is de_DE.utf8", ["LC_CTYPE": "de_DE.utf8"])
+    check(\.isUTF8, is: false, because: "LC_ALL is C", ["LC_ALL": "C"])
+    check(\.isUTF8, is: true, because: "LANG is C.UTF-8", ["LC_ALL": ""])
+    let reason = "LC_ALL, LC_CTYPE and LANG are not set"
+    check(\.isUTF8, is: false, because: reason, ["LANG": ""])
+    check(\.isUTF8, is: false, because: "--ascii", wishes: TerminalWishes(isASCII: true))
+  }
+
+  @Test func `a wish outranks NO_COLOR, and NO_COLOR everything else`() {
+    check(
+      \.depth, is: .mono, because: "NO_COLOR is 1", ["NO_COLOR": "1", "COLORTERM": "truecolor"])
+    check(\.depth, is: .palette256, because: "terminfo gives xterm-256color 256", ["NO_COLOR": ""])
+    check(
+      \.depth, is: .palette256, because: "terminfo gives xterm-256color 256", ["NO_COLOR": "1"],
+      wishes: TerminalWishes(usesColor: true))
+    check(\.depth, is: .mono, because: "--color=never", wishes: TerminalWishes(usesColor: false))
+  }
+
+  @Test func `colours are as many as terminfo and COLORTERM say`() {
+    check(\.depth, is: .trueColor, because: "COLORTERM is truecolor", ["COLORTERM": "truecolor"])
+    check(\.depth, is: .trueColor, because: "COLORTERM is 24bit", ["COLORTERM": "24bit"])
+    check(
+      \.depth, is: .palette256, because: "screen may not know exact colours",
+      ["COLORTERM": "truecolor", "STY": "1.x"])
+    var few = xterm
+    few.colorCount = 8
+    check(
+      \.depth, is: .sixteen, because: "terminfo gives xterm 8",
+      ["TERM": "xterm", "COLORTERM": "truecolor"], terminfo: few)
+    few.colorCount = 0
+    check(
+      \.depth, is: .mono, because: "terminfo gives vt100 no colours", ["TERM": "vt100"],
+      terminfo: few, wishes: TerminalWishes(usesColor: true))
+    var direct = xterm
+    (direct.colorCount, direct.isDirect) = (1 << 24, true)
+    check(
+      \.depth, is: .trueColor, because: "terminfo: xterm-direct is direct",
+      ["TERM": "xterm-direct"], terminfo: direct)
+  }
+
+  @Test(arguments: [
+    ("15;0", Appearance.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
+    ("0;7", .light),
+  ])
+  func `COLORFGBG tells light from dark`(_ value: String, _ appearance: Appearance) {
+    check(
+      \.appearance, is: appearance, because: "COLORFGBG is \(value)", ["COLORFGBG": value])
+  }
+
+  @Test func `without a word about its ground a terminal is dark`() {
+    check(\.appearance, is: .dark, because: "nothing says otherwise")
+    check(\.appearance, is: .dark, because: "nothing says otherwise", ["COLORFGBG": "x;default"])
+    check(
+      \.appearance, is: .light, because: "asked for", ["COLORFGBG": "15;0"],
+      wishes: TerminalWishes(appearance: .light))
+  }
+
+  @Test func `frames are bracketed outside multiplexers only`() {
+    check(\.synchronizes, is: true, because: "ignored where it is not known")
+    for (name, mux) in [("TMUX", "tmux"), ("STY", "screen"), ("ZELLIJ", "zellij")] {
+      check(\.synchronizes, is: false, because: "\(mux) may pass on half a frame", [name: "1"])
+    }
+    check(
+      \.synchronizes, is: false, because: "tmux may pass on half a frame",
+      ["TERM": "tmux-256color"])
+  }
+
+  @Test func `a terminal without a second screen is sent no private modes`() {
+    let old = Terminfo(isKnown: true, movesCursor: true, colorCount: 8)
+    let reason = "linux has no second screen, so it may be an old terminal"
+    check(\.reports, is: false, because: reason, ["TERM": "linux"], terminfo: old)
+    check(\.synchronizes, is: false, because: reason, ["TERM": "linux"], terminfo: old)
+    check(\.copies, is: false, because: reason, ["TERM": "linux"], terminfo: old)
+  }
+
+  @Test func `the clipboard is set where that is taken or ignored`() {
+    let reason = "OSC 52 is ignored where it is not known or not allowed"
+    check(\.copies, is: true, because: reason)
+    check(\.copies, is: true, because: "tmux takes it where set-clipboard is on", ["TMUX": "x"])
+    check(\.copies, is: false, because: "screen does not pass it on", ["STY": "x"])
+    check(
+      \.copies, is: false, because: "Terminal.app does not know OSC 52",
+      ["TERM_PROGRAM": "Apple_Terminal"])
+  }
+
+  @Test func `nothing moves where that was asked for, or where the line may be slow`() {
+    check(\.moves, is: true, because: "REDUCED_MOTION is not set")
+    check(\.moves, is: true, because: "REDUCED_MOTION is not set", ["REDUCED_MOTION": "0"])
+    check(\.moves, is: false, because: "REDUCED_MOTION is 1", ["REDUCED_MOTION": "1"])
+    let slow = "SSH_CONNECTION is set: the line may be slow"
+    check(\.moves, is: false, because: slow, ["SSH_CONNECTION": "a b"])
+    check(\.moves, is: false, because: "--no-motion", wishes: TerminalWishes(moves: false))
+  }
+
+  @Test func `every decision has a line in the report`() {
+    let traits = TerminalTraits(environment: ["TERM": "xterm-256color"], terminfo: xterm)
+    #expect(traits.report.count == 9)
+    #expect(traits.report.allSatisfy { !$0.outcome.isEmpty && !$0.reason.isEmpty })
+    #expect(traits.theme == Theme(depth: .palette256, appearance: .dark))
+  }
+
+  @Test func `terminfo on this machine knows xterm, and that dumb is dumb`() {
+    let xterm = Terminfo(term: "xterm-256color")
+    #expect(xterm.movesCursor && xterm.hasOwnScreen && xterm.colorCount == 256)
+    let dumb = Terminfo(term: "dumb")
+    #expect(dumb.isKnown && !dumb.movesCursor)
+    #expect(!Terminfo(term: "nosuchterm").isKnown)
+    #expect(!Terminfo(term: "").isKnown)
+  }
+}
