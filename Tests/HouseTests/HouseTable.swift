@@ -12,19 +12,20 @@ enum HouseTable {
     "OrientationModel": [],
     "OrientationTelling": ["OrientationModel"],
     "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
-    "OrientationExplorer": ["OrientationModel", "OrientationScenarios", "Synchronization"],
+    "OrientationExplorer": ["OrientationModel", "Synchronization", "Darwin", "Glibc"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
     "CNcurses": [],
     "BundledScenarios": [],
     "ScenarioBundler": ["Foundation"],
     "ScenarioBundlePlugin": ["Foundation", "PackagePlugin"],
+    "DeviceDrawing": ["OrientationModel", "TerminalModel"],
     "Exports": [
-      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "TerminalModel",
     ],
     "Playground": [
-      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "TerminalModel",
     ],
     "UprightCommands": [

@@ -6,12 +6,12 @@ enum FrameSize {
 
   /// The largest frame that fits; nothing where only a glyph does.
   ///
-  /// Portrait and landscape are the same size to the eye unless one of them would lose a fifth.
+  /// Portrait and landscape are the same size to the eye unless one of them would lose a third.
   static func best(for shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
     guard let own = largest(shape, isLandscape: isLandscape, in: area) else { return nil }
     guard let other = largest(shape, isLandscape: !isLandscape, in: area) else { return own }
     let length = min(self.length(own), self.length(other))
-    guard length >= self.length(own) * 4 / 5 else { return own }
+    guard 3 * length >= 2 * self.length(own) else { return own }
     let bound =
       isLandscape
       ? Size(columns: length + 1, rows: area.rows)
@@ -33,7 +33,7 @@ enum FrameSize {
   private static func first(_ ratio: Double, in area: Size, holdsOutline: Bool) -> Size? {
     let tallest = min(area.rows, Int(Double(area.columns) / ratio / 2) + 1)
     for rows in stride(from: tallest, through: 3, by: -1) {
-      let near = Int((ratio * Double(2 * rows)).rounded())
+      let near = Int(ratio * Double(2 * rows) + 0.5)
       let options = (near - 2...near + 2).filter { $0 >= 4 && $0 <= area.columns }
       let sizes = options.map { Size(columns: $0, rows: rows) }
       let fitting = sizes.filter { size in

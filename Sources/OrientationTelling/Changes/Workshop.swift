@@ -7,9 +7,12 @@ struct Workshop {
   let wish: Wish
   let episode: Episode
   let reading: Reading
+  /// How the interface stood before the step.
+  private let earlier: [InterfaceOrientation]
 
   init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
-    let episode = Play(sheet, steps).last
+    let play = Play(sheet, steps)
+    let episode = play.last
     let reading = Reading(episode)
     guard let wish = wish ?? reading.wish else { return nil }
     self.sheet = sheet
@@ -17,6 +20,7 @@ struct Workshop {
     self.wish = wish
     self.episode = episode
     self.reading = reading
+    earlier = play.episodes.dropLast().map(\.after.interface)
   }
 
   var wording: Wording { Wording(sheet) }
@@ -54,7 +58,10 @@ struct Workshop {
   func proven(_ candidate: Counterfactual) -> Counterfactual? {
     var stage = Stage(candidate.sheet)
     var (world, outcome) = stage.launch()
-    for step in candidate.steps where outcome.problem == nil && !world.hasCrashed {
+    var isFelt = false
+    for (index, step) in candidate.steps.enumerated()
+    where outcome.problem == nil && !world.hasCrashed {
+      if index < earlier.count, world.interface != earlier[index] { isFelt = true }
       outcome = stage.perform(step, on: &world)
     }
     guard outcome.problem == nil, !world.hasCrashed else { return nil }
@@ -62,6 +69,7 @@ struct Workshop {
     guard !misplaces(world, stage) || isAboutCircumstances(candidate) else { return nil }
     var proven = candidate
     proven.interface = world.interface
+    proven.isFelt = isFelt
     return proven
   }
 
