@@ -30,3 +30,11 @@ struct DeviceShape: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(points.height) }
 }
+
+/// The camera's place in the screen: how far it reaches in, and how long it is, in cells.
+struct Notch: Hashable, Sendable {
+  var depth = 0
+  var length = 0
+
+  static let none = Notch()
+}

@@ -5,13 +5,100 @@ extension DevicePicture {
   /// Draws it as large as the area allows; the answer is where things are.
   @discardableResult
   package func draw(in canvas: inout Canvas, area: Rect) -> PictureMap {
-    var map = PictureMap()
-    let isLandscape = QuarterTurn(side).isSideways
-    guard
-      let size = FrameSize.best(for: DeviceShape(device), isLandscape: isLandscape, in: area.size)
-    else { return map }
-    map.frame = area.centered(size)
-    canvas.box(map.frame, isASCII ? .ascii : .rounded, as: .device)
+    guard !area.isEmpty else { return PictureMap() }
+    return canvas.within(area) { canvas in
+      var map = drawInside(canvas: &canvas)
+      map.move(by: area.origin)
+      return map
+    }
+  }
+
+  private func drawInside(canvas: inout Canvas) -> PictureMap {
+    let (room, _) = roomForDevice(canvas.size)
+    let (picture, swing) = moment()
+    if let swing, let map = picture.draw(swing, in: room, on: &canvas) { return map }
+    return picture.drawStill(in: room, on: &canvas)
+  }
+
+  private func drawStill(in room: Rect, on canvas: inout Canvas) -> PictureMap {
+    if isDrawnFlat, var map = drawFlat(in: room, on: &canvas) {
+      drawCaption(under: &map, on: &canvas)
+      return map
+    }
+    guard let size = FrameSize.best(for: shape, isLandscape: deviceTurn.isSideways, in: room.size)
+    else { return drawGlyph(on: &canvas) }
+    var map = drawDevice(room.centered(size), on: &canvas)
+    drawCaption(under: &map, on: &canvas)
     return map
+  }
+
+  /// The area without the line of the caption.
+  func roomForDevice(_ size: Size) -> (device: Rect, hasCaption: Bool) {
+    let hasLine = hasCaption && size.rows >= 7
+    return (Rect(size).split(rows: size.rows - (hasLine ? 1 : 0)).above, hasLine)
+  }
+
+  var shape: DeviceShape { DeviceShape(device) }
+
+  /// How the device stands before the viewer.
+  var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : side) }
+
+  /// How the interface lies before the viewer.
+  var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
+
+  /// Draws hardware and interface into a frame.
+  func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
+    let pen = Pen(frame, deviceTurn, isASCII: isASCII)
+    let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
+    var map = PictureMap()
+    map.frame = frame
+    map.glass = pen.place(layout.glass)
+    let isUnsure = held == .unknown && eye == .hand
+    let painter = CasePainter(layout: layout, pen: pen, isUnsure: isUnsure)
+    drawInterface(layout.notch, into: &map, on: &canvas)
+    painter.paint(on: &canvas)
+    if !painter.homeButton.isEmpty {
+      map.hits.append(.init(rect: painter.homeButton, target: .homeButton))
+    }
+    return map
+  }
+
+  /// What the interface is laid out on, that many letters by that many lines.
+  func paper(of size: Size) -> Paper {
+    let points = shape.points
+    return Paper(
+      size: size, width: interface.isLandscape ? points.height : points.width,
+      height: interface.isLandscape ? points.width : points.height)
+  }
+
+  private func drawInterface(
+    _ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas
+  ) {
+    let pen = Pen(map.glass, interfaceTurn, isASCII: isASCII)
+    let paper = paper(of: pen.size)
+    let elements = InterfaceLayout.elements(of: scenery, interface, on: paper, notch: notch)
+    // Elements may reach beyond the glass: it cuts them off.
+    canvas.within(map.glass) { canvas in
+      let inner = Pen(Rect(map.glass.size), interfaceTurn, isASCII: isASCII)
+      for element in elements {
+        ElementPainter(pen: inner.pen(element.rect, element.turn), isLegible: paper.isLegible)
+          .paint(element.kind, on: &canvas)
+      }
+    }
+    for element in elements {
+      guard let target = element.target else { continue }
+      let rect = pen.place(element.rect).intersection(map.glass)
+      if !rect.isEmpty { map.hits.append(.init(rect: rect, target: target)) }
+    }
+  }
+}
+
+extension PictureMap {
+  mutating func move(by origin: Point) {
+    func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }
+    if !frame.isEmpty { frame = moved(frame) }
+    if !glass.isEmpty { glass = moved(glass) }
+    if !caption.isEmpty { caption = moved(caption) }
+    for index in hits.indices { hits[index].rect = moved(hits[index].rect) }
   }
 }

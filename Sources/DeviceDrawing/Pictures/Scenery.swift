@@ -23,10 +23,19 @@ package struct Scenery: Hashable, Sendable {
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 
-  /// A controller's name; empty for nobody.
+  /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {
     guard let id, id > 0, Int(id) <= sheet.entries.count else { return "" }
-    return sheet[id].name
+    return switch sheet[id].controller.system {
+    case .alert: "Alert"
+    case .share: "Share"
+    case .imagePicker: "Photos"
+    case .player: "Player"
+    case .safari: "Safari"
+    case .mail: "Mail"
+    case .print: "Print"
+    case nil: sheet[id].name
+    }
   }
 
   /// The name of the screen that is seen.

@@ -26,9 +26,11 @@ extension Counterfactual {
   }
 
   /// Fewest lines first, code before settings before the hand, versions and assumptions last.
+  ///
+  /// What disturbs the steps before it comes after what does not.
   private var rank: [Int] {
     let isHypothetical = place == .version || place == .assumption
-    return [isHypothetical ? 1 : 0, lineCount, Int(kind.rawValue), distance]
+    return [isHypothetical ? 1 : 0, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
   }
 
   private func isSame(as other: Counterfactual) -> Bool {

@@ -46,6 +46,8 @@ package struct Counterfactual: Hashable, Sendable {
   package var steps: [Step]
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
+  /// Whether it also changes how the interface stood before the step.
+  package var isFelt = false
   /// How far from the decider it is made.
   package var distance: Int
 

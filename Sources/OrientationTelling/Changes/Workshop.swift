@@ -7,9 +7,12 @@ struct Workshop {
   let wish: Wish
   let episode: Episode
   let reading: Reading
+  /// How the interface stood before the step.
+  private let earlier: [InterfaceOrientation]
 
   init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
-    let episode = Play(sheet, steps).last
+    let play = Play(sheet, steps)
+    let episode = play.last
     let reading = Reading(episode)
     guard let wish = wish ?? reading.wish else { return nil }
     self.sheet = sheet
@@ -17,6 +20,7 @@ struct Workshop {
     self.wish = wish
     self.episode = episode
     self.reading = reading
+    earlier = play.episodes.dropLast().map(\.after.interface)
   }
 
   var wording: Wording { Wording(sheet) }
@@ -54,7 +58,10 @@ struct Workshop {
   func proven(_ candidate: Counterfactual) -> Counterfactual? {
     var stage = Stage(candidate.sheet)
     var (world, outcome) = stage.launch()
-    for step in candidate.steps where outcome.problem == nil && !world.hasCrashed {
+    var isFelt = false
+    for (index, step) in candidate.steps.enumerated()
+    where outcome.problem == nil && !world.hasCrashed {
+      if index < earlier.count, world.interface != earlier[index] { isFelt = true }
       outcome = stage.perform(step, on: &world)
     }
     guard outcome.problem == nil, !world.hasCrashed else { return nil }
@@ -62,19 +69,14 @@ struct Workshop {
     guard !misplaces(world, stage) || isAboutCircumstances(candidate) else { return nil }
     var proven = candidate
     proven.interface = world.interface
+    proven.isFelt = isFelt
     return proven
   }
 
   /// A fix that leaves the screen where it does not want to be is none.
   private func misplaces(_ world: World, _ stage: Stage) -> Bool {
     guard let visible = stage.snapshot(of: world).visible else { return false }
-    let controller = stage.cast(of: world).sheet[visible].controller
-    let mask: OrientationMask?
-    switch controller.kind {
-    case .view, .cover, .sheet: mask = controller.supports
-    default: mask = stage.mask(of: visible, in: world)
-    }
-    return mask.map { !$0.contains(world.interface) } ?? false
+    return stage.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
   private func isAboutCircumstances(_ candidate: Counterfactual) -> Bool {

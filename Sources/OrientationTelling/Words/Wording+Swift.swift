@@ -11,7 +11,7 @@ extension Wording {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let joined = parts.map { String($0).capitalizedFirst }.joined()
     guard let first = joined.first else { return "Controller\(id)" }
-    return first.isNumber ? "_" + joined : joined
+    return first.isASCII && first.isNumber ? "_" + joined : joined
   }
 
   private func unnamedType(_ entry: CastSheet.Entry) -> String {

@@ -124,7 +124,7 @@ extension Wording {
   package func short(_ rule: RuleID) -> String {
     guard let title = RuleBook.rule(rule)?.title else { return rule.text }
     let first = title.prefix { $0 != " " }
-    let isName = first.dropFirst().contains { $0.isUppercase } || first == "App" || first == "Apple"
+    let isName = first.dropFirst().contains { $0.isUppercase } || first.hasPrefix("App")
     return isName ? title : title.prefix(1).lowercased() + title.dropFirst()
   }
 }

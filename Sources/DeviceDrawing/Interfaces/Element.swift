@@ -1,0 +1,57 @@
+import OrientationModel
+import TerminalModel
+
+/// One thing of an interface, in the interface's own coordinates.
+struct Element: Hashable, Sendable {
+  /// What kind of thing it is.
+  enum Kind: Hashable, Sendable {
+    /// The ground of a screen.
+    case ground
+    /// The time and the signal; beside a camera that wide there is less room for them.
+    case statusBar(camera: Int)
+    /// The ground of a bar; a roomy one has a line at its edge towards the content.
+    case bar(edge: Edge, isRoomy: Bool)
+    case title(String)
+    case back(String)
+    case heading(String)
+    /// A line of a list; without a text a neutral one, that many hundredths long.
+    case row(String?, length: Int)
+    /// A line of running text, that many hundredths long.
+    case line(length: Int)
+    case field(String)
+    case toggle(String, isOn: Bool)
+    case bubble(isOwn: Bool)
+    case picture(seed: Int)
+    case video
+    case map
+    case chart(seed: Int)
+    case viewfinder
+    case tab(String, isSelected: Bool)
+    case pageDots(count: Int, selected: Int)
+    case divider
+    /// The top edge of what came up from below, with its handle.
+    case sheetEdge
+    /// A frame with ground in it.
+    case card
+    case popover
+    case container(String)
+    case button(String)
+    case dimming
+    case message(String)
+    case homeIndicator
+    case icon
+  }
+
+  /// Where a bar ends.
+  enum Edge: Hashable, Sendable { case top, bottom }
+
+  var rect: Rect
+  var kind: Kind
+  /// Where its top points in the interface.
+  var turn = QuarterTurn.upright
+  var target: PictureMap.Target?
+
+  init(_ kind: Kind, _ rect: Rect, target: PictureMap.Target? = nil) {
+    (self.kind, self.rect, self.target) = (kind, rect, target)
+  }
+}

@@ -1,0 +1,197 @@
+import OrientationModel
+import TerminalModel
+
+extension InterfaceLayout {
+  /// Lays out a controller and what is seen of what it holds.
+  mutating func add(_ node: SnapshotNode, in room: Room) {
+    guard !room.rect.isEmpty else { return }
+    switch node.kind {
+    case .navigation: addStack(node, in: room)
+    case .tabs: addTabs(node, in: room)
+    case .split: addColumns(node, in: room)
+    case .pages: addPages(node, in: room)
+    case .container: addContainer(node, in: room)
+    case .hosting, .view, .cover, .sheet: addHosted(node, in: room)
+    case .screen, .system: addScreen(node.id, in: room)
+    }
+  }
+
+  private mutating func addStack(_ node: SnapshotNode, in room: Room) {
+    let isSwiping = scenery.swipe == .pop && node.children.count > 1
+    guard isSwiping else { return addTop(node, node.children.count - 1, in: room) }
+    addTop(node, node.children.count - 2, in: room)
+    var moved = room
+    moved.rect.origin.column += room.rect.size.columns * 2 / 5
+    moved.insets.left = 1
+    add(.ground, moved.rect)
+    addTop(node, node.children.count - 1, in: moved)
+    let edge = Size(columns: 1, rows: room.rect.size.rows)
+    add(.divider, Rect(origin: moved.rect.origin, size: edge))
+  }
+
+  /// One screen of a stack, under its bar.
+  private mutating func addTop(_ node: SnapshotNode, _ index: Int, in room: Room) {
+    guard index >= 0 else { return }
+    var room = room
+    let lines = paper.lines(isCompactHeight ? 32 : 44) + (paper.isRoomy ? 1 : 0)
+    let bar = room.cutTop(min(lines, room.safe.size.rows))
+    room.isTitled = true
+    add(node.children[index], in: room)
+    add(.bar(edge: .bottom, isRoomy: paper.isRoomy), bar.rect)
+    guard paper.isLegible else { return }
+    var place = bar.safe
+    if paper.isRoomy { place.size.rows -= 1 }
+    let title = name(of: node.children[index])
+    let half = place.size.columns / 2
+    let letters = min(half, DisplayWidth.of(title)) + 1
+    add(.title(title), place)
+    guard index > 0 else { return }
+    let columns = max(3, half - letters / 2 - 1)
+    place.size.columns = min(columns, place.size.columns)
+    add(.back(name(of: node.children[index - 1])), place, target: .back(node.id))
+  }
+
+  /// What a bar calls a controller: by the screen that is seen in it.
+  func name(of node: SnapshotNode) -> String {
+    switch node.kind {
+    case .navigation, .tabs, .pages, .hosting:
+      node.path.last.map { scenery.name($0.id) } ?? scenery.name(node.id)
+    default: scenery.name(node.id)
+    }
+  }
+
+  private mutating func addTabs(_ node: SnapshotNode, in room: Room) {
+    var room = room
+    let isOnTop = isPad && scenery.sheet.settings.version.major >= 18
+    let lines = paper.lines(49) + (paper.isRoomy ? 1 : 0)
+    let cut = min(lines, room.safe.size.rows)
+    let bar = isOnTop ? room.cutTop(cut) : room.cutBottom(cut)
+    if let shown = node.shown.first, node.children.indices.contains(shown) {
+      add(node.children[shown], in: room)
+    }
+    add(.bar(edge: isOnTop ? .bottom : .top, isRoomy: paper.isRoomy), bar.rect)
+    guard paper.isLegible, !node.children.isEmpty else { return }
+    var place = bar.safe
+    if paper.isRoomy {
+      place.size.rows -= 1
+      if !isOnTop { place.origin.row += 1 }
+    }
+    let titles = node.children.map { tabTitle($0) }
+    let edges = tabEdges(titles, selected: node.shown.first ?? 0, in: place.size)
+    for (index, child) in node.children.enumerated() {
+      let rect = Rect(
+        column: place.left + edges[index], row: place.top,
+        columns: edges[index + 1] - edges[index], rows: place.size.rows)
+      add(
+        .tab(titles[index], isSelected: node.shown.contains(index)), rect,
+        target: .tab(of: node.id, child.id))
+    }
+  }
+
+  /// Where tabs begin, and the last one ends: alike where all titles fit, else the selected one
+  /// takes what the others' icons leave.
+  private func tabEdges(_ titles: [String], selected: Int, in size: Size) -> [Int] {
+    let count = titles.count
+    let alike = (0...count).map { size.columns * $0 / count }
+    let icon = size.rows >= 2 ? 0 : 4
+    let fits = titles.allSatisfy { DisplayWidth.of($0) + icon <= size.columns / count }
+    guard !fits, size.columns >= 3 * count + 5 else { return alike }
+    let rest = size.columns - 3 * count
+    return (0...count).map { 3 * $0 + ($0 > selected ? rest : 0) }
+  }
+
+  /// A stack in a tab goes by its own name if it has one, else by its first screen's.
+  private func tabTitle(_ node: SnapshotNode) -> String {
+    let own = scenery.name(node.id)
+    guard own.isEmpty || own.lowercased() == "navigation", let first = node.children.first else {
+      return own
+    }
+    return tabTitle(first)
+  }
+
+  private mutating func addColumns(_ node: SnapshotNode, in room: Room) {
+    let count = node.children.count
+    guard !isCompactWidth, count > 1, room.rect.size.columns >= 12 * count else {
+      if let last = node.children.last { add(last, in: room) }
+      return
+    }
+    var left = room.rect.left
+    for (index, child) in node.children.enumerated() {
+      let isLast = index == count - 1
+      let share = room.rect.size.columns * (count == 2 ? 36 : 27) / 100
+      let end = isLast ? room.rect.right : left + share
+      var column = room
+      column.rect = Rect(
+        column: left, row: room.rect.top, columns: end - left - (isLast ? 0 : 1),
+        rows: room.rect.size.rows)
+      column.insets.left = index == 0 ? room.insets.left : 0
+      column.insets.right = isLast ? room.insets.right : 0
+      add(child, in: column)
+      if !isLast {
+        let line = Rect(column: end - 1, row: room.rect.top, columns: 1, rows: room.rect.size.rows)
+        add(.divider, line)
+      }
+      left = end
+    }
+  }
+
+  private mutating func addPages(_ node: SnapshotNode, in room: Room) {
+    var room = room
+    let foot = paper.isLegible && node.children.count > 1 ? room.cutBottom(paper.lines(24)) : nil
+    let shown = node.shown.first ?? 0
+    if node.children.indices.contains(shown) { add(node.children[shown], in: room) }
+    guard let foot else { return }
+    add(.pageDots(count: node.children.count, selected: shown), foot.safe)
+  }
+
+  private mutating func addContainer(_ node: SnapshotNode, in room: Room) {
+    guard let last = node.children.last else { return addScreen(node.id, in: room) }
+    let inner = room.safe
+    guard inner.size.columns >= 12, inner.size.rows >= 9 else { return add(last, in: room) }
+    add(.container(scenery.name(node.id)), inner)
+    let content = inner.inset()
+    let each = content.size.rows / node.children.count
+    guard each >= 4 else { return add(last, in: Room(rect: content)) }
+    for (index, child) in node.children.enumerated() {
+      let isLast = index == node.children.count - 1
+      let top = content.top + index * each
+      let rows = isLast ? content.bottom - top : each
+      add(
+        child,
+        in: Room(
+          rect: Rect(
+            column: content.left, row: top, columns: content.size.columns, rows: rows)))
+    }
+  }
+
+  /// A view of SwiftUI; one that is drawn turned lies in the interface as that may lie in the hand.
+  private mutating func addHosted(_ node: SnapshotNode, in room: Room) {
+    let isTurned = scenery.sheet.controller(node.id)?.isDrawnTurned == true
+    if isTurned { return addTurned(node, in: room) }
+    guard let child = node.children.first(where: { $0.kind == .navigation }) ?? node.children.first
+    else { return addScreen(node.id, in: room) }
+    add(child, in: room)
+  }
+
+  private mutating func addTurned(_ node: SnapshotNode, in room: Room) {
+    let place = room.safe
+    let turn = QuarterTurn.left
+    let size = turn.size(place.size)
+    let part = Paper(
+      size: size, width: paper.height * size.columns / max(1, paper.size.rows),
+      height: paper.width * size.rows / max(1, paper.size.columns))
+    var inner = InterfaceLayout(scenery, interface, on: part)
+    let whole = Room(rect: Rect(size))
+    if let child = node.children.first {
+      inner.add(child, in: whole)
+    } else {
+      inner.addScreen(node.id, in: whole)
+    }
+    for var element in inner.elements {
+      element.rect = turn.rect(element.rect, in: size)
+        .moved(right: place.left, down: place.top)
+      element.turn = element.turn + turn
+      elements.append(element)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import OrientationModel
+import TerminalModel
+
+extension InterfaceLayout {
+  /// A screen without children, filled with what its name promises.
+  mutating func addScreen(_ id: ControllerID, in room: Room) {
+    let name = scenery.name(id)
+    add(.ground, room.rect, target: .screen(id))
+    var place = room.safe
+    guard paper.isLegible else { return addBlocks(name, in: place) }
+    if !room.isTitled, place.size.rows >= 2 {
+      let lines = min(place.size.rows, paper.lines(60))
+      add(.heading(name), place.split(rows: lines).above)
+      place = place.split(rows: lines).below
+    }
+    let columns = place.size.columns >= 24 ? 2 : 1
+    let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
+    add(content(of: id, name), Plausible.seed(name), in: inner, wide: place)
+  }
+
+  private func content(of id: ControllerID, _ name: String) -> Plausible {
+    switch scenery.sheet.controller(id)?.system {
+    case .imagePicker: .pictures
+    case .player: .video
+    case .safari: .web
+    case .mail: .form(["To", "Subject"])
+    case .share, .print: .form(["AirDrop", "Copy", "Print"])
+    case .alert, nil: Plausible(named: name)
+    }
+  }
+
+  /// Where letters would be noise.
+  private mutating func addBlocks(_ name: String, in place: Rect) {
+    if Plausible(named: name) == .video { return add(.video, place) }
+    let seed = Plausible.seed(name)
+    let step = max(1, paper.lines(130))
+    let rows = stride(from: place.top + step / 2, to: place.bottom, by: step)
+    for (index, row) in rows.enumerated() {
+      let rect = Rect(column: place.left, row: row, columns: place.size.columns, rows: 1)
+      add(.line(length: Plausible.length(seed, index)), rect)
+    }
+  }
+
+  private mutating func add(_ content: Plausible, _ seed: Int, in place: Rect, wide: Rect) {
+    switch content {
+    case .video: add(.video, wide)
+    case .map: add(.map, wide)
+    case .camera: add(.viewfinder, wide)
+    case .picture: add(.picture(seed: seed), place)
+    case .chart: add(.chart(seed: seed), place)
+    case .pictures: addTiles(seed, in: place)
+    case .list(let texts): addRows(texts, in: place)
+    case .neutral: addNeutralRows(seed, in: place)
+    case .text: addText(seed, in: place)
+    case .web:
+      let head = min(place.size.rows, paper.lines(52))
+      add(.field("films.example"), place.split(rows: head).above)
+      addText(seed, in: place.split(rows: head).below)
+    case .form(let labels): addForm(labels, seed, in: place)
+    case .chat: addBubbles(in: place)
+    }
+  }
+
+  /// The places of lines that high, from the top.
+  private func slots(_ points: Int, in place: Rect, atLeast least: Int = 1) -> [Rect] {
+    let lines = paper.lines(points, atLeast: place.size.rows >= 8 ? least : 1)
+    return stride(from: place.top, through: place.bottom - lines, by: lines).map {
+      Rect(column: place.left, row: $0, columns: place.size.columns, rows: lines)
+    }
+  }
+
+  private mutating func addRows(_ texts: [String], in place: Rect) {
+    for (slot, text) in zip(slots(58, in: place, atLeast: 2), texts) {
+      add(.row(text, length: 0), slot)
+    }
+  }
+
+  private mutating func addNeutralRows(_ seed: Int, in place: Rect) {
+    for (index, slot) in slots(58, in: place, atLeast: 2).prefix(9).enumerated() {
+      add(.row(nil, length: Plausible.length(seed, index)), slot)
+    }
+  }
+
+  private mutating func addText(_ seed: Int, in place: Rect) {
+    let all = slots(34, in: place)
+    for (index, slot) in all.enumerated() where index % 6 != 5 {
+      let isLast = index % 6 == 4
+      let length = isLast ? 55 : 84 + Plausible.length(seed, index) % 17
+      add(.line(length: length), slot)
+    }
+  }
+
+  private mutating func addForm(_ labels: [String], _ seed: Int, in place: Rect) {
+    for (index, (slot, label)) in zip(slots(58, in: place, atLeast: 2), labels).enumerated() {
+      if labels.count > 3 {
+        add(.toggle(label, isOn: (seed >> index) & 1 == 1), slot)
+      } else {
+        add(.field(label), slot)
+      }
+    }
+  }
+
+  private mutating func addBubbles(in place: Rect) {
+    for (index, slot) in slots(72, in: place, atLeast: 2).prefix(7).enumerated() {
+      let isOwn = [false, true, true, false, true, false, false][index]
+      let columns = place.size.columns * [62, 48, 70, 40, 55, 66, 44][index] / 100
+      let left = isOwn ? slot.right - columns : slot.left
+      let rect = Rect(column: left, row: slot.top, columns: columns, rows: slot.size.rows)
+      add(.bubble(isOwn: isOwn), rect)
+    }
+  }
+
+  private mutating func addTiles(_ seed: Int, in place: Rect) {
+    let columns = interface.isLandscape || isPad ? 5 : 3
+    let width = place.size.columns / columns
+    let square = paper.lines(paper.width * width / max(1, paper.size.columns))
+    let height = max(square, place.size.rows >= 8 ? 3 : 1)
+    guard width > 1 else { return }
+    let left = place.left + (place.size.columns - columns * width + 1) / 2
+    let rows = min(8, place.size.rows / height)
+    for index in 0..<max(0, rows) * columns {
+      let rect = Rect(
+        column: left + index % columns * width,
+        row: place.top + index / columns * height, columns: width, rows: height)
+      add(.picture(seed: seed &+ index), rect)
+    }
+  }
+}

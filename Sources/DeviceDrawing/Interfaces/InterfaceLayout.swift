@@ -1,0 +1,121 @@
+import OrientationModel
+import TerminalModel
+
+/// Lays the interface out as a list of things to draw, the lowest first.
+///
+/// All coordinates are the interface's own; how it lies before the viewer comes later.
+struct InterfaceLayout {
+  let scenery: Scenery
+  let interface: InterfaceOrientation
+  let paper: Paper
+  /// What the device keeps clear: the camera's side, the status bar, the home indicator.
+  let safe: Insets
+  private let notch: Notch
+  var elements: [Element] = []
+
+  init(_ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none)
+  {
+    (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
+    self.notch = notch
+    safe = Self.safeArea(scenery.shape, interface, on: paper, notch: notch)
+  }
+
+  /// Everything that is on the screen.
+  static func elements(
+    of scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none
+  ) -> [Element] {
+    var layout = InterfaceLayout(scenery, interface, on: paper, notch: notch)
+    layout.addEverything()
+    return layout.elements
+  }
+
+  var isPad: Bool { scenery.shape.isPad }
+
+  /// No phone draws a status bar in landscape (BND-7).
+  var hasStatusBar: Bool { isPad || !(scenery.statusBar ?? interface).isLandscape }
+
+  /// Split views collapse and sheets fill the screen where there is little width or height.
+  var isCompactWidth: Bool {
+    !isPad && !(interface.isLandscape && scenery.sheet.settings.device.isPlusClass)
+  }
+  var isCompactHeight: Bool { !isPad && interface.isLandscape }
+
+  var full: Room { Room(rect: Rect(paper.size), insets: safe) }
+
+  mutating func add(_ kind: Element.Kind, _ rect: Rect, target: PictureMap.Target? = nil) {
+    guard !rect.isEmpty else { return }
+    elements.append(Element(kind, rect, target: target))
+  }
+
+  private mutating func addEverything() {
+    add(.ground, Rect(paper.size))
+    if scenery.hasCrashed {
+      add(.message("×"), Rect(paper.size))
+    } else if scenery.isInBackground {
+      addHomeScreen()
+    } else {
+      addWindows()
+    }
+    guard paper.isLegible else { return }
+    if hasStatusBar { addStatusBar() }
+    if scenery.shape.hasNotch || (isPad && !scenery.shape.hasHomeButton) { addHomeIndicator() }
+  }
+
+  private mutating func addStatusBar() {
+    let side = scenery.statusBar ?? interface
+    let turn = QuarterTurn(side, on: QuarterTurn(interface.device))
+    let upright = turn.isSideways ? paper.turned : paper
+    let lines = max(1, min(safe.top, upright.lines(44)))
+    let strip = Rect(
+      column: 0, row: 0, columns: upright.size.columns, rows: turn == .upright ? lines : 1)
+    var element = Element(
+      .statusBar(camera: turn == .upright ? notch.length : 0),
+      turn.rect(strip, in: upright.size), target: .statusBar)
+    element.turn = turn
+    elements.append(element)
+  }
+
+  private mutating func addHomeIndicator() {
+    let lines = max(1, safe.bottom)
+    let length = max(3, paper.size.columns * (interface.isLandscape ? 26 : 34) / 100)
+    let indent = (paper.size.columns - length) / 2
+    let row = paper.size.rows - 1 - (lines - 1) / 3
+    let rect = Rect(column: indent, row: row, columns: length, rows: 1)
+    add(.homeIndicator, rect, target: .homeIndicator)
+  }
+
+  private mutating func addHomeScreen() {
+    let room = full.safe
+    let (columns, rows) = interface.isLandscape ? (6, 3) : (4, 5)
+    let (width, height) = (room.size.columns / columns, room.size.rows / rows)
+    guard width > 1, height > 0 else { return }
+    for index in 0..<columns * rows - columns / 2 {
+      let place = Rect(
+        column: room.left + index % columns * width, row: room.top + index / columns * height,
+        columns: width, rows: height)
+      add(.icon, place)
+    }
+  }
+
+  private static func safeArea(
+    _ shape: DeviceShape, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
+  ) -> Insets {
+    guard paper.isLegible else { return Insets() }
+    guard shape.hasNotch else {
+      let hasBar = shape.isPad || !interface.isLandscape
+      return Insets(top: hasBar ? paper.lines(20) : 0)
+    }
+    switch interface {
+    case .portrait: return Insets(top: max(notch.depth, paper.lines(47)), bottom: paper.lines(34))
+    case .portraitUpsideDown:
+      return Insets(top: paper.lines(20), bottom: max(notch.depth, paper.lines(34)))
+    case .landscapeLeft, .landscapeRight:
+      let side = max(notch.depth, paper.letters(47))
+      return Insets(left: side, bottom: paper.lines(21), right: side)
+    }
+  }
+}
+
+extension Scenery {
+  var shape: DeviceShape { DeviceShape(sheet.settings.device) }
+}

@@ -1,0 +1,82 @@
+import TerminalModel
+
+/// What an interface is laid out on: so many letters by so many lines, for so many points.
+///
+/// A line of an interface that lies on its side is half as high as one that stands, and a letter
+/// twice as wide; whoever lays out asks for points.
+struct Paper: Hashable, Sendable {
+  var size: Size
+  var width: Int
+  var height: Int
+
+  /// How many lines come nearest to a height in points.
+  func lines(_ points: Int, atLeast least: Int = 1) -> Int {
+    max(least, (2 * points * size.rows / max(1, height) + 1) / 2)
+  }
+
+  /// How many letters come nearest to a width in points.
+  func letters(_ points: Int, atLeast least: Int = 1) -> Int {
+    max(least, (2 * points * size.columns / max(1, width) + 1) / 2)
+  }
+
+  /// Whether words make sense on it; else blocks have to do.
+  var isLegible: Bool { size.columns >= 8 && size.rows >= 5 }
+
+  /// Whether bars can spare a line for their edge.
+  var isRoomy: Bool { size.rows >= 12 }
+
+  /// The same paper seen from the side.
+  var turned: Paper {
+    Paper(
+      size: Size(columns: size.rows, rows: size.columns), width: height, height: width)
+  }
+}
+
+/// How far content stays away from each edge, in letters and lines.
+struct Insets: Hashable, Sendable {
+  var top = 0
+  var left = 0
+  var bottom = 0
+  var right = 0
+}
+
+/// A place for a controller's view: its rectangle, and how much of it is under something else.
+struct Room: Hashable, Sendable {
+  var rect: Rect
+  var insets = Insets()
+  /// Whether a bar already says the name.
+  var isTitled = false
+
+  /// The part that nothing covers.
+  var safe: Rect {
+    Rect(
+      column: rect.left + insets.left, row: rect.top + insets.top,
+      columns: max(0, rect.size.columns - insets.left - insets.right),
+      rows: max(0, rect.size.rows - insets.top - insets.bottom))
+  }
+
+  /// The room that is left when a bar takes lines at the top; the bar reaches to the edge.
+  mutating func cutTop(_ lines: Int) -> Room {
+    var bar = self
+    let taken = min(insets.top + lines, rect.size.rows)
+    bar.rect.size.rows = taken
+    bar.insets.bottom = 0
+    rect = Rect(
+      column: rect.left, row: rect.top + taken, columns: rect.size.columns,
+      rows: rect.size.rows - taken)
+    insets.top = 0
+    return bar
+  }
+
+  /// The same at the bottom.
+  mutating func cutBottom(_ lines: Int) -> Room {
+    var bar = self
+    let taken = min(insets.bottom + lines, rect.size.rows)
+    bar.rect = Rect(
+      column: rect.left, row: rect.bottom - taken, columns: rect.size.columns, rows: taken)
+    bar.insets.top = 0
+    rect.size.rows -= taken
+    insets.bottom = 0
+    return bar
+  }
+}

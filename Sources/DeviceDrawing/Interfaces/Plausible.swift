@@ -1,0 +1,62 @@
+/// What a screen may well show, told by its name alone: always the same for the same name.
+enum Plausible: Hashable, Sendable {
+  case list([String])
+  case text
+  case web
+  case form([String])
+  case chat
+  case pictures
+  case picture
+  case video
+  case map
+  case chart
+  case camera
+  /// Neutral bars.
+  case neutral
+
+  /// A number made of a name.
+  static func seed(_ name: String) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash >> 8)
+  }
+
+  /// A length in hundredths, different from line to line.
+  static func length(_ seed: Int, _ index: Int) -> Int {
+    var value = UInt32(truncatingIfNeeded: seed &+ index &* 7919)
+    value ^= value >> 7
+    value = value &* 2_654_435_761
+    return 40 + Int(value >> 16) % 51
+  }
+
+  private static let films = [
+    "Sintel", "Big Buck Bunny", "Tears of Steel", "Spring", "Cosmos Laundromat",
+    "Elephants Dream", "Caminandes", "Agent 327", "Sprite Fright", "Charge",
+  ]
+  private static let sections = [
+    "Today", "Favourites", "Recently added", "Downloads", "Collections", "Shared", "Archive",
+  ]
+  private static let settings = ["Notifications", "Mobile data", "Rotation", "Sounds", "Backup"]
+  private static let login = ["Name", "Password"]
+
+  private static let table: [(words: [String], content: Plausible)] = [
+    (["films", "movies", "programme", "library", "shows"], .list(films)),
+    (["player", "video", "movie", "film", "trailer", "stream", "play", "poster"], .video),
+    (["photos", "gallery", "album", "picker", "images", "pictures"], .pictures),
+    (["photo", "image", "slide", "picture", "avatar", "preview", "canvas"], .picture),
+    (["map", "location", "route"], .map),
+    (["chart", "graph", "statistic", "report"], .chart),
+    (["chat", "message", "conversation", "comment", "call"], .chat),
+    (["web", "safari", "browser"], .web),
+    (["camera", "scan", "viewfinder"], .camera),
+    (["setting", "preference", "profile", "account", "options"], .form(settings)),
+    (["login", "sign", "passcode", "lock", "password", "form"], .form(login)),
+    (["reader", "article", "book", "text", "detail", "about", "news", "page", "card"], .text),
+    (["list", "home", "menu", "browse", "inbox", "mail", "feed", "search"], .list(sections)),
+  ]
+
+  init(named name: String) {
+    let name = name.lowercased()
+    self = Self.table.first { row in row.words.contains { name.contains($0) } }?.content ?? .neutral
+  }
+}

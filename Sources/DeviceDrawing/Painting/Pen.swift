@@ -1,0 +1,97 @@
+import TerminalModel
+
+/// Draws in the coordinates of something that may lie turned before the viewer.
+///
+/// To whoever draws, 0, 0 is the top left of the thing itself, and columns run along its lines of
+/// text. Letters cannot turn: a line that runs upwards is spelled letter by letter.
+struct Pen {
+  /// Where the thing is on the canvas.
+  let rect: Rect
+  /// Where its top points.
+  let turn: QuarterTurn
+  let isASCII: Bool
+
+  init(_ rect: Rect, _ turn: QuarterTurn = .upright, isASCII: Bool) {
+    (self.rect, self.turn, self.isASCII) = (rect, turn, isASCII)
+  }
+
+  /// How large it is to itself: letters and lines.
+  var size: Size { turn.size(rect.size) }
+  var bounds: Rect { Rect(size) }
+
+  func place(_ point: Point) -> Point {
+    turn.point(point, in: size).moved(right: rect.left, down: rect.top)
+  }
+
+  func place(_ inner: Rect) -> Rect {
+    turn.rect(inner, in: size).moved(right: rect.left, down: rect.top)
+  }
+
+  /// A pen for a part, which may itself be turned in the whole.
+  func pen(_ inner: Rect, _ more: QuarterTurn = .upright) -> Pen {
+    Pen(place(inner), turn + more, isASCII: isASCII)
+  }
+
+  // MARK: Drawing
+
+  func fill(_ inner: Rect, with glyph: Character = " ", as style: Style, on canvas: inout Canvas) {
+    canvas.fill(place(inner), with: glyph, as: style)
+  }
+
+  func put(_ glyph: Character, at point: Point, as style: Style, on canvas: inout Canvas) {
+    canvas.fill(
+      Rect(origin: place(point), size: Size(columns: 1, rows: 1)), with: glyph, as: style)
+  }
+
+  /// A piece of line in one cell; the joint is that of the thing upright.
+  func put(
+    _ joint: Joint, _ stroke: Stroke = .light, at point: Point, as style: Style,
+    on canvas: inout Canvas
+  ) {
+    put(
+      stroke.glyph(joint.turned(turn), isASCII: isASCII), at: point, as: style, on: &canvas)
+  }
+
+  /// A line along the text.
+  func line(
+    _ stroke: Stroke = .light, at point: Point, columns: Int, as style: Style,
+    on canvas: inout Canvas
+  ) {
+    let glyph = stroke.glyph(Joint.horizontal.turned(turn), isASCII: isASCII)
+    let inner = Rect(origin: point, size: Size(columns: columns, rows: 1))
+    fill(inner, with: glyph, as: style, on: &canvas)
+  }
+
+  /// A line across the text.
+  func line(
+    _ stroke: Stroke = .light, at point: Point, rows: Int, as style: Style,
+    on canvas: inout Canvas
+  ) {
+    let glyph = stroke.glyph(Joint.vertical.turned(turn), isASCII: isASCII)
+    let inner = Rect(origin: point, size: Size(columns: 1, rows: rows))
+    fill(inner, with: glyph, as: style, on: &canvas)
+  }
+
+  /// A rounded frame along the inside of a rectangle's edge.
+  func box(
+    _ inner: Rect, _ stroke: Stroke = .light, as style: Style, on canvas: inout Canvas
+  ) {
+    let (right, bottom) = (inner.right - 1, inner.bottom - 1)
+    guard right >= inner.left, bottom >= inner.top else { return }
+    for row in [inner.top, bottom] {
+      let start = Point(column: inner.left, row: row)
+      line(stroke, at: start, columns: inner.size.columns, as: style, on: &canvas)
+    }
+    for column in [inner.left, right] {
+      let start = Point(column: column, row: inner.top)
+      line(stroke, at: start, rows: inner.size.rows, as: style, on: &canvas)
+    }
+    let corners: [(Int, Int, Joint)] = [
+      (inner.left, inner.top, [.right, .down]), (right, inner.top, [.left, .down]),
+      (inner.left, bottom, [.right, .up]), (right, bottom, [.left, .up]),
+    ]
+    for (column, row, joint) in corners {
+      put(joint, at: Point(column: column, row: row), as: style, on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,304 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// The smallest changes, best first; each one played again from the launch.
+struct CounterfactualTests {
+  @Test func `a screen's own mask`() {
+    check(
+      films(), [.rotateLeft], ["Films supports allButUpsideDown"],
+      code: [
+        "- override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }",
+        "+ override var supportedInterfaceOrientations: UIInterfaceOrientationMask "
+          + "{ .allButUpsideDown }",
+      ], in: "Films.swift",
+      scenario: ["- screen Films supports portrait", "+ screen Films supports allButUpsideDown"])
+  }
+
+  @Test func `a screen's own mask in the words of iOS 5`() {
+    check(
+      films(ios: 5), [.rotateLeft], ["Films supports allButUpsideDown"],
+      code: [
+        "- override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
+          + "{ side == .portrait }",
+        "+ override func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool "
+          + "{ side != .portraitUpsideDown }",
+      ])
+  }
+
+  @Test func `a container that forwards`() {
+    check(
+      films(asks: .nobody), [.rotateLeft],
+      ["Main asks its top", "Main supports portrait", "on iOS 5"],
+      code: [
+        "+ class Main: UINavigationController {",
+        "+   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+        "+     topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown",
+        "+   }",
+        "+ }",
+      ], in: "Main.swift",
+      scenario: ["- navigation Main", "+ navigation Main asks top for mask"])
+  }
+
+  @Test func `containers that forward together`() {
+    let tabs = sheet(ios: 16, plist: .allButUpsideDown) {
+      let list = $0.declare("List", supports: .portrait)
+      let settings = $0.declare("Settings", supports: .portrait)
+      let navigation = $0.declare("navigation", .navigation, children: [list])
+      return $0.declare("tabs", .tabs, children: [navigation, settings])
+    }
+    check(
+      tabs, [.rotateLeft],
+      ["tabs supports portrait", "tabs and navigation ask their top", "on iOS 5"])
+  }
+
+  @Test func `a presentation as fullScreen`() {
+    check(
+      films(player: .landscape), [.present(playerID, as: .pageSheet, from: nil)],
+      ["present Player as fullScreen", "on iOS 12"],
+      code: [
+        "- player.modalPresentationStyle = .pageSheet",
+        "+ player.modalPresentationStyle = .fullScreen", "  present(player, animated: true)",
+      ], in: "Films.swift",
+      scenario: ["- present Player as pageSheet", "+ present Player as fullScreen"])
+  }
+
+  @Test func `a presentation in the app's own code`() {
+    var sheet = films(player: .landscape)
+    sheet.reactions = [
+      Reaction(
+        owner: filmsID, moment: .deviceLandscape, steps: [.present(playerID, as: nil, from: nil)])
+    ]
+    check(
+      sheet, [.rotateLeft], ["present Player as fullScreen"],
+      scenario: [
+        "-   when device landscape: present Player",
+        "+   when device landscape: present Player as fullScreen",
+      ], isFirst: false)
+  }
+
+  @Test func `a call of UIKit's, in the version's API`() {
+    let pop: [Step] = [.push(playerID, into: nil), .rotateLeft, .pop]
+    check(
+      films(), pop,
+      ["then force portrait", "then the user turns the phone to portrait", "on iOS 16"],
+      code: [
+        "+ UIDevice.current.setValue(",
+        "+   UIInterfaceOrientation.portrait.rawValue, forKey: \"orientation\")",
+      ], in: "Films.swift", scenario: ["+ force portrait"])
+    check(
+      films(ios: 26, films: nil), [.force(.orientation(.landscapeRight))],
+      [
+        "request landscapeRight instead", "then request landscapeRight",
+        "then the user turns the phone to landscapeLeft", "on iOS 15",
+      ],
+      code: [
+        "- UIDevice.current.setValue(",
+        "-   UIInterfaceOrientation.landscapeRight.rawValue, forKey: \"orientation\")",
+        "+ view.window?.windowScene?.requestGeometryUpdate(",
+        "+   .iOS(interfaceOrientations: .landscapeRight)) { error in print(error) }",
+      ], scenario: ["- force landscapeRight", "+ request landscapeRight"])
+    check(
+      films(ios: 15, films: nil), [.request(.landscape)],
+      ["force landscapeRight instead", "on iOS 16"])
+  }
+
+  @Test func `telling UIKit that a mask changed`() {
+    check(
+      films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .all, isEnum: false))],
+      ["then update"], code: ["+ setNeedsUpdateOfSupportedInterfaceOrientations()"],
+      scenario: ["+ update"], isFirst: false)
+  }
+
+  @Test func `a refused request`() {
+    check(films(ios: 26), [.request(.landscape)], ["Films supports allButUpsideDown"])
+  }
+
+  @Test func `shouldAutorotate and the lock of iOS 26`() {
+    var still = films(films: nil)
+    still[mainID].controller.autorotates = .no
+    check(
+      still, [.rotateLeft], ["Main autorotates", "on iOS 16"],
+      code: ["- override var shouldAutorotate: Bool { false }"],
+      scenario: ["- navigation Main autorotates no asks top", "+ navigation Main asks top"])
+    var locked = films(ios: 26, films: nil)
+    locked[filmsID].controller.prefersLock = .yes
+    locked[filmsID].controller.lockAsRead = .yes
+    locked[mainID].controller.lock.asks = .top
+    check(
+      locked, [.rotateLeft], ["Films does not prefer the lock", "on iOS 18"],
+      code: ["- override var prefersInterfaceOrientationLocked: Bool { true }"])
+  }
+
+  @Test func `the app's list and its delegate`() {
+    check(
+      films(films: .all, plist: .portrait), [.rotateLeft],
+      ["Info.plist lists landscape", "the app delegate answers allButUpsideDown", "on iOS 5"],
+      code: [
+        "  <key>UISupportedInterfaceOrientations</key>",
+        "+   <string>UIInterfaceOrientationLandscapeLeft</string>",
+        "+   <string>UIInterfaceOrientationLandscapeRight</string>",
+      ], in: "Info.plist",
+      scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
+    check(
+      films(films: .all, delegate: .mask(.portrait)), [.rotateLeft],
+      ["the app delegate answers allButUpsideDown", "on iOS 5"],
+      code: [
+        "  func application(",
+        "    _ application: UIApplication, "
+          + "supportedInterfaceOrientationsFor window: UIWindow?",
+        "  ) -> UIInterfaceOrientationMask {", "-   .portrait", "+   .allButUpsideDown", "  }",
+      ], in: "AppDelegate.swift",
+      scenario: ["- delegate portrait", "+ delegate allButUpsideDown"])
+  }
+
+  @Test func `two masks together, on request`() {
+    check(
+      films(plist: .portrait), [.rotateLeft],
+      [
+        "Films supports allButUpsideDown, and Info.plist lists landscape",
+        "Films supports allButUpsideDown, and the app delegate answers allButUpsideDown",
+      ])
+  }
+
+  @Test func `an iPad that multitasks`() {
+    check(
+      films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
+      [
+        "the iPad's list leaves portraitUpsideDown out", "the app requires full screen",
+        "on iOS 8",
+      ])
+  }
+
+  @Test func `the user's lock`() {
+    check(
+      films(films: nil), [.lock(true), .rotateLeft], ["the user's rotation lock is off"],
+      scenario: ["+ lock off", "  rotate left"])
+  }
+
+  @Test func `an exception about masks, and one about preferences`() {
+    check(
+      films(films: .landscape, plist: .portrait), [],
+      [
+        "Films supports allButUpsideDown", "Info.plist lists landscape",
+        "the app delegate answers allButUpsideDown", "on iOS 5",
+      ])
+    var sheet = films(player: .landscape)
+    sheet[playerID].controller.prefers = .portrait
+    check(
+      sheet, [.present(playerID, as: .fullScreen, from: nil)],
+      [
+        "Player prefers nothing", "Player prefers landscapeRight",
+        "Player supports allButUpsideDown", "on iOS 17", "on iOS 5",
+      ],
+      code: [
+        "- override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
+          + "{ .portrait }"
+      ])
+  }
+
+  @Test func `an exception about scenes`() {
+    var sheet = films(ios: 27)
+    sheet.settings.usesSceneLifeCycle = false
+    check(sheet, [], ["adopt the scene life cycle", "on iOS 26"])
+  }
+
+  @Test func `an assumption is told apart from a change`() {
+    var sheet = films(ios: 17)
+    let toast = sheet.declare("Toast")
+    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .hidden))
+    let changes = check(
+      sheet, [.rotateLeft],
+      ["Toast supports portrait", "on iOS 7", "if hidden-windows-may-turn is no"])
+    #expect(changes.last?.place == .assumption)
+  }
+
+  @Test func `a view that presents sets what its cover cannot`() {
+    var sheet = CastSheet()
+    sheet.settings.version = SystemVersion(16)
+    let content = sheet.declare("Content", .view)
+    let cover = sheet.declare("Player", .cover, supports: .landscape)
+    sheet.windows[0].root = sheet.declare("Root", .hosting, children: [content]) {
+      $0.preferenceDefault = .portrait
+    }
+    check(
+      sheet, [.present(cover, as: nil, from: nil)],
+      [
+        "Content sets landscape while Player covers it", "Content sets orientations landscape",
+        "if cover-defers-to-root is no",
+      ],
+      code: [
+        "+   .supportedOrientations(orientations)", "+   .onChange(of: isPresented) {",
+        "+     orientations = isPresented ? .landscape : .allButUpsideDown", "+   }",
+      ], in: "Content.swift",
+      scenario: ["+   when covering Player: set Content orientations landscape"])
+  }
+
+  @Test func `an orientation where a mask is wanted`() {
+    var sheet = films(films: OrientationMask(rawValue: 3))
+    sheet[filmsID].controller.isEnumPassedAsMask = true
+    check(sheet, [.rotateLeft], ["Films supports landscape"], isFirst: false)
+  }
+
+  @Test func `nothing is left to wish for where the interface follows the hand`() {
+    #expect(Counterfactual.all(of: films(films: nil), [.rotateLeft]).isEmpty)
+    #expect(Counterfactual.all(of: films(films: nil), [.pop]).isEmpty)
+  }
+
+  @Test func `a wish of the caller's own is granted`() {
+    let changes = Counterfactual.all(of: films(), [], wish: .interface(in: .landscape))
+    #expect(
+      changes.map(\.title) == ["Films supports landscape", "the phone is held landscapeLeft"])
+    for change in changes { #expect(Play(change.sheet).world.interface.isLandscape) }
+  }
+
+  /// Holds the changes to these titles, and each to what it promises.
+  @discardableResult
+  private func check(
+    _ sheet: CastSheet, _ steps: [Step], _ titles: [String], code: [String]? = nil,
+    in file: String? = nil, scenario: [String]? = nil, isFirst: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Counterfactual] {
+    let changes = Counterfactual.all(of: sheet, steps)
+    if isFirst {
+      #expect(changes.map(\.title) == titles, sourceLocation: sourceLocation)
+    }
+    let change = isFirst ? changes.first : changes.first { titles.contains($0.title) }
+    #expect(change != nil, "\(changes.map(\.title))", sourceLocation: sourceLocation)
+    if let code { #expect(change?.code.map(text) == code, sourceLocation: sourceLocation) }
+    if let file { #expect(change?.file == file, sourceLocation: sourceLocation) }
+    if let scenario {
+      #expect(change?.scenario.map(text) == scenario, sourceLocation: sourceLocation)
+    }
+    expectProven(changes, of: sheet, steps, sourceLocation: sourceLocation)
+    return changes
+  }
+
+  private func text(_ line: Counterfactual.Line) -> String {
+    switch line.change {
+    case .kept: "  " + line.text
+    case .removed: "- " + line.text
+    case .added: "+ " + line.text
+    }
+  }
+}
+
+/// Plays every change from the launch, and holds it to the wish and to what it says of itself.
+func expectProven(
+  _ changes: [Counterfactual], of sheet: CastSheet, _ steps: [Step],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let wish = Play(sheet, steps).last.wish
+  for change in changes {
+    let play = Play(change.sheet, change.steps)
+    #expect(
+      play.episodes.allSatisfy { $0.outcome.problem == nil && $0.trace.crash == nil },
+      "\(change.title)", sourceLocation: sourceLocation)
+    #expect(play.world.interface == change.interface, sourceLocation: sourceLocation)
+    if case .interface(let mask) = wish {
+      #expect(
+        mask.contains(change.interface), "\(change.title)", sourceLocation: sourceLocation)
+    }
+    #expect(!change.title.isEmpty && !change.scenario.isEmpty, sourceLocation: sourceLocation)
+  }
+}

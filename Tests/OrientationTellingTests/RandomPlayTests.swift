@@ -1,0 +1,53 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// Whatever happens, it can be told.
+struct RandomPlayTests {
+  @Test func `every step of a thousand plays has a verdict that fits`() {
+    for seed in 1...1000 {
+      var random = RandomPlay(seed: UInt64(seed))
+      let sheet = random.sheet()
+      var play = Play(sheet)
+      for _ in 0..<12 { play.perform(random.step(sheet)) }
+      for episode in play.episodes { expectTellable(episode, seed) }
+    }
+  }
+
+  @Test func `every change of two hundred plays does what it promises`() {
+    for seed in 1...200 {
+      var random = RandomPlay(seed: UInt64(seed))
+      let sheet = random.sheet()
+      var play = Play(sheet)
+      var steps: [Step] = []
+      for _ in 0..<6 where !play.world.hasCrashed {
+        let step = random.step(sheet)
+        steps.append(step)
+        guard play.perform(step).outcome.problem == nil else {
+          steps.removeLast()
+          continue
+        }
+        expectProven(Counterfactual.all(of: sheet, steps), of: sheet, steps)
+      }
+    }
+  }
+
+  /// Holds one step to what every telling of it has to keep.
+  private func expectTellable(_ episode: Episode, _ seed: Int) {
+    let verdict = episode.verdict
+    #expect(verdict.sentence.count <= Verdict.longest, "seed \(seed): \(verdict.sentence)")
+    #expect(verdict.sentence.count > 5, "seed \(seed)")
+    #expect(!verdict.sentence.contains("nobody decides"), "seed \(seed): \(verdict.sentence)")
+    #expect((verdict.tone == .crashed) == (episode.trace.crash != nil), "seed \(seed)")
+    #expect((verdict.tone == .impossible) == (episode.outcome.problem != nil), "seed \(seed)")
+    if verdict.tone == .turned { #expect(episode.didTurn, "seed \(seed)") }
+    if verdict.tone == .stayed { #expect(!episode.didTurn, "seed \(seed)") }
+    let asked = Set(episode.exclusions.map(\.controller))
+    #expect(asked.count <= episode.sheet.entries.count)
+    for exclusion in episode.exclusions {
+      #expect(!episode.wording.text(of: exclusion.reason).isEmpty, "seed \(seed)")
+    }
+    #expect(episode.chain.map(\.number) == Array(1..<(episode.chain.count + 1)), "seed \(seed)")
+    #expect(episode.way.first?.depth == 0)
+  }
+}

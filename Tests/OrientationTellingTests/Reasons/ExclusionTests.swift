@@ -1,0 +1,122 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+struct ExclusionTests {
+  @Test func `whoever is not on stage was not asked`() {
+    check(films(), [.rotateLeft], ["Player": "not on screen"])
+  }
+
+  @Test func `a container that answers for itself keeps its children out`() {
+    check(
+      films(asks: .nobody), [.rotateLeft],
+      ["Films": "embedded in Main, which answers for itself", "Player": "not on screen"])
+  }
+
+  @Test func `what lies under the top of a stack was not asked`() {
+    check(
+      films(), [.push(playerID, into: nil), .rotateLeft], ["Films": "not on top of Main's stack"])
+  }
+
+  @Test func `tabs that are not selected were not asked`() {
+    let tabs = sheet(ios: 16) {
+      let list = $0.declare("List")
+      let settings = $0.declare("Settings")
+      return $0.declare("tabs", .tabs, asks: .selected, children: [list, settings])
+    }
+    check(tabs, [.rotateLeft], ["Settings": "not the selected tab"])
+  }
+
+  @Test func `what a presentation covers was not asked`() {
+    check(
+      films(), [.present(playerID, as: .fullScreen, from: nil), .rotateLeft],
+      [
+        "Films": "covered by Player, which fills the screen",
+        "Main": "covered by Player, which fills the screen",
+      ])
+  }
+
+  @Test func `a sheet leaves the decision to its presenter`() {
+    check(
+      films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
+      ["Player": "a pageSheet: Main keeps deciding"])
+  }
+
+  @Test func `a getter that ran for nothing is called, not used`() {
+    check(
+      films(asks: .nobody), [], ["Films": "called, not used", "Player": "not on screen"])
+  }
+
+  @Test func `nobody is asked after a pop on iOS 15`() {
+    let words = "nobody was asked: push, pop and tab switch decide nothing up to 15"
+    check(
+      films(), [.push(playerID, into: nil), .pop],
+      ["Films": words, "Player": "not on screen", "Main": words])
+  }
+
+  @Test func `shouldAutorotate keeps masks from being read`() {
+    var sheet = films(films: nil)
+    sheet[mainID].controller.autorotates = .no
+    let words = "no mask was read: shouldAutorotate NO suppresses the turn"
+    check(
+      sheet, [.rotateLeft], ["Films": words, "Player": "not on screen", "Main": words])
+  }
+
+  @Test func `a multitasking app's controllers were not asked`() {
+    let words = "no mask was read: a multitasking app's view controllers are not asked"
+    check(
+      films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
+      ["Films": words, "Player": "not on screen", "Main": words])
+  }
+
+  @Test func `SwiftUI's views and covers are told apart`() {
+    var sheet = CastSheet()
+    sheet.settings.version = SystemVersion(16)
+    let content = sheet.declare("Content", .view)
+    let cover = sheet.declare("Player", .cover, supports: .landscape)
+    let held = sheet.declare("Held") { $0.isRepresented = true }
+    sheet[content].children = [held]
+    sheet.windows[0].root = sheet.declare("Root", .hosting, children: [content]) {
+      $0.preferenceDefault = .all
+    }
+    check(
+      sheet, [.present(cover, as: nil, from: nil), .rotateLeft],
+      [
+        "Content": "a SwiftUI view: its preference is read, it is not asked",
+        "Player": "a fullScreenCover: the root keeps deciding",
+        "Held": "a UIViewControllerRepresentable: laid out, never asked",
+      ])
+  }
+
+  @Test func `an alert leaves the decision below it`() {
+    var sheet = films()
+    let alert = sheet.declare(system: .alert)
+    check(
+      sheet, [.present(alert, as: nil, from: nil), .rotateLeft],
+      ["Player": "not on screen", "system alert": "an alert: what it covers keeps deciding"])
+  }
+
+  @Test func `other windows are other windows`() {
+    var sheet = films(ios: 17)
+    let toast = sheet.declare("Toast")
+    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .shown))
+    check(
+      sheet, [.rotateLeft],
+      [
+        "Films": "in another window, main", "Player": "not on screen",
+        "Main": "in another window, main",
+      ])
+  }
+
+  /// Holds the exclusions of the last step to these, by name, in the order of the file.
+  private func check(
+    _ sheet: CastSheet, _ steps: [Step], _ expected: KeyValuePairs<String, String>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let episode = Play(sheet, steps).last
+    let actual = episode.exclusions.map {
+      "\(episode.wording.name($0.controller)): \(episode.wording.text(of: $0.reason))"
+    }
+    #expect(actual == expected.map { "\($0.key): \($0.value)" }, sourceLocation: sourceLocation)
+  }
+}

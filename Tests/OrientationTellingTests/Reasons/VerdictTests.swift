@@ -1,0 +1,204 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// One sentence after a step: who decided what.
+struct VerdictTests {
+  @Test func `a turn that a controller refuses names the controller`() {
+    check(
+      films(), [.rotateLeft], .refused, "CHOOSE-5",
+      "You turned the phone. The interface stays: Films supports portrait only.")
+    check(
+      films(films: .landscape), [.rotateRight, .rotateLeft], .refused, "CHOOSE-5",
+      "You turned the phone. The interface stays: Films supports landscape only.")
+    check(
+      films(on: .iPhoneSE, films: nil, plist: .all), [.rotate(.portraitUpsideDown)], .refused,
+      "CHOOSE-5", "The interface stays: Films does not support portraitUpsideDown.")
+  }
+
+  @Test func `a turn that the app refuses names its source`() {
+    check(
+      films(films: .all, plist: .portrait), [.rotateLeft], .refused, "CHOOSE-5",
+      "You turned the phone. The interface stays: Info.plist lists portrait only.")
+    check(
+      films(films: .all, delegate: .mask(.portrait)), [.rotateLeft], .refused, "CHOOSE-5",
+      "The interface stays: the app delegate allows portrait only.")
+    check(
+      films(on: .iPhoneSE, films: .all, plist: nil), [.rotate(.portraitUpsideDown)], .refused,
+      "CHOOSE-5", "The interface stays: the app's default mask lacks portraitUpsideDown.")
+  }
+
+  @Test func `hardware is no one's fault`() {
+    let verdict = check(
+      films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "CHOOSE-5",
+      "You turned the phone. The interface stays: this phone never stands on its head.")
+    #expect(verdict.isAsAsked)
+    #expect(!verdict.isAlarming)
+  }
+
+  @Test func `a turn that everybody refuses is no alarm`() {
+    let verdict = check(
+      films(plist: .portrait), [.rotateLeft], .refused, "CHOOSE-5",
+      "You turned the phone. The interface stays: Films supports portrait only.")
+    #expect(verdict.isAsAsked)
+    #expect(!verdict.isAlarming)
+    #expect(verdict.sign == "·")
+  }
+
+  @Test func `a turn that is allowed says by whom`() {
+    let verdict = check(
+      films(films: nil), [.rotateLeft], .turned, "CHOOSE-5",
+      "You turned the phone. The interface turns to landscapeRight: Films allows it.")
+    #expect(verdict.decider == mainID)
+    #expect(verdict.sign == "✓")
+    #expect(!verdict.isAssumed)
+  }
+
+  @Test func `a screen that turns against its own mask is trouble`() {
+    check(
+      films(asks: .nobody), [.rotateLeft], .trouble, "CHOOSE-5",
+      "You turned the phone. Films supports portrait only, but Main answers for it.")
+    check(
+      films(player: .landscape), [.push(playerID, into: nil)], .trouble, "REVAL-4",
+      "Player supports landscape only, but iOS 15 asks nobody after a push.")
+    check(
+      films(), [.push(playerID, into: nil), .rotateLeft, .pop], .trouble, "REVAL-4",
+      "Films supports portrait only, but iOS 15 asks nobody after a pop.")
+    check(
+      films(player: .landscape), [.present(playerID, as: nil, from: nil)], .trouble, "ASK-4",
+      "Player supports landscape only, but a pageSheet leaves it to Main.")
+    check(
+      films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "CHOOSE-5",
+      "Films supports portrait only, but a multitasking app's masks are not asked.")
+  }
+
+  @Test func `a pushed screen's turn says how it was chosen`() {
+    let verdict = check(
+      films(ios: 16, player: .landscape), [.push(playerID, into: nil)], .turned, "CHOOSE-4",
+      "The interface turns to landscapeRight: it is the first Player supports.")
+    #expect(verdict.isAssumed)
+    #expect(verdict.assumptions.contains(.landscapeRightFirst))
+  }
+
+  @Test func `a dismissal goes back to where the phone is held`() {
+    check(
+      films(player: .landscape),
+      [.present(playerID, as: .fullScreen, from: nil), .dismiss(nil)], .turned, "CHOOSE-6",
+      "Player is dismissed. The interface turns to portrait: the phone is held so.")
+  }
+
+  @Test func `a preference is named where it decides`() {
+    var sheet = films(player: .landscape)
+    sheet[playerID].controller.prefers = .landscapeLeft
+    check(
+      sheet, [.present(playerID, as: .fullScreen, from: nil)], .turned, "CHOOSE-1",
+      "Player is presented. The interface turns to landscapeLeft: Player prefers that.")
+  }
+
+  @Test func `the lock and a flat phone say so`() {
+    check(
+      films(films: nil), [.lock(true), .rotateLeft], .refused, "LOCK-1",
+      "You turned the phone. The interface stays: the rotation lock is on.")
+    check(
+      films(films: nil), [.rotate(.faceUp)], .quiet, "DEV-5",
+      "You laid the phone flat. Nothing is decided: a flat phone points nowhere.")
+    check(
+      films(films: nil), [.rotate(.portrait)], .quiet, "DEV-7",
+      "The phone is held that way already. Nothing is decided: the phone has not moved.")
+  }
+
+  @Test func `claims are named with who made them`() {
+    var still = films(films: nil)
+    still[mainID].controller.autorotates = .no
+    check(
+      still, [.rotateLeft], .refused, "AUTO-2",
+      "You turned the phone. The interface stays: Main's shouldAutorotate is false.")
+    var locked = films(ios: 26, films: nil)
+    locked[filmsID].controller.prefersLock = .yes
+    locked[filmsID].controller.lockAsRead = .yes
+    locked[mainID].controller.lock.asks = .top
+    check(
+      locked, [.rotateLeft], .refused, "GEO-9",
+      "You turned the phone. The interface stays: Films prefers the orientation locked.")
+  }
+
+  @Test func `exceptions name the masks that share nothing`() {
+    check(
+      films(films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
+      "An exception: Films supports landscape only, and Info.plist lists portrait only.")
+    var sheet = films(player: .landscape)
+    sheet[playerID].controller.prefers = .portrait
+    check(
+      sheet, [.present(playerID, as: .fullScreen, from: nil)], .crashed, "EXC-6",
+      "An exception: Player prefers portrait and does not support it.")
+  }
+
+  @Test func `an app without scenes does not launch on iOS 27`() {
+    var sheet = films(ios: 27)
+    sheet.settings.usesSceneLifeCycle = false
+    check(
+      sheet, [], .crashed, "LAUNCH-9",
+      "The app launches. It cannot: iOS 27 demands the scene life cycle.")
+  }
+
+  @Test func `requests and forced values`() {
+    check(
+      films(ios: 26), [.request(.landscape)], .refused, "GEO-2",
+      "The request is refused: Films supports portrait only.")
+    check(
+      films(ios: 26, films: nil), [.force(.orientation(.landscapeRight))], .refused, "HACK-5",
+      "The interface stays: on iOS 26 writing UIDevice.orientation does nothing.")
+    check(
+      films(ios: 26, films: nil), [.request(.portrait)], .stayed, "GEO-7",
+      "The interface stays: what was requested is on screen already.")
+    check(
+      films(ios: 15, films: nil), [.request(.landscape)], .impossible, nil,
+      "iOS 15 has no such call: it came with iOS 16.")
+  }
+
+  @Test func `iOS 5 has children that say no`() {
+    let verdict = check(
+      films(ios: 5), [.rotateLeft], .refused, "CONT-9",
+      "You turned the phone. The interface stays: Films supports portrait only.")
+    #expect(verdict.isAssumed)
+  }
+
+  @Test func `a flipped assumption makes a verdict rest on it`() {
+    var sheet = films(ios: 16, player: .landscape)
+    sheet.settings.assumptions[.landscapeRightFirst] = false
+    let verdict = check(
+      sheet, [.push(playerID, into: nil)], .turned, "CHOOSE-4",
+      "The interface turns to landscapeLeft: it is the first Player supports.")
+    #expect(verdict.assumptions.contains(.landscapeRightFirst))
+  }
+
+  @Test func `a step for other versions is skipped`() {
+    let span = SystemVersion(16)...SystemVersion(27)
+    check(
+      films(), [.only([span], .pop)], .quiet, nil,
+      "A screen is popped. This step is for other versions.")
+  }
+
+  @Test func `another window is named where it decides`() {
+    var sheet = films(ios: 17)
+    let toast = sheet.declare("Toast")
+    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .hidden))
+    check(
+      sheet, [.rotateLeft], .trouble, "CHOOSE-5",
+      "Films supports portrait only, but the hidden window Overlay turns it.")
+  }
+
+  /// Holds a step's verdict to its tone, its rule and its sentence.
+  @discardableResult
+  private func check(
+    _ sheet: CastSheet, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
+    _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Verdict {
+    let verdict = Play(sheet, steps).last.verdict
+    #expect(verdict.tone == tone, sourceLocation: sourceLocation)
+    #expect(verdict.rule?.text == rule, sourceLocation: sourceLocation)
+    #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)
+    #expect(verdict.sentence.count <= Verdict.longest, sourceLocation: sourceLocation)
+    return verdict
+  }
+}

@@ -1,0 +1,103 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// The question's way as a tree, and the masks as a grid.
+struct WayTests {
+  @Test func `a navigation controller passes the question to its top`() {
+    checkWay(
+      films(), [.rotateLeft],
+      [
+        "window", "  Main: navigation controller, passes it to its top",
+        "    Films { .portrait } ✕",
+      ])
+  }
+
+  @Test func `a plain navigation controller answers for itself`() {
+    checkWay(
+      films(asks: .nobody), [.rotateLeft],
+      [
+        "window", "  Main: navigation controller, answers for itself { .allButUpsideDown } ✓",
+      ])
+  }
+
+  @Test func `a presented screen says how it is presented`() {
+    checkWay(
+      films(), [.present(playerID, as: .fullScreen, from: nil)],
+      ["window", "  Player: presented as fullScreen { .allButUpsideDown } ✓"])
+  }
+
+  @Test func `where nobody is asked the window says so`() {
+    checkWay(
+      films(), [.push(playerID, into: nil)],
+      ["window: nobody is asked: push, pop and tab switch decide nothing up to 15"])
+  }
+
+  @Test func `who decides without a mask says what it answered`() {
+    var sheet = films(films: nil)
+    sheet[mainID].controller.autorotates = .no
+    checkWay(sheet, [.rotateLeft], ["window", "  Main: answers shouldAutorotate with false"])
+  }
+
+  @Test func `a container can ask all its children`() {
+    let split = sheet(ios: 16) {
+      let list = $0.declare("List", supports: .portrait)
+      let detail = $0.declare("Detail", supports: .all)
+      return $0.declare("Split", .split, asks: .all, children: [list, detail])
+    }
+    checkWay(
+      split, [.rotateLeft],
+      [
+        "window", "  Split: split view controller, passes it to every child",
+        "    List { .portrait } ✕", "    Detail { .all } ✓",
+      ])
+  }
+
+  @Test func `the masks lie one under the other`() {
+    checkGrid(
+      films(), [.rotateLeft],
+      ["Films ●···", "Info.plist ●·●●", "both ●···"], points: .landscapeRight)
+    checkGrid(
+      films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)],
+      ["Films ●●●●", "Info.plist ●●●●", "this iPhone ●·●●", "together ●·●●"],
+      points: .portraitUpsideDown)
+    checkGrid(films(ios: 5), [.rotateLeft], ["Films ●···"], points: .landscapeRight)
+    checkGrid(
+      films(delegate: .mask(.landscape)), [], ["Films ●···", "the app delegate ··●●", "both ····"],
+      points: .portrait)
+  }
+
+  @Test func `without a mask there is no grid`() {
+    #expect(Play(films(), [.push(playerID, into: nil)]).last.grid == nil)
+  }
+
+  private func checkWay(
+    _ sheet: CastSheet, _ steps: [Step], _ expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let actual = Play(sheet, steps).last.way.map { row in
+      let sign =
+        switch row.sign {
+        case .none: ""
+        case .allows: " ✓"
+        case .refuses: " ✕"
+        }
+      return String(repeating: "  ", count: row.depth) + row.name
+        + (row.note.isEmpty ? "" : ": " + row.note)
+        + (row.answer.isEmpty ? "" : " " + row.answer) + sign
+    }
+    #expect(actual == expected, sourceLocation: sourceLocation)
+  }
+
+  private func checkGrid(
+    _ sheet: CastSheet, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let grid = Play(sheet, steps).last.grid
+    let actual = grid?.rows.map { row in
+      row.label + " " + MaskGrid.columns.map { row.mask.contains($0) ? "●" : "·" }.joined()
+    }
+    #expect(actual == expected, sourceLocation: sourceLocation)
+    #expect(grid?.pointed == points, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,123 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// Names: masks as Swift, UIKit's methods, controllers and classes.
+struct NameTests {
+  @Test func `masks are Swift`() {
+    #expect(OrientationMask.portrait.swift == ".portrait")
+    #expect(OrientationMask.landscape.swift == ".landscape")
+    #expect(OrientationMask.allButUpsideDown.swift == ".allButUpsideDown")
+    #expect(OrientationMask.all.swift == ".all")
+    #expect(OrientationMask([.portrait, .landscapeLeft]).swift == "[.portrait, .landscapeLeft]")
+    #expect(OrientationMask.none.swift == "[]")
+    #expect(OrientationMask.portrait.swiftBody == "{ .portrait }")
+  }
+
+  @Test func `masks are words`() {
+    #expect(OrientationMask.landscapeLeft.phrase == "landscapeLeft")
+    #expect(OrientationMask.landscape.phrase == "landscape")
+    #expect(OrientationMask.allButUpsideDown.phrase == "all but upside-down")
+    #expect(OrientationMask.all.phrase == "every orientation")
+    #expect(OrientationMask.none.phrase == "no orientation")
+    #expect(
+      OrientationMask([.portrait, .landscapeRight]).phrase == "portrait and landscapeRight")
+  }
+
+  @Test func `every callback has UIKit's full name`() {
+    let wording = Wording(films())
+    #expect(
+      Callback.allCases.map { wording.fullName(of: $0) } == [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+        "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+        "navigationController(_:willShow:animated:)", "UIDevice.orientationDidChangeNotification",
+        "application(_:willChangeStatusBarOrientation:duration:)",
+        "UIApplication.willChangeStatusBarOrientationNotification",
+        "application(_:didChangeStatusBarOrientation:)",
+        "UIApplication.didChangeStatusBarOrientationNotification",
+        "willRotate(to:duration:)", "willAnimateFirstHalfOfRotation(to:duration:)",
+        "didAnimateFirstHalfOfRotation(to:)", "willAnimateSecondHalfOfRotation(from:duration:)",
+        "willAnimateRotation(to:duration:)", "didRotate(from:)",
+        "willTransition(to:with:)", "viewWillTransition(to:with:)", "traitCollectionDidChange(_:)",
+        "updateProperties()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+        "animate(alongsideTransition:completion:), animation",
+        "animate(alongsideTransition:completion:), completion",
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "windowScene(_:didUpdateEffectiveGeometry:)", "onChange(of:)",
+        "onPreferenceChange(_:perform:)",
+      ])
+  }
+
+  @Test func `a callback is told with who hears it`() {
+    let episode = Play(films()).last
+    let wording = episode.wording
+    #expect(
+      episode.trace.callbacks.first { $0.callback == .viewWillAppear }.map {
+        wording.text(of: $0)
+      } == "viewWillAppear(_:) Main")
+    #expect(
+      [Receiver.controller(filmsID), .app, .scene, .device].map { wording.text(of: $0) }
+        == ["Films", "the app", "the scene", "the device"])
+  }
+
+  @Test func `the getters and the reader are those of the version`() {
+    #expect(
+      Controller.Question.allCases.map { Wording(films(ios: 26)).fullName(of: $0) } == [
+        "supportedInterfaceOrientations", "shouldAutorotate",
+        "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
+      ])
+    #expect(
+      Wording(films(ios: 5)).fullName(of: Controller.Question.mask)
+        == "shouldAutorotateToInterfaceOrientation:")
+    #expect(
+      [12, 13, 26].map { Wording(films(ios: $0)).reader } == [
+        "UIApplication.statusBarOrientation", "windowScene.interfaceOrientation",
+        "windowScene.effectiveGeometry.interfaceOrientation",
+      ])
+  }
+
+  @Test func `kinds have names for people, and Apple's controllers their classes`() {
+    let kinds: [Controller.Kind] = [
+      .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .cover, .sheet,
+    ]
+    var sheet = CastSheet()
+    for kind in kinds { sheet.declare("\(kind)", kind) }
+    #expect(
+      kinds.map { Wording(sheet).kind(sheet.id("\($0)")) } == [
+        "view controller", "navigation controller", "tab bar controller", "split view controller",
+        "page view controller", "container", "hosting controller", "SwiftUI view",
+        "full-screen cover", "SwiftUI sheet",
+      ])
+    #expect(
+      SystemController.allCases.map(\.title) == [
+        "alert", "share sheet", "image picker", "video player", "Safari controller",
+        "mail composer", "print panel",
+      ])
+    #expect(
+      SystemController.allCases.map(\.className) == [
+        "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+        "AVPlayerViewController", "SFSafariViewController", "MFMailComposeViewController",
+        "UIPrintInteractionController",
+      ])
+  }
+
+  @Test func `a class is named for its controller`() {
+    checkType("Films", "Films")
+    checkType("photo list", "PhotoList")
+    checkType("3D view", "_3DView")
+    checkType("一覧", "一覧")
+    checkType("…", "Controller1")
+    checkType("navigation", "NavigationController", .navigation)
+    checkType("tabs 2", "TabBarController2", .tabs)
+    checkType("split", "SplitViewController", .split)
+  }
+
+  private func checkType(
+    _ name: String, _ expected: String, _ kind: Controller.Kind = .screen,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var sheet = CastSheet()
+    let id = sheet.declare(name, kind)
+    #expect(Wording(sheet).typeName(id) == expected, sourceLocation: sourceLocation)
+  }
+}

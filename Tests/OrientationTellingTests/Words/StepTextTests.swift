@@ -1,0 +1,115 @@
+import OrientationModel
+import OrientationTelling
+import Testing
+
+/// A step as a sentence of the language, and as something that happened.
+struct StepTextTests {
+  @Test func `the hand`() {
+    check(nil, "", "The app launches.")
+    check(.rotate(.landscapeLeft), "rotate landscapeLeft", "You turned the phone.")
+    check(.rotate(.faceUp), "rotate faceUp", "You laid the phone flat.")
+    check(.rotate(.unknown), "rotate unknown", "The phone no longer knows its side.")
+    check(.rotateLeft, "rotate left", "You turned the phone.")
+    check(.rotateRight, "rotate right", "You turned the phone.")
+    check(.lock(true), "lock on", "You locked the rotation.")
+    check(.lock(false), "lock off", "You unlocked the rotation.")
+  }
+
+  @Test func `the tree`() {
+    check(.push(playerID, into: nil), "push Player", "Player is pushed.")
+    check(.push(playerID, into: mainID), "push Player in Main", "Player is pushed.")
+    check(.pop, "pop", "A screen is popped.")
+    check(.popTo(filmsID), "pop to Films", "The stack is popped to Films.")
+    check(.popToRoot, "pop to root", "The stack is popped to its root.")
+    check(.present(playerID, as: nil, from: nil), "present Player", "Player is presented.")
+    check(
+      .present(playerID, as: .customRemoving, from: filmsID),
+      "present Player as custom removing from Films", "Player is presented.")
+    check(.dismiss(nil), "dismiss", "What was presented is dismissed.")
+    check(.dismiss(playerID), "dismiss Player", "Player is dismissed.")
+    check(.select(filmsID), "select Films", "Films is selected.")
+    check(.replaceRoot(playerID), "replace root with Player", "Player is the new root.")
+    check(
+      .replace(filmsID, with: playerID), "replace Films with Player",
+      "Player takes another's place.")
+  }
+
+  @Test func `what the app asks for`() {
+    check(
+      .force(.orientation(.landscapeLeft)), "force landscapeLeft",
+      "The app forces landscapeLeft.")
+    check(.force(.unknown), "force unknown", "The app forces an orientation.")
+    check(.force(.preferred), "force preferred", "The app forces an orientation.")
+    check(.request(.landscape), "request landscape", "The app requests landscape.")
+    check(.update(nil), "update", "UIKit is told that masks changed.")
+    check(.update(filmsID), "update Films", "UIKit is told that masks changed.")
+    check(.updateLock(nil), "update lock", "UIKit is told that the lock changed.")
+    check(.updateLock(filmsID), "update lock Films", "UIKit is told that the lock changed.")
+    check(.statusBar(.portrait), "status-bar portrait", "The status bar is set by hand.")
+    check(.attempt, "attempt", "A rotation is attempted.")
+    check(.beginPop, "begin pop", "A swipe back begins.")
+    check(.beginDismiss, "begin dismiss", "A drag down begins.")
+    check(.cancel, "cancel", "The swipe is taken back.")
+    check(.finish, "finish", "The swipe is finished.")
+  }
+
+  @Test func `what the app changes`() {
+    check(
+      .set(.supports(filmsID, .all, isEnum: false)), "set Films supports all",
+      "Films changes its mask.")
+    check(
+      .set(.orientations(filmsID, .landscape)), "set Films orientations landscape",
+      "Films changes its mask.")
+    check(
+      .set(.prefers(filmsID, .portrait)), "set Films prefers portrait",
+      "Films changes its preference.")
+    check(
+      .set(.autorotates(filmsID, false)), "set Films autorotates no", "Films changes its answer.")
+    check(
+      .set(.prefersLock(filmsID, true)), "set Films prefers-lock yes", "Films changes its answer.")
+    check(.set(.delegate(.top)), "set delegate asks top", "The app delegate answers anew.")
+    check(
+      .set(.delegate(.during([playerID], .all, otherwise: .portrait))),
+      "set delegate all for Player otherwise portrait", "The app delegate answers anew.")
+    check(
+      .set(.delegate(.window(0, .all, otherwise: .portrait))),
+      "set delegate all for window \"main\" otherwise portrait", "The app delegate answers anew.")
+  }
+
+  @Test func `windows, scene and versions`() {
+    check(.addWindow(0), "add window \"main\"", "The window main is created.")
+    check(.showWindow(0), "show window \"main\"", "The window main is shown.")
+    check(.hideWindow(0), "hide window \"main\"", "The window main is hidden.")
+    check(.resize(.windowed), "resize windowed", "The scene is windowed now.")
+    check(.background, "background", "The app leaves the screen.")
+    check(.foreground, "foreground", "The app comes back.")
+    check(.beginGenerating, "begin generating", "The app asks for device notifications.")
+    check(.endGenerating, "end generating", "The app ends device notifications.")
+    let span = SystemVersion(6)...SystemVersion(12)
+    check(.only([span], .pop), "ios 6-12: pop", "A screen is popped.")
+    let open = SystemVersion(16)...SystemVersion(27)
+    check(.only([open], .attempt), "ios 16-: attempt", "A rotation is attempted.")
+  }
+
+  @Test func `a name that is no plain word stands in quotation marks`() {
+    var sheet = CastSheet()
+    let words = ["photo list", "root", "say \"hi\"", "一覧", "navigation(Player)"]
+    let ids = words.map { sheet.declare($0) }
+    #expect(
+      ids.map { Wording(sheet).word($0) } == [
+        "\"photo list\"", "\"root\"", "\"say \\\"hi\\\"\"", "一覧", "navigation(Player)",
+      ])
+    #expect(Wording(sheet).word(0) == "nobody")
+  }
+
+  private func check(
+    _ step: Step?, _ sentence: String, _ event: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let wording = Wording(films())
+    if let step {
+      #expect(wording.sentence(of: step) == sentence, sourceLocation: sourceLocation)
+    }
+    #expect(wording.event(of: step) == event, sourceLocation: sourceLocation)
+  }
+}
