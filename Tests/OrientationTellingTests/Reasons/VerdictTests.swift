@@ -194,7 +194,7 @@ struct VerdictTests {
     _ sheet: CastSheet, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
     _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Verdict {
-    let verdict = Play(sheet, steps).last.verdict
+    let verdict = Replay(sheet, steps).last.verdict
     #expect(verdict.tone == tone, sourceLocation: sourceLocation)
     #expect(verdict.rule?.text == rule, sourceLocation: sourceLocation)
     #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)
