@@ -54,6 +54,13 @@ struct VerdictTests {
     #expect(!verdict.isAssumed)
   }
 
+  @Test func `a turn back to where the interface stands is as asked`() {
+    let verdict = check(
+      films(), [.rotateLeft, .rotateRight], .stayed, "CHOOSE-5",
+      "You turned the phone. The interface stays: it stands as the phone is held.")
+    #expect(verdict.isAsAsked)
+  }
+
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
       films(asks: .nobody), [.rotateLeft], .trouble, "CHOOSE-5",
@@ -125,7 +132,7 @@ struct VerdictTests {
   @Test func `exceptions name the masks that share nothing`() {
     check(
       films(films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
-      "An exception: Films supports landscape only, and Info.plist lists portrait only.")
+      "An exception: Films supports landscape only, Info.plist lists portrait only.")
     var sheet = films(player: .landscape)
     sheet[playerID].controller.prefers = .portrait
     check(
