@@ -95,7 +95,8 @@ struct LayoutTests {
     return elements.map { element in
       let rect = element.rect
       let turn = element.turn == .upright ? "" : " turned \(element.turn)"
-      return "\(rect.left),\(rect.top) \(rect.size.text) \(element.kind)\(turn)"
+      let kind = "\(element.kind)".replacing("DeviceDrawing.Element.Edge", with: "")
+      return "\(rect.left),\(rect.top) \(rect.size.text) \(kind)\(turn)"
     }.joined(separator: "\n")
   }
 }
