@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "BundledScenarios", "DeviceDrawing", "OrientationExplorer", "OrientationModel",
+        "OrientationScenarios",
         "OrientationTelling", "TerminalModel",
       ], swiftSettings: house),
 

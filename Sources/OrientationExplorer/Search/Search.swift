@@ -179,7 +179,8 @@ extension Search {
   }
 
   /// Adds a state if it is new; false where a bound ends the search.
-  @inline(__always) private func take(_ candidate: Candidate, _ scene: Int, _ bearing: Int) -> Bool {
+  @inline(__always) private func take(_ candidate: Candidate, _ scene: Int, _ bearing: Int) -> Bool
+  {
     if candidate.flags & Candidate.crash != 0 {
       guard crashed == nil else { return true }
     } else if scenes.has(scene, bearing) {

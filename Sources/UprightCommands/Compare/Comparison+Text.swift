@@ -74,7 +74,8 @@ extension Comparison {
     case .seen(let interface, let way, let visible, let error, let crash):
       let beat = play.beats[row.number]
       if crash != nil { return "crash: \(play.crash(beat) ?? "")".harmless }
-      var text = way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
+      var text =
+        way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }

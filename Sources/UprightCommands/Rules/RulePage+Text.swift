@@ -11,7 +11,7 @@ extension RulePage {
     case .rule(let rule, let settlements): Self.whole(rule, settlements, paint)
     case .assumptions(let assumptions):
       assumptions.map { Self.whole($0, paint) }.joined(separator: "\n")
-    case .code(let code): code.explanation.text(for: code)
+    case .code(let code): Self.whole(code, paint)
     }
   }
 
@@ -77,6 +77,19 @@ extension RulePage {
       + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
       + assumption.rules.map { paint($0.text, .rule) }.joined(separator: ", ") + "\n"
+  }
+
+  private static func whole(_ code: Problem.Code, _ paint: Paint) -> String {
+    let explanation = code.explanation
+    return paint("\(code.text)  \(explanation.title)", .heading) + "\n\n"
+      + wrapped(explanation.paragraph, width: width)
+      + "\n" + paint("Wrong:", .bad) + "\n\n" + indented(explanation.wrong)
+      + "\n" + paint("Right:", .good) + "\n\n" + indented(explanation.right)
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "  \(String($0).harmless)\n" }.joined()
   }
 
   /// A title and its text, which is wrapped in a column of its own.

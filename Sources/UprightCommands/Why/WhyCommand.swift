@@ -84,8 +84,10 @@ struct Reason: Sendable {
   }
 
   private func change(_ story: Story, _ number: Int, _ change: Counterfactual) -> String {
-    var text = "\n" + story.paragraph(
-      "\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
+    var text =
+      "\n"
+      + story.paragraph(
+        "\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
     if !change.file.isEmpty { text += story.paragraph("in \(change.file.harmless)", .quiet) }
     for line in change.code {
       let style: Style? =
