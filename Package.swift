@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Recorded"], swiftSettings: house),
     // The probe is a program for them: a terminal's life with nothing else in it.
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
