@@ -108,6 +108,12 @@ let package = Package(
       name: "OrientationScenariosTests",
       dependencies: ["OrientationModel", "OrientationScenarios"],
       exclude: ["Broken"], swiftSettings: house),
+    // The engine held to the rule book, to the five documents, and to a million steps of chance.
+    .testTarget(
+      name: "ProofTests",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
+      ], swiftSettings: house),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [

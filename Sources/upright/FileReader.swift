@@ -59,9 +59,11 @@ struct FileReader {
         isWaiting = false
         chunk = max(64 << 10, min(bytes.count, 4 << 20))
       } else if count == 0 {
-        guard isWaiting, !hasEvent(descriptor, within: Self.slice) else { return bytes }
+        guard isWaiting else { return bytes }
+        // An event: somebody writes, or has come and gone.
+        isWaiting = !hasEvent(descriptor, within: Self.slice)
         waited += Self.slice
-        guard waited < Self.patience else { throw .noWriter }
+        guard waited < Self.patience || !isWaiting else { throw .noWriter }
       } else if count == -Int(EAGAIN) {
         // Somebody holds the other end: more will come, or the end.
         isWaiting = false

@@ -40,6 +40,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     count += more
   }
 
+  /// Takes in what somebody wrote behind the last value, where there was room for it.
+  mutating func take(to end: UnsafeMutablePointer<Element>) { count = end - base }
+
   mutating func removeAll() { count = 0 }
 
   @inline(never) private mutating func grow(to needed: Int) -> Bool {
@@ -63,7 +66,7 @@ final class MemoryAccount {
   private(set) var used = 0
   let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) { self.limit = max(limit, 1 << 20) }
 
   func take(_ bytes: Int) -> Bool {
     guard used + bytes <= limit else { return false }

@@ -111,6 +111,7 @@ extension Resolver {
     else { return nil }
     let both = app.intersection(own)
     if !rotates, trigger == .presentation {
+      if both.isVoid { note(.exc, 3, .tells) }
       presentSuppressed(
         preferred, both.intersection(cast.hardware), in: window, current: current)
       return nil

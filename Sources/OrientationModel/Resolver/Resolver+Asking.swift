@@ -263,6 +263,9 @@ extension Resolver {
     let controller = cast[place.id]
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
     note(.ruleOn(RuleID(.cont, 12), keeps ? .tells : .passes, place.id))
+    guard controller.mask.author != .categoryExtension else { return }
+    note(.ruleOn(RuleID(.cat, 1), .passes, place.id))
+    note(.ruleOn(RuleID(.cat, 4), .passes, place.id))
   }
 
   /// The one child, or presented controller, that a question is handed on to.

@@ -75,6 +75,7 @@ extension Resolver {
     let audience = audience(window)
     noteAudience(window, audience)
     note(.bnd, 1, .tells)
+    noteStatusBar()
     note(.seq, 3, .tells)
     frameBegins(old)
     note(.seq, cast.era <= 2 ? 1 : 2, .tells)
@@ -180,6 +181,11 @@ extension Resolver {
     tell(.animateAlongside, audience, new)
   }
 
+  /// BND-4: twenty points where there is a home button.
+  private mutating func noteStatusBar() {
+    note(.bnd, 4, cast.device.hasHomeButton ? .tells : .passes)
+  }
+
   /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
   private mutating func traitsChange() -> Bool {
     guard !cast.isPadScene else {
@@ -189,6 +195,7 @@ extension Resolver {
       return false
     }
     note(.pad, 9, .passes)
+    noteStatusBar()
     guard !isResizable else { return false }
     note(.seq, 8, .tells)
     note(.bnd, 5, .tells)

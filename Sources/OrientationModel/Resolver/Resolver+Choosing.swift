@@ -16,7 +16,10 @@ extension Resolver {
     switch trigger {
     case .device:
       note(.dev, 3, .tells)
-      if cast.era >= 6, statedPreference == .none { note(.pref, 1, .passes) }
+      if W.isRecording, cast.era >= 6 {
+        note(.pref, 1, .passes)
+        note(.pref, 4, .passes)
+      }
       settle(RuleID(.choose, 5), on: wanted ?? current, in: window)
     case .attempt where cast.era <= 15:
       settle(RuleID(.auto, 6), on: wanted ?? current, in: window)

@@ -154,7 +154,7 @@ extension Resolver {
         note(.candidate(nil, .nothing))
         return nil
       }
-      note(.dev, 6, .tells)
+      if cast.era >= 8 { note(.dev, 6, .tells) }
     }
     let candidate = world.definite.interface
     note(.candidate(candidate, candidate == nil ? .nothing : .device))

@@ -19,7 +19,9 @@ extension Resolver {
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
   private mutating func silenced() {
-    if world.held.isDefinite, world.held.interface != world.interface { note(.lock, 8, .tells) }
+    if cast.era >= 13, world.held.isDefinite {
+      note(.lock, 8, world.held.interface == world.interface ? .passes : .tells)
+    }
     undecided(.lock, cast.isPadScene ? 9 : 1)
   }
 

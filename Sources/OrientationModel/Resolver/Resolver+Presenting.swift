@@ -84,6 +84,7 @@ extension Resolver {
       return systemStyle(system)
     }
     let stated = style ?? .automatic
+    if controller.system != nil { note(.ruleOn(RuleID(.sys, 1), .passes, id)) }
     guard cast.era >= oldest(stated) else {
       refuse(.versionLacks(since: oldest(stated), until: 27))
       return stated

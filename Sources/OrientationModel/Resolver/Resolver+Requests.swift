@@ -113,7 +113,10 @@ extension Resolver {
     if W.isRecording, let decider = quietDecider(in: window) {
       note(.pref, 7, cast[decider.id].prefers != .none ? .tells : .passes)
     }
-    evaluateAfterTurn(.needsUpdate, in: window)
+    let turns = turnCount
+    evaluate(.needsUpdate, in: window)
+    note(.geo, 6, turnCount != turns ? .tells : .passes)
+    turned(since: turns)
   }
 
   /// Whether a controller's answer reaches the decider's (REVAL-6).
@@ -214,6 +217,7 @@ extension Resolver {
 
   /// A new mask or preference says nothing by itself: UIKit reads it at its next question.
   private mutating func unheard() {
+    guard cast.era >= 6 else { return undecided(.reval, 1) }
     guard cast.era >= 16 else {
       note(.lock, 6, world.isLocked ? .refuses : .passes)
       return undecided(.mask, 13)

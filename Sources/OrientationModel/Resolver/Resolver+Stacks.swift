@@ -43,7 +43,7 @@ extension Resolver {
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
     guard cast.era >= 16 else {
       if W.isRecording { noteWaiting(in: window) }
-      return undecided(.reval, 4)
+      return cast.era >= 6 ? undecided(.reval, 4) : undecided(.cont, 9)
     }
     guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
     guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }

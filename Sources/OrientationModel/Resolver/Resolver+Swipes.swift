@@ -64,6 +64,7 @@ extension Resolver {
     switch world.swipe {
     case .none: refuse(.noSwipeUnderWay)
     case .pop:
+      note(.int, 1, .passes)
       world.swipe = .none
       finishPop()
     case .dismiss:

@@ -48,7 +48,7 @@ package struct Trace: Hashable, Sendable {
 
   /// The decision people mean when they ask why: the last that turned, else the step's own.
   package var deciding: Decision? {
-    decisions.last { $0.didTurn } ?? decisions.last { !$0.isReaction } ?? decisions.last
+    decisions.last { $0.didTurn } ?? decisions.first { !$0.isReaction } ?? decisions.last
   }
 
   package var because: RuleID? { deciding?.because }

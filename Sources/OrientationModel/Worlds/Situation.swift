@@ -98,7 +98,9 @@ extension Resolver {
     return VisibleScreen(id: 0, mask: .all)
   }
 
-  /// A view has no getter: its own mask is what it sets. To iOS 5 silence means portrait (CONT-10).
+  /// A view has no getter: its own mask is what it sets.
+  ///
+  /// To iOS 5 silence means portrait (CONT-10).
   private mutating func ownMask(of place: Place) -> OrientationMask {
     let controller = cast[place.id]
     if controller.kind == .view { return controller.supports ?? cast.defaultMask }

@@ -6,6 +6,9 @@ struct Selection: Hashable, Sendable {
   var versions: [SystemVersion]?
   var device: Device?
 
+  /// The file's own.
+  init() {}
+
   init(_ invocation: Invocation) throws(Trouble) {
     if let text = invocation.value(.ios) {
       versions = try Self.versions(text, invocation)

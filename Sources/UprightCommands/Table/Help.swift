@@ -26,8 +26,9 @@ enum Help {
       `upright COMMAND --help` tells more about a command.
 
       Exit status:
-        0 all well · 1 a check failed · 2 wrong usage · 65 a file is not right
-        66 a file cannot be read · 74 writing failed
+        0   all well                    65  a file or a step is not right
+        1   a check failed              66  a file cannot be read or found
+        2   wrong usage, no terminal    74  writing failed
 
       """
     return text

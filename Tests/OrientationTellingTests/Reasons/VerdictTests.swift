@@ -66,7 +66,7 @@ struct VerdictTests {
       "Films supports portrait only, but iOS 15 asks nobody after a pop.")
     check(
       films(player: .landscape), [.present(playerID, as: nil, from: nil)], .trouble, "ASK-4",
-      "Player supports landscape only, but a pageSheet leaves the decision to Main.")
+      "Player supports landscape only, but a pageSheet leaves it to Main.")
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "CHOOSE-5",
       "Films supports portrait only, but a multitasking app's masks are not asked.")

@@ -143,7 +143,7 @@ extension RuleBook {
       source ties the two.
       """),
     Rule(
-      RuleID(.ask, 12), "Touching presentationController skipped the preference", .tells, since: 8,
+      RuleID(.ask, 12), "Touching presentationController skipped the preference", .informs, since: 8,
       until: 8, .reportedOnce, doubt: "seen on 8.1",
       sources: ["radar 19096083"],
       """

@@ -52,7 +52,7 @@ extension RuleBook {
       counts at launch only (LAUNCH-1).
       """),
     Rule(
-      RuleID(.choose, 5), "A device orientation that is not allowed is ignored", .decides, since: 6,
+      RuleID(.choose, 5), "A device orientation that is not allowed is ignored", .decides,
       .documented, doubt: "the second sentence is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -61,7 +61,7 @@ extension RuleBook {
       """
       When the device turns to an orientation that is not allowed, it is ignored and the \
       interface does not move. That is so even where the current orientation is itself outside \
-      the mask.
+      the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
       """),
     Rule(
       RuleID(.choose, 6), "On a dismissal the device comes first", .decides, since: 6, .choice,

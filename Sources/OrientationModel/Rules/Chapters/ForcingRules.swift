@@ -88,7 +88,7 @@ extension RuleBook {
       iOS 13.
       """),
     Rule(
-      RuleID(.hack, 9), "Presenting and dismissing an empty screen", .decides, since: 6, until: 15,
+      RuleID(.hack, 9), "Presenting and dismissing an empty screen", .informs, since: 6, until: 15,
       .widelyReported,
       sources: [
         "a jianshu note on forced orientations (ce96b387b079)",

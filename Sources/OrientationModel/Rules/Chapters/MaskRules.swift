@@ -30,7 +30,7 @@ extension RuleBook {
       ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
       """),
     Rule(
-      RuleID(.mask, 4), "UIInterfaceOrientation yields to the list", .narrows, .documented,
+      RuleID(.mask, 4), "UIInterfaceOrientation yields to the list", .informs, .documented,
       sources: ["Apple, Info.plist key UIInterfaceOrientation"],
       """
       The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \

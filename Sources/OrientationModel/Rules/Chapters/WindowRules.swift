@@ -38,7 +38,7 @@ extension RuleBook {
       settled on.
       """),
     Rule(
-      RuleID(.win, 4), "The keyboard's window is asked too", .narrows, .reportedOnce,
+      RuleID(.win, 4), "The keyboard's window is asked too", .informs, .reportedOnce,
       sources: ["Stack Overflow, question 4689735"],
       """
       System windows join in: the text-effects window of the keyboard is asked and answers \

@@ -1,0 +1,149 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What an Info.plist says about an app's orientations.
+struct AppDescription: Hashable, Sendable {
+  var name: String?
+  /// For every idiom, then for one.
+  var orientations: [InterfaceOrientation]?
+  var phoneOrientations: [InterfaceOrientation]?
+  var padOrientations: [InterfaceOrientation]?
+  var requiresFullScreen: Bool?
+  var hasPhone = true
+  var hasPad = false
+  var oldest: SystemVersion?
+  var linked: SystemVersion?
+  var hasSceneManifest: Bool
+  /// Whether a build has passed over it: Xcode adds keys that a project's own file lacks.
+  var isBuilt: Bool
+  private(set) var unknownValues: [String] = []
+
+  init(_ list: PropertyList) {
+    hasSceneManifest = list["UIApplicationSceneManifest"] != nil
+    isBuilt = list["DTPlatformVersion"] != nil || list["DTSDKName"] != nil
+    name = [list["CFBundleDisplayName"], list["CFBundleName"]].lazy.compactMap { $0?.string }
+      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+    requiresFullScreen = list["UIRequiresFullScreen"]?.bool
+    oldest = Self.version(list["MinimumOSVersion"]?.string)
+    linked = Self.version(
+      list["DTPlatformVersion"]?.string
+        ?? list["DTSDKName"]?.string.map { String($0.drop { !$0.isNumber }) })
+    orientations = read(list["UISupportedInterfaceOrientations"])
+    phoneOrientations = read(list["UISupportedInterfaceOrientations~iphone"])
+    padOrientations = read(list["UISupportedInterfaceOrientations~ipad"])
+    readFamilies(list["UIDeviceFamily"])
+  }
+
+  private mutating func readFamilies(_ value: PropertyList?) {
+    let families = (value?.elements ?? []).compactMap { element -> Int? in
+      if case .integer(let number) = element { return number }
+      return element.string.flatMap { Int($0) }
+    }
+    guard !families.isEmpty else {
+      hasPad = padOrientations != nil
+      return
+    }
+    hasPhone = families.contains(1)
+    hasPad = families.contains(2)
+    if !hasPhone, !hasPad { hasPhone = true }
+  }
+
+  private mutating func read(_ value: PropertyList?) -> [InterfaceOrientation]? {
+    guard let value else { return nil }
+    var found: [InterfaceOrientation] = []
+    for element in value.elements {
+      let text = element.string ?? ""
+      if let orientation = Self.orientation(text) {
+        if !found.contains(orientation) { found.append(orientation) }
+      } else {
+        unknownValues.append(text)
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private static func orientation(_ text: String) -> InterfaceOrientation? {
+    let prefix = "UIInterfaceOrientation"
+    guard text.hasPrefix(prefix) else { return nil }
+    let name = text.dropFirst(prefix.count)
+    return InterfaceOrientation.allCases.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The major version of `15.2`, where there ever was one.
+  private static func version(_ text: String?) -> SystemVersion? {
+    guard let text, let major = UInt8(text.prefix { $0.isNumber }), SystemVersion.exists(major)
+    else { return nil }
+    return SystemVersion(major)
+  }
+}
+
+extension AppDescription {
+  /// A scenario to start from, in the language.
+  func scenarioText(source: String) -> String {
+    var lines = ["title    \((name ?? "An app").proseLine)"]
+    lines.append("about    Its settings come from \(sourceName(source)); its screens do not yet.")
+    lines.append("evidence conjecture")
+    lines.append("")
+    lines += settings.map { ($0.word + " ").padded(9) + $0.value }
+    lines.append("")
+    lines += [
+      "# An app delegate that answers, if there is one, comes before the lists above:",
+      "# delegate all", "",
+      "# The screens, and who holds them. UIKit's defaults where nothing is said.",
+      "screen   First   # supports portrait   prefers landscapeRight",
+      "", "root", "  navigation   # asks top, where the app has a subclass that does", "    First",
+      "",
+      "# Steps, and under each what is expected of it. `upright check --record` fills in a `?`.",
+      "rotate landscapeLeft", "  # expect interface ?", "rotate portrait",
+    ]
+    return lines.map { $0.trimmedEnd + "\n" }.joined()
+  }
+
+  private func sourceName(_ source: String) -> String {
+    let file = source.split(separator: "/").last.map(String.init) ?? source
+    return source == "-" ? "an Info.plist" : file.proseLine
+  }
+
+  /// The set-up lines, in the order people write them.
+  private var settings: [(word: String, value: String)] {
+    var lines: [(word: String, value: String)] = []
+    let devices = (hasPhone ? [Device.iPhone.name] : []) + (hasPad ? [Device.iPad.name] : [])
+    lines.append(("device", devices.joined(separator: ", ")))
+    if let oldest { lines.append(("ios", "\(oldest.text)-")) }
+    if let linked { lines.append(("linked", linked.text)) }
+    func add(_ word: String, _ orientations: [InterfaceOrientation]?) {
+      guard let orientations else { return }
+      lines.append((word, orientations.map(\.name).joined(separator: " ")))
+    }
+    add("plist", orientations)
+    add("plist phone", phoneOrientations)
+    add("plist pad", padOrientations)
+    if let requiresFullScreen {
+      lines.append(("requires-full-screen", requiresFullScreen ? "yes" : "no"))
+    }
+    if !hasSceneManifest {
+      // A project's own file may lack what the build adds.
+      lines.append(
+        isBuilt
+          ? ("life-cycle", "app   # there is no UIApplicationSceneManifest")
+          : ("# life-cycle app", "  # where the built app has no UIApplicationSceneManifest"))
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// As a line of prose holds it: no line ends, and no comment begins in it.
+  var proseLine: String {
+    let plain = String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+    return plain.harmless.replacingHash
+  }
+
+  private var replacingHash: String {
+    var text = ""
+    for character in self { text += character == "#" ? "\\#" : String(character) }
+    return text
+  }
+}

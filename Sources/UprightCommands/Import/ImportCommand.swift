@@ -1,0 +1,60 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Command {
+  static let importing = Command(
+    "import", "Make a scenario to start from out of an app's Info.plist, XML or binary.",
+    usage: "Info.plist [-o FILE [--force]]",
+    operand: .propertyList,
+    examples: [
+      Example("upright import Films.app/Info.plist", "show the scenario"),
+      Example("upright import Info.plist -o films.scenario", "write it to a file"),
+      Example("unzip -p Films.ipa '*.app/Info.plist' | upright import -", "from an archive"),
+    ],
+    notes: [
+      "It reads the orientations for each idiom, UIRequiresFullScreen, the devices, the oldest "
+        + "version, the SDK and the life cycle. Screens are in no property list: the scenario "
+        + "has one to be replaced."
+    ],
+    options: [.output, .force]
+  ) { invocation, environment throws(Trouble) in
+    let path = invocation.operands.first ?? ""
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try path == "-" ? environment.readStandardInput() : environment.read(path)
+    } catch {
+      throw .file(path == "-" ? "standard input" : path, error)
+    }
+    let list: PropertyList
+    do throws(PropertyListProblem) {
+      list = try PropertyList.read(bytes)
+    } catch {
+      let separator = error.hasLine ? ":" : ": "
+      throw Trouble(.data, "\(path.harmless)\(separator)\(error.text.harmless)\n")
+    }
+    guard case .dictionary = list else {
+      throw Trouble(.data, "\(path.harmless): error: an Info.plist is a dictionary\n")
+    }
+    let app = AppDescription(list)
+    var response = invocation.deliver(app.scenarioText(source: path))
+    for value in app.unknownValues {
+      response.tell("\(path.harmless): warning: `\(value.harmless)` is no orientation; left out\n")
+    }
+    return response
+  }
+}
+
+extension PropertyListProblem {
+  fileprivate var hasLine: Bool { if case .xml = self { true } else { false } }
+}
+
+extension Invocation {
+  /// A text on standard output, or in the file that `-o` names.
+  func deliver(_ text: String) -> Response {
+    guard let path = value(.output) else { return Response(output: text) }
+    var response = Response()
+    response.effects.append(
+      .write(NewFile(path: path, bytes: Array(text.utf8), replaces: has(.force))))
+    return response
+  }
+}

@@ -1,0 +1,84 @@
+extension Completions {
+  /// For bash 3.2 on, which is what a Mac has.
+  var bash: String {
+    """
+    # bash completion for upright: source <(upright completions bash)
+    _upright() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index
+      local IFS=$'\\n'
+      COMPREPLY=()
+      for ((index = 1; index < COMP_CWORD; index++)); do
+        case ${COMP_WORDS[index]} in
+          -*) ;;
+          *) command=${COMP_WORDS[index]}; break ;;
+        esac
+      done
+      case $command:$before in
+    \(bashValues)
+      esac
+      case $command in
+        '') _upright_words \(words(commandNames + ["--help", "--version"])) ;;
+        help) _upright_words \(words(commands.map(\.name))) ;;
+    \(commands.map(bashCommand).joined(separator: "\n"))
+      esac
+    }
+    _upright_words() {
+      local IFS=$'\\n' candidate
+      for candidate in "$@"; do
+        case $candidate in
+          "$word"*) COMPREPLY+=("$(printf '%q' "$candidate")") ;;
+        esac
+      done
+    }
+    _upright_files() {
+      local IFS=$'\\n'
+      COMPREPLY+=($(compgen -f -- "$word"))
+    }
+    _upright_scenarios() {
+      _upright_words \(words(scenarioNames))
+    }
+    complete -o filenames -F _upright upright
+
+    """
+  }
+
+  private var bashValues: String {
+    commands.flatMap { command in
+      command.options.filter { $0.value != .none }.map { option in
+        let pattern = option.names.map { "\(command.name):\($0)" }.joined(separator: "|")
+        let action =
+          option.value == .newFile
+          ? "_upright_files"
+          : option.completions.isEmpty ? ":" : "_upright_words \(words(option.completions))"
+        return "    \(pattern)) \(action); return ;;"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func bashCommand(_ command: Command) -> String {
+    let options = words(command.options.flatMap(\.names))
+    let operand =
+      switch command.operand {
+      case .none, .name: ":"
+      case .scenario, .scenarios: "_upright_scenarios; _upright_files"
+      case .propertyList: "_upright_files"
+      case .rule: "_upright_words \(words(ruleNames))"
+      case .words(let list): "_upright_words \(words(list))"
+      }
+    return """
+          \(command.name))
+            case $word in
+              -*) _upright_words \(options) ;;
+              *) \(operand) ;;
+            esac ;;
+      """
+  }
+
+  private func words(_ words: [String]) -> String {
+    words.map { $0.allSatisfy(Self.isPlain) ? $0 : Self.quoted($0) }.joined(separator: " ")
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_./".contains(character))
+  }
+}

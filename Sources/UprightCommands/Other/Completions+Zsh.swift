@@ -1,0 +1,80 @@
+extension Completions {
+  /// For zsh; sourced, or as a file `_upright` in `fpath`.
+  var zsh: String {
+    """
+    #compdef upright
+    # zsh completion for upright: source <(upright completions zsh)
+    _upright() {
+      local -a commands
+      commands=(
+    \(commands.map { "    \(Self.quoted("\($0.name):\(Self.escaped($0.summary))"))" }
+      .joined(separator: "\n"))
+        'help:The help of a command.'
+      )
+      local command=
+      local -i index
+      for ((index = 2; index < CURRENT; index++)); do
+        if [[ ${words[index]} != -* ]]; then
+          command=${words[index]}
+          break
+        fi
+      done
+      case $command in
+        '') _describe -t commands command commands; _arguments -s : '--help' '--version' ;;
+        help) _describe -t commands command commands ;;
+    \(commands.map(zshCommand).joined(separator: "\n"))
+      esac
+    }
+    _upright_scenarios() {
+      local -a scenarios
+      scenarios=(\(scenarioNames.map(Self.quoted).joined(separator: " ")))
+      _alternative 'scenarios:bundled scenario:compadd -a scenarios' 'files:file:_files'
+    }
+    _upright_rules() {
+      local -a rules
+      rules=(\(ruleNames.map(Self.quoted).joined(separator: " ")))
+      compadd -a rules
+    }
+    if (( $+functions[compdef] )); then compdef _upright upright; fi
+
+    """
+  }
+
+  private func zshCommand(_ command: Command) -> String {
+    let options = command.options.flatMap { option in
+      option.names.map { Self.quoted(specification(of: option, $0)) }
+    }
+    let operand =
+      switch command.operand {
+      case .none: [String]()
+      case .name: [Self.quoted("2:name: ")]
+      case .scenario: [Self.quoted("2:scenario:_upright_scenarios")]
+      case .scenarios: [Self.quoted("*:scenario:_upright_scenarios")]
+      case .propertyList: [Self.quoted("2:property list:_files")]
+      case .rule: [Self.quoted("2:rule:_upright_rules")]
+      case .words(let words): [Self.quoted("2:word:(\(words.joined(separator: " ")))")]
+      }
+    let lines = (["'1: :'"] + options + operand).joined(separator: " \\\n        ")
+    return "    \(command.name)) _arguments \\\n        \(lines) ;;"
+  }
+
+  private func specification(of option: Option, _ name: String) -> String {
+    let star = option.repeats ? "*" : ""
+    var text = "\(star)\(name)[\(Self.escaped(option.purpose))]"
+    if option.value == .none { return text }
+    text += ":\(option.value.placeholder.replacingBars):"
+    if option.value == .newFile { return text + "_files" }
+    let words = option.completions.map { word in
+      word.map { $0 == " " ? "\\ " : String($0) }.joined()
+    }
+    return text + (words.isEmpty ? " " : "(\(words.joined(separator: " ")))")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension String {
+  fileprivate var replacingBars: String { map { $0 == "|" ? " " : String($0) }.joined() }
+}

@@ -1,0 +1,117 @@
+extension ProbeSource {
+  /// Scenes, windows, the device and the property list.
+  static let app = #"""
+      // MARK: The scene and its windows
+
+      private var frontScene: UIWindowScene? {
+        let scenes = app.connectedScenes.compactMap { $0 as? UIWindowScene }
+        return scenes.first { $0.activationState == .foregroundActive }
+          ?? scenes.first { $0.activationState == .foregroundInactive } ?? scenes.first
+      }
+
+      /// The keyboard's windows and the like belong to UIKit.
+      private func isForeign(_ window: UIWindow) -> Bool {
+        let name = String(describing: type(of: window))
+        return name.contains("Keyboard") || name.contains("TextEffects")
+      }
+
+      private mutating func lines(of window: UIWindow) -> [String] {
+        guard let root = window.rootViewController else { return [] }
+        let name = unused(String(describing: type(of: window)))
+        let head = "window \(name)" + (window.isHidden ? " hidden" : "")
+        return [head] + lines(of: root, depth: 1)
+      }
+
+      // MARK: The set-up
+
+      private func setUp(_ scene: UIWindowScene, _ window: UIWindow) -> [String] {
+        let name = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
+        var lines = ["title \(prose(name ?? "An app"))", "about Seen in the running app."]
+        lines.append("evidence reported")
+        lines.append("")
+        lines.append("device \(deviceName(window))")
+        lines.append("ios \(version(device.systemVersion))")
+        if let sdk = info["DTPlatformVersion"] as? String { lines.append("linked \(version(sdk))") }
+        lines.append("held \(held(scene))")
+        lines.append("# lock on    # where the user has locked the rotation: no app can read that")
+        lines += list("plist", "UISupportedInterfaceOrientations")
+        lines += list("plist phone", "UISupportedInterfaceOrientations~iphone")
+        lines += list("plist pad", "UISupportedInterfaceOrientations~ipad")
+        if let answer = delegateMask(window) { lines.append("delegate \(words(answer))    # what it answers now") }
+        if info["UIRequiresFullScreen"] as? Bool == true { lines.append("requires-full-screen yes") }
+        if info["UIApplicationSceneManifest"] == nil { lines.append("life-cycle app") }
+        if isPad, window.bounds.size != window.screen.bounds.size { lines.append("scene windowed") }
+        return lines
+      }
+
+      /// The app delegate's answer; nothing where it has no such method.
+      private func delegateMask(_ window: UIWindow) -> UIInterfaceOrientationMask? {
+        #if canImport(ObjectiveC)
+          return app.delegate?.application?(app, supportedInterfaceOrientationsFor: window)
+        #else
+          return nil
+        #endif
+      }
+
+      /// The class of devices that UIKit treats alike.
+      private func deviceName(_ window: UIWindow) -> String {
+        if isPad { return "iPad" }
+        let insets = window.safeAreaInsets
+        let hasHomeButton = insets.bottom == 0
+        let size = window.screen.bounds.size
+        let isLarge = min(size.width, size.height) >= 414
+        if isLarge { return hasHomeButton ? "iPhone Plus" : "iPhone Pro Max" }
+        return hasHomeButton ? "iPhone SE" : "iPhone"
+      }
+
+      /// `17.2` as it is, `17.0` as `17`.
+      private func version(_ text: String) -> String {
+        let parts = text.split(separator: ".")
+        guard let major = parts.first else { return text }
+        guard parts.count > 1, parts[1] != "0" else { return String(major) }
+        return "\(major).\(parts[1])"
+      }
+
+      private func list(_ word: String, _ key: String) -> [String] {
+        let values = info[key] as? [String] ?? []
+        let names = values.compactMap { value -> String? in
+          switch value {
+          case "UIInterfaceOrientationPortrait": return "portrait"
+          case "UIInterfaceOrientationPortraitUpsideDown": return "portraitUpsideDown"
+          case "UIInterfaceOrientationLandscapeLeft": return "landscapeLeft"
+          case "UIInterfaceOrientationLandscapeRight": return "landscapeRight"
+          default: return nil
+          }
+        }
+        return names.isEmpty ? [] : ["\(word) \(names.joined(separator: " "))"]
+      }
+
+      /// How the device is held; while it lies flat, the way that fits the interface.
+      private func held(_ scene: UIWindowScene) -> String {
+        switch device.orientation {
+        case .portrait: return "portrait"
+        case .portraitUpsideDown: return "portraitUpsideDown"
+        case .landscapeLeft: return "landscapeLeft"
+        case .landscapeRight: return "landscapeRight"
+        default: break
+        }
+        switch scene.interfaceOrientation {
+        case .portraitUpsideDown: return "portraitUpsideDown"
+        // The interface's landscapes are named the other way round than the device's.
+        case .landscapeLeft: return "landscapeRight"
+        case .landscapeRight: return "landscapeLeft"
+        default: return "portrait"
+        }
+      }
+
+      /// What has to happen after the launch for the device to lie as it does.
+      private var flatStep: [String] {
+        switch device.orientation {
+        case .faceUp: return ["rotate faceUp"]
+        case .faceDown: return ["rotate faceDown"]
+        default: return []
+        }
+      }
+
+    """#
+}

@@ -1,0 +1,113 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Command {
+  static let why = Command(
+    "why", "The decision at one step: the chain, who was not asked, what would turn it.",
+    usage: "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--format text|json]",
+    operand: .scenario,
+    examples: [
+      Example("upright why popping.scenario", "the last step"),
+      Example("upright why popping.scenario --step 2", "the second step; 0 is the launch"),
+      Example("upright why popping.scenario --ios 15", "on another version"),
+      Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
+    ],
+    notes: [
+      "Below the chain stand the smallest single changes (an override, a mask, a style, a "
+        + "setting, a version) under which the step would have gone the other way, the best "
+        + "first. Each has been tried."
+    ],
+    options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
+  ) { invocation, environment throws(Trouble) in
+    let selection = try Selection(invocation).single(invocation)
+    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
+    var loaded = try LoadedScenario(file, selection)
+    try loaded.add(steps: invocation.allValues(.steps))
+    let run = Run(loaded)
+    let reason = Reason(run, at: try run.beat(invocation))
+    let paint = Paint(invocation, environment)
+    var response = Response(
+      output: invocation.format == "json"
+        ? reason.json.line : reason.text(invocation.has(.callbacks), paint))
+    run.end(&response)
+    return response
+  }
+}
+
+extension Run {
+  /// The step that `--step` means: without it the last one that ran.
+  fileprivate func beat(_ invocation: Invocation) throws(Trouble) -> Play.Beat {
+    let last = play.beats.last { !$0.isSkipped } ?? play.beats[0]
+    guard let text = invocation.value(.step) else { return last }
+    guard let number = Int(text), play.beats.indices.contains(number) else {
+      throw invocation.usage(
+        "there is no step `\(text.harmless)`",
+        help: "the steps that ran are 0, the launch, to \(play.beats.count - 1)")
+    }
+    return play.beats[number]
+  }
+}
+
+/// Why a step went as it did, and what would have made it go the other way.
+struct Reason: Sendable {
+  let run: Run
+  let beat: Play.Beat
+  let episode: Episode
+  let changes: [Counterfactual]
+
+  init(_ run: Run, at beat: Play.Beat) {
+    self.run = run
+    self.beat = beat
+    episode = run.play.episode(beat)
+    let situation = run.play.situation
+    let steps = run.play.beats.prefix(beat.number + 1).compactMap(\.step)
+      .compactMap(situation.step)
+    changes =
+      beat.isSkipped
+      ? [] : Counterfactual.all(of: situation.sheet, steps, wish: episode.wish, limit: 8)
+  }
+
+  func text(_ showsCallbacks: Bool, _ paint: Paint) -> String {
+    let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks)
+    var text = run.title(paint) + "\n" + story.text(of: beat)
+    if !episode.trace.assumptions.isEmpty {
+      text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
+      for assumption in episode.trace.assumptions {
+        let answer = episode.sheet.settings.assumptions[assumption] ? "yes" : "no"
+        text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
+      }
+    }
+    guard !changes.isEmpty else { return text }
+    text += "\n" + paint("What would have changed it:", .heading) + "\n"
+    return text + changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
+  }
+
+  private func change(_ story: Story, _ number: Int, _ change: Counterfactual) -> String {
+    var text =
+      "\n"
+      + story.paragraph(
+        "\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
+    if !change.file.isEmpty { text += story.paragraph("in \(change.file.harmless)", .quiet) }
+    for line in change.code {
+      let style: Style? =
+        switch line.change {
+        case .kept: nil
+        case .removed: .bad
+        case .added: .good
+        }
+      text += "      " + story.paint(line.change.sign + line.text.harmless, style ?? .quiet) + "\n"
+    }
+    return text
+  }
+}
+
+extension Counterfactual.Line.Change {
+  var sign: String {
+    switch self {
+    case .kept: "  "
+    case .removed: "- "
+    case .added: "+ "
+    }
+  }
+}

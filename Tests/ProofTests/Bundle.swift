@@ -1,0 +1,23 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import Testing
+
+/// The scenarios of the program, read once and played where they say they are to be played.
+enum Bundle {
+  struct Entry {
+    let name: String
+    let scenario: Scenario
+  }
+
+  static let entries: [Entry] = BundledScenario.all.map { bundled in
+    Entry(name: bundled.name, scenario: Scenario.parse([UInt8](bundled.text.utf8)).scenario)
+  }
+
+  /// Every play of one scenario: each of its devices under each of its versions.
+  static func plays(of scenario: Scenario) -> [Play] {
+    scenario.settings.playedDevices.flatMap { device in
+      scenario.settings.playedVersions.map { Play(scenario, device: device, version: $0) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import OrientationModel
+import OrientationScenarios
+import TestSupport
+import Testing
+
+/// Each rule that decides, narrows or tells has its word in some bundled scenario, and in some other
+/// moment of its chapter it lets things pass.
+struct RuleCoverageTests {
+  private static let seen = Seen(Bundle.entries.map(\.scenario))
+  private let bound = RuleBook.rules.filter { $0.role != .informs }
+
+  @Test func `every rule that decides, narrows or tells has its word somewhere`() {
+    let silent = bound.filter { !Self.seen.words.contains($0.id) }.map(\.id.text)
+    #expect(silent == [])
+  }
+
+  @Test func `every rule that decides, narrows or tells passes somewhere`() {
+    let loud = bound.filter { !Self.seen.passes.contains($0.id) }.map(\.id.text)
+    #expect(loud == [])
+  }
+
+  @Test func `a rule has its word only on its versions and its idiom`() {
+    let strays = Self.seen.strays.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
+    #expect(strays.map { "\($0.key.text) on \($0.value)" } == [])
+  }
+
+  @Test func `an informing rule is no actor, except to be named`() {
+    #expect(RuleBook.rules.count - bound.count < 45)
+  }
+}
+
+/// What the rules did in many plays.
+private struct Seen {
+  /// The rules that settled, refused, narrowed or told.
+  var words: Set<RuleID> = []
+  /// The rules that were looked at and did not apply: said so, or silent while others of their
+  /// chapter spoke.
+  var passes: Set<RuleID> = []
+  /// Rules that spoke where the book says they do not hold, with one such place each.
+  var strays: [RuleID: String] = [:]
+
+  private var families: [RuleID.Family: [RuleID]] = [:]
+
+  init(_ scenarios: [Scenario]) {
+    families = Dictionary(grouping: RuleBook.rules.map(\.id), by: \.family)
+    for scenario in scenarios {
+      for play in Bundle.plays(of: scenario) {
+        for beat in play.beats { take(beat.trace, of: play) }
+      }
+    }
+  }
+
+  private mutating func take(_ trace: Trace, of play: Play) {
+    var spoken: Set<RuleID> = []
+    for mark in trace.marks {
+      guard let (rule, effect) = mark.word else { continue }
+      if effect == .passes { passes.insert(rule) } else { spoken.insert(rule) }
+    }
+    words.formUnion(spoken)
+    for family in Set(spoken.map(\.family)) {
+      passes.formUnion((families[family] ?? []).filter { !spoken.contains($0) })
+    }
+    let settings = play.situation.sheet.settings
+    for rule in spoken where RuleBook.rule(rule)?.holds(in: settings) == false {
+      strays[rule] = "\(settings.device.name) \(settings.version.text)"
+    }
+  }
+}
+
+extension Mark {
+  /// The rule that speaks in a mark, and what it does.
+  var word: (RuleID, Effect)? {
+    switch self {
+    case .rule(let rule, let effect), .ruleOn(let rule, let effect, _): (rule, effect)
+    case .settled(let rule, let target, _): (rule, .settles(on: target))
+    case .undecided(let rule), .crash(let rule, _): (rule, .refuses)
+    default: nil
+    }
+  }
+}
+
+extension Rule {
+  /// Whether the book says that the rule holds on a device and a version.
+  func holds(in settings: Settings) -> Bool {
+    let version = settings.version.major
+    guard version >= since ?? 0, version <= until ?? .max else { return false }
+    return idiom == .any || (idiom == .pad) == settings.device.isPad
+  }
+}
