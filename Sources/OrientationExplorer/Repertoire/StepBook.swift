@@ -95,7 +95,7 @@ extension StepBook {
   }
 
   func offer(in world: World, on stage: Stage) -> Offer {
-    let situation = stage.situation(of: world)
+    let situation = stage.standpoint(of: world)
     var offer = Offer()
     offer.isPresenting = situation.presentationCount > 0
     offer.canNest = situation.presentationCount < depth

@@ -1,5 +1,5 @@
 /// Where a user stands: what the steps on offer depend on.
-package struct Situation: Hashable, Sendable {
+package struct Standpoint: Hashable, Sendable {
   /// How many presentations there are, over all windows.
   package var presentationCount = 0
   /// The visible navigation controller; 0 where there is none.
@@ -14,8 +14,8 @@ package struct Situation: Hashable, Sendable {
 
 extension Stage {
   /// Where a user stands in a world.
-  package func situation(of world: World) -> Situation {
-    Resolver(library: table, world: world, witness: Silence()).situation()
+  package func standpoint(of world: World) -> Standpoint {
+    Resolver(library: table, world: world, witness: Silence()).standpoint()
   }
 
   /// Whether a controller stands in a presentation with nothing over it.
@@ -41,21 +41,21 @@ extension Stage {
 
 extension Resolver {
   /// Reads where a user stands off the tape.
-  func situation() -> Situation {
-    var situation = Situation()
+  func standpoint() -> Standpoint {
+    var standpoint = Standpoint()
     for window in windowOrder where presence(of: window) != .absent {
-      situation.presentationCount += start(of: window).presentations
+      standpoint.presentationCount += start(of: window).presentations
     }
     if let stack = visibleNavigation()?.place {
-      situation.stack = stack.id
-      situation.pushedCount = pushedCount(on: stack)
+      standpoint.stack = stack.id
+      standpoint.pushedCount = pushedCount(on: stack)
     }
     for window in windowOrder where presence(of: window) == .shown {
       let layer = topLayer(of: window)
-      if layer.place.id != 0 { collectBars(under: layer.place, into: &situation.bars) }
-      if !situation.bars.isEmpty || start(of: window).presentations > 0 { break }
+      if layer.place.id != 0 { collectBars(under: layer.place, into: &standpoint.bars) }
+      if !standpoint.bars.isEmpty || start(of: window).presentations > 0 { break }
     }
-    return situation
+    return standpoint
   }
 
   /// How much of a stack stands above what it was declared with.
