@@ -6,7 +6,7 @@ extension Composer {
     if layout.kind == .wide, keepsDevice {
       return Rect(
         column: layout.reason.left - 1, row: layout.reason.top,
-        columns: columns - layout.reason.left + 1, rows: layout.footerRow - layout.reason.top)
+        columns: columns - layout.reason.left + 1, rows: layout.advice.top - layout.reason.top)
     }
     let top = layout.kind == .wide || layout.kind == .tall ? 2 : rows >= 3 ? 1 : 0
     return Rect(column: 0, row: top, columns: columns, rows: rows - top)

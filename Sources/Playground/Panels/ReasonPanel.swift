@@ -30,7 +30,7 @@ extension Composer {
   // MARK: The way
 
   private func wayHeight(_ entry: WayRow, columns: Int) -> Int {
-    isShort(entry, columns: columns) || entry.note.isEmpty ? 1 : 2
+    isShort(entry, columns: columns) || entry.note.isEmpty ? 1 : 3
   }
 
   private func isShort(_ entry: WayRow, columns: Int) -> Bool {
@@ -62,10 +62,12 @@ extension Composer {
       return row + 1
     }
     write(pieces, column: left, row: row, columns: area.size.columns)
-    guard row + 1 < area.bottom else { return row + 1 }
     let indent = left + 2 * entry.depth + 2
-    write(entry.note, .dim, column: indent, row: row + 1, columns: area.right - indent)
-    return row + 2
+    let lines = DisplayWidth.wrap(entry.note, to: max(8, area.right - indent)).prefix(2)
+    for (index, line) in lines.enumerated() where row + 1 + index < area.bottom {
+      write(line, .dim, column: indent, row: row + 1 + index, columns: area.right - indent)
+    }
+    return row + 1 + lines.count
   }
 
   // MARK: Who was not asked

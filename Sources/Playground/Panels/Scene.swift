@@ -75,20 +75,24 @@ extension Desk {
   }
 
   /// The fix, what can be done, and the few keys to know.
-  private func hints(_ told: Told) -> [Hint] {
+  func hints(_ told: Told) -> [Hint] {
     var hints: [Hint] = []
     if let fix = told.fix {
       hints.append(
         Hint(
           key: "Enter", label: "try the fix", outcome: "turns to \(fix.interface.name)",
-          target: .deed(0)))
+          target: .fix))
+    }
+    if session.timeline.later(than: session.node) != nil, room == nil {
+      hints.append(
+        Hint(key: "space", label: "next", outcome: "", target: .command("later")))
     }
     for deed in told.deeds {
       let key = CommandBook.command(deed.command)?.keyName ?? ""
       hints.append(
         Hint(
           key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
-          target: .deed(hints.count)))
+          target: .step(deed.step)))
     }
     return hints
   }

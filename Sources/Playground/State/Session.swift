@@ -145,6 +145,12 @@ package struct Session: Sendable {
     return Int16(variants.count - 1)
   }
 
+  /// Leaves the past behind.
+  mutating func forget() {
+    history = [position]
+    place = 0
+  }
+
   var canUndo: Bool { place > 0 }
   var canRedo: Bool { place < history.count - 1 }
 
