@@ -77,11 +77,14 @@ let package = Package(
       name: "UprightCommands",
       dependencies: [
         "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
     .executableTarget(
-      name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
+      name: "upright",
+      dependencies: ["Playground", "TerminalModel", "TerminalNcurses", "UprightCommands"],
+      swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .executableTarget(
