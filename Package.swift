@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "UprightCommands",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.

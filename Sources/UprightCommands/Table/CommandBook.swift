@@ -1,7 +1,7 @@
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .run, .check, .compare, .why, .importing, .new, .probe, .rules, .doctor, .completions,
+    .run, .check, .compare, .why, .export, .importing, .new, .probe, .rules, .doctor, .completions,
   ]
 
   /// The command of that name.

@@ -6,6 +6,8 @@ struct Option: Hashable, Sendable {
     case none
     case words([String])
     case version, versions, device, step, number, newFile
+    /// Columns and rows: `80x24`.
+    case size
 
     /// As the help writes it.
     var placeholder: String {
@@ -18,6 +20,7 @@ struct Option: Hashable, Sendable {
       case .step: "STEP"
       case .number: "N"
       case .newFile: "FILE"
+      case .size: "WxH"
       }
     }
   }
