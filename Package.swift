@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "UprightCommands",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
-        "Playground", "TerminalModel",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
