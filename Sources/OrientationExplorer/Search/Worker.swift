@@ -15,13 +15,12 @@ struct Worker {
   let steps: UnsafeMutablePointer<Step>
   private let kinds: UnsafeMutablePointer<StepBook.Kind>
   private let hasCustoms: Bool
+  private let remembersTurns: Bool
   private let pop: UInt16?
   private let dismissal: UInt16?
   /// Where candidates go; the chunk has room for all there can be.
   private var candidates: UnsafeMutablePointer<Candidate>
-  private var transitions = 0
-  /// What of a bearing is as at launch wherever turns are remembered.
-  let plainBits: UInt64
+  var transitions = 0
 
   init(_ stage: Stage, _ plan: SearchPlan, _ view: SearchView, _ chunk: Chunk) {
     self.stage = stage
@@ -35,10 +34,10 @@ struct Worker {
     steps = plan.steps
     kinds = plan.kinds
     hasCustoms = !plan.customs.isEmpty
+    remembersTurns = plan.probes.isEmpty && plan.customs.isEmpty
     pop = plan.pop
     dismissal = plan.dismissal
     candidates = chunk.candidates.base
-    plainBits = view.plainBits
   }
 
   /// A state while its steps are made.
@@ -46,6 +45,7 @@ struct Worker {
     let state: Int
     let scene: Int
     let bearing: UInt64
+    let bearingNumber: Int
     let world: World
     var canTurn = false
     var troubles: UInt8 = 0
@@ -56,12 +56,19 @@ struct Worker {
     for state in chunk.range {
       let scene = view.states.scenes[state]
       guard scene != StateTable.crashed else { continue }
-      let bearing = view.bearings.bearings[Int(view.states.bearings[state])]
+      let number = Int(view.states.bearings[state])
+      let bearing = view.bearings.bearings[number]
       var here = Standpoint(
-        state: state, scene: Int(scene), bearing: bearing,
+        state: state, scene: Int(scene), bearing: bearing, bearingNumber: number,
         world: view.scenes.world(Int(scene), bearing: bearing))
       let menu = view.menus[Int(view.scenes.records[here.scene].menu)]
-      for step in menu { make(step, from: &here) }
+      var first = 0
+      if remembersTurns, TurnMemory.isPlain(here.world.bits, as: view.launchBits),
+        turnFromMemory(&here, from: &first)
+      {
+        first = 6
+      }
+      for place in first..<menu.count { make(menu[place], from: &here) }
       judgeState(&here)
       if here.troubles != 0 { view.states.troubles[state] |= here.troubles }
     }
@@ -146,7 +153,7 @@ struct Worker {
     }
   }
 
-  @inline(__always) private mutating func add(
+  @inline(__always) mutating func add(
     _ here: Standpoint, _ step: UInt16, scene: UInt32, bearing: UInt16, flags: UInt8
   ) {
     candidates.initialize(
