@@ -158,6 +158,7 @@ extension Search {
       var scene = Int(candidate.scene)
       var bearing = Int(candidate.bearing)
       if candidate.flags != 0 {
+        if candidate.flags == Candidate.dropped { continue }
         if candidate.flags & Candidate.freshScene != 0 { scene = freshScenes[scene] }
         if candidate.flags & Candidate.freshBearing != 0 { bearing = freshBearings[bearing] }
       }

@@ -5,10 +5,10 @@ import OrientationModel
 /// It reads the tables and writes into its chunk only, so that any number of workers find the same.
 struct Worker {
   var stage: Stage
-  private let plan: SearchPlan
+  let plan: SearchPlan
   let view: SearchView
-  private let chunk: Chunk
-  private let isPlain: Bool
+  let chunk: Chunk
+  let isPlain: Bool
   private let judgesTurns: Bool
   private let judgesLeaving: Bool
   private let judgesTraps: Bool
@@ -21,6 +21,8 @@ struct Worker {
   /// Where candidates go; the chunk has room for all there can be.
   private var candidates: UnsafeMutablePointer<Candidate>
   var transitions = 0
+  /// How many steps into other scenes are to be looked up.
+  var arrivalCount = 0
 
   init(_ stage: Stage, _ plan: SearchPlan, _ view: SearchView, _ chunk: Chunk) {
     self.stage = stage
@@ -72,6 +74,7 @@ struct Worker {
       judgeState(&here)
       if here.troubles != 0 { view.states.troubles[state] |= here.troubles }
     }
+    settleArrivals()
     chunk.finish(transitions: transitions, end: candidates)
     return stage
   }
@@ -104,7 +107,7 @@ struct Worker {
     }
   }
 
-  @inline(__always) private func bearing(of world: World) -> UInt64 {
+  @inline(__always) func bearing(of world: World) -> UInt64 {
     isPlain ? world.bits & WorldParts.bearingBits : plan.bearingRule.bearing(of: world)
   }
 
@@ -123,33 +126,21 @@ struct Worker {
     add(here, step, scene: UInt32(scene), bearing: UInt16(number), flags: 0)
   }
 
-  /// Notes a step into another scene.
+  /// Notes a step into another scene: to be looked up later, with others.
   @inline(__always) private mutating func arriveElsewhere(
     _ step: UInt16, _ here: Standpoint, _ world: World
   ) {
-    let bits = world.bits & WorldParts.sceneBits
-    let hash = SceneView.hash(tape: world.tape, bits: bits, spill: world.spill)
-    if let scene = view.scenes.find(world.tape, bits, world.spill, hash: hash) {
-      arrive(step, here, scene: scene, world)
+    add(here, step, scene: 0, bearing: 0, flags: Candidate.dropped)
+    let hash = SceneView.hash(
+      tape: world.tape, bits: world.bits & WorldParts.sceneBits, spill: world.spill)
+    if world.spill == nil {
+      let arrival = Arrival(
+        tape: world.tape, bits: world.bits, hash: hash, candidate: candidates - 1)
+      (chunk.arrivals + arrivalCount).initialize(to: arrival)
+      arrivalCount &+= 1
+      if arrivalCount == Chunk.mostArrivals { settleArrivals() }
     } else {
-      arriveAfresh(step, here, world, hash: hash)
-    }
-  }
-
-  @inline(never) private mutating func arriveAfresh(
-    _ step: UInt16, _ here: Standpoint, _ world: World, hash: UInt64
-  ) {
-    let (stage, book) = (stage, plan.book)
-    let scene = chunk.number(ofFreshScene: world, hash: hash) {
-      FreshScene(world, on: stage, book)
-    }
-    let bearing = bearing(of: world)
-    if let number = view.bearings.find(bearing) {
-      add(here, step, scene: scene, bearing: UInt16(number), flags: Candidate.freshScene)
-    } else {
-      add(
-        here, step, scene: scene, bearing: chunk.number(ofFreshBearing: bearing),
-        flags: Candidate.freshScene | Candidate.freshBearing)
+      settle(world, hash: hash, candidates - 1)
     }
   }
 
