@@ -76,12 +76,15 @@ let package = Package(
     .target(
       name: "UprightCommands",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
     .executableTarget(
-      name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
+      name: "upright",
+      dependencies: ["Playground", "TerminalModel", "TerminalNcurses", "UprightCommands"],
+      swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .executableTarget(
@@ -130,7 +133,7 @@ let package = Package(
       dependencies: [
         "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Recorded"], swiftSettings: house),
     // The probe is a program for them: a terminal's life with nothing else in it.
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],

@@ -148,7 +148,7 @@ extension Resolver {
       note(.pref, 1, .tells)
     } else {
       note(.pref, 5, .tells)
-      if !rotates { note(.auto, 4, .tells) }
+      if cast.era >= 8 { note(.auto, 4, rotates ? .passes : .tells) }
     }
   }
 

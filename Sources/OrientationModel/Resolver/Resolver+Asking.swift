@@ -56,7 +56,8 @@ extension Resolver {
       note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
       return controller.kind == .cover
     case .system where controller.system == .alert:
-      note(.ruleOn(RuleID(.misc, 2), .refuses, layer.place.id))
+      let rule = cast.era >= 8 ? RuleID(.misc, 2) : RuleID(.win, 5)
+      note(.ruleOn(rule, .refuses, layer.place.id))
       return false
     default: break
     }
@@ -188,7 +189,7 @@ extension Resolver {
       note(.ruleOn(RuleID(.misc, 3), .narrows(to: .allButUpsideDown), place.id))
       return .allButUpsideDown
     case .alert:
-      note(.ruleOn(RuleID(.misc, 2), .tells, place.id))
+      if cast.era >= 8 { note(.ruleOn(RuleID(.misc, 2), .tells, place.id)) }
       guard let below = presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
     default:

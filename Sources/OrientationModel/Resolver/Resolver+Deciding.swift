@@ -39,11 +39,11 @@ extension Resolver {
   private mutating func decideWithoutRoot(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) {
-    if cast.era >= 4 { note(.ask, 3, .tells) }
+    if cast.era >= 4, cast.era <= 7 { note(.ask, 3, .tells) }
     statedPreference = .none
     let allowed = appMask(of: window, decider: nil).intersection(cast.hardware)
     note(.allowed(allowed))
-    choose(trigger, from: allowed, in: window, current: current)
+    choose(cast.era <= 5 ? .device : trigger, from: allowed, in: window, current: current)
   }
 
   /// What iOS 26 and 27 do before any mask: the lock preference, the resizable scene.

@@ -11,7 +11,7 @@ extension Resolver {
   mutating func turnDevice(to held: DeviceOrientation) -> Bool {
     guard held != world.held else { return unheard(.dev, 7) }
     world.held = held
-    guard !world.isInBackground else { return unheard(.reval, 9) }
+    guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
     guard world.generating > 0 else { return unheard(.dev, 7) }
     let wasProgrammed = world.definite.isDefinite && world.definite.interface != world.interface
@@ -77,7 +77,7 @@ extension Resolver {
     if world.isInBackground {
       world.isLockedFromHome = on
       if on { engageLock() }
-      return undecided(.lock, 5)
+      return cast.era >= 8 ? undecided(.lock, 5) : undecided(.lock, 2)
     }
     let device = world.device
     if on { engageLock() } else { releaseLock() }
@@ -109,14 +109,19 @@ extension Resolver {
   mutating func background() {
     guard !world.isInBackground else { return refuse(.alreadyInBackground) }
     world.isInBackground = true
-    undecided(.reval, 9)
+    _ = unheardInBackground()
+  }
+
+  /// REVAL-9: in the background nothing is decided.
+  private mutating func unheardInBackground() -> Bool {
+    cast.era >= 8 ? unheard(.reval, 9) : unheard(.dev, 7)
   }
 
   mutating func foreground() {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
     if world.isLockedFromHome, cast.era >= 9 { return undecided(.lock, 5) }
-    if world.isLockedFromHome { note(.lock, 5, .tells) }
+    if world.isLockedFromHome, cast.era == 8 { note(.lock, 5, .tells) }
     let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
     guard cast.era >= 8 else {

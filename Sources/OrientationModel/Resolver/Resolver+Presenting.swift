@@ -9,7 +9,7 @@ extension Resolver {
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
     guard problem == nil, hasRoomAbove(window, for: id) else { return }
-    guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    guard isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if W.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
       in: window, loads: true,
@@ -18,6 +18,7 @@ extension Resolver {
         resolver.insertLayer(id, style, in: window)
         if resolver.cast.hasReactions { resolver.runCoverReactions(.covering(id)) }
       })
+    if takesOverLate, canContinue { decideLate(in: window) }
   }
 
   /// The tape counts presentations in a byte.
@@ -80,7 +81,7 @@ extension Resolver {
     }
     if style == nil || style == .automatic, let system = controller.system {
       note(.ruleOn(RuleID(.sys, 1), .tells, id))
-      if system == .share { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
+      if system == .share, cast.era >= 6 { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
       return systemStyle(system)
     }
     let stated = style ?? .automatic
@@ -148,13 +149,22 @@ extension Resolver {
     guard takesOver, quietDecider(in: window)?.at == layer.place.at else {
       note(.reval, 2, .passes)
       if cast.era >= 13 { noteSheet(style) }
-      if cast.era < 16 { return undecided(.ask, !takesOver ? 4 : cast.era <= 12 ? 8 : 7) }
+      if cast.era < 16 { return undecided(.ask, takesOver ? hidingRule : 4) }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 { note(.reval, 2, .tells) }
     isBeforeDelivery = cast.hasInitialPreference && cast[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
+  }
+
+  /// What keeps a presentation that would take over from being seen.
+  private var hidingRule: UInt8 {
+    switch cast.era {
+    case ...5: 4
+    case 8...12: 8
+    default: 7
+    }
   }
 
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.

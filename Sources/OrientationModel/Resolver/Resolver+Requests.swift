@@ -207,7 +207,7 @@ extension Resolver {
     }
     switch edit {
     case .orientations: viewUpdated(before)
-    case .delegate: undecided(.reval, 12)
+    case .delegate: if cast.era >= 6 { undecided(.reval, 12) } else { note(.ignored(.delegate)) }
     case .supports, .prefers: unheard()
     case .autorotates: if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
     case .prefersLock: if cast.era >= 26 { undecided(.geo, 12) }

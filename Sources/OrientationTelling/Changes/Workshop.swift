@@ -11,7 +11,7 @@ struct Workshop {
   private let earlier: [InterfaceOrientation]
 
   init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
-    let play = Play(sheet, steps)
+    let play = Replay(sheet, steps)
     let episode = play.last
     let reading = Reading(episode)
     guard let wish = wish ?? reading.wish else { return nil }

@@ -76,7 +76,10 @@ extension Teller {
 
   private var held: String {
     switch reading.candidateSource {
-    case .device, .nothing: "the \(wording.deviceNoun) is held so"
+    case .device, .nothing:
+      tone == .stayed && reading.episode.before != nil
+        ? "it stands as the \(wording.deviceNoun) is held"
+        : "the \(wording.deviceNoun) is held so"
     case .lock: "the rotation lock holds it there"
     case .forced: "that was forced"
     }

@@ -72,7 +72,7 @@ struct Teller {
       let app = appBlocker(mask, without: answer.mask.first)
     else { return plain }
     let own = "\(wording.name(answer.controller)) \(supports(answer.mask, without: mask.first))"
-    return ["An exception: \(own), and \(app)."] + plain
+    return ["An exception: \(own), \(app)."] + plain
   }
 
   private var staying: [String] {

@@ -7,6 +7,11 @@ import TerminalModel
 extension Desk {
   /// The stories, the user's own, and by search everything there is.
   mutating func openMenu() -> [Effect] {
+    open(.picker(menuPicker()))
+    return [.findFiles]
+  }
+
+  func menuPicker() -> Picker {
     var items: [Picker.Item] = []
     var number = 0
     for scenario in BundledScenario.all {
@@ -32,8 +37,7 @@ extension Desk {
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? 0
     }
-    open(.picker(Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)))
-    return []
+    return Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)
   }
 
   mutating func openHelp() -> [Effect] {

@@ -19,6 +19,15 @@ extension Desk {
     forgetTold()
   }
 
+  /// Opens a file that was found right, under a version and a device of the caller's choice.
+  package mutating func open(
+    _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?
+  ) {
+    let reading = Scenario.parse(bytes)
+    guard reading.isRight else { return load(name, bytes) }
+    start(Session(reading.scenario, origin: .file(name), version: version, device: device))
+  }
+
   /// Takes a file: at first, or as it is now; one that is not right is told and changes nothing.
   package mutating func load(_ name: String, _ bytes: [UInt8]) {
     let reading = Scenario.parse(bytes)
@@ -41,6 +50,17 @@ extension Desk {
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
+  }
+
+  /// Takes the user's own files, for the menu.
+  package mutating func list(_ files: [String]) {
+    guard files != ownFiles else { return }
+    ownFiles = files
+    guard case .picker(let old) = overlays.last, old.kind == .stories else { return }
+    var picker = menuPicker()
+    picker.filter = old.filter
+    picker.selected = old.selected
+    replaceTop(.picker(picker))
   }
 
   /// Takes what came of an effect.
@@ -116,9 +136,8 @@ extension Desk {
     switch target {
     case .command(let name): return CommandBook.command(name).map { run($0) } ?? []
     case .row(let row): return clickRow(row)
-    case .deed(let index):
-      selected = index
-      return run("do")
+    case .fix: return change { _ = $0.tryFix() }
+    case .step(let step): return change { _ = $0.perform(step) }
     case .node(let node): return change { $0.session.walk(to: node) }
     case .tab(let id): return change { $0.selectTab(id) }
     case .back: return run("pop")

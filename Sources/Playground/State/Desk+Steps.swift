@@ -100,13 +100,8 @@ extension Desk {
 
   // MARK: The hints
 
-  /// What can be chosen with ↑ and ↓: the fix, then what can be done.
-  var hintCount: Int {
-    mutating get { (told().fix == nil ? 0 : 1) + told().deeds.count }
-  }
-
   mutating func select(by count: Int) -> [Effect] {
-    let total = hintCount
+    let total = hints(told()).count
     guard total > 0 else { return [] }
     selected = ((selected + count) % total + total) % total
     return []
@@ -114,11 +109,14 @@ extension Desk {
 
   mutating func performSelected() -> [Effect] {
     if isWelcome { return openMenu() }
-    let told = told()
-    if told.fix != nil, selected == 0 { return tryFix() }
-    let index = selected - (told.fix == nil ? 0 : 1)
-    guard told.deeds.indices.contains(index) else { return [] }
-    return perform(told.deeds[index].step)
+    let hints = hints(told())
+    guard hints.indices.contains(selected) else { return [] }
+    switch hints[selected].target {
+    case .fix: return tryFix()
+    case .step(let step): return perform(step)
+    case .command("later"): return walkLater()
+    default: return []
+    }
   }
 
   /// Goes on with the fix in place, as a branch.

@@ -5,7 +5,12 @@ import OrientationScenarios
 extension Desk {
   mutating func walkLater() -> [Effect] {
     guard let next = session.timeline.later(than: session.node) else {
-      notice = session.story > 0 ? "The story ends here. / opens the next." : "Nothing comes later."
+      let isTold = session.timeline.fork(session.node, session.story) == session.story
+      notice =
+        session.story == 0
+        ? "Nothing comes later."
+        : isTold
+          ? "The story ends here. / opens the next." : "You left the story. u goes back to it."
       return []
     }
     session.walk(to: next)

@@ -1,3 +1,4 @@
+import OrientationScenarios
 import TerminalModel
 
 /// Something that only the program around the playground can do.
@@ -10,6 +11,8 @@ package enum Effect: Hashable, Sendable {
   case copy(String)
   /// Write a scenario into a new file of about that name; `told` takes what came of it.
   case save(name: String, text: String)
+  /// Find the scenario files that lie here; `list` takes them.
+  case findFiles
   /// Read a file; `load` takes it.
   case load(String)
 }
@@ -18,8 +21,9 @@ package enum Effect: Hashable, Sendable {
 struct Region: Hashable, Sendable {
   enum Target: Hashable, Sendable {
     case command(String)
-    /// One of the things that can be done, by its place in the list.
-    case deed(Int)
+    case fix
+    /// One of the things that can be done.
+    case step(Scenario.Step)
     case row(Int)
     case node(NodeID)
     case tab(UInt16)

@@ -90,16 +90,16 @@ package struct Session: Sendable {
   mutating func perform(_ step: Scenario.Step) -> StepProblem? {
     learn(step)
     if let problem = lane(setting.version).trial(step)?.outcome.problem { return problem }
-    let node = timeline.pastNotes(timeline.add(step, after: node))
-    go(to: Position(setting: setting, node: node))
+    let node = timeline.add(step, after: node)
+    go(to: Position(setting: setting, node: timeline.pastNotes(node)))
     return nil
   }
 
   /// Does a step whether or not it makes sense: a replay shows where it does not.
   mutating func force(_ step: Scenario.Step) {
     learn(step)
-    let next = Position(setting: setting, node: timeline.add(step, after: node))
-    go(to: next, walking: true)
+    let next = timeline.add(step, after: node)
+    go(to: Position(setting: setting, node: next), walking: true)
   }
 
   /// Makes sure that whoever a step names has an entry in the cast.
@@ -143,6 +143,12 @@ package struct Session: Sendable {
     if variants.count == Int(Int16.max) { return setting.variant }
     variants.append(Variant(change: change, scenario: scenario))
     return Int16(variants.count - 1)
+  }
+
+  /// Leaves the past behind.
+  mutating func forget() {
+    history = [position]
+    place = 0
   }
 
   var canUndo: Bool { place > 0 }

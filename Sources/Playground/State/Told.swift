@@ -46,6 +46,7 @@ struct Told: Sendable {
 extension Session {
   /// The notes behind the last deed, as one text.
   var caption: String? {
+    guard setting.variant == 0 else { return nil }
     var notes: [String] = []
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
