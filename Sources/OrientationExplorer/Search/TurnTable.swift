@@ -66,8 +66,9 @@ struct TurnTable: ~Copyable {
   ) -> (UInt16, UInt16, UInt16, UInt16) {
     func target(_ interface: UInt64) -> UInt16 {
       var world = launched
-      world.bits =
-        launched.bits & ~WorldParts.bearingBits | TurnMemory.bits(turn.bits, in: interface)
+      let bits =
+        turn.place < Self.noPlace ? TurnMemory.bits(turn.bits, in: interface) : turn.bits
+      world.bits = launched.bits & ~WorldParts.bearingBits | bits
       return bearings.find(rule.bearing(of: world)).map { UInt16($0) } ?? Self.unknown
     }
     return (target(0), target(1), target(2), target(3))
