@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "UprightCommands",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
-        "Playground", "TerminalModel",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
@@ -133,7 +133,7 @@ let package = Package(
       dependencies: [
         "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Recorded"], swiftSettings: house),
     // The probe is a program for them: a terminal's life with nothing else in it.
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],

@@ -52,15 +52,18 @@ package struct Exhibit: Sendable {
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
-  /// The step meant: the one asked for, else the last in which something went wrong, else the last.
+  /// The step meant: the one asked for, else the last of the worst, else the last.
   func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
     if let step = options.step {
       guard beats.indices.contains(step) else { throw .noStep(step, last: beats.count - 1) }
       return step
     }
     let isTold: (Int) -> Bool = { !beats[$0].isSkipped }
-    return beats.indices.last { isTold($0) && verdicts[$0].isAlarming }
-      ?? beats.indices.last(where: isTold) ?? 0
+    for tone in [Verdict.Tone.crashed, .trouble, .refused] {
+      let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming && verdicts[$0].tone == tone }
+      if let worst = beats.indices.last(where: { isTold($0) && isMeant($0) }) { return worst }
+    }
+    return beats.indices.last(where: isTold) ?? 0
   }
 
   /// The engine's steps up to and including a beat, without notes and steps of other versions.
@@ -70,7 +73,9 @@ package struct Exhibit: Sendable {
 
   /// The smallest changes under which a step would have gone as wished, best first.
   func fixes(of number: Int) -> [Counterfactual] {
-    Counterfactual.all(of: sheet, steps(through: number))
+    let episode = episodes[number]
+    guard !beats[number].isSkipped else { return [] }
+    return Counterfactual.all(of: sheet, steps(through: number), wish: episode.wish, limit: 8)
   }
 
   /// The change that was chosen; nothing where none was.

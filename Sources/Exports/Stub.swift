@@ -1,6 +1,8 @@
 extension Exhibit {
-  func strip(_ options: ExportOptions) -> String { "" }
-  func still(_ options: ExportOptions) throws(ExportProblem) -> String { "" }
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String { "" }
   func xctest(_ options: ExportOptions) -> String { "" }
+}
+extension ExportKind {
+  package static func app(of stories: [(name: String, exhibit: Exhibit)]) -> String { "" }
+  package static func test(of stories: [(name: String, exhibit: Exhibit)]) -> String { "" }
 }

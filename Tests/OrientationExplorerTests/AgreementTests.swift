@@ -97,23 +97,14 @@ struct Reversal {
     for index in sheet.windows.indices {
       sheet.windows[index].root = turned(sheet.windows[index].root)
     }
-    self.sheet = sheet
     if case .during(let ids, let mask, let otherwise) = sheet.settings.delegate {
-      self.init(sheet, last, .during(ids.map(turned), mask, otherwise: otherwise))
-    } else {
-      self.init(sheet, last, sheet.settings.delegate)
+      sheet.settings.delegate = .during(ids.map(turned), mask, otherwise: otherwise)
     }
-  }
-
-  private init(_ sheet: CastSheet, _ last: ControllerID, _ delegate: DelegateAnswer) {
-    var sheet = sheet
-    sheet.settings.delegate = delegate
-    self.last = last
     sheet.reactions = sheet.reactions.map { reaction in
-      var turned = reaction
-      turned.owner = last - reaction.owner
-      turned.steps = reaction.steps.map { Self.step($0, last) }
-      return turned
+      var reaction = reaction
+      reaction.owner = turned(reaction.owner)
+      reaction.steps = reaction.steps.map { Self.step($0, last) }
+      return reaction
     }
     self.sheet = sheet
   }

@@ -9,11 +9,12 @@ enum Family {
 
   private static var versions: [Case] {
     [5, 6, 8, 12, 13, 15, 16, 17, 18, 26].map { (version: UInt8) in
-      var sheet = Toys.tabs(2, pushing: [.landscape, .all], version)
+      let masks: [OrientationMask] = version == 16 ? [.landscape] : [.landscape, .all]
+      var sheet = Toys.tabs(2, pushing: masks, version)
       let film = sheet.screen("Film", .landscape, prefers: .landscapeRight)
       return Case(
         testDescription: "tabs on iOS \(version)", sheet: sheet,
-        lines: [.init(film, as: .fullScreen), .init(sheet.id("Screen 1"))],
+        lines: [.init(film, as: .fullScreen), .init(sheet.id("Screen 0"))],
         depth: version == 16 ? 2 : 1)
     }
   }
@@ -58,7 +59,7 @@ enum Family {
       Case(testDescription: "a split", sheet: split),
       Case(
         testDescription: "a tape that spills", sheet: Toys.tabs(4, pushing: [.landscape]),
-        lines: [.init(11, as: .fullScreen)], depth: 1),
+        lines: [.init(10, as: .fullScreen)], depth: 1),
       Case(testDescription: "a deep stack", sheet: Toys.navigation(pushing: [.all]), depth: 20),
     ]
   }

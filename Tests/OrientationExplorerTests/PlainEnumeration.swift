@@ -74,13 +74,13 @@ struct PlainEnumeration {
       return State(
         device: .unknown, interface: .portrait, windows: [], isLocked: false, hasCrashed: true)
     }
+    let readsHand = additions.contains(.lock(false)) || !sheet.reactions.isEmpty
+    let isFlat = !world.device.isDefinite || (readsHand && !world.held.isDefinite)
     return State(
-      device: world.device, lastDefinite: world.device.isDefinite ? nil : world.definite,
+      device: world.device, lastDefinite: isFlat ? world.definite : nil,
       interface: world.interface, windows: stage.snapshot(of: world).windows,
-      sheet: stage.castCount > 1 ? stage.cast(of: world).sheet : nil, isLocked: world.isLocked,
-      held: additions.contains { $0 == .lock(false) } || !sheet.reactions.isEmpty
-        ? world.held : nil,
-      forced: world.forced)
+      sheet: additions.isEmpty ? nil : stage.cast(of: world).sheet, isLocked: world.isLocked,
+      held: readsHand ? world.held : nil, forced: world.forced)
   }
 
   // MARK: Steps

@@ -39,6 +39,10 @@ extension Exhibit {
   private var steps: String {
     var table = "|   | Step | What happens | Interface |\n| -: | --- | --- | --- |\n"
     for beat in beats {
+      if let caption = caption(of: beat) {
+        table += "| | | *\(caption.markdown)* | |\n"
+        continue
+      }
       let verdict = verdicts[beat.number]
       let sentence = sentence(of: beat.number).markdown
       let told = verdict.isAlarming ? "**\(sentence)**" : sentence
@@ -67,7 +71,7 @@ extension Exhibit {
     var table = "## Versions\n\n| Step | "
     table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
     table += String(repeating: " --- |", count: columns.count) + "\n"
-    for number in 0..<(plays.map(\.beats.count).max() ?? 0) {
+    for number in 0..<(plays.map(\.beats.count).max() ?? 0) where !isNote(number) {
       let cells = columns.map { cell($0.play, number) }
       let step = plays.first { $0.beats.count > number }?.beats[number]
       let isSame = Set(cells).count == 1
@@ -76,6 +80,12 @@ extension Exhibit {
       table += marked.joined(separator: " | ") + " |\n"
     }
     return String(table.dropLast())
+  }
+
+  private func isNote(_ number: Int) -> Bool {
+    guard number > 0, scenario.steps.indices.contains(number - 1) else { return false }
+    if case .note = scenario.steps[number - 1].action.value { return true }
+    return false
   }
 
   private func cell(_ play: Play, _ number: Int) -> String {
@@ -112,10 +122,11 @@ extension Exhibit {
   private func reasons(_ step: Int) -> String {
     let episode = episodes[step]
     let wording = episode.wording
+    let telling = episode.chain.filter { $0.effect != .passes && $0.effect != .tells }
     var lines = [sentence(of: step).markdown, ""]
-    for link in episode.chain {
+    for (index, link) in telling.enumerated() {
       let rule = link.rule.map { " (\($0.text))" } ?? ""
-      lines.append("\(link.number). \(link.text.harmless.markdown)\(rule)")
+      lines.append("\(index + 1). \(link.text.harmless.markdown)\(rule)")
     }
     let exclusions = episode.exclusions.map { exclusion in
       let reason = wording.text(of: exclusion.reason)

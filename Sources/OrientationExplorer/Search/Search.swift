@@ -18,6 +18,7 @@ final class Search {
   private(set) var expandedCount = 0
   private var closedLevels: [Int] = []
   private var levelEnd = 0
+  private var plainBits: UInt64 = 0
   private(set) var crashed: Int?
   private(set) var stop: StopReason?
   private let limit: Int
@@ -42,13 +43,15 @@ final class Search {
   /// What workers and questions read.
   var view: SearchView {
     SearchView(
-      states: states.view, scenes: scenes.view, bearings: bearings.view, menus: menus.menus)
+      states: states.view, scenes: scenes.view, bearings: bearings.view, menus: menus.menus,
+      plainBits: plainBits)
   }
 
   /// Launches the app: the first state.
   func launch() {
     let (world, outcome) = stage.launch()
     judgeLaunch(world, outcome)
+    plainBits = TurnMemory.plainBits(of: world)
     let step = StateTable.launch
     if world.hasCrashed {
       _ = take(Candidate(parent: 0, scene: 0, bearing: 0, step: step, flags: Candidate.crash), 0, 0)

@@ -71,4 +71,5 @@ struct SearchView: Sendable {
   let scenes: SceneView
   let bearings: BearingView
   let menus: [[UInt16]]
+  let plainBits: UInt64
 }

@@ -4,15 +4,15 @@ import OrientationModel
 ///
 /// It reads the tables and writes into its chunk only, so that any number of workers find the same.
 struct Worker {
-  private var stage: Stage
+  var stage: Stage
   private let plan: SearchPlan
-  private let view: SearchView
+  let view: SearchView
   private let chunk: Chunk
   private let isPlain: Bool
   private let judgesTurns: Bool
   private let judgesLeaving: Bool
   private let judgesTraps: Bool
-  private let steps: UnsafeMutablePointer<Step>
+  let steps: UnsafeMutablePointer<Step>
   private let kinds: UnsafeMutablePointer<StepBook.Kind>
   private let hasCustoms: Bool
   private let pop: UInt16?
@@ -20,6 +20,8 @@ struct Worker {
   /// Where candidates go; the chunk has room for all there can be.
   private var candidates: UnsafeMutablePointer<Candidate>
   private var transitions = 0
+  /// What of a bearing is as at launch wherever turns are remembered.
+  let plainBits: UInt64
 
   init(_ stage: Stage, _ plan: SearchPlan, _ view: SearchView, _ chunk: Chunk) {
     self.stage = stage
@@ -36,10 +38,11 @@ struct Worker {
     pop = plan.pop
     dismissal = plan.dismissal
     candidates = chunk.candidates.base
+    plainBits = view.plainBits
   }
 
   /// A state while its steps are made.
-  private struct Standpoint {
+  struct Standpoint {
     let state: Int
     let scene: Int
     let bearing: UInt64
@@ -68,13 +71,15 @@ struct Worker {
 
   @inline(__always) private mutating func make(_ step: UInt16, from here: inout Standpoint) {
     var next = here.world
-    let outcome = stage.perform(steps[Int(step)], on: &next)
+    let kind = kinds[Int(step)]
+    let outcome =
+      kind == .rotate
+      ? turn(step, here, &next) : stage.perform(steps[Int(step)], on: &next)
     if let problem = outcome.problem {
       if problem == .endlessReactions { noteLoop(step, here) }
       return
     }
     transitions &+= 1
-    let kind = kinds[Int(step)]
     if outcome.turnCount != 0 {
       if kind == .rotate { here.canTurn = true }
       if outcome.turnCount > 1, judgesTurns { noteDoubleTurn(step, &here) }

@@ -2,27 +2,39 @@
 
 extension Resolver {
   mutating func rotate(to held: DeviceOrientation) {
-    guard held != world.held else { return undecided(.dev, 7) }
+    if turnDevice(to: held) { deviceChanged() }
+  }
+
+  /// The hand turns the device; whether UIKit and the app hear of it.
+  ///
+  /// From here on only the world it leaves counts, not how the device was held before.
+  mutating func turnDevice(to held: DeviceOrientation) -> Bool {
+    guard held != world.held else { return unheard(.dev, 7) }
     world.held = held
     guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
-    guard world.generating > 0 else { return undecided(.dev, 7) }
+    guard world.generating > 0 else { return unheard(.dev, 7) }
     let wasProgrammed = world.definite.isDefinite && world.definite.interface != world.interface
     read(held)
-    guard world.device == held else { return undecided(.dev, 10) }
+    guard world.device == held else { return unheard(.dev, 10) }
     if held.isDefinite {
       cancelPopForTurn()
       if wasProgrammed, cast.era >= 16 { note(.geo, 5, .tells) }
     }
-    deviceChanged()
+    return true
+  }
+
+  private mutating func unheard(_ family: RuleID.Family, _ number: UInt8) -> Bool {
+    undecided(family, number)
+    return false
   }
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
-  private mutating func silenced() {
+  private mutating func silenced() -> Bool {
     if cast.era >= 13, world.held.isDefinite {
       note(.lock, 8, world.held.interface == world.interface ? .passes : .tells)
     }
-    undecided(.lock, cast.isPadScene ? 9 : 1)
+    return unheard(.lock, cast.isPadScene ? 9 : 1)
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
@@ -97,12 +109,12 @@ extension Resolver {
   mutating func background() {
     guard !world.isInBackground else { return refuse(.alreadyInBackground) }
     world.isInBackground = true
-    unheardInBackground()
+    _ = unheardInBackground()
   }
 
   /// REVAL-9: in the background nothing is decided.
-  private mutating func unheardInBackground() {
-    if cast.era >= 8 { undecided(.reval, 9) } else { undecided(.dev, 7) }
+  private mutating func unheardInBackground() -> Bool {
+    cast.era >= 8 ? unheard(.reval, 9) : unheard(.dev, 7)
   }
 
   mutating func foreground() {
