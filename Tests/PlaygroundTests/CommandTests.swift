@@ -53,7 +53,7 @@ struct CommandTests {
   }
 
   @Test func `every command runs from the help and from the prompt`() {
-    for command in CommandBook.commands where command.name != "help" {
+    for command in CommandBook.commands where !"q?".contains(command.name.first ?? "?") {
       var desk = desk(after: "Left ?")
       _ = desk.press("text:'\(command.name)'")
       #expect(desk.text().contains(command.help), "\(command.name) is not found in the help")

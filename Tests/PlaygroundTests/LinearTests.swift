@@ -36,8 +36,7 @@ struct LinearTests {
 
   @Test func `the verdict of the screen is said`() {
     var linear = Linear(Desk())
-    _ = linear.opening()
-    let lines = linear.take("Left").lines
+    let lines = linear.opening() + linear.take("Left").lines
     var desk = desk(after: "Left")
     let verdict = desk.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)

@@ -18,13 +18,16 @@ struct ScreenTests {
 
   static let shots = [
     Shot(name: "first", scenario: nil, keys: "", sizes: everySize),
-    Shot(name: "refused", scenario: nil, keys: "Left", sizes: everySize + ["200x60", "60x30", "30x1"]),
+    Shot(
+      name: "refused", scenario: nil, keys: "Left", sizes: everySize + ["200x60", "60x30", "30x1"]),
     Shot(name: "fix-tried", scenario: nil, keys: "Left Enter", sizes: everySize),
     Shot(name: "pushed", scenario: nil, keys: "Space*2", sizes: everySize),
     Shot(name: "crash", scenario: "two-lists-nothing-in-common", keys: "Space*2", sizes: everySize),
     Shot(name: "sheet", scenario: "a-sheet-has-no-say", keys: "Space*2", sizes: everySize),
     Shot(name: "pop-left", scenario: "what-a-pop-leaves-behind", keys: "Space*3", sizes: everySize),
-    Shot(name: "ipad", scenario: "the-ipad-that-asks-nobody", keys: "Space", sizes: ["120x40", "80x24"]),
+    Shot(
+      name: "ipad", scenario: "the-ipad-that-asks-nobody", keys: "Space",
+      sizes: ["120x40", "80x24"]),
     Shot(
       name: "compare", scenario: "what-a-pop-leaves-behind", keys: "Space*3 c",
       sizes: ["120x40", "80x24"]),
@@ -38,7 +41,8 @@ struct ScreenTests {
     Shot(name: "help", scenario: nil, keys: "?", sizes: everySize),
     Shot(name: "help-search", scenario: nil, keys: "? text:undo", sizes: ["80x24"]),
     Shot(name: "prompt", scenario: nil, keys: ": text:rot", sizes: everySize),
-    Shot(name: "prompt-wrong", scenario: nil, keys: ": text:'pusch Player' Enter", sizes: ["80x24"]),
+    Shot(
+      name: "prompt-wrong", scenario: nil, keys: ": text:'pusch Player' Enter", sizes: ["80x24"]),
     Shot(name: "settings", scenario: nil, keys: "Left m", sizes: ["120x40", "80x24", "40x12"]),
     Shot(name: "chain", scenario: nil, keys: "Left i", sizes: ["120x40", "80x24", "40x12"]),
     Shot(name: "callbacks", scenario: nil, keys: "Space*2 e", sizes: ["100x30"]),
@@ -54,7 +58,8 @@ struct ScreenTests {
       guard let size = Size(text) else { continue }
       var desk = desk(shot.scenario, after: shot.keys, size: size)
       let canvas = desk.screen(size).canvas
-      let page = "\(shot.scenario ?? "upright")  \(shot.keys)\n\n\(canvas.text)\n\n\(canvas.roles)\n"
+      let page =
+        "\(shot.scenario ?? "upright")  \(shot.keys)\n\n\(canvas.text)\n\n\(canvas.roles)\n"
       expectText(page, recorded: "Screens/\(shot.name).\(text).txt")
     }
   }
@@ -83,7 +88,8 @@ struct ScreenTests {
         let foreign = canvas.text.unicodeScalars.filter {
           !$0.isASCII && Glyphs.standIn(for: $0) == nil
         }
-        #expect(foreign.isEmpty, "\(String(String.UnicodeScalarView(foreign))) at \(text) after \(keys)")
+        #expect(
+          foreign.isEmpty, "\(String(String.UnicodeScalarView(foreign))) at \(text) after \(keys)")
       }
     }
   }

@@ -76,7 +76,7 @@ struct SessionTests {
   @Test func `outcomes stay hidden while a story is told`() {
     var desk = desk("the-list-and-the-phone")
     #expect(!desk.text().contains("→ stays") && !desk.text().contains("→ turns"))
-    _ = desk.press("Space*5")
+    _ = desk.press("Space*4")
     #expect(desk.text().contains("→ stays") || desk.text().contains("→ turns"))
   }
 }

@@ -27,7 +27,8 @@ struct TimeTests {
     for _ in 0..<undone { _ = desk.press(.control("r")) }
     #expect(desk.session.position == before)
     _ = desk.press(.escape)
-    #expect(desk.text().split(separator: "\n").dropLast() == screen.split(separator: "\n").dropLast())
+    #expect(
+      desk.text().split(separator: "\n").dropLast() == screen.split(separator: "\n").dropLast())
   }
 
   @Test func `a replay from the launch comes to the same screen`() {
@@ -40,7 +41,8 @@ struct TimeTests {
     }
     let before = desk.text()
     _ = desk.press("v u Esc")
-    #expect(desk.text().split(separator: "\n").dropLast() == before.split(separator: "\n").dropLast())
+    #expect(
+      desk.text().split(separator: "\n").dropLast() == before.split(separator: "\n").dropLast())
   }
 
   @Test func `branches are kept`() {

@@ -60,5 +60,5 @@ struct TokenTests {
     #expect(try Token.session(of: Self.recorded).title == "a session")
   }
 
-  private static let recorded = "?"
+  private static let recorded = "u1ARoA66RAeqZzbqA-XyB5jaZFGJs6oS4l"
 }
