@@ -122,7 +122,7 @@ let package = Package(
       dependencies: [
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
