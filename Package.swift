@@ -122,7 +122,7 @@ let package = Package(
       dependencies: [
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
@@ -144,5 +144,11 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
       swiftSettings: house),
+    .testTarget(
+      name: "UprightCommandsTests",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
+        "UprightCommands", "upright",
+      ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

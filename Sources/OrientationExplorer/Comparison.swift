@@ -24,6 +24,11 @@ package struct Comparison: Sendable {
     package var interface: InterfaceOrientation?
     /// The name of the visible screen.
     package var visible: String
+
+    package init(interface: InterfaceOrientation?, visible: String) {
+      self.interface = interface
+      self.visible = visible
+    }
   }
 
   /// Where the plays part.

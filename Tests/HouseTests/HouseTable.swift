@@ -12,7 +12,7 @@ enum HouseTable {
     "OrientationModel": [],
     "OrientationTelling": ["OrientationModel"],
     "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
-    "OrientationExplorer": ["OrientationModel", "Synchronization", "Darwin", "Glibc"],
+    "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
     "CNcurses": [],
