@@ -205,6 +205,7 @@ extension Resolver {
     if isWarning {
       note(.exc, 7, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
+      statedPreference = .none
       return true
     }
     crash(RuleID(.exc, 6), .preferredMismatch(decider.id, stated, own))

@@ -21,7 +21,7 @@ extension Resolver {
   }
 
   /// ASK-1: where nothing took over, the root decides.
-  private mutating func root(_ place: Place) -> Place? {
+  @inline(__always) private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
     if cast.era >= 6 { note(.ruleOn(RuleID(.ask, 1), .tells, place.id)) }
     return place

@@ -14,14 +14,19 @@ extension Resolver {
     guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
     guard world.generating > 0 else { return unheard(.dev, 7) }
-    let wasProgrammed = world.definite.isDefinite && world.definite.interface != world.interface
+    let wasProgrammed = W.isRecording && isProgrammed
     read(held)
     guard world.device == held else { return unheard(.dev, 10) }
     if held.isDefinite {
       cancelPopForTurn()
-      if wasProgrammed, cast.era >= 16 { note(.geo, 5, .tells) }
+      if wasProgrammed { note(.geo, 5, .tells) }
     }
     return true
+  }
+
+  /// The interface stands otherwise than the device did: the program has turned it (GEO-5).
+  private var isProgrammed: Bool {
+    cast.era >= 16 && world.definite.isDefinite && world.definite.interface != world.interface
   }
 
   private mutating func unheard(_ family: RuleID.Family, _ number: UInt8) -> Bool {

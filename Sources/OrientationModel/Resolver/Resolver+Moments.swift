@@ -222,7 +222,7 @@ extension Resolver {
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
     if isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.ask, 10, .refuses)
-      return waiting.append((step, index))
+      return makeAside().waiting.append((step, index))
     }
     perform(step)
     if let reason = problem, reason != .endlessReactions {
@@ -233,8 +233,8 @@ extension Resolver {
 
   /// ASK-10: what was presented during a dismissal comes after it.
   mutating func presentWaiting() {
-    while !waiting.isEmpty, canContinue {
-      let (step, index) = waiting.removeFirst()
+    while let aside, !aside.waiting.isEmpty, canContinue {
+      let (step, index) = aside.waiting.removeFirst()
       note(.reaction(index))
       react(step, index)
       note(.reactionEnded(index))

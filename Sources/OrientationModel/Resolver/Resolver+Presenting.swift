@@ -249,7 +249,7 @@ extension Resolver {
       },
       change: { $0.removeLayers(number, in: window) })
     isDismissing = wasDismissing
-    if !wasDismissing, !waiting.isEmpty { presentWaiting() }
+    if !wasDismissing, aside != nil { presentWaiting() }
   }
 
   /// Whether what goes is what decided.

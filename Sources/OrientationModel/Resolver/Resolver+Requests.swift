@@ -191,7 +191,7 @@ extension Resolver {
     } else {
       let fresh = Cast(next)
       world.castIndex = library.count + (made?.count ?? 0)
-      made = (made ?? []) + [fresh]
+      makeAside().made.append(fresh)
       cast = fresh
     }
     switch edit {

@@ -41,21 +41,22 @@ extension Resolver {
   /// Evaluates the windows that take part; a change in one window asks that one alone.
   mutating func evaluateWindows(_ trigger: Trigger, in origin: WindowID) {
     let owner = owner()
-    if cast.era <= 7 {
-      if cast.era >= 6 { note(.win, 1, .tells) }
-      evaluateOld(trigger, owner: owner)
-      return
+    if cast.era >= 8 {
+      note(.win, 3, .tells)
+      note(.misc, 8, .tells)
+    } else if cast.era >= 6 {
+      note(.win, 1, .tells)
     }
-    note(.win, 3, .tells)
-    note(.misc, 8, .tells)
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
-      let isOwner = origin == owner
-      decide(trigger, in: origin, isOwner: isOwner)
-      return
-    default: break
+      decide(trigger, in: origin, isOwner: origin == owner)
+    default:
+      if cast.era <= 7 {
+        evaluateOld(trigger, owner: owner)
+      } else {
+        evaluateAll(trigger, owner: owner)
+      }
     }
-    evaluateAll(trigger, owner: owner)
   }
 
   /// WIN-1: the key window decides; whether others drag the status bar along is an assumption.
@@ -95,7 +96,8 @@ extension Resolver {
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).
   mutating func turnAmongWindows(_ window: WindowID, to target: InterfaceOrientation) {
-    let mayTurnScene = window == owner() || presence(of: window) == .hidden
+    let isHidden = cast.era >= 8 && presence(of: window) == .hidden
+    let mayTurnScene = isHidden || window == owner()
     let before = mayTurnScene ? world.interface : settled(window)
     setSettled(window, target)
     guard target != before else { return }

@@ -1,3 +1,11 @@
+/// What a step rarely needs, out of the way so that other steps do not pay for it.
+final class Aside {
+  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
+  var made: [Cast] = []
+  /// The presentations that wait for the end of a dismissal (ASK-10).
+  var waiting: [(step: Step, reaction: Int)] = []
+}
+
 /// How UIKit decides: one step on one world, with a witness.
 ///
 /// Every command and every screen of the program goes through here. The files of this folder are
@@ -8,8 +16,8 @@ struct Resolver<W: Witness> {
   unowned(unsafe) var cast: Cast
   var world: World
   var witness: W
-  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
-  var made: [Cast]?
+  /// What a step rarely needs.
+  var aside: Aside?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
   var isQuiet = false
@@ -21,8 +29,6 @@ struct Resolver<W: Witness> {
   var isChanging = false
   /// A dismissal is under way: what is presented meanwhile waits for its decision (ASK-10).
   var isDismissing = false
-  /// The presentations that wait.
-  var waiting: [(step: Step, reaction: Int)] = []
   /// A hosting controller is shown for the first time: its holder has not been fed yet (SWUI-2).
   var isBeforeDelivery = false
   /// A controller presented itself while the launch was under way (REVAL-13).
@@ -61,6 +67,16 @@ struct Resolver<W: Witness> {
 
   /// Whether moments have to be worked out: somebody listens, or some code reacts.
   var needsMoments: Bool { W.isRecording || cast.hasReactions }
+
+  /// The casts that this step made; none, mostly.
+  var made: [Cast]? { aside.flatMap { $0.made.isEmpty ? nil : $0.made } }
+
+  /// Room for what is rarely needed.
+  @inline(never) mutating func makeAside() -> Aside {
+    let room = aside ?? Aside()
+    aside = room
+    return room
+  }
 
   /// Ends a step that makes no sense where it stands.
   @inline(never) mutating func refuse(_ reason: StepProblem) { problem = reason }

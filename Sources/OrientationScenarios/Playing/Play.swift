@@ -28,6 +28,7 @@ package struct Play: Sendable {
   /// The step that made no sense where it stands.
   package private(set) var stop: Stop?
   private let records: Bool
+  private var laidOut = LaidOut()
 
   /// Launches; `records` is whether traces are kept.
   package init(_ situation: Situation, records: Bool = true) {
@@ -36,7 +37,7 @@ package struct Play: Sendable {
     stage = Stage(situation.sheet)
     if records {
       let (world, outcome, marks) = stage.launchTraced()
-      append(nil, world, outcome, Trace(marks))
+      append(nil, world, outcome, trace(marks))
     } else {
       let (world, outcome) = stage.launch()
       append(nil, world, outcome, Trace([]))
@@ -69,11 +70,15 @@ package struct Play: Sendable {
     var next = world
     if records {
       let (outcome, marks) = stage.performTraced(action, on: &next)
-      take(step, next, outcome, Trace(marks))
+      take(step, next, outcome, trace(marks))
     } else {
       let outcome = stage.perform(action, on: &next)
       take(step, next, outcome, Trace([]))
     }
+  }
+
+  private mutating func trace(_ marks: [Mark]) -> Trace {
+    Trace(laidOut.completing(marks, situation.sheet.settings))
   }
 
   private mutating func take(
