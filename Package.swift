@@ -124,7 +124,7 @@ let package = Package(
       dependencies: [
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
@@ -146,5 +146,11 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
       swiftSettings: house),
+    .testTarget(
+      name: "UprightCommandsTests",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
+        "UprightCommands", "upright",
+      ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

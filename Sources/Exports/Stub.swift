@@ -1,5 +1,4 @@
 extension Exhibit {
-  func swift(_ options: ExportOptions) throws(ExportProblem) -> String { "" }
   func xctest(_ options: ExportOptions) -> String { "" }
 }
 extension ExportKind {

@@ -1,7 +1,9 @@
 import OrientationModel
 import Testing
 
-/// Random worlds, random steps. Every seed stands here; a failure names it and its step.
+/// Random worlds, random steps.
+///
+/// Every seed stands here; a failure names it and its step.
 struct RandomWorldTests {
   @Test func `a million random steps keep every promise, with a witness and without`() {
     check(plays: 2500, steps: 400, seed: 1, CastLimits())

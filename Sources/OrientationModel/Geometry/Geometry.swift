@@ -77,8 +77,9 @@ package struct Geometry: Hashable, Sendable {
 
   // MARK: Safe area
 
-  /// What a full-screen controller without bars keeps clear (BND-6). Both sides are alike whichever
-  /// side the camera is on.
+  /// What a full-screen controller without bars keeps clear (BND-6).
+  ///
+  /// Both sides are alike, whichever side the camera is on.
   package var safeArea: PointInsets {
     switch interface {
     case .portrait: PointInsets(top: statusBarHeight, bottom: screen.indicator.upright)

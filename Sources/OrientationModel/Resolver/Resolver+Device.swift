@@ -31,8 +31,8 @@ extension Resolver {
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
   private mutating func silenced() -> Bool {
-    if cast.era >= 13, world.held.isDefinite {
-      note(.lock, 8, world.held.interface == world.interface ? .passes : .tells)
+    if cast.era >= 13, world.held.isDefinite, world.held.interface != world.interface {
+      note(.lock, 8, .tells)
     }
     return unheard(.lock, cast.isPadScene ? 9 : 1)
   }
@@ -41,7 +41,7 @@ extension Resolver {
   mutating func read(_ held: DeviceOrientation) {
     guard world.generating > 0 else { return }
     if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
-      guard assume(.faceIDReadsUpsideDown) else { return note(.dev, 10, .passes) }
+      guard assume(.faceIDReadsUpsideDown) else { return }
       note(.dev, 10, .tells)
     }
     world.device = held
@@ -56,16 +56,11 @@ extension Resolver {
   mutating func deviceChanged() {
     note(.callback(.orientationDidChange, .device, reads: world.interface))
     if world.device.isDefinite {
-      note(.dev, 5, .passes)
       note(.reval, 1, .tells)
       note(.seq, 15, .tells)
-      let turns = turnCount
-      evaluate(.device)
-      if turnCount == turns { note(.seq, 16, .tells) }
-      turned(since: turns)
+      evaluateAfterTurn(.device)
     } else {
       note(.seq, 16, .tells)
-      note(.reval, 1, .passes)
       undecided(.dev, 5)
     }
     if cast.hasReactions, canContinue { runDeviceReactions() }
@@ -167,11 +162,8 @@ extension Resolver {
   /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
   private mutating func noteFlatRegistration() {
     guard W.isRecording, cast.era == 3 || cast.era == 4 else { return }
-    let rule = RuleID(.dev, 7, isAddition: true)
-    guard !world.held.isDefinite, world.held != .unknown else {
-      return note(.rule(rule, .passes))
-    }
-    note(.rule(rule, .tells))
+    guard !world.held.isDefinite, world.held != .unknown else { return }
+    note(.rule(RuleID(.dev, 7, isAddition: true), .tells))
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }
   }
 

@@ -35,10 +35,10 @@ extension Resolver {
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
-    if cast.era >= 5 { note(.ask, 15, isContext ? .tells : .passes) }
+    if cast.era >= 5, isContext { note(.ask, 15, .tells) }
     guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
     let covers = topLayer(of: window).place.id == presenter
-    note(.ruleOn(RuleID(.ask, 16), covers ? .passes : .tells, presenter))
+    if !covers { note(.ruleOn(RuleID(.ask, 16), .tells, presenter)) }
   }
 
   private func takesWholeScreen(_ style: PresentationStyle) -> Bool {
@@ -85,7 +85,6 @@ extension Resolver {
       return systemStyle(system)
     }
     let stated = style ?? .automatic
-    if controller.system != nil { note(.ruleOn(RuleID(.sys, 1), .passes, id)) }
     guard cast.era >= oldest(stated) else {
       refuse(.versionLacks(since: oldest(stated), until: 27))
       return stated
@@ -147,7 +146,6 @@ extension Resolver {
     let layer = topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, quietDecider(in: window)?.at == layer.place.at else {
-      note(.reval, 2, .passes)
       if cast.era >= 13 { noteSheet(style) }
       if cast.era < 16 { return undecided(.ask, takesOver ? hidingRule : 4) }
       return treeChanged(since: before, in: window)
@@ -171,7 +169,7 @@ extension Resolver {
   private mutating func noteSheet(_ style: PresentationStyle) {
     note(.ask, 5, .tells)
     guard style == .pageSheet || style == .formSheet, !cast.isPadScene else { return }
-    note(.misc, 6, world.interface.isLandscape ? .refuses : .passes)
+    if world.interface.isLandscape { note(.misc, 6, .refuses) }
   }
 
   /// ASK-18: this style decides only once it has appeared.
@@ -294,12 +292,10 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      note(.reval, 3, .passes)
       if cast.era < 16 { return undecided(.ask, cast.era < 6 ? 4 : 13) }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 {
-      note(.ask, 13, .passes)
       note(.reval, 3, .tells)
     }
     if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }

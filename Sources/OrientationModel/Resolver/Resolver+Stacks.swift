@@ -50,10 +50,7 @@ extension Resolver {
     guard let decider = decider(in: window) else { return undecided(.reval, 5) }
     let after = mask(of: decider)
     guard !world.hasCrashed else { return }
-    guard before != after else {
-      note(.reval, 5, .passes)
-      return undecided(.reval, 5)
-    }
+    guard before != after else { return undecided(.reval, 5) }
     note(.reval, 5, .tells)
     if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
@@ -126,7 +123,7 @@ extension Resolver {
     isQuiet = true
     let app = appMask(of: window, decider: nil)
     isQuiet = wasQuiet
-    note(.ruleOn(RuleID(.exc, 5), app.intersection(own).isVoid ? .tells : .passes, id))
+    if app.intersection(own).isVoid { note(.ruleOn(RuleID(.exc, 5), .tells, id)) }
   }
 
   /// The stack a step is about: the one it names, or the visible one.

@@ -27,7 +27,7 @@ extension Command {
     },
     Command(
       "do", .screens, [.enter], "do it",
-      "Do what is chosen: try the fix, or the hint; on the first screen, open the stories.",
+      "Do what is chosen: the fix, or a hint; at first, open the stories.",
       keepsWelcome: true
     ) { $0.performSelected() },
   ]

@@ -15,7 +15,7 @@ extension Command {
     },
     Command(
       "lock", .versions, keys("L"), "lock",
-      "Replay with the rotation lock on from the start, or off."
+      "Replay with the rotation lock on from the launch, or off."
     ) {
       desk in
       let isLocked = desk.session.situation(desk.session.setting.version).sheet.settings.isLocked

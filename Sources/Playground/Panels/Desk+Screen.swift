@@ -6,6 +6,8 @@ extension Desk {
     var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
+    composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
+    composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
     return Screen(
       canvas: composer.canvas, cursor: composer.cursor, showsCursor: composer.showsCursor)
   }

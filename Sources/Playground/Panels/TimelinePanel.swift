@@ -32,7 +32,7 @@ extension Composer {
   }
 
   /// As many as fit, the present among them.
-  private func visibleMarks(columns: Int) -> ArraySlice<TimelineMark> {
+  private func visibleMarks(columns: Int) -> [TimelineMark] {
     let marks = scene.marks
     let now = marks.firstIndex { $0.time == .now } ?? 0
     var first = now
@@ -43,6 +43,6 @@ extension Composer {
       width += next
       first -= 1
     }
-    return marks[first...]
+    return Array(marks[first...])
   }
 }

@@ -70,6 +70,11 @@ package struct Session: Sendable {
     let before = setting
     if walking, isWalking, place == history.count - 1 {
       history[place] = position
+      // Back where the walk began: there was none.
+      if place > 0, history[place - 1] == position {
+        history.removeLast()
+        place -= 1
+      }
     } else {
       history.removeLast(history.count - 1 - place)
       history.append(position)

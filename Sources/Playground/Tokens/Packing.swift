@@ -131,7 +131,7 @@ enum Packing {
   }
 
   private static func middle(_ low: UInt32, _ high: UInt32, _ chance: UInt32) -> UInt32 {
-    low + UInt32(UInt64(high - low) * UInt64(chance) >> 12)
+    low + UInt32((UInt64(high - low) * UInt64(chance)) >> 12)
   }
 }
 

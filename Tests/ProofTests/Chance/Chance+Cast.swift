@@ -95,7 +95,8 @@ extension Chance {
   ) -> ControllerID {
     let kinds: [Controller.Kind] =
       depth > 3
-      ? [.screen] : [.screen, .navigation, .navigation, .tabs, .pages, .split, .container, .hosting]
+      ? [.screen]
+      : [.screen, .navigation, .navigation, .tabs, .pages, .split, .container, .hosting]
     let kind = pick(kinds)
     let name = "\(kind) \(sheet.entries.count + 1)"
     let id = sheet.add(.init(name: name, controller(kind, limits)))

@@ -36,7 +36,9 @@ extension Chance {
   }
 
   private mutating func presentation(_ sheet: CastSheet, _ limits: CastLimits) -> Step {
-    let plain: [PresentationStyle] = [.fullScreen, .pageSheet, .formSheet, .currentContext, .popover]
+    let plain: [PresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .popover,
+    ]
     let styles = limits.isPlain ? plain : PresentationStyle.allCases
     return .present(
       someone(in: sheet), as: pick(styles, butNothingOneIn: 5),
