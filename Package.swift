@@ -129,7 +129,7 @@ let package = Package(
       name: "ExportsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "TestSupport",
-      ], exclude: ["Recorded"], swiftSettings: house),
+      ], exclude: ["Recorded", "Stubs"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
       dependencies: [
