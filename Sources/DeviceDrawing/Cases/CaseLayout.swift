@@ -54,6 +54,16 @@ struct CasePainter {
     }
   }
 
+  /// The other side: no glass, but the cameras.
+  func paintBack(on canvas: inout Canvas) {
+    pen.box(pen.bounds, as: .device, on: &canvas)
+    guard layout.size.columns >= 8, layout.size.rows >= 8 else { return }
+    let lens: Character = pen.isASCII ? "O" : "◉"
+    for row in [1, layout.shape.isPad || layout.shape.hasHomeButton ? 1 : 2] {
+      pen.put(lens, at: Point(column: right - 2, row: row), as: .device, on: &canvas)
+    }
+  }
+
   private var right: Int { layout.size.columns - 1 }
   private var bottom: Int { layout.size.rows - 1 }
 

@@ -9,8 +9,8 @@ struct Element: Hashable, Sendable {
     case ground
     /// The time and the signal; beside a camera that wide there is less room for them.
     case statusBar(camera: Int)
-    /// The ground of a bar; its edge is towards the content.
-    case bar(edge: Edge)
+    /// The ground of a bar; a roomy one has a line at its edge towards the content.
+    case bar(edge: Edge, isRoomy: Bool)
     case title(String)
     case back(String)
     case heading(String)

@@ -37,13 +37,13 @@ extension InterfaceLayout {
     let bar = room.cutTop(min(lines, room.safe.size.rows))
     room.isTitled = true
     add(node.children[index], in: room)
-    add(.bar(edge: .bottom), bar.rect)
+    add(.bar(edge: .bottom, isRoomy: paper.isRoomy), bar.rect)
     guard paper.isLegible else { return }
     var place = bar.safe
     if paper.isRoomy { place.size.rows -= 1 }
     let title = name(of: node.children[index])
     let half = place.size.columns / 2
-    let letters = min(half, Array(Clusters(title)).count) + 1
+    let letters = min(half, DisplayWidth.of(title)) + 1
     add(.title(title), place)
     guard index > 0 else { return }
     let columns = max(3, half - letters / 2 - 1)
@@ -69,7 +69,7 @@ extension InterfaceLayout {
     if let shown = node.shown.first, node.children.indices.contains(shown) {
       add(node.children[shown], in: room)
     }
-    add(.bar(edge: isOnTop ? .bottom : .top), bar.rect)
+    add(.bar(edge: isOnTop ? .bottom : .top, isRoomy: paper.isRoomy), bar.rect)
     guard paper.isLegible, !node.children.isEmpty else { return }
     var place = bar.safe
     if paper.isRoomy {
@@ -94,7 +94,7 @@ extension InterfaceLayout {
     let count = titles.count
     let alike = (0...count).map { size.columns * $0 / count }
     let icon = size.rows >= 2 ? 0 : 4
-    let fits = titles.allSatisfy { Array(Clusters($0)).count + icon <= size.columns / count }
+    let fits = titles.allSatisfy { DisplayWidth.of($0) + icon <= size.columns / count }
     guard !fits, size.columns >= 3 * count + 5 else { return alike }
     let rest = size.columns - 3 * count
     return (0...count).map { 3 * $0 + ($0 > selected ? rest : 0) }
@@ -175,7 +175,7 @@ extension InterfaceLayout {
 
   private mutating func addTurned(_ node: SnapshotNode, in room: Room) {
     let place = room.safe
-    let turn = QuarterTurn.right
+    let turn = QuarterTurn.left
     let size = turn.size(place.size)
     let part = Paper(
       size: size, width: paper.height * size.columns / max(1, paper.size.rows),

@@ -13,7 +13,8 @@ struct InterfaceLayout {
   private let notch: Notch
   var elements: [Element] = []
 
-  init(_ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none) {
+  init(_ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none)
+  {
     (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
     self.notch = notch
     safe = Self.safeArea(scenery.shape, interface, on: paper, notch: notch)

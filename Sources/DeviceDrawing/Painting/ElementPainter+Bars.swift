@@ -4,7 +4,7 @@ extension ElementPainter {
   func paintBar(_ kind: Element.Kind, on canvas: inout Canvas) {
     switch kind {
     case .statusBar(let camera): statusBar(camera, on: &canvas)
-    case .bar(let edge): bar(edge, on: &canvas)
+    case .bar(let edge, let isRoomy): bar(edge, isRoomy, on: &canvas)
     case .title(let text): title(text, on: &canvas)
     case .back(let text): back(text, on: &canvas)
     case .tab(let text, let isSelected): tab(text, isSelected, on: &canvas)
@@ -34,19 +34,21 @@ extension ElementPainter {
       if ear >= 4 { put("9:41", 0, ear, .center) }
       if ear >= 5 { put(signal, size.columns - ear, ear, .center) }
     } else {
-      if size.columns >= 8 { put(signal, 1, 4, .left) }
-      if size.columns >= 14 { put("9:41", 0, size.columns, .center) }
+      if size.columns >= 16 { put(signal, 1, 4, .left) }
+      put("9:41", 0, size.columns, .center)
     }
   }
 
-  private func bar(_ edge: Element.Edge, on canvas: inout Canvas) {
+  private func bar(_ edge: Element.Edge, _ isRoomy: Bool, on canvas: inout Canvas) {
     guard isLegible else {
       return pen.fill(pen.bounds, with: pen.glyph(.shade(2)), as: .bar, on: &canvas)
     }
     pen.fill(pen.bounds, as: .bar, on: &canvas)
-    guard size.rows >= 2 else { return }
-    let start = Point(column: 0, row: edge == .top ? 0 : size.rows - 1)
-    pen.line(at: start, columns: size.columns, as: .glass, on: &canvas)
+    guard isRoomy, size.rows >= 2 else { return }
+    let line = Rect(
+      column: 0, row: edge == .top ? 0 : size.rows - 1, columns: size.columns, rows: 1)
+    let glyph = pen.glyph(.hairline(edge == .top ? .down : .up))
+    pen.fill(line, with: glyph, as: .glass, on: &canvas)
   }
 
   private func title(_ text: String, on canvas: inout Canvas) {

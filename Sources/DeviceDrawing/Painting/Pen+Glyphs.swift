@@ -9,6 +9,8 @@ enum Sign: Hashable, Sendable {
   case shade(Int)
   /// Where text would be.
   case skeleton
+  /// A line along one side of the cell.
+  case hairline(QuarterTurn)
 }
 
 extension QuarterTurn {
@@ -27,7 +29,8 @@ extension Pen {
     case .dot(let isFilled): isFilled ? (isASCII ? "*" : "●") : (isASCII ? "o" : "○")
     case .square(let isFilled): isFilled ? (isASCII ? "#" : "■") : (isASCII ? "o" : "□")
     case .shade(let degree): Array(isASCII ? " .:%" : " ░▒▓")[max(0, min(3, degree))]
-    case .skeleton: isASCII ? "-" : "░"
+    case .skeleton: turn.isSideways ? (isASCII ? "|" : "▎") : (isASCII ? "-" : "▂")
+    case .hairline(let side): pick("▔▏▁▕", "-|_|", side)
     }
   }
 

@@ -12,8 +12,10 @@ extension Pen {
     as style: Style, on canvas: inout Canvas
   ) {
     guard columns > 0 else { return }
+    let text = isASCII ? Glyphs.inASCII(String(text)) : String(text)
     if turn == .upright {
-      canvas.write(text, at: place(point), columns: columns, alignment, as: style)
+      let fitting = DisplayWidth.truncate(text, to: columns, mark: isASCII ? "~" : "…")
+      canvas.write(fitting, at: place(point), columns: columns, alignment, as: style)
       return
     }
     let clusters = fitting(text, columns)
@@ -42,7 +44,7 @@ extension Pen {
       kept.append(cluster)
       used += advance(cluster)
     }
-    return kept + Array(Clusters(turn.isSideways ? "⋮" : "…"))
+    return kept + Array(Clusters(isASCII ? "~" : turn.isSideways ? "⋮" : "…"))
   }
 
   /// One letter; a wide one that has no room across the line becomes a block.

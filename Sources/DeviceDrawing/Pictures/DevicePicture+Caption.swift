@@ -13,7 +13,7 @@ extension DevicePicture {
   /// Where down is to somebody who sees the device stand as it is drawn.
   var downTurn: QuarterTurn { QuarterTurn(2) + deviceTurn + -QuarterTurn(side) }
 
-  private var isFlat: Bool { held == .faceUp || held == .faceDown }
+  var isFlat: Bool { held == .faceUp || held == .faceDown }
 
   /// What is said under the device.
   var caption: (text: String, style: Style) {
@@ -22,6 +22,7 @@ extension DevicePicture {
     case .app where isFlat: return ("\(name) · lies flat", .dim)
     case .app where held == .unknown: return (name, .dim)
     case .app: return ("\(arrow(downTurn)) down", downTurn == .down ? .dim : .accent)
+    case .hand where isFlat: return ("\(name) · \(held == .faceUp ? "face up" : "face down")", .dim)
     case .hand:
       guard interfaceTurn != .upright else { return (name, .dim) }
       return ("\(arrow(interfaceTurn)) top of \(name)", .accent)
@@ -33,7 +34,7 @@ extension DevicePicture {
     guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
     let (text, style) = caption
     let fitting = DisplayWidth.truncate(
-      isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns)
+      isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "~" : "…")
     let columns = DisplayWidth.of(fitting)
     let middle = map.frame.left + map.frame.size.columns / 2
     let left = max(0, min(canvas.size.columns - columns, middle - columns / 2))
@@ -48,8 +49,14 @@ extension DevicePicture {
     let name = isASCII ? Glyphs.inASCII(scenery.visibleName) : scenery.visibleName
     let text = "\(device)\(arrow(interfaceTurn)) \(name)"
     let columns = canvas.size.columns
-    let short = columns < 5 ? String(text.prefix(2)) : text
-    canvas.write(short, at: Point(column: 0, row: row), columns: columns, as: .device)
+    let start = Point(column: 0, row: row)
+    switch columns {
+    case 1: canvas.write(arrow(interfaceTurn), at: start, as: .device)
+    case 2...4: canvas.write(text.prefix(2), at: start, as: .device)
+    default:
+      let mark: Character = isASCII ? "~" : "…"
+      canvas.write(DisplayWidth.truncate(text, to: columns, mark: mark), at: start, as: .device)
+    }
     return PictureMap()
   }
 }

@@ -15,6 +15,16 @@ extension DevicePicture {
 
   private func drawInside(canvas: inout Canvas) -> PictureMap {
     let (room, _) = roomForDevice(canvas.size)
+    let (picture, swing) = moment()
+    if let swing, let map = picture.draw(swing, in: room, on: &canvas) { return map }
+    return picture.drawStill(in: room, on: &canvas)
+  }
+
+  private func drawStill(in room: Rect, on canvas: inout Canvas) -> PictureMap {
+    if isDrawnFlat, var map = drawFlat(in: room, on: &canvas) {
+      drawCaption(under: &map, on: &canvas)
+      return map
+    }
     guard let size = FrameSize.best(for: shape, isLandscape: deviceTurn.isSideways, in: room.size)
     else { return drawGlyph(on: &canvas) }
     var map = drawDevice(room.centered(size), on: &canvas)
@@ -53,14 +63,19 @@ extension DevicePicture {
     return map
   }
 
+  /// What the interface is laid out on, that many letters by that many lines.
+  func paper(of size: Size) -> Paper {
+    let points = shape.points
+    return Paper(
+      size: size, width: interface.isLandscape ? points.height : points.width,
+      height: interface.isLandscape ? points.width : points.height)
+  }
+
   private func drawInterface(
     _ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas
   ) {
     let pen = Pen(map.glass, interfaceTurn, isASCII: isASCII)
-    let points = shape.points
-    let paper = Paper(
-      size: pen.size, width: interface.isLandscape ? points.height : points.width,
-      height: interface.isLandscape ? points.width : points.height)
+    let paper = paper(of: pen.size)
     let elements = InterfaceLayout.elements(of: scenery, interface, on: paper, notch: notch)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
@@ -71,6 +86,8 @@ extension DevicePicture {
       }
     }
     for element in elements {
+      // What is dimmed cannot be pressed.
+      if element.kind == .dimming { map.hits = [] }
       guard let target = element.target else { continue }
       let rect = pen.place(element.rect).intersection(map.glass)
       if !rect.isEmpty { map.hits.append(.init(rect: rect, target: target)) }

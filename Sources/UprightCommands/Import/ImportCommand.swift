@@ -51,7 +51,7 @@ extension PropertyListProblem {
 extension Invocation {
   /// A text on standard output, or in the file that `-o` names.
   func deliver(_ text: String) -> Response {
-    guard let path = value(.output) else { return Response(output: text) }
+    guard let path = value(.output), path != "-" else { return Response(output: text) }
     var response = Response()
     response.effects.append(
       .write(NewFile(path: path, bytes: Array(text.utf8), replaces: has(.force))))

@@ -1,0 +1,142 @@
+import OrientationModel
+import TerminalModel
+
+/// A device and its interface in lines, at an angle.
+struct Wireframe {
+  var dots: DotCanvas
+  private var width = 0.0
+  private var height = 0.0
+  private let right: Spot
+  private let middle: Spot
+  private let room: Rect
+
+  init(_ swing: Swing, room: Rect) {
+    self.room = room
+    right = swing.right
+    middle = Spot(
+      x: Double(room.left) + Double(room.size.columns) / 2,
+      y: 2 * Double(room.top) + Double(room.size.rows))
+    dots = DotCanvas(size: Size(columns: room.right, rows: room.bottom))
+  }
+
+  /// Makes the device that large, or as large as fits at its angle.
+  mutating func grow(width: Double, height: Double) {
+    let (across, along) = (abs(right.x), abs(right.y))
+    let needed = (width * across + height * along, width * along + height * across)
+    let columns = Double(room.size.columns) - 1.5
+    let rows = Double(2 * room.size.rows) - 1.5
+    let scale = min(1, columns / max(needed.0, 1), rows / max(needed.1, 1))
+    (self.width, self.height) = (width * scale, height * scale)
+  }
+
+  /// A place in shares of the upright device's width and height.
+  private func spot(_ across: Double, _ down: Double) -> Spot {
+    let (x, y) = ((across - 0.5) * width, (down - 0.5) * height)
+    return Spot(
+      x: middle.x + x * right.x - y * right.y, y: middle.y + x * right.y + y * right.x)
+  }
+
+  private mutating func path(_ places: [(Double, Double)], as style: Style) {
+    for (start, end) in zip(places, places.dropFirst()) {
+      dots.line(from: spot(start.0, start.1), to: spot(end.0, end.1), as: style)
+    }
+  }
+
+  /// The ground of the glass, in whole cells.
+  func fillGlass(on canvas: inout Canvas) {
+    for row in room.top..<room.bottom {
+      for column in room.left..<room.right {
+        let x = Double(column) + 0.5 - middle.x
+        let y = 2 * Double(row) + 1 - middle.y
+        let across = x * right.x + y * right.y
+        let down = y * right.x - x * right.y
+        guard abs(across) < width / 2 - 0.8, abs(down) < height / 2 - 0.8 else { continue }
+        canvas.fill(Rect(column: column, row: row, columns: 1, rows: 1), as: .glass)
+      }
+    }
+  }
+
+  // MARK: The case
+
+  mutating func addCase(_ layout: CaseLayout) {
+    let (x, y) = (min(0.2, 2 / max(width, 1)), min(0.2, 2 / max(height, 1)))
+    path(
+      [
+        (x, 0), (1 - x, 0), (1, y), (1, 1 - y), (1 - x, 1), (x, 1), (0, 1 - y), (0, y), (x, 0),
+      ], as: .device)
+    if layout.shape.hasNotch {
+      let depth = 2 / max(height, 1)
+      path([(0.3, 0), (0.3, depth), (0.7, depth), (0.7, 0)], as: .device)
+    } else {
+      path([(0.45, 0.965), (0.55, 0.965)], as: .device)
+    }
+  }
+
+  // MARK: The interface
+
+  mutating func add(_ interface: (Paper, [Element]), _ orientation: InterfaceOrientation) {
+    let (paper, elements) = interface
+    for element in elements {
+      for line in Self.lines(of: element) {
+        let places = line.map { share(of: $0, on: paper, orientation) }
+        path(places, as: .content)
+      }
+    }
+  }
+
+  /// From letters and lines to shares of the upright device.
+  private func share(
+    of spot: Spot, on paper: Paper, _ orientation: InterfaceOrientation
+  ) -> (Double, Double) {
+    let u = spot.x / Double(max(1, paper.size.columns))
+    let v = spot.y / Double(max(1, paper.size.rows))
+    let (x, y) =
+      switch QuarterTurn(orientation, on: .upright) {
+      case .upright: (u, v)
+      case .left: (v, 1 - u)
+      case .upsideDown: (1 - u, 1 - v)
+      case .right: (1 - v, u)
+      }
+    return (0.03 + 0.94 * x, 0.015 + 0.97 * y)
+  }
+
+  /// The few lines an element comes down to, in letters and lines.
+  private static func lines(of element: Element) -> [[Spot]] {
+    let rect = element.rect
+    let (left, right) = (Double(rect.left), Double(rect.right))
+    let (top, bottom) = (Double(rect.top), Double(rect.bottom))
+    let middle = (top + bottom) / 2
+    func flat(_ from: Double, _ to: Double, at y: Double) -> [Spot] {
+      [Spot(x: from, y: y), Spot(x: to, y: y)]
+    }
+    switch element.kind {
+    case .bar(let edge, _): return [flat(left, right, at: edge == .top ? top : bottom)]
+    case .row(let text, let length):
+      let count = text.map { Double(DisplayWidth.of($0)) } ?? (right - left) * Double(length) / 100
+      return [flat(left, min(right, left + count), at: middle)]
+    case .line(let length):
+      return [flat(left, left + (right - left) * Double(length) / 100, at: middle)]
+    case .title(let text), .heading(let text), .message(let text):
+      let half = min(right - left, Double(DisplayWidth.of(text))) / 2
+      let center = (left + right) / 2
+      return [flat(center - half, center + half, at: middle)]
+    case .homeIndicator, .field, .button, .toggle: return [flat(left, right, at: middle)]
+    case .sheetEdge: return [flat(left, right, at: top)]
+    case .divider: return [[Spot(x: left, y: top), Spot(x: left, y: bottom)]]
+    case .card, .popover, .picture, .viewfinder, .container, .bubble, .icon:
+      return [
+        flat(left, right, at: top) + flat(right, left, at: bottom) + flat(left, left, at: top)
+      ]
+    case .video:
+      let (x, y) = ((left + right) / 2, middle)
+      let (a, b) = ((right - left) * 0.14, (bottom - top) * 0.1)
+      return [
+        [
+          Spot(x: x - a, y: y - b), Spot(x: x + a, y: y), Spot(x: x - a, y: y + b),
+          Spot(x: x - a, y: y - b),
+        ]
+      ]
+    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming: return []
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import OrientationModel
+import TerminalModel
+
+extension DevicePicture {
+  /// Whether it is drawn lying on a table.
+  var isDrawnFlat: Bool { (held == .faceUp || held == .faceDown) && eye == .hand }
+
+  /// Draws it as it lies on a table, seen from the edge: lower, and leaning.
+  func drawFlat(in room: Rect, on canvas: inout Canvas) -> PictureMap? {
+    guard let size = flatSize(in: room.size) else { return nil }
+    var flat = Canvas(size: size)
+    var map = PictureMap()
+    if held == .faceDown {
+      drawBack(on: &flat)
+    } else {
+      map = drawDevice(Rect(size), on: &flat)
+    }
+    let outline = Size(columns: size.columns + size.rows - 1, rows: size.rows)
+    let frame = room.centered(outline)
+    canvas.within(frame) { lean(flat, on: &$0) }
+    let hits = map.hits.flatMap { hit in
+      (hit.rect.top..<hit.rect.bottom).map { row in
+        let strip = Rect(
+          column: hit.rect.left, row: row, columns: hit.rect.size.columns, rows: 1)
+        return PictureMap.Hit(rect: strip.moved(right: size.rows - 1 - row), target: hit.target)
+      }
+    }
+    map = PictureMap(frame: Rect(outline), glass: Rect(outline).inset(), hits: hits)
+    map.move(by: frame.origin)
+    return map
+  }
+
+  /// The largest one that fits with its lean.
+  private func flatSize(in room: Size) -> Size? {
+    var bound = room
+    while let size = FrameSize.best(
+      for: shape, isLandscape: deviceTurn.isSideways, in: bound)
+    {
+      let rows = max(4, (size.rows * 6 + 5) / 10)
+      if rows <= room.rows, size.columns + rows - 1 <= room.columns {
+        return Size(columns: size.columns, rows: rows)
+      }
+      bound = Size(columns: size.columns - 1, rows: bound.rows)
+    }
+    return nil
+  }
+
+  private func drawBack(on canvas: inout Canvas) {
+    let pen = Pen(canvas.bounds, deviceTurn, isASCII: isASCII)
+    let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
+    CasePainter(layout: layout, pen: pen, isUnsure: false).paintBack(on: &canvas)
+    let text = "face down"
+    guard canvas.size.columns >= 13, canvas.size.rows >= 5 else { return }
+    let start = Point(column: 1, row: canvas.size.rows / 2)
+    canvas.write(text, at: start, columns: canvas.size.columns - 2, .center, as: .dim)
+  }
+
+  /// Moves each row further to the right the higher it is.
+  private func lean(_ flat: Canvas, on canvas: inout Canvas) {
+    let size = flat.size
+    for row in 0..<size.rows {
+      let shift = size.rows - 1 - row
+      for column in 0..<size.columns {
+        let cell = flat[Point(column: column, row: row)]
+        guard !cell.isRightHalf else { continue }
+        let isEdge = column == 0 || column == size.columns - 1
+        let isSide = isEdge && row > 0 && row < size.rows - 1
+        let text = isSide ? "/" : flat.text(of: cell)
+        canvas.write(text, at: Point(column: column + shift, row: row), as: cell.style)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Exhibit {
+  /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
+  func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
+    let plain = StoryCode(title: title, sheet, allSteps)
+    guard let fix = try fix(options) else { return plain.file(about: about(nil)) }
+    // Behind the step that was put right the story goes on.
+    let rest = allSteps.dropFirst(steps(through: try step(options)).count)
+    let fixed = StoryCode(title: title, fix.sheet, fix.steps + rest)
+    let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
+    let lines = fixed.file(about: about(fix)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // What is new is marked, so that nobody has to look for it.
+    return lines.map { line in
+      let isCode = line.first { $0 != " " }.map { !"</})".contains($0) } ?? false
+      let isNew = isCode && !before.contains(line) && line.count < 90
+      return line + (isNew ? "  // the fix" : "")
+    }.joined(separator: "\n")
+  }
+
+  /// Every step the engine plays, in this version.
+  var allSteps: [Step] { steps(through: beats.count - 1) }
+
+  private func about(_ fix: Counterfactual?) -> [String] {
+    let version = settings.version.major
+    var lines = [title, ""]
+    for line in scenario.header.about where !line.value.isEmpty { lines.append(line.value.harmless) }
+    lines += ["", "Written for \(place). As the app's minimum deployment take iOS \(version), or the"]
+    lines[lines.count - 1] += " oldest that your Xcode offers."
+    if let fix {
+      lines.append("With this change: \(fix.title.harmless).")
+    }
+    if version <= 6 {
+      lines.append(
+        "Swift begins with iOS 7: this is the same situation in what came after iOS \(version).")
+    }
+    return lines + [
+      "", "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and",
+      "the storyboard, paste this file, and do what stands at its end. A tap does the next step.",
+    ]
+  }
+}

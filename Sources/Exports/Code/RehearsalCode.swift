@@ -1,0 +1,69 @@
+/// The parts of the generated code that are the same for every situation.
+enum RehearsalCode {
+  /// The screens' common superclass.
+  static func screen(_ space: String) -> [String] {
+    """
+    /// A screen that says its name, and does the next step when it is tapped.
+    class StoryViewController: UIViewController {
+      private let label = UILabel()
+
+      override func loadView() {
+        let view = UIView()
+        view.backgroundColor = .white
+        label.numberOfLines = 0
+        label.textAlignment = .center
+        label.textColor = .black
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+        self.view = view
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        label.text = "\\(type(of: self))\\n\\n\\(\(space).hint)"
+      }
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        \(space).next()
+        view.setNeedsLayout()
+      }
+    }
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
+  static func listening(next: String, side: String) -> [String] {
+    """
+    /// For the UI test: it cues the steps, and asks which way the interface is.
+    @MainActor enum Rehearsal {
+      static func listen() {
+        observe("upright.cue.next") { \(next) }
+        observe("upright.cue.report") {
+          let side = \(side) ?? .unknown
+          post("upright.interface.\\(side.rawValue)")
+          post("upright.device.\\(UIDevice.current.orientation.rawValue)")
+          post("upright.reported")
+        }
+      }
+
+      static var cues: [String: @MainActor () -> Void] = [:]
+
+      private static func observe(_ name: String, _ body: @escaping @MainActor () -> Void) {
+        cues[name] = body
+        CFNotificationCenterAddObserver(
+          CFNotificationCenterGetDarwinNotifyCenter(), nil,
+          { _, _, name, _, _ in
+            guard let name = name?.rawValue as String? else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { Rehearsal.cues[name]?() } }
+          }, name as CFString, nil, .deliverImmediately)
+      }
+
+      private static func post(_ name: String) {
+        CFNotificationCenterPostNotification(
+          CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
+          true)
+      }
+    }
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

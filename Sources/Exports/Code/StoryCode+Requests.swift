@@ -1,0 +1,90 @@
+import OrientationModel
+import OrientationTelling
+
+// Steps that ask UIKit for something, in the API of the version.
+
+extension StoryCode {
+  func request(_ step: Step) -> [String] {
+    switch step {
+    case .force(.orientation(let orientation)):
+      return force("UIInterfaceOrientation.\(orientation.name).rawValue")
+    case .force(.unknown): return force("UIInterfaceOrientation.unknown.rawValue")
+    case .force(.preferred):
+      return force("(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
+    case .request(let mask):
+      return [
+        "\(space).window?.windowScene?.requestGeometryUpdate(",
+        "  .iOS(interfaceOrientations: \(mask.swiftValue))) { error in print(error) }",
+      ]
+    case .update(let id):
+      return [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock(let id):
+      return [target(id) + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .statusBar(let orientation):
+      return ["UIApplication.shared.setStatusBarOrientation(.\(orientation.name), animated: true)"]
+    case .attempt: return ["UIViewController.attemptRotationToDeviceOrientation()"]
+    case .beginGenerating:
+      return ["UIDevice.current.beginGeneratingDeviceOrientationNotifications()"]
+    case .endGenerating: return ["UIDevice.current.endGeneratingDeviceOrientationNotifications()"]
+    case .set(let edit): return code(of: edit)
+    default: return []
+    }
+  }
+
+  func force(_ value: String) -> [String] {
+    let line = "UIDevice.current.setValue(\(value), forKey: \"orientation\")"
+    guard line.count > 90 else { return [line] }
+    return ["UIDevice.current.setValue(", "  \(value), forKey: \"orientation\")"]
+  }
+
+  /// Whom UIKit is told about: the one named, else whoever decides.
+  private func target(_ id: ControllerID?) -> String {
+    guard let id, !isView(id) else { return "\(space).top?." }
+    return reference(id) + "."
+  }
+
+  private func code(of edit: Edit) -> [String] {
+    switch edit {
+    case .supports(let id, let mask, _):
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask.swiftValue)"] }
+      return ["\(reference(id)).orientations = \(mask.swiftValue)"]
+    case .orientations(let id, let mask):
+      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
+    case .prefers(let id, let preference):
+      return ["\(reference(id)).preference = .\(preference.name)"]
+    case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
+    case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
+    case .delegate(let answer):
+      return ["\(space).answer = { window in \(expression(answer)) }"]
+    case .lockRead, .child: return []
+    }
+  }
+
+  // MARK: What the app delegate answers
+
+  /// An answer as an expression in which `window` is the window in question.
+  func expression(_ answer: DelegateAnswer) -> String {
+    switch answer {
+    case .none: return defaultMask.swift
+    case .mask(let mask): return mask.swiftValue
+    case .top:
+      return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
+    case .during(let ids, let mask, let otherwise):
+      let list = ids.map { reference($0) }.joined(separator: ", ")
+      return "\(space).isOnTop([\(list)]) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+    case .window(let id, let mask, let otherwise):
+      let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
+      return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+    }
+  }
+
+  var delegateAnswers: [DelegateAnswer] {
+    edits.reduce(into: [settings.delegate]) { answers, edit in
+      if case .delegate(let answer) = edit { answers.append(answer) }
+    }
+  }
+
+  var needsIsOnTop: Bool {
+    delegateAnswers.contains { if case .during = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,190 @@
+import OrientationModel
+import OrientationTelling
+
+// The steps as code; what only a hand can do stays a sentence.
+
+extension StoryCode {
+  /// A step as the table of steps has it.
+  struct Turn {
+    var sentence: String
+    var code: [String]
+    /// Nobody but the hand, or the test, can do it.
+    var isByHand: Bool
+  }
+
+  var turns: [Turn] {
+    steps.enumerated().map { index, step in
+      let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
+      return Turn(
+        sentence: wording.sentence(of: step), code: code(of: step, before: before),
+        isByHand: step.isByHand)
+    }
+  }
+
+  /// A step of the app's as code; `before` is who is on stage, where that is known.
+  func code(of step: Step, before: Snapshot?) -> [String] {
+    switch step {
+    case .push(let id, let container): return push(id, container, before)
+    case .pop, .popTo, .popToRoot: return pop(step, before)
+    case .present(let id, let style, let presenter): return present(id, style, presenter, before)
+    case .dismiss(let id): return dismiss(id, before)
+    case .select(let id): return select(id)
+    case .replaceRoot(let id): return ["\(space).window?.rootViewController = \(reference(id))"]
+    case .replace(let old, let new): return replace(old, new)
+    case .addWindow, .showWindow, .hideWindow: return windowCode(of: step)
+    default: return request(step)
+    }
+  }
+
+  // MARK: Stacks and presentations
+
+  /// The navigation controller that is seen.
+  private func stack(_ before: Snapshot?) -> ControllerID? {
+    guard let before else { return nil }
+    for window in before.windows.reversed() where window.presence == .shown {
+      for layer in window.layers.reversed() {
+        if let stack = layer.node.path.last(where: { $0.kind == .navigation }) { return stack.id }
+      }
+    }
+    return nil
+  }
+
+  private func push(
+    _ id: ControllerID, _ container: ControllerID?, _ before: Snapshot?
+  ) -> [String] {
+    guard let stack = container ?? stack(before) else { return [] }
+    if isInSwiftUI(stack) || isView(id) { return ["model.path.append(\(flagName(id).swiftLiteral))"] }
+    return ["\(reference(stack)).pushViewController(\(reference(id)), animated: true)"]
+  }
+
+  private func pop(_ step: Step, _ before: Snapshot?) -> [String] {
+    guard let stack = stack(before) else { return [] }
+    if isInSwiftUI(stack) {
+      return step == .popToRoot ? ["model.path.removeAll()"] : ["model.path.removeLast()"]
+    }
+    let name = reference(stack)
+    switch step {
+    case .popTo(let id): return ["\(name).popToViewController(\(reference(id)), animated: true)"]
+    case .popToRoot: return ["\(name).popToRootViewController(animated: true)"]
+    default: return ["\(name).popViewController(animated: true)"]
+    }
+  }
+
+  /// Whoever presents: the topmost layer's own controller.
+  private func presenter(_ before: Snapshot?) -> String {
+    let window = before?.windows.last { $0.presence == .shown && !$0.layers.isEmpty }
+    guard let id = window?.layers.last?.node.id, !isView(id) else { return "\(space).top?" }
+    return reference(id)
+  }
+
+  private func present(
+    _ id: ControllerID, _ style: PresentationStyle?, _ from: ControllerID?, _ before: Snapshot?
+  ) -> [String] {
+    if isView(id) { return ["model.\(flag(id)) = true"] }
+    let start = from.map { reference($0) } ?? presenter(before)
+    if controller(id).system == .print {
+      return ["UIPrintInteractionController.shared.present(animated: true)"]
+    }
+    return styleLines(id, style) + ["\(start).present(\(reference(id)), animated: true)"]
+  }
+
+  /// What sets a presentation's style.
+  func styleLines(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
+    guard let style else { return [] }
+    let name = reference(id)
+    switch style {
+    case .customRemoving:
+      return [
+        "\(name).modalPresentationStyle = .custom",
+        "\(name).transitioningDelegate = \(space).removing",
+      ]
+    case .popover:
+      return [
+        "\(name).modalPresentationStyle = .popover",
+        "\(name).popoverPresentationController?.sourceView = \(space).top?.view",
+      ]
+    default: return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
+    }
+  }
+
+  var needsRemoving: Bool {
+    (steps + sheet.reactions.flatMap(\.steps)).contains {
+      if case .present(_, .customRemoving, _) = $0.innermostStep { true } else { false }
+    }
+  }
+
+  private func dismiss(_ id: ControllerID?, _ before: Snapshot?) -> [String] {
+    let window = before?.windows.last { $0.presence == .shown && $0.layers.count > 1 }
+    let layers = window?.layers ?? []
+    if let id, isView(id) { return ["model.\(flag(id)) = false"] }
+    if id == nil, let top = layers.last?.node.id, isView(top) {
+      return ["model.\(flag(top)) = false"]
+    }
+    if let id { return ["\(reference(id)).presentingViewController?.dismiss(animated: true)"] }
+    guard layers.count > 1 else { return ["\(space).top?.dismiss(animated: true)"] }
+    let presenter = layers[layers.count - 2].node.id
+    guard !isView(presenter) else { return ["\(space).top?.dismiss(animated: true)"] }
+    return ["\(reference(presenter)).dismiss(animated: true)"]
+  }
+
+  // MARK: Places in a container
+
+  private func select(_ id: ControllerID) -> [String] {
+    var tab = id
+    while let holder = holders(of: tab).first {
+      switch controller(holder).kind {
+      case .tabs: return ["\(reference(holder)).selectedViewController = \(reference(tab))"]
+      case .pages:
+        return [
+          "\(reference(holder)).setViewControllers(",
+          "  [\(reference(tab))], direction: .forward, animated: true)",
+        ]
+      default: tab = holder
+      }
+    }
+    return []
+  }
+
+  private func replace(_ old: ControllerID, _ new: ControllerID) -> [String] {
+    let (was, becomes) = (reference(old), reference(new))
+    return [
+      "if let stack = \(was).navigationController {",
+      "  stack.viewControllers = stack.viewControllers.map { $0 === \(was) ? \(becomes) : $0 }",
+      "} else if let tabs = \(was).tabBarController {",
+      "  tabs.viewControllers = tabs.viewControllers?.map { $0 === \(was) ? \(becomes) : $0 }",
+      "} else {",
+      "  \(space).window?.rootViewController = \(becomes)",
+      "}",
+    ]
+  }
+
+  private func windowCode(of step: Step) -> [String] {
+    switch step {
+    case .addWindow(let id):
+      guard let name = names.windows[id] else { return [] }
+      let root = sheet.windows[Int(id)].root
+      return ["\(space).\(name) = \(space).makeWindow()"]
+        + (root == 0
+          ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
+    case .showWindow(let id): return ["\(windowName(id))?.isHidden = false"]
+    case .hideWindow(let id): return ["\(windowName(id))?.isHidden = true"]
+    default: return []
+    }
+  }
+
+  private func windowName(_ id: WindowID) -> String {
+    names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
+  }
+}
+
+extension Step {
+  /// What the app cannot do by itself.
+  var isByHand: Bool {
+    switch innermostStep {
+    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
+      .background, .foreground, .resize:
+      true
+    default: false
+    }
+  }
+}

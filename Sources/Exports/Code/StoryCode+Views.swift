@@ -1,0 +1,289 @@
+import OrientationModel
+import OrientationTelling
+
+// SwiftUI: views, what they prefer, and the hosting controller that reads it.
+
+extension StoryCode {
+  /// What a view's flags in the model begin with.
+  func flagName(_ id: ControllerID) -> String { names.variables[id] ?? "view" }
+
+  /// Whether a cover or sheet is up.
+  func flag(_ id: ControllerID) -> String { "is\(capital(flagName(id)))Presented" }
+
+  func orientationsFlag(_ id: ControllerID) -> String { flagName(id) + "Orientations" }
+
+  private func capital(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  private var covers: [ControllerID] {
+    ids.filter { controller($0).kind == .cover || controller($0).kind == .sheet }
+  }
+
+  private var model: String { "\(space).model" }
+
+  /// The state of the views, and the views.
+  var views: Lines {
+    var lines = Lines()
+    guard usesSwiftUI else { return lines }
+    lines.block("final class \(isOneOfMany ? "Model" : "StoryModel"): ObservableObject") { lines in
+      for id in covers { lines.add("@Published var \(flag(id)) = false") }
+      for id in ids where isView(id) && isEdited(id, .mask) {
+        let mask = controller(id).supports?.swiftValue ?? defaultMask.swift
+        lines.add(
+          "@Published var \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)")
+      }
+      lines.add("@Published var path: [String] = []")
+    }
+    for id in ids where isView(id) {
+      lines.gap()
+      addView(id, to: &lines)
+    }
+    for id in ids where controller(id).isRepresented && !isView(id) {
+      lines.gap()
+      lines.block("struct \(type(id))Representable: UIViewControllerRepresentable") { lines in
+        lines.add("func makeUIViewController(context: Context) -> UIViewController { "
+          + "\(reference(id)) }")
+        lines.add("func updateUIViewController(_ controller: UIViewController, context: Context) {}")
+      }
+    }
+    if ids.contains(where: hasKey) { addKey(to: &lines) }
+    return lines
+  }
+
+  // MARK: Views
+
+  private func addView(_ id: ControllerID, to lines: inout Lines) {
+    lines.block("struct \(type(id)): View") { lines in
+      lines.add("@ObservedObject private var model = \(model)")
+      lines.gap()
+      lines.block("var body: some View") { lines in
+        addContent(id, to: &lines)
+        addModifiers(id, to: &lines)
+      }
+    }
+  }
+
+  private func addContent(_ id: ControllerID, to lines: inout Lines) {
+    lines.block("VStack") { lines in
+      lines.add("Text(\(sheet[id].name.swiftLiteral)).font(.largeTitle)")
+      for child in sheet[id].children { addElement(child, to: &lines) }
+    }
+  }
+
+  /// A child within a view or a hosting controller.
+  private func addElement(_ id: ControllerID, to lines: inout Lines) {
+    if isView(id) { return lines.add("\(type(id))()") }
+    guard isInSwiftUI(id) else { return lines.add("\(type(id))Representable()") }
+    addNavigation(id, to: &lines)
+  }
+
+  private func addNavigation(_ id: ControllerID, to lines: inout Lines) {
+    let first = sheet[id].children.first
+    let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
+    if major >= 16 {
+      lines.block("NavigationStack(path: .init(get: { model.path }, set: { model.path = $0 }))") {
+        lines in
+        if let first { addElement(first, to: &lines) } else { lines.add("EmptyView()") }
+        guard !pushed.isEmpty else { return }
+        lines.indented { lines in
+          lines.add(".navigationDestination(for: String.self) { name in")
+          lines.indented { addDestinations(pushed, to: &$0) }
+          lines.add("}")
+        }
+      }
+      return
+    }
+    lines.block("NavigationView") { lines in
+      lines.block("VStack") { lines in
+        if let first { addElement(first, to: &lines) }
+        for id in pushed {
+          let name = flagName(id).swiftLiteral
+          lines.add("NavigationLink(")
+          lines.add("  destination: \(type(id))(),")
+          lines.add("  isActive: .init(")
+          lines.add("    get: { model.path.contains(\(name)) },")
+          lines.add("    set: { if !$0 { model.path.removeAll { $0 == \(name) } } })")
+          lines.add(") { EmptyView() }")
+        }
+      }
+    }
+    lines.add(".navigationViewStyle(StackNavigationViewStyle())")
+  }
+
+  private func addDestinations(_ pushed: [ControllerID], to lines: inout Lines) {
+    for (index, id) in pushed.enumerated() {
+      let test = "if name == \(flagName(id).swiftLiteral) {"
+      lines.add(index == 0 ? test : "} else " + test)
+      lines.add("  \(type(id))()")
+    }
+    lines.add("}")
+  }
+
+  private func isPushed(_ id: ControllerID) -> Bool {
+    (steps + sheet.reactions.flatMap(\.steps)).contains {
+      if case .push(id, _) = $0.innermostStep { true } else { false }
+    }
+  }
+
+  // MARK: What a view says about itself
+
+  private func addModifiers(_ id: ControllerID, to lines: inout Lines) {
+    let controller = controller(id)
+    lines.add(".frame(maxWidth: .infinity, maxHeight: .infinity)")
+    lines.add(".contentShape(Rectangle())")
+    lines.add(".onTapGesture { \(isOneOfMany ? "Rehearsal" : "Story").next() }")
+    if controller.isDrawnTurned { lines.add(".rotationEffect(.degrees(-90))") }
+    if isEdited(id, .mask) {
+      lines.add(orientations("model." + orientationsFlag(id)))
+    } else if let mask = controller.supports {
+      lines.add(orientations(mask.swiftValue))
+    }
+    for cover in covers where presenter(of: cover) == id {
+      let name = self.controller(cover).kind == .cover && major >= 14 ? "fullScreenCover" : "sheet"
+      lines.add(".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }")
+    }
+    addReactions(id, to: &lines)
+  }
+
+  /// The modifier that sets the preference.
+  private func orientations(_ mask: String) -> String {
+    isOneOfMany
+      ? ".preference(key: SupportedOrientations.self, value: \(mask))"
+      : ".supportedOrientations(\(mask))"
+  }
+
+  /// The view that a cover is attached to: whose code speaks of it, else the first on stage.
+  private func presenter(of cover: ControllerID) -> ControllerID? {
+    let speaker = sheet.reactions.first { reaction in
+      guard isView(reaction.owner) else { return false }
+      return reaction.moment == .covering(cover) || reaction.moment == .uncovering(cover)
+    }
+    if let speaker { return speaker.owner }
+    for (index, step) in steps.enumerated() {
+      guard case .present(cover, _, _) = step, episodes.indices.contains(index) else { continue }
+      let layers = episodes[index].snapshot.windows.first?.layers ?? []
+      let seen = layers.last.map { [$0.node] + $0.node.all } ?? []
+      if let view = seen.last(where: { isView($0.id) && $0.id != cover }) { return view.id }
+    }
+    return ids.first { isView($0) && controller($0).kind == .view }
+  }
+
+  private func addReactions(_ id: ControllerID, to lines: inout Lines) {
+    for reaction in sheet.reactions where reaction.owner == id {
+      let code = code(of: reaction, in: .view)
+      switch reaction.moment {
+      case .appearing: addClosure(".onAppear", code, to: &lines)
+      case .disappeared: addClosure(".onDisappear", code, to: &lines)
+      case .covering(let cover): addChange(of: cover, to: true, code, &lines)
+      case .uncovering(let cover): addChange(of: cover, to: false, code, &lines)
+      default: lines.comment("In this version of SwiftUI nothing stands for this moment.")
+      }
+    }
+  }
+
+  private func addClosure(_ head: String, _ code: Lines, to lines: inout Lines) {
+    lines.block(head) { $0.add(code) }
+  }
+
+  /// `onChange` has two parameters from iOS 17 on, one from 14, and did not exist before.
+  private func addChange(
+    of cover: ControllerID, to isUp: Bool, _ code: Lines, _ lines: inout Lines
+  ) {
+    let flag = flag(cover)
+    let test = isUp ? "isPresented" : "!isPresented"
+    switch major {
+    case 17...: lines.add(".onChange(of: model.\(flag)) { _, isPresented in")
+    case 14...: lines.add(".onChange(of: model.\(flag)) { isPresented in")
+    default: lines.add(".onReceive(model.$\(flag).dropFirst()) { isPresented in")
+    }
+    lines.indented { lines in
+      lines.block("if \(test)") { $0.add(code) }
+    }
+    lines.add("}")
+  }
+
+  // MARK: The preference and who reads it
+
+  private func addKey(to lines: inout Lines) {
+    let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
+    lines.gap()
+    lines.block("struct SupportedOrientations: PreferenceKey") { lines in
+      lines.add(
+        "static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }")
+      lines.gap()
+      lines.add("static func reduce(")
+      lines.add("  value: inout UIInterfaceOrientationMask,")
+      lines.add("  nextValue: () -> UIInterfaceOrientationMask")
+      lines.block(")") { $0.add("value.formIntersection(nextValue())") }
+    }
+    guard !isOneOfMany else { return }
+    lines.gap()
+    lines.block("extension View") { lines in
+      lines.add("func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {")
+      lines.add("  preference(key: SupportedOrientations.self, value: mask)")
+      lines.add("}")
+    }
+  }
+
+  /// The hosting controller's class, and the view that feeds it.
+  func addHosting(_ id: ControllerID, to lines: inout Lines) {
+    let holder = type(id) + "Holder"
+    if hasKey(id) {
+      let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
+      lines.block("@MainActor final class \(holder)") {
+        $0.add(
+          "var orientations: UIInterfaceOrientationMask = \((start ?? defaultMask).swiftValue)")
+      }
+      lines.gap()
+    }
+    addRoot(id, holder, to: &lines)
+    guard hasClass(id) else { return }
+    lines.gap()
+    lines.block("final class \(type(id)): UIHostingController<\(type(id))Root>") { lines in
+      if hasKey(id) { lines.add("private let holder: \(holder)") }
+      lines.gap()
+      lines.block("init()") { lines in
+        if hasKey(id) {
+          lines.add("let holder = \(holder)()")
+          lines.add("self.holder = holder")
+        }
+        lines.add("super.init(rootView: \(type(id))Root(\(hasKey(id) ? "holder: holder" : "")))")
+      }
+      lines.gap()
+      lines.add("@available(*, unavailable)")
+      lines.block("required init?(coder: NSCoder)") {
+        $0.add("fatalError(\"It is made in code.\")")
+      }
+      lines.gap()
+      guard hasKey(id) else { return lines.add(answers(id)) }
+      lines.block("override var supportedInterfaceOrientations: UIInterfaceOrientationMask") {
+        $0.add("holder.orientations")
+      }
+    }
+  }
+
+  private func addRoot(_ id: ControllerID, _ holder: String, to lines: inout Lines) {
+    lines.block("struct \(type(id))Root: View") { lines in
+      if hasKey(id) { lines.add("let holder: \(holder)") }
+      lines.add("@ObservedObject private var model = \(model)")
+      lines.gap()
+      if hasKey(id) {
+        lines.add("init(holder: \(holder)) { self.holder = holder }")
+        lines.gap()
+      }
+      lines.block("var body: some View") { lines in
+        addRootContent(id, to: &lines)
+        guard hasKey(id) else { return }
+        lines.add(".onPreferenceChange(SupportedOrientations.self) { [holder] mask in")
+        lines.add("  MainActor.assumeIsolated { holder.orientations = mask }")
+        lines.add("}")
+      }
+    }
+  }
+
+  private func addRootContent(_ id: ControllerID, to lines: inout Lines) {
+    lines.block("VStack") { lines in
+      for child in sheet[id].children { addElement(child, to: &lines) }
+      if sheet[id].children.isEmpty { lines.add("EmptyView()") }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import OrientationModel
+import OrientationTelling
+
+/// A situation, and what happens in it, on the way to Swift.
+struct StoryCode {
+  let title: String
+  let sheet: CastSheet
+  let steps: [Step]
+  /// The launch and every step, so that a step knows who is on stage.
+  let episodes: [Episode]
+  let names: StoryNames
+  /// The enum that holds everybody: `Story`, or `Story7` among others.
+  let space: String
+  /// Whether it stands among others in one file.
+  let isOneOfMany: Bool
+
+  init(
+    title: String, _ sheet: CastSheet, _ steps: [Step], space: String = "Story",
+    isOneOfMany: Bool = false
+  ) {
+    self.title = title
+    self.sheet = sheet
+    let version = sheet.settings.version
+    self.steps = steps.compactMap { step in
+      guard case .only(let ranges, let inner) = step else { return step }
+      return ranges.contains { $0.contains(version) } ? inner : nil
+    }
+    episodes = Replay(sheet, self.steps).episodes
+    names = StoryNames(sheet)
+    self.space = space
+    self.isOneOfMany = isOneOfMany
+  }
+
+  var settings: Settings { sheet.settings }
+  var major: UInt8 { settings.version.major }
+  var wording: Wording { Wording(sheet) }
+
+  func controller(_ id: ControllerID) -> Controller { sheet[id].controller }
+
+  func type(_ id: ControllerID) -> String { names.types[id] ?? "UIViewController" }
+
+  /// The variable that holds a controller, as everybody can write it.
+  func reference(_ id: ControllerID) -> String {
+    guard let name = names.variables[id] else { return "nil" }
+    return "\(space).\(name)"
+  }
+
+  /// Everybody with an entry.
+  var ids: [ControllerID] { sheet.entries.indices.map { ControllerID($0 + 1) } }
+
+  /// What the steps and the reactions change while the app runs.
+  var edits: [Edit] {
+    (steps + sheet.reactions.flatMap(\.steps)).compactMap {
+      if case .set(let edit) = $0.innermostStep { edit } else { nil }
+    }
+  }
+
+  func isEdited(_ id: ControllerID, _ question: Controller.Question) -> Bool {
+    edits.contains { edit in
+      switch edit {
+      case .supports(id, _, _), .orientations(id, _): question == .mask
+      case .prefers(id, _): question == .preferred
+      case .autorotates(id, _): question == .autorotate
+      case .prefersLock(id, _): question == .lock
+      default: false
+      }
+    }
+  }
+
+  var isDelegateEdited: Bool {
+    edits.contains { if case .delegate = $0 { true } else { false } }
+  }
+
+  func isView(_ id: ControllerID) -> Bool {
+    switch controller(id).kind {
+    case .view, .cover, .sheet: true
+    default: false
+    }
+  }
+
+  var usesSwiftUI: Bool {
+    ids.contains { isView($0) || controller($0).kind == .hosting }
+  }
+
+  /// Controllers of SwiftUI's own making: nobody in the code holds them.
+  func isInSwiftUI(_ id: ControllerID) -> Bool {
+    if isView(id) { return true }
+    return controller(id).kind == .navigation && holders(of: id).contains { parent in
+      controller(parent).kind == .hosting || isInSwiftUI(parent)
+    }
+  }
+
+  /// Who has it as a child in its declaration.
+  func holders(of id: ControllerID) -> [ControllerID] {
+    ids.filter { sheet[$0].children.contains(id) }
+  }
+
+  /// Whether there is a class of its own, and not only an object of UIKit's.
+  func hasClass(_ id: ControllerID) -> Bool {
+    let controller = controller(id)
+    switch controller.kind {
+    case .screen, .container: return true
+    case .view, .cover, .sheet, .system: return false
+    case .hosting: return hasKey(id) || hasOverrides(id)
+    case .navigation: return !isInSwiftUI(id) && hasOverrides(id)
+    case .tabs, .split, .pages: return hasOverrides(id)
+    }
+  }
+
+  /// Whether it reads what its views prefer.
+  func hasKey(_ id: ControllerID) -> Bool { controller(id).preferenceDefault != nil }
+
+  /// Whether an extension of its UIKit class answers for it.
+  func isExtended(_ id: ControllerID) -> Bool {
+    let controller = controller(id)
+    return Controller.Question.allCases.contains {
+      controller[$0].asks != .nobody && controller[$0].author == .categoryExtension
+    }
+  }
+
+  private func hasOverrides(_ id: ControllerID) -> Bool {
+    let controller = controller(id)
+    let isSubclass = Controller.Question.allCases.contains { question in
+      let clause = controller[question]
+      return (clause.asks != .nobody && clause.author == .subclass) || isEdited(id, question)
+    }
+    return isSubclass || controller.supports != nil || controller.prefers != .none
+      || (controller.autorotates != .unsaid && !isExtended(id)) || controller.prefersLock != .unsaid
+      || sheet.reactions.contains { $0.owner == id && $0.moment != .showing }
+  }
+}
+
+extension Step {
+  /// Without the versions it is for.
+  var innermostStep: Step {
+    if case .only(_, let inner) = self { return inner.innermostStep }
+    return self
+  }
+}

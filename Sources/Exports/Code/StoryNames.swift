@@ -1,0 +1,101 @@
+import OrientationModel
+import OrientationTelling
+
+/// What everybody in a situation is called in Swift: a type, and a variable.
+struct StoryNames {
+  private(set) var types: [ControllerID: String] = [:]
+  private(set) var variables: [ControllerID: String] = [:]
+  private(set) var windows: [WindowID: String] = [:]
+
+  init(_ sheet: CastSheet) {
+    let wording = Wording(sheet)
+    var taken: Set<String> = Self.reserved
+    for index in sheet.entries.indices {
+      let id = ControllerID(index + 1)
+      let kind = sheet[id].controller.kind
+      let stem = Self.stem(wording, id)
+      let isNamed = Self.endings.contains { stem.hasSuffix($0) }
+      let type = kind == .system || isNamed ? stem : stem + Self.ending(kind)
+      types[id] = kind == .system ? type : Self.free(type, &taken)
+      variables[id] = Self.free(stem.lowerCamel, &taken)
+    }
+    for index in sheet.windows.indices.dropFirst() {
+      let id = WindowID(index)
+      let name = Self.identifier(sheet.windows[index].name, else: "Extra")
+      windows[id] = Self.free(name.lowerCamel + "Window", &taken)
+    }
+  }
+
+  /// The controller's name as one word with a capital.
+  private static func stem(_ wording: Wording, _ id: ControllerID) -> String {
+    let entry = wording.sheet[id]
+    if entry.controller.kind == .system { return wording.typeName(id) }
+    let name = entry.name
+    if name.hasPrefix("navigation("), name.hasSuffix(")") {
+      return identifier(String(name.dropFirst(11).dropLast()), else: "Wrapped") + "Navigation"
+    }
+    switch entry.controller.kind {
+    case .navigation, .tabs, .split, .pages, .container, .hosting:
+      // A container without a name is called by its keyword.
+      let keyword = "\(entry.controller.kind)"
+      guard name.hasPrefix(keyword) else { break }
+      let rest = name.dropFirst(keyword.count)
+      if rest.isEmpty { return "Root" }
+      if rest.hasPrefix(" "), rest.dropFirst().allSatisfy(\.isNumber) {
+        return "Root" + rest.dropFirst()
+      }
+    default: break
+    }
+    return identifier(name, else: "Screen\(id)")
+  }
+
+  private static func identifier(_ name: String, else other: String) -> String {
+    let parts = name.split { character in
+      !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
+    }
+    let joined = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = joined.unicodeScalars.first else { return other }
+    return first.properties.isXIDStart ? joined : "N" + joined
+  }
+
+  private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  private static let endings = ["ViewController", "Controller", "VC"]
+
+  private static func ending(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .screen: "ViewController"
+    case .navigation: "NavigationController"
+    case .tabs: "TabBarController"
+    case .split: "SplitViewController"
+    case .pages: "PageViewController"
+    case .container: "ContainerViewController"
+    case .hosting: "HostingController"
+    case .view, .cover, .sheet: "View"
+    case .system: ""
+    }
+  }
+
+  /// What the generated file itself, UIKit, SwiftUI and Swift call their own.
+  private static let reserved: Set<String> = [
+    "AppDelegate", "SceneDelegate", "Story", "StoryViewController", "StoryModel", "StoryView",
+    "UIViewController", "View", "Model", "Text", "Color", "Holder",
+    "SupportedOrientations", "Rehearsal", "UIView", "HostingController",
+    "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",
+    "side", "mask", "removing", "Step", "RemovingTransition", "RemovingPresentation",
+    "self", "super", "init", "class", "struct", "enum", "protocol", "extension", "func", "var",
+    "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while", "repeat",
+    "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break", "continue",
+    "where", "true", "false", "nil", "import", "operator", "private", "public", "internal",
+    "open", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows", "any", "some",
+    "actor", "async", "await", "print", "type",
+  ]
+}

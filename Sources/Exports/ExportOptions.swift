@@ -1,0 +1,31 @@
+import TerminalModel
+
+/// What else an export depends on; the defaults are what most people want.
+package struct ExportOptions: Hashable, Sendable {
+  /// The step meant, 0 for the launch; nothing is the one most worth telling.
+  package var step: Int?
+  /// Every step in one picture.
+  package var isStrip = false
+  package var tone = PictureTone.auto
+  package var pace = Pace.normal
+  /// How large the recorded terminal is.
+  package var size = Size(columns: 80, rows: 24)
+  /// The change to be made, 1 for the best; nothing leaves the situation as it is.
+  package var fix: Int?
+
+  package init() {}
+}
+
+/// Why something cannot be exported: a fact, worded by `text`.
+package enum ExportProblem: Error, Hashable, Sendable {
+  case noStep(Int, last: Int)
+  case noFix(Int, count: Int)
+
+  package var text: String {
+    switch self {
+    case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
+    case .noFix(let fix, 0): "there is no fix \(fix): nothing is known that would help this step"
+    case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Exhibit {
+  /// A page for a pull request: the situation, the steps, the versions, the reasons, the fix.
+  func report(_ options: ExportOptions) throws(ExportProblem) -> String {
+    let step = try step(options)
+    let fixes = fixes(of: step)
+    if let chosen = options.fix, !fixes.indices.contains(chosen - 1) {
+      throw .noFix(chosen, count: fixes.count)
+    }
+    var page = Page()
+    page.add("# \(title.markdown)")
+    for line in scenario.header.about { page.add(line.value.harmless.markdown) }
+    page.add(situation)
+    page.add("## What happens", steps)
+    if let stopSentence { page.add("**It ends there.** " + stopSentence.markdown) }
+    page.add(versions)
+    page.add("## Why: step \(step), \(name(of: beats[step]).markdownCode)", reasons(step))
+    page.add("```mermaid\n" + TreeDiagram(self, step: step).mermaid + "```")
+    page.add(fix(fixes, chosen: (options.fix ?? 1) - 1))
+    page.add(footer(step))
+    return page.text
+  }
+
+  private var situation: String {
+    var bare = scenario
+    bare.header = Scenario.Header()
+    bare.launch = []
+    bare.steps = []
+    bare.properties = []
+    let sources = scenario.header.sources.map { "Source: " + $0.value.harmless.markdown + "  \n" }
+    return "**\(place.markdown)**" + (scenario.header.evidence.map { ", \($0.value.rawValue)" } ?? "")
+      + "\n\n" + sources.joined() + (sources.isEmpty ? "" : "\n")
+      + "```text\n" + bare.text.harmlessLines + "```"
+  }
+
+  private var steps: String {
+    var table = "|   | Step | What happens | Interface |\n| -: | --- | --- | --- |\n"
+    for beat in beats {
+      if let caption = caption(of: beat) {
+        table += "| | | *\(caption.markdown)* | |\n"
+        continue
+      }
+      let verdict = verdicts[beat.number]
+      let sentence = sentence(of: beat.number).markdown
+      let told = verdict.isAlarming ? "**\(sentence)**" : sentence
+      let sign = beat.isSkipped ? "" : "\(verdict.sign) "
+      let turns = beat.trace.turns
+      let side = turns.isEmpty ? beat.world.interface.name : turns.map(\.name).joined(separator: " → ")
+      table +=
+        "| \(beat.number) | \(name(of: beat).markdownCode) | \(sign)\(told) | \(side) |\n"
+    }
+    return String(table.dropLast())
+  }
+
+  // MARK: The versions side by side
+
+  /// The interface after each step, a column a version; only where versions differ.
+  private var versions: String {
+    let listed = scenario.settings.playedVersions
+    let shown = listed.count > 1 ? listed : []
+    guard !shown.isEmpty else { return "" }
+    let device = settings.device
+    let plays = shown.map { Play(scenario, device: device, version: $0) }
+    let columns = grouped(plays)
+    guard columns.count > 1 else {
+      return "## Versions\n\nThe same on every version listed: iOS \(span(shown))."
+    }
+    var table = "## Versions\n\n| Step | "
+    table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
+    table += String(repeating: " --- |", count: columns.count) + "\n"
+    for number in 0..<(plays.map(\.beats.count).max() ?? 0) where !isNote(number) {
+      let cells = columns.map { cell($0.play, number) }
+      let step = plays.first { $0.beats.count > number }?.beats[number]
+      let isSame = Set(cells).count == 1
+      let marked = cells.map { isSame ? $0 : "**\($0)**" }
+      table += "| \((step.map { name(of: $0) } ?? "").markdownCode) | "
+      table += marked.joined(separator: " | ") + " |\n"
+    }
+    return String(table.dropLast())
+  }
+
+  private func isNote(_ number: Int) -> Bool {
+    guard number > 0, scenario.steps.indices.contains(number - 1) else { return false }
+    if case .note = scenario.steps[number - 1].action.value { return true }
+    return false
+  }
+
+  private func cell(_ play: Play, _ number: Int) -> String {
+    guard play.beats.indices.contains(number) else { return "ended" }
+    let beat = play.beats[number]
+    if beat.trace.crash != nil { return "crash" }
+    return beat.isSkipped ? "skipped" : beat.world.interface.name
+  }
+
+  /// Neighbouring versions with the same outcomes share a column.
+  private func grouped(_ plays: [Play]) -> [(title: String, play: Play)] {
+    var groups: [(versions: [SystemVersion], play: Play, cells: [String])] = []
+    for play in plays {
+      let cells = play.beats.indices.map { cell(play, $0) }
+      let version = play.situation.sheet.settings.version
+      if groups.last?.cells == cells {
+        groups[groups.count - 1].versions.append(version)
+      } else {
+        groups.append(([version], play, cells))
+      }
+    }
+    return groups.map { (span($0.versions), $0.play) }
+  }
+
+  private func span(_ versions: [SystemVersion]) -> String {
+    guard let first = versions.first, let last = versions.last, first != last else {
+      return versions.first?.text ?? ""
+    }
+    return versions.count == 2 ? "\(first.text), \(last.text)" : "\(first.text)–\(last.text)"
+  }
+
+  // MARK: Reasons and remedies
+
+  private func reasons(_ step: Int) -> String {
+    let episode = episodes[step]
+    let wording = episode.wording
+    let telling = episode.chain.filter { $0.effect != .passes && $0.effect != .tells }
+    var lines = [sentence(of: step).markdown, ""]
+    for (index, link) in telling.enumerated() {
+      let rule = link.rule.map { " (\($0.text))" } ?? ""
+      lines.append("\(index + 1). \(link.text.harmless.markdown)\(rule)")
+    }
+    let exclusions = episode.exclusions.map { exclusion in
+      let reason = wording.text(of: exclusion.reason)
+      let name = wording.name(exclusion.controller)
+      return "- \(name.harmless.markdown) is not asked"
+        + (reason.isEmpty ? "" : ": \(reason.harmless.markdown)") + " (\(exclusion.rule.text))"
+    }
+    return (lines + (exclusions.isEmpty ? [] : [""]) + exclusions).joined(separator: "\n")
+  }
+
+  private func fix(_ fixes: [Counterfactual], chosen: Int) -> String {
+    guard fixes.indices.contains(chosen) else { return "" }
+    let fix = fixes[chosen]
+    let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
+    var text = "## The smallest change\n\n\(fix.title.harmless.markdown): "
+    text += "then the interface is \(fix.interface.name). Proven by playing it again."
+    if !fix.code.isEmpty {
+      let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
+      text += "\n\n\(file)```diff\n\(fix.code.map(\.diff).joined(separator: "\n"))\n```"
+    }
+    if !scenario.isEmpty { text += "\n\nIn the scenario:\n\n```diff\n\(scenario)\n```" }
+    let others = fixes.enumerated().filter { $0.offset != chosen }.prefix(4)
+    guard !others.isEmpty else { return text }
+    let list = others.map { "\($0.offset + 1). \($0.element.title.harmless.markdown)" }
+    return text + "\n\nOthers that would do:\n\n" + list.joined(separator: "\n")
+  }
+
+  private func footer(_ step: Int) -> String {
+    let rules = episodes[step].trace.rules.compactMap { RuleBook.rule($0) }
+    let assumed = episodes[step].trace.assumptions.map {
+      "- Assumed: \($0.question.markdown) (`\($0.name)`)"
+    }
+    let lines = rules.map { "- \($0.id.text), \($0.confidence.rawValue): \($0.title.markdown)" }
+    guard !lines.isEmpty || !assumed.isEmpty else { return "" }
+    return "<details><summary>How sure this is</summary>\n\n"
+      + (lines + assumed).joined(separator: "\n") + "\n\n</details>"
+  }
+}
+
+/// Paragraphs with an empty line between.
+private struct Page {
+  private(set) var text = ""
+
+  mutating func add(_ paragraphs: String...) {
+    for paragraph in paragraphs where !paragraph.isEmpty {
+      text += (text.isEmpty ? "" : "\n") + paragraph + "\n"
+    }
+  }
+}
+
+extension Counterfactual.Line {
+  /// As a line of a difference.
+  fileprivate var diff: String {
+    let sign =
+      switch change {
+      case .kept: " "
+      case .removed: "-"
+      case .added: "+"
+      }
+    return sign + " " + text.harmless
+  }
+}

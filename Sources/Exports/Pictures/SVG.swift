@@ -1,0 +1,130 @@
+import TerminalModel
+
+/// A drawing in vectors while it is made; its classes are painted by `Palette`.
+struct SVG {
+  private(set) var body = ""
+
+  /// What a text is set in.
+  enum Face {
+    case plain, bold, code
+  }
+
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  mutating func add(_ text: String) { body += text + "\n" }
+
+  mutating func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,
+    _ classes: String
+  ) {
+    let corner = radius > 0 ? " rx=\"\(radius.short)\"" : ""
+    add(
+      "<rect x=\"\(x.short)\" y=\"\(y.short)\" width=\"\(width.short)\" height=\"\(height.short)\""
+        + "\(corner) class=\"\(classes)\"/>")
+  }
+
+  mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ classes: String) {
+    add("<circle cx=\"\(x.short)\" cy=\"\(y.short)\" r=\"\(radius.short)\" class=\"\(classes)\"/>")
+  }
+
+  mutating func line(
+    _ x: Double, _ y: Double, to endX: Double, _ endY: Double, _ classes: String
+  ) {
+    add(
+      "<line x1=\"\(x.short)\" y1=\"\(y.short)\" x2=\"\(endX.short)\" y2=\"\(endY.short)\""
+        + " class=\"\(classes)\"/>")
+  }
+
+  mutating func path(_ commands: String, _ classes: String) {
+    add("<path d=\"\(commands)\" class=\"\(classes)\"/>")
+  }
+
+  mutating func text(
+    _ text: String, _ x: Double, _ y: Double, size: Double, _ classes: String,
+    _ face: Face = .plain, _ anchor: Anchor = .start
+  ) {
+    let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+    let style =
+      switch face {
+      case .plain: ""
+      case .bold: " b"
+      case .code: " m"
+      }
+    add(
+      "<text x=\"\(x.short)\" y=\"\(y.short)\" font-size=\"\(size.short)\"\(place)"
+        + " class=\"\(classes)\(style)\">\(text.xml)</text>")
+  }
+
+  /// Pieces of text one after the other, each in classes and a size of its own.
+  mutating func spans(
+    _ pieces: [(text: String, classes: String, size: Double)], _ x: Double, _ y: Double
+  ) {
+    let spans = pieces.filter { !$0.text.isEmpty }.enumerated().map { index, piece in
+      let gap = index == 0 ? "" : " dx=\"8\""
+      return "<tspan\(gap) class=\"\(piece.classes)\" font-size=\"\(piece.size.short)\">"
+        + "\(piece.text.xml)</tspan>"
+    }
+    add("<text x=\"\(x.short)\" y=\"\(y.short)\">" + spans.joined() + "</text>")
+  }
+
+  /// Draws within a group that is moved and turned.
+  mutating func group(
+    x: Double = 0, y: Double = 0, turned degrees: Int = 0, _ attributes: String = "",
+    _ draw: (inout SVG) -> Void
+  ) {
+    var transform: [String] = []
+    if x != 0 || y != 0 { transform.append("translate(\(x.short) \(y.short))") }
+    if degrees != 0 { transform.append("rotate(\(degrees))") }
+    let list = transform.isEmpty ? "" : " transform=\"\(transform.joined(separator: " "))\""
+    add("<g\(list)\(attributes.isEmpty ? "" : " " + attributes)>")
+    draw(&self)
+    add("</g>")
+  }
+
+  /// The whole file.
+  func file(
+    width: Double, height: Double, title: String, description: String, tone: PictureTone
+  ) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
+    viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
+    <title id="t">\(title.xml)</title>
+    <desc id="d">\(description.xml)</desc>
+    <style>
+    \(Palette.style(tone))
+    </style>
+    \(body)</svg>
+
+    """
+  }
+}
+
+extension Double {
+  /// With at most one place behind the point.
+  var short: String {
+    let tenths = Int((self * 10).rounded())
+    let whole = tenths / 10
+    let rest = abs(tenths % 10)
+    return (tenths < 0 && whole == 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+  }
+}
+
+extension String {
+  /// As text of an XML file; what XML cannot hold is shown as a replacement character.
+  var xml: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t", "\n", "\r": " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        "\u{FFFD}"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,180 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Exhibit {
+  /// One step as a picture: the phone, the verdict, who was asked, and where in the story it is.
+  func still(_ options: ExportOptions) throws(ExportProblem) -> String {
+    var still = Still(self, number: try step(options))
+    return still.file(options.tone)
+  }
+}
+
+/// One step while it is drawn.
+private struct Still {
+  private let exhibit: Exhibit
+  private let number: Int
+  private let episode: Episode
+  private let phone: PhoneArt
+  private var svg = SVG()
+  /// Where the next line of the right half goes.
+  private var y = 0.0
+
+  private static let width = 900.0
+  private static let margin = 32.0
+  private static let right = 412.0
+  private static let phoneLength = 330.0
+  private static var textWidth: Double { width - margin - right }
+
+  init(_ exhibit: Exhibit, number: Int) {
+    self.exhibit = exhibit
+    self.number = number
+    episode = exhibit.episodes[number]
+    phone = PhoneArt(of: episode, length: Self.phoneLength, name: "\(number)")
+  }
+
+  private var verdict: Verdict { exhibit.verdicts[number] }
+  private var beat: Play.Beat { exhibit.beats[number] }
+
+  mutating func file(_ tone: PictureTone) -> String {
+    drawHead()
+    y = 108
+    drawWords()
+    drawWay()
+    drawGrid()
+    drawExclusions()
+    let top = 92.0
+    let body = max(y + 8, top + Self.phoneLength + 76)
+    phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
+    drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
+    drawTimeline(at: body)
+    let height = body + 64
+    var ground = SVG()
+    ground.rect(0.5, 0.5, Self.width - 1, height - 1, radius: 14, "paper edge")
+    ground.add(svg.body)
+    let name = "\(number) \(exhibit.name(of: beat))"
+    return ground.file(
+      width: Self.width, height: height, title: "\(exhibit.title): \(name)",
+      description: exhibit.sentence(of: number), tone: tone)
+  }
+
+  private mutating func drawHead() {
+    let title = TextWidth.cut(exhibit.title, to: 620, size: 22, isBold: true)
+    svg.text(title, Self.margin, 50, size: 22, "ink", .bold)
+    svg.text(exhibit.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
+    svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
+  }
+
+  /// Under the phone: how it is held, and how the interface lies.
+  private mutating func drawCaption(at y: Double) {
+    let world = episode.after
+    let flat = world.held == .faceUp || world.held == .faceDown
+    let held = flat ? "lies flat, \(world.held.name)" : "held \(world.held.name)"
+    svg.text(held, 205, y, size: 12, "dim", .plain, .middle)
+    svg.text(
+      "interface \(world.interface.name)", 205, y + 17, size: 12, tint, .bold, .middle)
+  }
+
+  private var tint: String {
+    verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
+  }
+
+  // MARK: The right half
+
+  private mutating func drawWords() {
+    let step = TextWidth.cut(exhibit.name(of: beat), to: Self.textWidth / 1.3, size: 14)
+    svg.spans(
+      [("\(number)", "dim m", 14), (step, "accent m", 14)], Self.right, y)
+    y += 26
+    let sentence = exhibit.sentence(of: number)
+    for line in TextWidth.wrap(sentence, to: Self.textWidth, size: 18, isBold: true, lines: 4) {
+      svg.text(line, Self.right, y, size: 18, tint, .bold)
+      y += 24
+    }
+    y += 10
+  }
+
+  private mutating func heading(_ text: String) {
+    svg.text(text, Self.right, y + 8, size: 12, "dim", .bold)
+    y += 31
+  }
+
+  private mutating func drawWay() {
+    guard !beat.isSkipped else { return }
+    heading("Asked")
+    for row in episode.way {
+      let x = Self.right + Double(row.depth) * 16
+      if row.depth > 0 {
+        svg.path("M\((x - 10).short) \((y - 16).short)V\((y - 5).short)H\((x - 2).short)", "none off")
+      }
+      let answer = row.answer.isEmpty ? "" : (row.sign == .refuses ? "✕ " : "") + row.answer
+      let room =
+        Self.textWidth - Double(row.depth) * 16 - TextWidth.ofCode(answer, size: 12.5) - 24
+      let name = TextWidth.cut(row.name, to: min(200, room), size: 14, isBold: true)
+      let rest = room - TextWidth.of(name, size: 14, isBold: true)
+      let note = rest < 60 ? "" : TextWidth.cut(row.note, to: rest, size: 12.5)
+      svg.spans(
+        [(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
+      let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
+      if !answer.isEmpty {
+        svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
+      }
+      y += 24
+    }
+    y += 8
+  }
+
+  private mutating func drawGrid() {
+    guard let grid = episode.grid, !beat.isSkipped else { return }
+    heading("Allowed")
+    let art = MaskArt(grid: grid)
+    art.draw(at: Self.right, y - 14, width: Self.textWidth, in: &svg)
+    y += art.height + 4
+  }
+
+  private mutating func drawExclusions() {
+    let exclusions = episode.exclusions
+    guard !exclusions.isEmpty, !beat.isSkipped else { return }
+    heading("Not asked")
+    let wording = episode.wording
+    for exclusion in exclusions.prefix(6) {
+      let reason = wording.text(of: exclusion.reason)
+      let text = wording.name(exclusion.controller) + (reason.isEmpty ? "" : ": " + reason)
+      svg.text(
+        TextWidth.cut(text.harmless, to: Self.textWidth, size: 13), Self.right, y, size: 13, "dim")
+      y += 21
+    }
+    if exclusions.count > 6 {
+      svg.text("and \(exclusions.count - 6) more", Self.right, y, size: 13, "dim")
+      y += 21
+    }
+  }
+
+  // MARK: The story below
+
+  private mutating func drawTimeline(at y: Double) {
+    svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
+    let beats = exhibit.beats.filter { exhibit.caption(of: $0) == nil }
+    guard beats.count > 1 else { return }
+    let (first, last) = (Self.margin + 10, Self.width - Self.margin - 10)
+    let step = min(74, (last - first) / Double(beats.count - 1))
+    let middle = y + 30
+    svg.line(first, middle, to: first + step * Double(beats.count - 1), middle, "rule")
+    for (index, beat) in beats.enumerated() {
+      let x = first + Double(index) * step
+      let isHere = beat.number == number
+      let verdict = exhibit.verdicts[beat.number]
+      let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "dim"
+      svg.group("") { svg in
+        svg.add("<title>\((("\(beat.number) " + exhibit.name(of: beat))).xml)</title>")
+        if isHere { svg.circle(x, middle, 11, "paper ring") }
+        svg.circle(x, middle, isHere ? 7 : step < 16 ? 3 : 5, color)
+      }
+      if step >= 16 || isHere {
+        svg.text(
+          "\(beat.number)", x, middle + 25, size: 11, isHere ? "ink" : "dim",
+          isHere ? .bold : .plain, .middle)
+      }
+    }
+  }
+}

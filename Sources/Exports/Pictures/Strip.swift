@@ -1,0 +1,106 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Exhibit {
+  /// Every step as a small picture, one after the other.
+  func strip(_ options: ExportOptions) -> String { Strip(self).file(options.tone) }
+}
+
+/// All steps while they are drawn.
+private struct Strip {
+  private let exhibit: Exhibit
+  private var svg = SVG()
+
+  private static let cell = (width: 216.0, phone: 150.0)
+  private static let columns = 4
+  private static let margin = 28.0
+  private static let gap = 16.0
+
+  /// One picture, and the caption that led to it.
+  private struct Cell {
+    var number: Int
+    var caption: [String]
+    var step: String
+    var sentence: [String]
+
+    var height: Double {
+      26 + Double(caption.count) * 16 + Strip.cell.phone + 34 + Double(sentence.count) * 16 + 14
+    }
+  }
+
+  init(_ exhibit: Exhibit) { self.exhibit = exhibit }
+
+  private var cells: [Cell] {
+    var cells: [Cell] = []
+    var caption = ""
+    for beat in exhibit.beats {
+      if let text = exhibit.caption(of: beat) {
+        caption += (caption.isEmpty ? "" : " ") + text
+        continue
+      }
+      guard !beat.isSkipped else { continue }
+      let width = Self.cell.width - 24
+      let step = exhibit.name(of: beat)
+      cells.append(
+        Cell(
+          number: beat.number,
+          caption: caption.isEmpty
+            ? [] : TextWidth.wrap(caption, to: width, size: 12, lines: 4),
+          step: TextWidth.cut(step, to: width / 1.3 - 16, size: 12),
+          sentence: TextWidth.wrap(
+            exhibit.sentence(of: beat.number), to: width, size: 12, lines: 5)))
+      caption = ""
+    }
+    return cells
+  }
+
+  func file(_ tone: PictureTone) -> String {
+    var strip = self
+    let cells = cells
+    let columns = max(1, min(Self.columns, cells.count))
+    let width =
+      max(2, Double(columns)) * (Self.cell.width + Self.gap) - Self.gap + 2 * Self.margin
+    let title = TextWidth.cut(exhibit.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
+    strip.svg.text(title, Self.margin, 44, size: 20, "ink", .bold)
+    strip.svg.text(exhibit.place, width - Self.margin, 43, size: 13, "dim", .plain, .end)
+    var y = 66.0
+    for start in stride(from: 0, to: cells.count, by: columns) {
+      let row = cells[start..<min(start + columns, cells.count)]
+      let height = row.map(\.height).max() ?? 0
+      for (column, cell) in row.enumerated() {
+        let x = Self.margin + Double(column) * (Self.cell.width + Self.gap)
+        strip.draw(cell, at: x, y, height: height)
+      }
+      y += height + Self.gap
+    }
+    var ground = SVG()
+    ground.rect(0.5, 0.5, width - 1, y + 11, radius: 14, "paper edge")
+    ground.add(strip.svg.body)
+    return ground.file(
+      width: width, height: y + 12, title: exhibit.title,
+      description: cells.map { "\($0.number) \($0.step)" }.joined(separator: "; "), tone: tone)
+  }
+
+  private mutating func draw(_ cell: Cell, at x: Double, _ y: Double, height: Double) {
+    let verdict = exhibit.verdicts[cell.number]
+    let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
+    svg.rect(x, y, Self.cell.width, height, radius: 10, "none edge")
+    var line = y + 22
+    svg.spans([("\(cell.number)", "dim m", 12), (cell.step, "accent m", 12)], x + 12, line)
+    for text in cell.caption {
+      line += 16
+      svg.text(text, x + 12, line, size: 12, "dim i")
+    }
+    let phone = PhoneArt(
+      of: exhibit.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
+    let rest = Double(cell.sentence.count) * 16 + 20
+    let middle = (line + 10 + y + height - rest) / 2
+    phone.draw(at: x + Self.cell.width / 2, middle, in: &svg)
+    line = y + height - rest + 12
+    for text in cell.sentence {
+      svg.text(text, x + 12, line, size: 12, color)
+      line += 16
+    }
+  }
+}

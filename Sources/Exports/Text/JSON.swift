@@ -1,0 +1,141 @@
+/// A JSON value, whose objects keep the order of their keys.
+enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Int)
+  /// A number of thousandths: `1234` is written 1.234.
+  case thousandths(Int)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    var key: String
+    var value: JSON
+  }
+
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+
+  static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+
+  /// On one line.
+  var text: String {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.text
+  }
+
+  /// Over several lines, two blanks a level; what is short stays on one.
+  var pretty: String {
+    var writer = JSONWriter()
+    writer.writePretty(self, indent: 0)
+    return writer.text
+  }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+{
+  init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(members.map { Member(key: $0.0, value: $0.1) })
+  }
+
+  init(stringLiteral string: String) { self = .string(string) }
+
+  init(integerLiteral number: Int) { self = .number(number) }
+
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  init(arrayLiteral values: JSON...) { self = .array(values) }
+}
+
+/// Puts a value's bytes together.
+private struct JSONWriter {
+  private var bytes: [UInt8] = []
+  private static let width = 96
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private mutating func put(_ text: String) { bytes += text.utf8 }
+
+  mutating func write(_ value: JSON) {
+    switch value {
+    case .null: put("null")
+    case .bool(let value): put(value ? "true" : "false")
+    case .number(let value): put(String(value))
+    case .thousandths(let value): write(thousandths: value)
+    case .string(let value): write(value)
+    case .array(let values):
+      put("[")
+      for (index, value) in values.enumerated() {
+        if index > 0 { put(", ") }
+        write(value)
+      }
+      put("]")
+    case .object(let members):
+      put("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 { put(", ") }
+        write(member.key)
+        put(": ")
+        write(member.value)
+      }
+      put("}")
+    }
+  }
+
+  mutating func writePretty(_ value: JSON, indent: Int) {
+    let short = value.text
+    if short.utf8.count + indent <= Self.width {
+      put(short)
+      return
+    }
+    let blanks = String(repeating: " ", count: indent + 2)
+    let end = "\n" + String(repeating: " ", count: indent)
+    switch value {
+    case .array(let values):
+      for (index, value) in values.enumerated() {
+        put((index == 0 ? "[\n" : ",\n") + blanks)
+        writePretty(value, indent: indent + 2)
+      }
+      put(end + "]")
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        put((index == 0 ? "{\n" : ",\n") + blanks)
+        write(member.key)
+        put(": ")
+        writePretty(member.value, indent: indent + 2)
+      }
+      put(end + "}")
+    default: put(short)
+    }
+  }
+
+  /// Three places behind the point, always.
+  private mutating func write(thousandths value: Int) {
+    let fraction = String(value % 1_000)
+    put("\(value / 1_000)." + String(repeating: "0", count: 3 - fraction.utf8.count) + fraction)
+  }
+
+  private mutating func write(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0x0A: put("\\n")
+      case 0x0D: put("\\r")
+      case 0x09: put("\\t")
+      case 0..<0x20, 0x7F: put("\\u00" + Self.hex(byte))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return digits.utf8.count == 1 ? "0" + digits : digits
+  }
+}

@@ -1,0 +1,90 @@
+import BundledScenarios
+import Exports
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+/// Every bundled scenario, exported.
+struct ExportAll: Sendable {
+  private let kind: ExportKind
+  private let options: ExportOptions
+
+  init(_ kind: ExportKind, _ options: ExportOptions) {
+    self.kind = kind
+    self.options = options
+  }
+
+  func response(to invocation: Invocation) throws(Trouble) -> Response {
+    var selection = try Selection(invocation).single(invocation)
+    // One app runs on one system: the newest that most people have.
+    if kind == .swift || kind == .xctest, selection.versions == nil {
+      selection.versions = [SystemVersion(26)]
+    }
+    let stories = try BundledScenario.all.map { scenario throws(Trouble) in
+      let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
+      return Story(name: scenario.name, exhibit: Exhibit(loaded))
+    }
+    switch kind {
+    case .swift: return invocation.deliver(ExportKind.app(of: stories.map(\.entry)))
+    case .xctest: return invocation.deliver(ExportKind.test(of: stories.map(\.entry)))
+    default: return try files(of: stories, invocation)
+    }
+  }
+
+  private struct Story: Sendable {
+    var name: String
+    var exhibit: Exhibit
+
+    var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
+  }
+
+  /// A file each, in a folder that is there.
+  private func files(of stories: [Story], _ invocation: Invocation) throws(Trouble) -> Response {
+    guard let folder = invocation.value(.output), folder != "-" else {
+      throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
+    }
+    var response = Response()
+    for story in stories {
+      let name = story.name.split(separator: "/").joined(separator: "-")
+      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + "." + kind.fileExtension
+      do throws(ExportProblem) {
+        let text = try story.exhibit.export(kind, options)
+        response.effects.append(
+          .write(
+            NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force))))
+      } catch {
+        throw invocation.usage("\(story.name): \(error.text)")
+      }
+    }
+    return response
+  }
+}
+
+extension ExportOptions {
+  init(_ invocation: Invocation) throws(Trouble) {
+    self.init()
+    step = try Self.number(.step, invocation)
+    fix = try Self.number(.fix, invocation)
+    isStrip = invocation.has(.strip)
+    if let word = invocation.value(.tone), let tone = PictureTone(rawValue: word) {
+      self.tone = tone
+    }
+    if let word = invocation.value(.pace), let pace = Pace(rawValue: word) { self.pace = pace }
+    if let word = invocation.value(.castSize) {
+      guard let size = Size(word) else {
+        throw invocation.usage("`\(word.harmless)` is no size", help: "write 80x24")
+      }
+      self.size = size
+    }
+  }
+
+  private static func number(
+    _ option: Option, _ invocation: Invocation
+  ) throws(Trouble) -> Int? {
+    guard let text = invocation.value(option) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw invocation.usage("\(option.key) needs a number, not `\(text.harmless)`")
+    }
+    return number
+  }
+}

@@ -1,0 +1,85 @@
+import BundledScenarios
+import Exports
+import OrientationScenarios
+
+extension Command {
+  static let export = Command(
+    "export", "Turn a play into a recording, a picture, a diagram, a page, or code.",
+    usage: "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--fix N] [--tone TONE] "
+      + "[--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
+    operand: .scenarios,
+    examples: [
+      Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
+      Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
+      Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
+      Example("upright export popping.scenario --to markdown", "a page for a pull request"),
+      Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
+      Example("upright export popping.scenario --to swift --fix 1", "as code, put right"),
+      Example("upright export --all --to xctest -o UprightTests.swift", "a test for Xcode"),
+    ],
+    notes: [
+      "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
+        + "The same command writes the same bytes every time.",
+      "Without --step it is about the last step at which something went wrong, or the last one. "
+        + "--fix takes the changes by the numbers `upright why` gives them.",
+      "--all is about every bundled scenario. As swift and xctest they make one file; every other "
+        + "kind makes a file each, in the folder OUT.",
+      "A file is written whole or not at all; one that is there already is replaced with --force "
+        + "only. `-o -` is standard output.",
+    ],
+    options: [
+      .exportKind, .output, .force, .step, .strip, .fix, .tone, .pace, .castSize, .all, .steps,
+      .ios, .device,
+    ]
+  ) { invocation, environment throws(Trouble) in
+    guard let word = invocation.value(.exportKind), let kind = ExportKind(rawValue: word) else {
+      throw invocation.usage(
+        "`export` needs --to", help: "it can be " + ExportKind.words.joined(separator: ", "))
+    }
+    let options = try ExportOptions(invocation)
+    if invocation.has(.all) { return try ExportAll(kind, options).response(to: invocation) }
+    guard let name = invocation.operands.first, invocation.operands.count == 1 else {
+      throw invocation.usage(
+        "`export` needs one scenario: a file, `-`, or the name of a bundled one",
+        help: "--all is about every bundled one")
+    }
+    let selection = try Selection(invocation).single(invocation)
+    let file = try ScenarioFile.named(name, in: environment)
+    var loaded = try LoadedScenario(file, selection)
+    try loaded.add(steps: invocation.allValues(.steps))
+    let exhibit = Exhibit(loaded)
+    do throws(ExportProblem) {
+      return invocation.deliver(try exhibit.export(kind, options))
+    } catch {
+      throw invocation.usage(error.text, help: "`upright why` lists what there is")
+    }
+  }
+}
+
+extension Option {
+  static let exportKind = Option(
+    "--to", value: .words(ExportKind.words), purpose: "What to turn it into.")
+  static let strip = Option("--strip", purpose: "Every step in one svg, not only one.")
+  static let fix = Option(
+    "--fix", value: .number, purpose: "With this change made: 1 is the best one.")
+  static let tone = Option(
+    "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
+    purpose: "The colours of an svg; auto follows the reader's system.")
+  static let pace = Option(
+    "--pace", value: .words(Pace.allCases.map(\.rawValue)), purpose: "How fast a cast goes.")
+  static let castSize = Option(
+    "--size", value: .size, purpose: "How large a cast's terminal is: 80x24 by default.")
+  static let all = Option("--all", purpose: "Every bundled scenario.")
+}
+
+extension ExportKind {
+  static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension Exhibit {
+  init(_ loaded: LoadedScenario) {
+    self.init(
+      loaded.scenario, title: loaded.file.plainName, name: loaded.file.name,
+      device: loaded.devices.first, version: loaded.versions.first)
+  }
+}
