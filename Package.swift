@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "DeviceDrawing", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "BundledScenarios", "DeviceDrawing", "OrientationExplorer", "OrientationModel",
+        "OrientationScenarios",
         "OrientationTelling", "TerminalModel",
       ], swiftSettings: house),
 
@@ -76,16 +77,20 @@ let package = Package(
       name: "UprightCommands",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "TerminalModel",
+        "OrientationTelling", "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
     .executableTarget(
-      name: "upright", dependencies: ["UprightCommands"], swiftSettings: house),
+      name: "upright",
+      dependencies: ["Playground", "TerminalModel", "TerminalNcurses", "UprightCommands"],
+      swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
+    .target(name: "CAllocations"),
     .executableTarget(
-      name: "upright-bench", dependencies: ["OrientationModel", "OrientationExplorer"],
+      name: "upright-bench",
+      dependencies: ["CAllocations", "OrientationModel", "OrientationExplorer"],
       path: "Sources/Benchmarks", swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
@@ -119,7 +124,7 @@ let package = Package(
       dependencies: [
         "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [
@@ -130,7 +135,7 @@ let package = Package(
       dependencies: [
         "DeviceDrawing", "OrientationModel", "OrientationScenarios", "TerminalModel", "TestSupport",
       ],
-      swiftSettings: house),
+      exclude: ["Recorded"], swiftSettings: house),
     // The probe is a program for them: a terminal's life with nothing else in it.
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
@@ -141,5 +146,11 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
       swiftSettings: house),
+    .testTarget(
+      name: "UprightCommandsTests",
+      dependencies: [
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
+        "UprightCommands", "upright",
+      ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

@@ -22,6 +22,7 @@ package struct Exploration: Sendable {
   /// - Parameters:
   ///   - interruption: ends it early once raised, with what was found so far.
   ///   - progress: hears how far it has come, after every block of states.
+  /// - Returns: what was found, complete or not.
   package func run(
     interruption: Interruption? = nil, progress: ((Progress) -> Void)? = nil
   ) -> Explored {
@@ -30,7 +31,7 @@ package struct Exploration: Sendable {
     let start = clock.now
     let memory = memoryLimit ?? Platform.memoryLimit / 10 * 9
     let search = Search(
-      stage, plan, limit: limit, threads: usableThreads, account: MemoryAccount(limit: memory))
+      stage, plan(), limit: limit, threads: usableThreads, account: MemoryAccount(limit: memory))
     search.launch()
     while search.advance() {
       progress?(search.progress(after: clock.now - start))
@@ -39,10 +40,10 @@ package struct Exploration: Sendable {
     return Explored(self, search, search.progress(after: clock.now - start))
   }
 
-  var plan: SearchPlan {
+  func plan(mergingStyles: Bool = true) -> SearchPlan {
     let sheet = stage.cast.sheet
     return SearchPlan(
-      StepBook(repertoire, for: sheet), properties, sheet.settings,
+      StepBook(repertoire, for: sheet, mergingStyles: mergingStyles), properties, sheet.settings,
       reactions: sheet.reactions.flatMap(\.steps))
   }
 

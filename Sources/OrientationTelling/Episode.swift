@@ -46,7 +46,7 @@ package struct Episode: Sendable {
 }
 
 /// A play from its launch on, every step with its witness.
-package struct Play: Sendable {
+package struct Replay: Sendable {
   package private(set) var stage: Stage
   package private(set) var world: World
   /// The launch first, then every step.

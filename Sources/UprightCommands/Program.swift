@@ -25,7 +25,7 @@ package enum Program {
       common.append(words.removeFirst())
       if word == "--color", let value = words.popFirst() { common.append(value) }
     }
-    guard let first = words.popFirst() else { throw noCommand(environment) }
+    guard let first = words.popFirst() else { return try bare(environment) }
     switch first {
     case "--version": return Response(output: "upright \(version)\n")
     case "-h", "--help": return Response(output: help(words.first) ?? overview)
@@ -53,14 +53,9 @@ package enum Program {
     return Response(output: text)
   }
 
-  private static func noCommand(_ environment: Environment) -> Trouble {
-    Trouble(
-      .usage,
-      """
-      upright: this needs a terminal.
-      help: without one there are `upright run`, `upright check` and `upright compare`
-      See `upright --help`.
-      """)
+  /// `upright` alone is the playground.
+  private static func bare(_ environment: Environment) throws(Trouble) -> Response {
+    try Command.play.perform(Invocation(.play), environment)
   }
 
   private static func unknown(_ word: String) -> Trouble {

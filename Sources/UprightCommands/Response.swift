@@ -26,6 +26,8 @@ package enum Effect: Hashable, Sendable {
   /// What is no data, for standard error.
   case message(String)
   case write(NewFile)
+  /// Opens the playground.
+  case play(PlayRequest)
 }
 
 /// A file to be written: aside first, then renamed, so that it is there whole or not at all.

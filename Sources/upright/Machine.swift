@@ -55,6 +55,9 @@ struct Machine {
           say("upright: \(file.path): \(error.text)\n")
           code = max(code, .writing)
         }
+      case .play(let request):
+        guard flush() else { return lostOutput() }
+        code = max(code, play(request))
       }
     }
     return flush() ? code : lostOutput()

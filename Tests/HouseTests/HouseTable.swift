@@ -12,7 +12,7 @@ enum HouseTable {
     "OrientationModel": [],
     "OrientationTelling": ["OrientationModel"],
     "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
-    "OrientationExplorer": ["OrientationModel", "Synchronization", "Darwin", "Glibc"],
+    "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
     "CNcurses": [],
@@ -32,7 +32,9 @@ enum HouseTable {
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "Playground", "TerminalModel",
     ],
+    "CAllocations": [],
     "Benchmarks": [
+      "CAllocations",
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
     ],

@@ -8,7 +8,7 @@ struct RandomPlayTests {
     for seed in 1...1000 {
       var random = RandomPlay(seed: UInt64(seed))
       let sheet = random.sheet()
-      var play = Play(sheet)
+      var play = Replay(sheet)
       for _ in 0..<12 { play.perform(random.step(sheet)) }
       for episode in play.episodes { expectTellable(episode, seed) }
     }
@@ -18,7 +18,7 @@ struct RandomPlayTests {
     for seed in 1...200 {
       var random = RandomPlay(seed: UInt64(seed))
       let sheet = random.sheet()
-      var play = Play(sheet)
+      var play = Replay(sheet)
       var steps: [Step] = []
       for _ in 0..<6 where !play.world.hasCrashed {
         let step = random.step(sheet)

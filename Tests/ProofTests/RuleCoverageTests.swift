@@ -33,16 +33,13 @@ struct RuleCoverageTests {
 private struct Seen {
   /// The rules that settled, refused, narrowed or told.
   var words: Set<RuleID> = []
-  /// The rules that were looked at and did not apply: said so, or silent while others of their
-  /// chapter spoke.
+  /// The rules that were looked at and did not apply: said so, or were silent at a decision on
+  /// their versions and their idiom.
   var passes: Set<RuleID> = []
   /// Rules that spoke where the book says they do not hold, with one such place each.
   var strays: [RuleID: String] = [:]
 
-  private var families: [RuleID.Family: [RuleID]] = [:]
-
   init(_ scenarios: [Scenario]) {
-    families = Dictionary(grouping: RuleBook.rules.map(\.id), by: \.family)
     for scenario in scenarios {
       for play in Bundle.plays(of: scenario) {
         for beat in play.beats { take(beat.trace, of: play) }
@@ -57,10 +54,11 @@ private struct Seen {
       if effect == .passes { passes.insert(rule) } else { spoken.insert(rule) }
     }
     words.formUnion(spoken)
-    for family in Set(spoken.map(\.family)) {
-      passes.formUnion((families[family] ?? []).filter { !spoken.contains($0) })
-    }
     let settings = play.situation.sheet.settings
+    if !trace.decisions.isEmpty {
+      let inForce = RuleBook.rules.filter { $0.holds(in: settings) }
+      passes.formUnion(inForce.map(\.id).filter { !spoken.contains($0) })
+    }
     for rule in spoken where RuleBook.rule(rule)?.holds(in: settings) == false {
       strays[rule] = "\(settings.device.name) \(settings.version.text)"
     }

@@ -109,6 +109,9 @@ extension InterfaceLayout {
     add(.dimming, Rect(paper.size))
     add(.card, rect)
     let inner = rect.inset()
+    guard paper.isLegible else {
+      return add(.ground, inner, target: .alertButton(node.id))
+    }
     let name = scenery.name(node.id)
     let (text, foot) = inner.split(rows: max(1, inner.size.rows - paper.lines(44)))
     if inner.size.rows == 1 {

@@ -20,7 +20,7 @@ struct Paper: Hashable, Sendable {
   }
 
   /// Whether words make sense on it; else blocks have to do.
-  var isLegible: Bool { size.columns >= 8 && size.rows >= 5 }
+  var isLegible: Bool { size.columns >= 6 && size.rows >= 5 }
 
   /// Whether bars can spare a line for their edge.
   var isRoomy: Bool { size.rows >= 12 }

@@ -18,8 +18,7 @@ struct DotCanvas {
   /// A straight line between two places given in widths of a column; ends need not be inside.
   mutating func line(from start: Spot, to end: Spot, as style: Style) {
     let (alongX, alongY) = (end.x - start.x, end.y - start.y)
-    let length = (alongX * alongX + alongY * alongY).squareRoot()
-    let steps = max(1, min(2000, Int(length * 3)))
+    let steps = max(1, min(2000, Int(max(abs(alongX), abs(alongY)) * 4)))
     for step in 0...steps {
       let share = Double(step) / Double(steps)
       dot(at: Spot(x: start.x + share * alongX, y: start.y + share * alongY), as: style)

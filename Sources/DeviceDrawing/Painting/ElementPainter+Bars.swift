@@ -34,8 +34,8 @@ extension ElementPainter {
       if ear >= 4 { put("9:41", 0, ear, .center) }
       if ear >= 5 { put(signal, size.columns - ear, ear, .center) }
     } else {
-      if size.columns >= 8 { put(signal, 1, 4, .left) }
-      if size.columns >= 14 { put("9:41", 0, size.columns, .center) }
+      if size.columns >= 16 { put(signal, 1, 4, .left) }
+      put("9:41", 0, size.columns, .center)
     }
   }
 

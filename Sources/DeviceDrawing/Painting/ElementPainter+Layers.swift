@@ -24,7 +24,9 @@ extension ElementPainter {
           text, at: Point(column: 0, row: row), columns: size.columns, .center,
           as: .content.bold, on: &canvas)
       } else {
-        write("[ \(text) ]", .center, as: .content.bold, on: &canvas)
+        write(
+          size.columns >= pen.length(text) + 4 ? "[ \(text) ]" : text, .center, as: .content.bold,
+          on: &canvas)
       }
     case .message(let text): write(text, .center, as: .content.bold, on: &canvas)
     default: break

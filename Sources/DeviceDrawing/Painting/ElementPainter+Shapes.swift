@@ -67,7 +67,7 @@ extension ElementPainter {
       let index = min(count - 1, Int(x / each))
       let share = Double(Plausible.length(seed, index)) / 100
       let isBar = x - Double(index) * each <= each * 0.66
-      return y >= height - 1 || (isBar && y >= height - 1 - (height - 2) * share)
+      return isBar && y >= height - (height - 1) * share
     }
   }
 

@@ -86,6 +86,8 @@ extension DevicePicture {
       }
     }
     for element in elements {
+      // What is dimmed cannot be pressed.
+      if element.kind == .dimming { map.hits = [] }
       guard let target = element.target else { continue }
       let rect = pen.place(element.rect).intersection(map.glass)
       if !rect.isEmpty { map.hits.append(.init(rect: rect, target: target)) }

@@ -80,7 +80,9 @@ struct Swing: Hashable, Sendable {
     let share = total - Double(whole)
     let x = start.x + (end.x - start.x) * share
     let y = start.y + (end.y - start.y) * share
-    let length = (x * x + y * y).squareRoot()
+    // Newton's root: the module links no mathematics.
+    let square = x * x + y * y
+    let length = (0..<5).reduce(1.0) { guess, _ in (guess + square / guess) / 2 }
     return Spot(x: x / length, y: y / length)
   }
 

@@ -25,7 +25,7 @@ struct StoryCode {
       guard case .only(let ranges, let inner) = step else { return step }
       return ranges.contains { $0.contains(version) } ? inner : nil
     }
-    episodes = OrientationTelling.Play(sheet, self.steps).episodes
+    episodes = Replay(sheet, self.steps).episodes
     names = StoryNames(sheet)
     self.space = space
     self.isOneOfMany = isOneOfMany

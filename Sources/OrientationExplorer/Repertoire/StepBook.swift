@@ -21,7 +21,12 @@ struct StepBook {
   /// For each presentation, whom its lines have it come from.
   private var presenters: [[ControllerID]] = []
 
-  init(_ repertoire: Repertoire, for sheet: CastSheet) {
+  /// - Parameters:
+  ///   - repertoire: what a user can do.
+  ///   - sheet: the cast it is done with.
+  ///   - mergingStyles: whether a line without a style names the same pair as one that spells the
+  ///     version's default out; a comparison of versions keeps them apart.
+  init(_ repertoire: Repertoire, for sheet: CastSheet, mergingStyles: Bool = true) {
     depth = repertoire.depth
     let families = repertoire.families
     if families.contains(.rotate) {
@@ -32,7 +37,9 @@ struct StepBook {
     }
     if families.contains(.pop) { pop = [add(.pop, .pop)] }
     if families.contains(.select) { addSelections(sheet) }
-    if families.contains(.present) { addPresentations(repertoire.presentations, sheet) }
+    if families.contains(.present) {
+      addPresentations(repertoire.presentations, mergingStyles ? DefaultStyles(sheet) : nil)
+    }
     if families.contains(.dismiss) { dismissal = [add(.dismiss(nil), .dismiss)] }
     additions = repertoire.additions.map { add($0, .addition) }
   }
@@ -57,13 +64,12 @@ struct StepBook {
   }
 
   private mutating func addPresentations(
-    _ lines: [Repertoire.Presentation], _ sheet: CastSheet
+    _ lines: [Repertoire.Presentation], _ styles: DefaultStyles?
   ) {
-    let styles = DefaultStyles(sheet)
     var pairs: [Repertoire.Presentation] = []
     for line in lines {
       let pair = Repertoire.Presentation(
-        line.controller, as: styles.style(of: line.controller, as: line.style))
+        line.controller, as: styles?.style(of: line.controller, as: line.style) ?? line.style)
       let index = pairs.firstIndex(of: pair) ?? pairs.count
       if index == pairs.count {
         pairs.append(pair)
@@ -89,7 +95,7 @@ extension StepBook {
   }
 
   func offer(in world: World, on stage: Stage) -> Offer {
-    let situation = stage.situation(of: world)
+    let situation = stage.standpoint(of: world)
     var offer = Offer()
     offer.isPresenting = situation.presentationCount > 0
     offer.canNest = situation.presentationCount < depth

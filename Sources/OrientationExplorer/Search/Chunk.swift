@@ -13,6 +13,8 @@ struct Candidate: BitwiseCopyable {
   static let freshScene: UInt8 = 1
   static let freshBearing: UInt8 = 2
   static let crash: UInt8 = 4
+  /// Somebody was there before.
+  static let dropped: UInt8 = 8
 }
 
 /// Where something was found: after a state, by a step, and perhaps by another one after that.
@@ -68,11 +70,23 @@ final class Chunk: @unchecked Sendable {
   /// Where fresh scenes of this chunk were put, by hash; -1 for nowhere.
   private var recent = [Int32](repeating: -1, count: 1024)
   private let blank: Findings
+  /// Room for steps into other scenes that are looked up together, and for what is found.
+  let arrivals: UnsafeMutablePointer<Arrival>
+  let numbers: UnsafeMutablePointer<UInt32>
+
+  static let mostArrivals = 64
 
   init(properties: Int, account: MemoryAccount) {
     blank = Findings(properties: properties)
     findings = blank
     candidates = Column(account)
+    arrivals = .allocate(capacity: Self.mostArrivals)
+    numbers = .allocate(capacity: Self.mostArrivals)
+  }
+
+  deinit {
+    arrivals.deallocate()
+    numbers.deallocate()
   }
 
   /// Empties it for another stretch; false where there is no memory for what may come of it.

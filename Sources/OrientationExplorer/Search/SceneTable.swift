@@ -1,4 +1,5 @@
 import OrientationModel
+import Synchronization
 
 /// One scene as it is stored.
 struct SceneRecord: BitwiseCopyable {
@@ -33,8 +34,8 @@ struct SceneTable: ~Copyable {
   private(set) var slotMask = 0
   /// The tapes that are too long for a record.
   private(set) var spills: [[UInt8]] = []
-  /// For each scene `rowWords` words of bits.
-  var rows: Column<UInt64>
+  /// For each scene two words for what turning the device does, and `rowWords` words of bits.
+  private var rows: Column<UInt64>
   private(set) var rowWords = 1
 
   init(_ account: MemoryAccount) {
@@ -57,18 +58,18 @@ struct SceneTable: ~Copyable {
 
   /// Whether a scene was met with a bearing.
   @inline(__always) func has(_ scene: Int, _ bearing: Int) -> Bool {
-    rows.base[scene &* rowWords &+ bearing &>> 6] &>> UInt64(bearing & 63) & 1 != 0
+    rows.base[scene &* (rowWords &+ 2) &+ 2 &+ bearing &>> 6] &>> UInt64(bearing & 63) & 1 != 0
   }
 
   @inline(__always) func mark(_ scene: Int, _ bearing: Int) {
-    rows.base[scene &* rowWords &+ bearing &>> 6] |= 1 &<< UInt64(bearing & 63)
+    rows.base[scene &* (rowWords &+ 2) &+ 2 &+ bearing &>> 6] |= 1 &<< UInt64(bearing & 63)
   }
 
   /// The number of a scene, new or known; nothing where there is no memory for it.
   mutating func number(of scene: FreshScene, menu: UInt16) -> Int? {
     let hash = SceneView.hash(tape: scene.tape, bits: scene.bits, spill: scene.spill)
     if let known = view.find(scene.tape, scene.bits, scene.spill, hash: hash) { return known }
-    guard records.reserve(1), rows.reserve(rowWords), makeSlots() else { return nil }
+    guard records.reserve(1), rows.reserve(rowWords + 2), makeSlots() else { return nil }
     var record = SceneRecord(
       tape: scene.tape, bits: scene.bits, menu: menu, visible: scene.visible.id,
       mask: scene.visible.mask.rawValue, room: 0)
@@ -78,7 +79,7 @@ struct SceneTable: ~Copyable {
     }
     let number = records.count
     records.append(record)
-    rows.append(0, count: rowWords)
+    rows.append(0, count: rowWords + 2)
     place(number, hash: hash)
     return number
   }
@@ -109,15 +110,15 @@ struct SceneTable: ~Copyable {
   /// Makes the rows wide enough for a number of bearings; false where there is no memory for it.
   mutating func widen(to bearings: Int) -> Bool {
     guard bearings > rowWords * 64 else { return true }
-    let wider = rowWords * 2
-    guard rows.reserve(records.count * (wider - rowWords)) else { return false }
-    rows.append(0, count: records.count * (wider - rowWords))
+    let (narrow, wide) = (rowWords + 2, rowWords * 2 + 2)
+    guard rows.reserve(records.count * (wide - narrow)) else { return false }
+    rows.append(0, count: records.count * (wide - narrow))
     for scene in (0..<records.count).reversed() {
-      for word in (0..<wider).reversed() {
-        rows[scene * wider + word] = word < rowWords ? rows[scene * rowWords + word] : 0
+      for word in (0..<wide).reversed() {
+        rows[scene * wide + word] = word < narrow ? rows[scene * narrow + word] : 0
       }
     }
-    rowWords = wider
+    rowWords *= 2
     return widen(to: bearings)
   }
 }
@@ -138,7 +139,13 @@ struct SceneView: @unchecked Sendable {
 
   /// Whether a scene was met with a bearing.
   @inline(__always) func has(_ scene: Int, _ bearing: Int) -> Bool {
-    rows[scene &* rowWords &+ bearing &>> 6] &>> UInt64(bearing & 63) & 1 != 0
+    rows[scene &* (rowWords &+ 2) &+ 2 &+ bearing &>> 6] &>> UInt64(bearing & 63) & 1 != 0
+  }
+
+  /// What is known of turning the device in a scene; workers share it.
+  @inline(__always) func turns(of scene: Int) -> UnsafeMutablePointer<Atomic<UInt64>> {
+    UnsafeMutableRawPointer(rows + scene &* (rowWords &+ 2))
+      .assumingMemoryBound(to: Atomic<UInt64>.self)
   }
 
   @inline(__always) static func hash(tape: UInt128, bits: UInt64, spill: [UInt8]?) -> UInt64 {

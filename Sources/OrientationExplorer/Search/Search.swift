@@ -18,6 +18,8 @@ final class Search {
   private(set) var expandedCount = 0
   private var closedLevels: [Int] = []
   private var levelEnd = 0
+  private var launched = World()
+  private var turns: TurnTable
   private(set) var crashed: Int?
   private(set) var stop: StopReason?
   private let limit: Int
@@ -36,19 +38,23 @@ final class Search {
     states = StateTable(account)
     scenes = SceneTable(account)
     bearings = BearingTable(account)
+    turns = TurnTable(World(), plan.bearingRule, account)
     findings = Findings(properties: plan.properties.count)
   }
 
   /// What workers and questions read.
   var view: SearchView {
     SearchView(
-      states: states.view, scenes: scenes.view, bearings: bearings.view, menus: menus.menus)
+      states: states.view, scenes: scenes.view, bearings: bearings.view, menus: menus.menus,
+      turns: turns.base, launchBits: launched.bits, plainBits: TurnMemory.plainBits(of: launched))
   }
 
   /// Launches the app: the first state.
   func launch() {
     let (world, outcome) = stage.launch()
     judgeLaunch(world, outcome)
+    launched = world
+    turns = TurnTable(world, plan.bearingRule, account)
     let step = StateTable.launch
     if world.hasCrashed {
       _ = take(Candidate(parent: 0, scene: 0, bearing: 0, step: step, flags: Candidate.crash), 0, 0)
@@ -115,6 +121,7 @@ extension Search {
     for (chunk, range) in zip(chunks, ranges) {
       guard chunk.begin(range, widest: menus.widest) else { return stop = .memory }
     }
+    guard turns.update(bearings, stage) else { return stop = .memory }
     makeSteps(ranges.count)
     for chunk in chunks.prefix(ranges.count) where stop == nil { takeIn(chunk) }
     if stage.castCount > 60_000 { stop = .memory }
@@ -151,6 +158,7 @@ extension Search {
       var scene = Int(candidate.scene)
       var bearing = Int(candidate.bearing)
       if candidate.flags != 0 {
+        if candidate.flags == Candidate.dropped { continue }
         if candidate.flags & Candidate.freshScene != 0 { scene = freshScenes[scene] }
         if candidate.flags & Candidate.freshBearing != 0 { bearing = freshBearings[bearing] }
       }
@@ -179,7 +187,8 @@ extension Search {
   }
 
   /// Adds a state if it is new; false where a bound ends the search.
-  @inline(__always) private func take(_ candidate: Candidate, _ scene: Int, _ bearing: Int) -> Bool {
+  @inline(__always) private func take(_ candidate: Candidate, _ scene: Int, _ bearing: Int) -> Bool
+  {
     if candidate.flags & Candidate.crash != 0 {
       guard crashed == nil else { return true }
     } else if scenes.has(scene, bearing) {

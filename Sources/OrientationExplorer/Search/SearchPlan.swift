@@ -66,9 +66,15 @@ struct MenuBook {
 }
 
 /// What workers read of a search while nobody changes it.
-struct SearchView: Sendable {
+struct SearchView: @unchecked Sendable {
   let states: StateView
   let scenes: SceneView
   let bearings: BearingView
   let menus: [[UInt16]]
+  /// Six for each bearing.
+  let turns: UnsafeMutablePointer<TurnTable.Turn>
+  /// The header at launch.
+  let launchBits: UInt64
+  /// What of it has to be so for a turn to be remembered.
+  let plainBits: UInt64
 }

@@ -4,22 +4,25 @@ import OrientationModel
 ///
 /// It reads the tables and writes into its chunk only, so that any number of workers find the same.
 struct Worker {
-  private var stage: Stage
-  private let plan: SearchPlan
-  private let view: SearchView
-  private let chunk: Chunk
-  private let isPlain: Bool
+  var stage: Stage
+  let plan: SearchPlan
+  let view: SearchView
+  let chunk: Chunk
+  let isPlain: Bool
   private let judgesTurns: Bool
   private let judgesLeaving: Bool
   private let judgesTraps: Bool
-  private let steps: UnsafeMutablePointer<Step>
+  let steps: UnsafeMutablePointer<Step>
   private let kinds: UnsafeMutablePointer<StepBook.Kind>
   private let hasCustoms: Bool
+  private let remembersTurns: Bool
   private let pop: UInt16?
   private let dismissal: UInt16?
   /// Where candidates go; the chunk has room for all there can be.
   private var candidates: UnsafeMutablePointer<Candidate>
-  private var transitions = 0
+  var transitions = 0
+  /// How many steps into other scenes are to be looked up.
+  var arrivalCount = 0
 
   init(_ stage: Stage, _ plan: SearchPlan, _ view: SearchView, _ chunk: Chunk) {
     self.stage = stage
@@ -33,16 +36,18 @@ struct Worker {
     steps = plan.steps
     kinds = plan.kinds
     hasCustoms = !plan.customs.isEmpty
+    remembersTurns = plan.probes.isEmpty && plan.customs.isEmpty
     pop = plan.pop
     dismissal = plan.dismissal
     candidates = chunk.candidates.base
   }
 
   /// A state while its steps are made.
-  private struct Standpoint {
+  struct Standpoint {
     let state: Int
     let scene: Int
     let bearing: UInt64
+    let bearingNumber: Int
     let world: World
     var canTurn = false
     var troubles: UInt8 = 0
@@ -53,28 +58,38 @@ struct Worker {
     for state in chunk.range {
       let scene = view.states.scenes[state]
       guard scene != StateTable.crashed else { continue }
-      let bearing = view.bearings.bearings[Int(view.states.bearings[state])]
+      let number = Int(view.states.bearings[state])
+      let bearing = view.bearings.bearings[number]
       var here = Standpoint(
-        state: state, scene: Int(scene), bearing: bearing,
+        state: state, scene: Int(scene), bearing: bearing, bearingNumber: number,
         world: view.scenes.world(Int(scene), bearing: bearing))
       let menu = view.menus[Int(view.scenes.records[here.scene].menu)]
-      for step in menu { make(step, from: &here) }
+      var first = 0
+      if remembersTurns, TurnMemory.isPlain(here.world.bits, as: view.launchBits),
+        turnFromMemory(&here, from: &first)
+      {
+        first = 6
+      }
+      for place in first..<menu.count { make(menu[place], from: &here) }
       judgeState(&here)
       if here.troubles != 0 { view.states.troubles[state] |= here.troubles }
     }
+    settleArrivals()
     chunk.finish(transitions: transitions, end: candidates)
     return stage
   }
 
   @inline(__always) private mutating func make(_ step: UInt16, from here: inout Standpoint) {
     var next = here.world
-    let outcome = stage.perform(steps[Int(step)], on: &next)
+    let kind = kinds[Int(step)]
+    let outcome =
+      kind == .rotate
+      ? turn(step, here, &next) : stage.perform(steps[Int(step)], on: &next)
     if let problem = outcome.problem {
       if problem == .endlessReactions { noteLoop(step, here) }
       return
     }
     transitions &+= 1
-    let kind = kinds[Int(step)]
     if outcome.turnCount != 0 {
       if kind == .rotate { here.canTurn = true }
       if outcome.turnCount > 1, judgesTurns { noteDoubleTurn(step, &here) }
@@ -92,7 +107,7 @@ struct Worker {
     }
   }
 
-  @inline(__always) private func bearing(of world: World) -> UInt64 {
+  @inline(__always) func bearing(of world: World) -> UInt64 {
     isPlain ? world.bits & WorldParts.bearingBits : plan.bearingRule.bearing(of: world)
   }
 
@@ -111,37 +126,25 @@ struct Worker {
     add(here, step, scene: UInt32(scene), bearing: UInt16(number), flags: 0)
   }
 
-  /// Notes a step into another scene.
+  /// Notes a step into another scene: to be looked up later, with others.
   @inline(__always) private mutating func arriveElsewhere(
     _ step: UInt16, _ here: Standpoint, _ world: World
   ) {
-    let bits = world.bits & WorldParts.sceneBits
-    let hash = SceneView.hash(tape: world.tape, bits: bits, spill: world.spill)
-    if let scene = view.scenes.find(world.tape, bits, world.spill, hash: hash) {
-      arrive(step, here, scene: scene, world)
+    add(here, step, scene: 0, bearing: 0, flags: Candidate.dropped)
+    let hash = SceneView.hash(
+      tape: world.tape, bits: world.bits & WorldParts.sceneBits, spill: world.spill)
+    if world.spill == nil {
+      let arrival = Arrival(
+        tape: world.tape, bits: world.bits, hash: hash, candidate: candidates - 1)
+      (chunk.arrivals + arrivalCount).initialize(to: arrival)
+      arrivalCount &+= 1
+      if arrivalCount == Chunk.mostArrivals { settleArrivals() }
     } else {
-      arriveAfresh(step, here, world, hash: hash)
+      settle(world, hash: hash, candidates - 1)
     }
   }
 
-  @inline(never) private mutating func arriveAfresh(
-    _ step: UInt16, _ here: Standpoint, _ world: World, hash: UInt64
-  ) {
-    let (stage, book) = (stage, plan.book)
-    let scene = chunk.number(ofFreshScene: world, hash: hash) {
-      FreshScene(world, on: stage, book)
-    }
-    let bearing = bearing(of: world)
-    if let number = view.bearings.find(bearing) {
-      add(here, step, scene: scene, bearing: UInt16(number), flags: Candidate.freshScene)
-    } else {
-      add(
-        here, step, scene: scene, bearing: chunk.number(ofFreshBearing: bearing),
-        flags: Candidate.freshScene | Candidate.freshBearing)
-    }
-  }
-
-  @inline(__always) private mutating func add(
+  @inline(__always) mutating func add(
     _ here: Standpoint, _ step: UInt16, scene: UInt32, bearing: UInt16, flags: UInt8
   ) {
     candidates.initialize(

@@ -40,15 +40,12 @@ extension Resolver {
       note(.mask, 6, .narrows(to: mask))
       note(.appMask(.delegate, mask))
     } else if settings.plist != nil {
-      if cast.era >= 6 { note(.mask, 5, .passes) }
       if settings.hasIdiomList { note(.mask, 3, .narrows(to: mask)) }
       note(.appMask(.plist, mask))
     } else {
       if cast.era >= 6 { note(.mask, 5, .narrows(to: mask)) }
       note(.appMask(.defaults, mask))
     }
-    if cast.era >= 27, settings.sceneDelegate == nil { note(.mask, 8, .passes) }
-    if cast.era >= 6, settings.delegate == .none { note(.mask, 6, .passes) }
   }
 
   /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
@@ -127,13 +124,10 @@ extension Resolver {
   private mutating func mayRotate(_ decider: Place) -> Bool {
     guard cast.era >= 16 else {
       note(.ruleOn(RuleID(.auto, 1), .tells, decider.id))
-      let rotates = autorotates(decider)
-      if rotates { note(.ruleOn(RuleID(.auto, 2), .passes, decider.id)) }
-      return rotates
+      return autorotates(decider)
     }
-    if W.isRecording {
-      let isIgnored = cast[decider.id].autorotates == .no
-      note(.ruleOn(RuleID(.auto, 5), isIgnored ? .refuses : .passes, decider.id))
+    if W.isRecording, cast[decider.id].autorotates == .no {
+      note(.ruleOn(RuleID(.auto, 5), .refuses, decider.id))
     }
     return true
   }
@@ -143,12 +137,12 @@ extension Resolver {
     _ preferred: Controller.Preference, _ trigger: Trigger, _ rotates: Bool
   ) {
     note(.pref, 4, .tells)
-    note(.pref, 3, preferred == .none ? .tells : .passes)
+    if preferred == .none { note(.pref, 3, .tells) }
     if trigger == .presentation {
       note(.pref, 1, .tells)
     } else {
       note(.pref, 5, .tells)
-      if !rotates { note(.auto, 4, .tells) }
+      if cast.era >= 8, !rotates { note(.auto, 4, .tells) }
     }
   }
 
@@ -156,10 +150,9 @@ extension Resolver {
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(cast.hardware)
     if W.isRecording {
-      if !cast.isPadScene {
+      if cast.hardware != .all {
         note(.dev, 8, allowed == both ? .passes : .narrows(to: allowed))
       }
-      note(.exc, 1, .passes)
       note(.hardware(cast.hardware))
       note(.mask, 10, .narrows(to: allowed))
       note(.allowed(allowed))
@@ -205,13 +198,8 @@ extension Resolver {
       }
       stated = Controller.Preference(current)
     }
-    note(.exc, 9, .passes)
-    if trigger == .dismissal { note(.exc, 8, .tells) } else { note(.exc, 8, .passes) }
-    if let orientation = stated.orientation, own.contains(orientation) {
-      note(.pref, 2, .passes)
-      note(.exc, cast.era >= 17 ? 7 : 6, .passes)
-      return true
-    }
+    if trigger == .dismissal { note(.exc, 8, .tells) }
+    if let orientation = stated.orientation, own.contains(orientation) { return true }
     note(.pref, 2, .refuses)
     let isWarning = cast.era >= 17 && assume(.preferredMismatchWarns)
     if isWarning {

@@ -7,11 +7,9 @@ extension Resolver {
     var isTop = true
     while true {
       let layer = layer(at: offset, isRoot: remaining == 0)
-      if remaining == 0 { return root(layer.place, isAlone: isTop) }
+      if remaining == 0 { return root(layer.place) }
       let isGone = isTop && world.swipe == .dismiss && window == swipedWindow
-      if W.isRecording, isTop, cast.era >= 6 {
-        note(.ruleOn(RuleID(.ask, 9), isGone ? .refuses : .passes, layer.place.id))
-      }
+      if isGone { note(.ruleOn(RuleID(.ask, 9), .refuses, layer.place.id)) }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
         if W.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
@@ -23,19 +21,16 @@ extension Resolver {
   }
 
   /// ASK-1: where nothing took over, the root decides.
-  private mutating func root(_ place: Place, isAlone: Bool) -> Place? {
+  private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
-    if W.isRecording, cast.era >= 6 {
-      note(.ruleOn(RuleID(.ask, 1), .tells, place.id))
-      if !isAlone { note(.ruleOn(RuleID(.ask, 2), .passes, place.id)) }
-    }
+    if cast.era >= 6 { note(.ruleOn(RuleID(.ask, 1), .tells, place.id)) }
     return place
   }
 
   private mutating func noteTakeOver(_ place: Place, remaining: Int) {
     note(.ruleOn(RuleID(.ask, 2), .tells, place.id))
-    note(.ruleOn(RuleID(.ask, 7), remaining > 1 ? .tells : .passes, place.id))
-    note(.ruleOn(RuleID(.ask, 6), cast[place.id].isContainer ? .tells : .passes, place.id))
+    if remaining > 1 { note(.ruleOn(RuleID(.ask, 7), .tells, place.id)) }
+    if cast[place.id].isContainer { note(.ruleOn(RuleID(.ask, 6), .tells, place.id)) }
   }
 
   /// The window in which something is being dragged away.
@@ -47,16 +42,17 @@ extension Resolver {
     let controller = cast[layer.place.id]
     switch controller.kind {
     case .cover, .sheet:
-      let setsMask = controller.supports != nil
-      note(.ruleOn(RuleID(.swui, 5), setsMask ? .refuses : .passes, layer.place.id))
+      if controller.supports != nil {
+        note(.ruleOn(RuleID(.swui, 5), .refuses, layer.place.id))
+      }
       guard !assume(.coverDefersToRoot) else {
         note(.ruleOn(RuleID(.swui, 7), .refuses, layer.place.id))
         return false
       }
-      note(.ruleOn(RuleID(.swui, 7), .passes, layer.place.id))
       return controller.kind == .cover
     case .system where controller.system == .alert:
-      note(.ruleOn(RuleID(.misc, 2), .refuses, layer.place.id))
+      let rule = cast.era >= 8 ? RuleID(.misc, 2) : RuleID(.win, 5)
+      note(.ruleOn(rule, .refuses, layer.place.id))
       return false
     default: break
     }
@@ -109,7 +105,6 @@ extension Resolver {
         note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
         return true
       }
-      if mayStop { note(.ruleOn(RuleID(.ask, 8), .passes, layer.place.id)) }
       let isSheet = lower.style == .pageSheet || lower.style == .formSheet
       if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
       offset = end(of: lower.place)
@@ -153,7 +148,6 @@ extension Resolver {
   private mutating func noteOverride(
     _ place: Place, _ controller: Controller, _ supports: OrientationMask
   ) {
-    note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
     if controller.mask.asks != .nobody, controller.mask.author == .delegate, cast.era >= 7 {
       note(.ruleOn(RuleID(.cont, 4), .refuses, place.id))
     }
@@ -188,11 +182,10 @@ extension Resolver {
       note(.ruleOn(RuleID(.misc, 3), .narrows(to: .allButUpsideDown), place.id))
       return .allButUpsideDown
     case .alert:
-      note(.ruleOn(RuleID(.misc, 2), .tells, place.id))
+      if cast.era >= 8 { note(.ruleOn(RuleID(.misc, 2), .tells, place.id)) }
       guard let below = presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
     default:
-      note(.ruleOn(RuleID(.misc, 1), .passes, place.id))
       note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
       return cast.defaultMask
     }
@@ -238,7 +231,7 @@ extension Resolver {
       return answer
     }
     guard let target = target(of: place, asks) else {
-      note(.ruleOn(RuleID(.mask, 9), .passes, place.id))
+      note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
       return cast.defaultMask
     }
     guard cast[target.id].system == .alert else { return mask(of: target) }
@@ -259,13 +252,9 @@ extension Resolver {
   /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
   private mutating func noteForwarding(_ place: Place) {
     note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
-    note(.ruleOn(RuleID(.cont, 1), .passes, place.id))
     let controller = cast[place.id]
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
-    note(.ruleOn(RuleID(.cont, 12), keeps ? .tells : .passes, place.id))
-    guard controller.mask.author != .categoryExtension else { return }
-    note(.ruleOn(RuleID(.cat, 1), .passes, place.id))
-    note(.ruleOn(RuleID(.cat, 4), .passes, place.id))
+    if keeps { note(.ruleOn(RuleID(.cont, 12), .tells, place.id)) }
   }
 
   /// The one child, or presented controller, that a question is handed on to.

@@ -47,18 +47,19 @@ extension Resolver {
 
   /// Who is left out, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
-    if cast.era >= 6 { note(.cont, 11, audience.count > 1 ? .tells : .passes) }
+    if cast.era >= 6, audience.count > 1 { note(.cont, 11, .tells) }
     let layers = layers(of: window).filter { $0.place.id != 0 }
     guard cast.era >= 8 else {
       let everybody = layers.reduce(0) { $0 + population($1.place) }
-      return note(.seq, 5, everybody > audience.count ? .refuses : .passes)
+      if everybody > audience.count { note(.seq, 5, .refuses) }
+      return
     }
-    note(.seq, 10, layers.count > 1 ? .tells : .passes)
+    if layers.count > 1 { note(.seq, 10, .tells) }
     let containers = audience.compactMap { find($0)?.place }
     let stacks = containers.filter { cast[$0.id].kind == .navigation }
-    note(.seq, 11, stacks.contains { childCount($0) > 1 } ? .refuses : .passes)
+    if stacks.contains(where: { childCount($0) > 1 }) { note(.seq, 11, .refuses) }
     let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
-    note(.seq, 12, tabs.contains { childCount($0) > 1 } ? .refuses : .passes)
+    if tabs.contains(where: { childCount($0) > 1 }) { note(.seq, 12, .refuses) }
   }
 
   /// How many controllers there are under one, itself included; views do not count.
@@ -86,7 +87,6 @@ extension Resolver {
       frameEnds(new)
       tell(.willAnimateSecondHalf, audience, new)
     } else {
-      note(.seq, 1, .passes)
       if cast.era >= 5 { tell(.viewWillLayoutSubviews, audience, new) }
       frameEnds(new)
       tell(.willAnimateRotation, audience, new)
@@ -113,10 +113,11 @@ extension Resolver {
     let isFramed = cast.era <= 12 && assume(.statusBarFrame)
     let audience = audience(window)
     noteAudience(window, audience)
-    note(.bnd, 1, .passes)
-    note(.bnd, 2, isHalfTurn ? .passes : .tells)
-    note(.seq, 17, isFramed ? .tells : .passes)
-    if isFramed { frameBegins(old) }
+    if !isHalfTurn { note(.bnd, 2, .tells) }
+    if isFramed {
+      note(.seq, 17, .tells)
+      frameBegins(old)
+    }
     if isHalfTurn {
       noteHalfTurn(audience, old)
     } else {
@@ -139,12 +140,10 @@ extension Resolver {
 
   /// SEQ-9, SEQ-20: from one landscape to the other nothing is laid out.
   private mutating func noteHalfTurn(_ audience: [ControllerID], _ old: InterfaceOrientation) {
-    note(.seq, 6, .passes)
-    note(.seq, 8, .passes)
     note(.seq, 9, .tells)
     let isTransition = assume(.halfTurnTransition)
-    note(.seq, 20, isTransition ? .passes : .tells)
-    if isTransition { tell(.viewWillTransition, audience, old) }
+    guard isTransition else { return note(.seq, 20, .tells) }
+    tell(.viewWillTransition, audience, old)
   }
 
   /// MISC-4: on iOS 10 Safari's controller in currentContext kept its old size.
@@ -153,7 +152,7 @@ extension Resolver {
     let isStuck = layers(of: window).contains {
       cast[$0.place.id].system == .safari && $0.style == .currentContext
     }
-    note(.misc, 4, isStuck ? .tells : .passes)
+    if isStuck { note(.misc, 4, .tells) }
   }
 
   /// A rotation is a size change (SEQ-6).
@@ -161,11 +160,11 @@ extension Resolver {
     _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     note(.seq, 6, .tells)
-    note(.seq, 9, .passes)
-    note(.seq, 20, .passes)
     let isOldFashioned = cast.era <= 12 && assume(.oldCallbacksFire)
-    note(.seq, 7, isOldFashioned ? .tells : .passes)
-    if isOldFashioned { tell(.willRotate, audience, old) }
+    if isOldFashioned {
+      note(.seq, 7, .tells)
+      tell(.willRotate, audience, old)
+    }
     let traits = traitsChange()
     let traitsFirst = assume(.traitsBeforeSize)
     if traits, traitsFirst { tell(.willTransition, audience, old) }
@@ -183,25 +182,22 @@ extension Resolver {
 
   /// BND-4: twenty points where there is a home button.
   private mutating func noteStatusBar() {
-    note(.bnd, 4, cast.device.hasHomeButton ? .tells : .passes)
+    if cast.device.hasHomeButton { note(.bnd, 4, .tells) }
   }
 
   /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
   private mutating func traitsChange() -> Bool {
     guard !cast.isPadScene else {
-      note(.seq, 8, .passes)
-      note(.bnd, 5, .passes)
       note(.pad, 9, .tells)
       return false
     }
-    note(.pad, 9, .passes)
     noteStatusBar()
     guard !isResizable else { return false }
     note(.seq, 8, .tells)
     note(.bnd, 5, .tells)
     note(.bnd, 7, .tells)
     if cast.era >= 11 { note(.bnd, 6, .tells) }
-    note(.seq, 19, cast.era >= 17 ? .tells : .passes)
+    if cast.era >= 17 { note(.seq, 19, .tells) }
     return true
   }
 }

@@ -16,16 +16,13 @@ extension Resolver {
     switch trigger {
     case .device:
       note(.dev, 3, .tells)
-      if W.isRecording, cast.era >= 6 {
-        note(.pref, 1, .passes)
-        note(.pref, 4, .passes)
-      }
+      if wanted == nil || wanted == current { note(.seq, 16, .tells) }
       settle(RuleID(.choose, 5), on: wanted ?? current, in: window)
     case .attempt where cast.era <= 15:
       settle(RuleID(.auto, 6), on: wanted ?? current, in: window)
     case .presentation:
       if let preferred = usablePreference(allowed) {
-        note(.lock, 4, world.isLocked ? .tells : .passes)
+        if world.isLocked { note(.lock, 4, .tells) }
         settle(RuleID(.choose, 1), on: preferred, in: window)
       } else {
         chooseInOrder(wanted, allowed, in: window, current: current)
@@ -47,8 +44,7 @@ extension Resolver {
     guard candidate == .portraitUpsideDown, cast.device.hasHomeButton, !cast.isPadScene else {
       return
     }
-    let isAllowed = allowed.contains(.portraitUpsideDown)
-    note(.dev, 9, isAllowed ? .passes : .narrows(to: allowed))
+    if !allowed.contains(.portraitUpsideDown) { note(.dev, 9, .narrows(to: allowed)) }
   }
 
   /// An overridden preference, where it is allowed (PREF-6 where it is not).
@@ -58,7 +54,6 @@ extension Resolver {
       note(.pref, 6, .narrows(to: allowed))
       return nil
     }
-    note(.pref, 6, .passes)
     return preferred
   }
 

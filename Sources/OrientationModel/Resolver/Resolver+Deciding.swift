@@ -39,11 +39,11 @@ extension Resolver {
   private mutating func decideWithoutRoot(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
   ) {
-    if cast.era >= 4 { note(.ask, 3, .tells) }
+    if cast.era >= 4, cast.era <= 7 { note(.ask, 3, .tells) }
     statedPreference = .none
     let allowed = appMask(of: window, decider: nil).intersection(cast.hardware)
     note(.allowed(allowed))
-    choose(trigger, from: allowed, in: window, current: current)
+    choose(cast.era <= 5 ? .device : trigger, from: allowed, in: window, current: current)
   }
 
   /// What iOS 26 and 27 do before any mask: the lock preference, the resizable scene.
@@ -57,7 +57,6 @@ extension Resolver {
       return true
     }
     guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else {
-      note(.geo, 9, .passes)
       return false
     }
     note(.geo, 10, .tells)
@@ -122,16 +121,12 @@ extension Resolver {
     if cast.era >= 27, world.mode == .resizable {
       note(.assumed(.fullScreenHonouredOn27))
       note(.pad, 10, .tells)
-      note(.geo, 11, .passes)
     }
     guard cast.isPadScene else { return }
     guard cast.era >= 9 else { return note(.pad, 4, .tells) }
-    note(.pad, 1, .passes)
-    note(.pad, 2, settings.plist != nil ? .tells : .passes)
-    if settings.requiresFullScreen, world.mode == .windowed, cast.era >= 16 {
-      note(.pad, 6, cast.era <= 26 ? .tells : .passes)
-    }
-    if cast.era >= 26 { note(.pad, 7, .passes) }
+    if settings.plist != nil { note(.pad, 2, .tells) }
+    guard settings.requiresFullScreen, world.mode == .windowed else { return }
+    if cast.era >= 16, cast.era <= 26 { note(.pad, 6, .tells) }
   }
 
   /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
@@ -144,7 +139,6 @@ extension Resolver {
     var passesLock = false
     if case .request = trigger { passesLock = true }
     if world.isLocked, !passesLock, assume(.lockClampsDevice) {
-      note(.hack, 10, .passes)
       note(.lock, cast.isPadScene ? 9 : 2, .tells)
       note(.candidate(world.lockSide, .lock))
       return world.lockSide

@@ -2,34 +2,46 @@
 
 extension Resolver {
   mutating func rotate(to held: DeviceOrientation) {
-    guard held != world.held else { return undecided(.dev, 7) }
+    if turnDevice(to: held) { deviceChanged() }
+  }
+
+  /// The hand turns the device; whether UIKit and the app hear of it.
+  ///
+  /// From here on only the world it leaves counts, not how the device was held before.
+  mutating func turnDevice(to held: DeviceOrientation) -> Bool {
+    guard held != world.held else { return unheard(.dev, 7) }
     world.held = held
-    guard !world.isInBackground else { return undecided(.reval, 9) }
+    guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
-    guard world.generating > 0 else { return undecided(.dev, 7) }
+    guard world.generating > 0 else { return unheard(.dev, 7) }
     let wasProgrammed = world.definite.isDefinite && world.definite.interface != world.interface
     read(held)
-    guard world.device == held else { return undecided(.dev, 10) }
+    guard world.device == held else { return unheard(.dev, 10) }
     if held.isDefinite {
       cancelPopForTurn()
       if wasProgrammed, cast.era >= 16 { note(.geo, 5, .tells) }
     }
-    deviceChanged()
+    return true
+  }
+
+  private mutating func unheard(_ family: RuleID.Family, _ number: UInt8) -> Bool {
+    undecided(family, number)
+    return false
   }
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
-  private mutating func silenced() {
-    if cast.era >= 13, world.held.isDefinite {
-      note(.lock, 8, world.held.interface == world.interface ? .passes : .tells)
+  private mutating func silenced() -> Bool {
+    if cast.era >= 13, world.held.isDefinite, world.held.interface != world.interface {
+      note(.lock, 8, .tells)
     }
-    undecided(.lock, cast.isPadScene ? 9 : 1)
+    return unheard(.lock, cast.isPadScene ? 9 : 1)
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
   mutating func read(_ held: DeviceOrientation) {
     guard world.generating > 0 else { return }
     if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
-      guard assume(.faceIDReadsUpsideDown) else { return note(.dev, 10, .passes) }
+      guard assume(.faceIDReadsUpsideDown) else { return }
       note(.dev, 10, .tells)
     }
     world.device = held
@@ -44,16 +56,11 @@ extension Resolver {
   mutating func deviceChanged() {
     note(.callback(.orientationDidChange, .device, reads: world.interface))
     if world.device.isDefinite {
-      note(.dev, 5, .passes)
       note(.reval, 1, .tells)
       note(.seq, 15, .tells)
-      let turns = turnCount
-      evaluate(.device)
-      if turnCount == turns { note(.seq, 16, .tells) }
-      turned(since: turns)
+      evaluateAfterTurn(.device)
     } else {
       note(.seq, 16, .tells)
-      note(.reval, 1, .passes)
       undecided(.dev, 5)
     }
     if cast.hasReactions, canContinue { runDeviceReactions() }
@@ -65,7 +72,7 @@ extension Resolver {
     if world.isInBackground {
       world.isLockedFromHome = on
       if on { engageLock() }
-      return undecided(.lock, 5)
+      return cast.era >= 8 ? undecided(.lock, 5) : undecided(.lock, 2)
     }
     let device = world.device
     if on { engageLock() } else { releaseLock() }
@@ -97,14 +104,19 @@ extension Resolver {
   mutating func background() {
     guard !world.isInBackground else { return refuse(.alreadyInBackground) }
     world.isInBackground = true
-    undecided(.reval, 9)
+    _ = unheardInBackground()
+  }
+
+  /// REVAL-9: in the background nothing is decided.
+  private mutating func unheardInBackground() -> Bool {
+    cast.era >= 8 ? unheard(.reval, 9) : unheard(.dev, 7)
   }
 
   mutating func foreground() {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
     if world.isLockedFromHome, cast.era >= 9 { return undecided(.lock, 5) }
-    if world.isLockedFromHome { note(.lock, 5, .tells) }
+    if world.isLockedFromHome, cast.era == 8 { note(.lock, 5, .tells) }
     let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
     guard cast.era >= 8 else {
@@ -150,11 +162,8 @@ extension Resolver {
   /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
   private mutating func noteFlatRegistration() {
     guard W.isRecording, cast.era == 3 || cast.era == 4 else { return }
-    let rule = RuleID(.dev, 7, isAddition: true)
-    guard !world.held.isDefinite, world.held != .unknown else {
-      return note(.rule(rule, .passes))
-    }
-    note(.rule(rule, .tells))
+    guard !world.held.isDefinite, world.held != .unknown else { return }
+    note(.rule(RuleID(.dev, 7, isAddition: true), .tells))
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }
   }
 

@@ -131,20 +131,17 @@ extension Resolver {
     _ wanted: InterfaceOrientation, _ fallback: InterfaceOrientation
   ) -> Bool {
     guard wanted != fallback, fallback == .portrait else { return true }
-    guard !cast.isPadScene, !cast.device.isPlusClass else {
-      note(.launch, 3, .passes)
+    guard !cast.isPadScene, !cast.device.isPlusClass, assume(.portraitLaunchIfListed) else {
       return true
     }
-    let isHeldBack = assume(.portraitLaunchIfListed)
-    note(.launch, 3, isHeldBack ? .narrows(to: fallback.mask) : .passes)
-    return !isHeldBack
+    note(.launch, 3, .narrows(to: fallback.mask))
+    return false
   }
 
   /// MASK-3: a list of the idiom's own comes before the general one.
   private mutating func noteList(_ settings: Settings) {
-    guard W.isRecording, let plist = settings.plist else { return }
-    let mask = OrientationMask(listed: plist)
-    note(.mask, 3, settings.hasIdiomList ? .narrows(to: mask) : .passes)
+    guard settings.hasIdiomList, let plist = settings.plist else { return }
+    note(.mask, 3, .narrows(to: OrientationMask(listed: plist)))
   }
 
   private var launchCandidate: InterfaceOrientation? {

@@ -141,7 +141,6 @@ extension Resolver {
       say(.viewDidAppear, standing.id)
       run(.appeared, of: standing.id)
     }
-    if !transition.arriving.isEmpty, canContinue { decideLate(in: 0) }
   }
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.

@@ -9,7 +9,7 @@ extension Resolver {
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
     guard problem == nil, hasRoomAbove(window, for: id) else { return }
-    guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    guard isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if W.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
       in: window, loads: true,
@@ -18,6 +18,7 @@ extension Resolver {
         resolver.insertLayer(id, style, in: window)
         if resolver.cast.hasReactions { resolver.runCoverReactions(.covering(id)) }
       })
+    if takesOverLate, canContinue { decideLate(in: window) }
   }
 
   /// The tape counts presentations in a byte.
@@ -34,10 +35,10 @@ extension Resolver {
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
-    if cast.era >= 5 { note(.ask, 15, isContext ? .tells : .passes) }
+    if cast.era >= 5, isContext { note(.ask, 15, .tells) }
     guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
     let covers = topLayer(of: window).place.id == presenter
-    note(.ruleOn(RuleID(.ask, 16), covers ? .passes : .tells, presenter))
+    if !covers { note(.ruleOn(RuleID(.ask, 16), .tells, presenter)) }
   }
 
   private func takesWholeScreen(_ style: PresentationStyle) -> Bool {
@@ -80,11 +81,10 @@ extension Resolver {
     }
     if style == nil || style == .automatic, let system = controller.system {
       note(.ruleOn(RuleID(.sys, 1), .tells, id))
-      if system == .share { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
+      if system == .share, cast.era >= 6 { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
       return systemStyle(system)
     }
     let stated = style ?? .automatic
-    if controller.system != nil { note(.ruleOn(RuleID(.sys, 1), .passes, id)) }
     guard cast.era >= oldest(stated) else {
       refuse(.versionLacks(since: oldest(stated), until: 27))
       return stated
@@ -146,9 +146,8 @@ extension Resolver {
     let layer = topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, quietDecider(in: window)?.at == layer.place.at else {
-      note(.reval, 2, .passes)
       if cast.era >= 13 { noteSheet(style) }
-      if cast.era < 16 { return undecided(.ask, !takesOver ? 4 : cast.era <= 12 ? 8 : 7) }
+      if cast.era < 16 { return undecided(.ask, takesOver ? hidingRule : 4) }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 { note(.reval, 2, .tells) }
@@ -157,11 +156,20 @@ extension Resolver {
     evaluate(.presentation, in: window)
   }
 
+  /// What keeps a presentation that would take over from being seen.
+  private var hidingRule: UInt8 {
+    switch cast.era {
+    case ...5: 4
+    case 8...12: 8
+    default: 7
+    }
+  }
+
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.
   private mutating func noteSheet(_ style: PresentationStyle) {
     note(.ask, 5, .tells)
     guard style == .pageSheet || style == .formSheet, !cast.isPadScene else { return }
-    note(.misc, 6, world.interface.isLandscape ? .refuses : .passes)
+    if world.interface.isLandscape { note(.misc, 6, .refuses) }
   }
 
   /// ASK-18: this style decides only once it has appeared.
@@ -284,12 +292,10 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      note(.reval, 3, .passes)
       if cast.era < 16 { return undecided(.ask, cast.era < 6 ? 4 : 13) }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 {
-      note(.ask, 13, .passes)
       note(.reval, 3, .tells)
     }
     if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }

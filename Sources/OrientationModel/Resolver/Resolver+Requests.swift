@@ -6,17 +6,11 @@ extension Resolver {
     if cast.era >= 16 {
       note(.console(.orientationUnsupported))
       note(.hack, 4, .refuses)
-      guard cast.sheet.settings.linked.major < 16 else {
-        note(.hack, 1, .passes)
-        return undecided(.hack, 5)
-      }
-      note(.hack, 5, .passes)
-    } else {
-      note(.hack, 4, .passes)
+      guard cast.sheet.settings.linked.major < 16 else { return undecided(.hack, 5) }
+      note(.hack, 5, .tells)
     }
     let forced = device(for: value)
     guard forced != world.device else { return undecided(.hack, 2) }
-    note(.hack, 2, .passes)
     note(.hack, 1, .tells)
     note(.reval, 11, .tells)
     world.device = forced
@@ -55,12 +49,11 @@ extension Resolver {
       note(.error(.windowingMode))
       return undecided(.geo, 4)
     }
-    if cast.isPadScene { note(.geo, 4, .passes) }
     let window = owner()
     guard isGranted(requested, in: window) else { return undecided(.geo, 2) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
-    note(.geo, 6, turnCount != turns ? .tells : .passes)
+    if turnCount != turns { note(.geo, 6, .tells) }
     if world.isLocked, !world.hasCrashed {
       note(.hack, 10, .tells)
       world.forced = world.interface
@@ -77,10 +70,7 @@ extension Resolver {
     isQuiet = wasQuiet
     guard !supported.isVoid,
       requested.intersection(supported).intersection(cast.hardware).isVoid
-    else {
-      note(.geo, 2, .passes)
-      return true
-    }
+    else { return true }
     if W.isRecording {
       _ = self.decider(in: window)
       note(.asking(.request(requested), window, decider: decider.id))
@@ -110,12 +100,12 @@ extension Resolver {
       }
     }
     note(.reval, 6, .tells)
-    if W.isRecording, let decider = quietDecider(in: window) {
-      note(.pref, 7, cast[decider.id].prefers != .none ? .tells : .passes)
+    if W.isRecording, let decider = quietDecider(in: window), cast[decider.id].prefers != .none {
+      note(.pref, 7, .tells)
     }
     let turns = turnCount
     evaluate(.needsUpdate, in: window)
-    note(.geo, 6, turnCount != turns ? .tells : .passes)
+    if turnCount != turns { note(.geo, 6, .tells) }
     turned(since: turns)
   }
 
@@ -179,7 +169,6 @@ extension Resolver {
       world.statusBar = orientation
       return undecided(.hack, 7)
     }
-    note(.hack, 7, .passes)
     guard cast.era <= 7, let decider = quietDecider(in: owner()),
       mask(of: decider).rawValue == 0
     else { return undecided(.hack, 6) }
@@ -207,7 +196,7 @@ extension Resolver {
     }
     switch edit {
     case .orientations: viewUpdated(before)
-    case .delegate: undecided(.reval, 12)
+    case .delegate: if cast.era >= 6 { undecided(.reval, 12) } else { note(.ignored(.delegate)) }
     case .supports, .prefers: unheard()
     case .autorotates: if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
     case .prefersLock: if cast.era >= 26 { undecided(.geo, 12) }
@@ -219,7 +208,7 @@ extension Resolver {
   private mutating func unheard() {
     guard cast.era >= 6 else { return undecided(.reval, 1) }
     guard cast.era >= 16 else {
-      note(.lock, 6, world.isLocked ? .refuses : .passes)
+      if world.isLocked { note(.lock, 6, .refuses) }
       return undecided(.mask, 13)
     }
     note(.mask, 13, .tells)

@@ -47,13 +47,10 @@ extension Resolver {
     }
     guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
     guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
-    guard let decider = decider(in: window) else { return undecided(.ask, 3) }
+    guard let decider = decider(in: window) else { return undecided(.reval, 5) }
     let after = mask(of: decider)
     guard !world.hasCrashed else { return }
-    guard before != after else {
-      note(.reval, 5, .passes)
-      return undecided(.reval, 5)
-    }
+    guard before != after else { return undecided(.reval, 5) }
     note(.reval, 5, .tells)
     if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
@@ -111,7 +108,7 @@ extension Resolver {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let stack = stack(container) else { return }
     guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
-    guard !cast[id].isContainer || find(id) == nil else { return refuse(.alreadyOnStage(id)) }
+    guard isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if W.isRecording { notePush(id, in: stack.window) }
     changeTree(
       in: stack.window, showing: stack.place.id, loads: true,
@@ -126,7 +123,7 @@ extension Resolver {
     isQuiet = true
     let app = appMask(of: window, decider: nil)
     isQuiet = wasQuiet
-    note(.ruleOn(RuleID(.exc, 5), app.intersection(own).isVoid ? .tells : .passes, id))
+    if app.intersection(own).isVoid { note(.ruleOn(RuleID(.exc, 5), .tells, id)) }
   }
 
   /// The stack a step is about: the one it names, or the visible one.
@@ -283,13 +280,16 @@ extension Resolver {
   mutating func replaceRoot(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     let root = layers(of: 0)[world.presentationCount]
-    guard root.place.id != id, !cast[id].isContainer || find(id) == nil else {
+    guard root.place.id != id, isOffStage(id) else {
       return refuse(.alreadyOnStage(id))
     }
     changeTree(
       in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
-        guard resolver.cast.era >= 8 else { return resolver.undecided(.reval, 4) }
+        guard resolver.cast.era >= 8 else {
+          return resolver.cast.era >= 6
+            ? resolver.undecided(.reval, 4) : resolver.undecided(.cont, 9)
+        }
         resolver.note(.reval, 8, .tells)
         resolver.evaluate(.root, in: 0)
       },
@@ -305,7 +305,7 @@ extension Resolver {
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let found = find(old) else { return refuse(.notOnStage(old)) }
-    guard old != new, !cast[new].isContainer || find(new) == nil else {
+    guard old != new, isOffStage(new) else {
       return refuse(.alreadyOnStage(new))
     }
     let isOnTape = holdsID(found.place)

@@ -13,26 +13,25 @@ extension Resolver {
     }
     let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
     note(.ruleOn(RuleID(.swui, 4), .narrows(to: reduced.mask), place.id))
-    let isTrap = reduced.isSet && reduced.hasSilent
-    note(.ruleOn(RuleID(.swui, 3), isTrap ? .narrows(to: reduced.mask) : .passes, place.id))
+    if reduced.isSet && reduced.hasSilent {
+      note(.ruleOn(RuleID(.swui, 3), .narrows(to: reduced.mask), place.id))
+    }
     if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
       let initially = controller.preferenceInitially ?? cast.defaultMask
       note(.ruleOn(RuleID(.swui, 2), .narrows(to: initially), place.id))
       return initially
     }
-    note(.ruleOn(RuleID(.swui, 2), .passes, place.id))
     return reduced.mask
   }
 
   /// CONT-7, SWUI-1: a hosting controller answers for itself, whatever it hosts.
   private mutating func noteHosting(_ place: Place, _ controller: Controller) {
-    let hasRepresented = hostsController(place)
-    note(.ruleOn(RuleID(.cont, 7), hasRepresented ? .refuses : .passes, place.id))
-    let isPlain = controller.preferenceDefault == nil && controller.preferenceInitially == nil
-    note(
-      .ruleOn(
-        RuleID(.swui, 1), isPlain ? .narrows(to: cast.defaultMask) : .passes, place.id))
-    if isPlain { note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id)) }
+    if hostsController(place) { note(.ruleOn(RuleID(.cont, 7), .refuses, place.id)) }
+    guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else {
+      return
+    }
+    note(.ruleOn(RuleID(.swui, 1), .narrows(to: cast.defaultMask), place.id))
+    note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
   }
 
   private func hostsController(_ place: Place) -> Bool {
@@ -48,7 +47,6 @@ extension Resolver {
     guard canContinue else { return }
     note(.swui, 9, .tells)
     guard cast.era >= 16 else { return note(.swui, 8, .refuses) }
-    note(.swui, 8, .passes)
     guard let before, before != quietAnswer(in: window) else { return }
     note(.reval, 5, .tells)
     let turns = turnCount

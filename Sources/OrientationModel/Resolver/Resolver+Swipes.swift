@@ -64,7 +64,6 @@ extension Resolver {
     switch world.swipe {
     case .none: refuse(.noSwipeUnderWay)
     case .pop:
-      note(.int, 1, .passes)
       world.swipe = .none
       finishPop()
     case .dismiss:
@@ -76,7 +75,7 @@ extension Resolver {
   /// INT-2: a turn during the swipe takes the pop back, then turns.
   mutating func cancelPopForTurn() {
     guard world.swipe == .pop, cast.era >= 8 else { return }
-    guard wouldTurn else { return note(.int, 2, .passes) }
+    guard wouldTurn else { return }
     note(.int, 2, .tells)
     cancelSwipe()
   }

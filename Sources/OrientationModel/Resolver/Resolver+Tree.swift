@@ -259,6 +259,16 @@ extension Resolver {
     return nil
   }
 
+  /// Whether a controller can come on stage: one that holds others stands there only once.
+  func isOffStage(_ id: ControllerID) -> Bool {
+    guard cast[id].isContainer || cast[id].childCount > 0 else { return true }
+    guard find(id) == nil else { return false }
+    for index in 0..<Int(cast[id].childCount) where !isOffStage(cast.child(index, of: id)) {
+      return false
+    }
+    return true
+  }
+
   /// The windows, topmost first, absent ones left out.
   var windowOrder: [WindowID] {
     guard cast.hasWindows else { return [0] }

@@ -82,9 +82,9 @@ extension Resolver {
       note(.win, 2, .tells)
       let own = settled(window)
       decide(trigger, in: window, isOwner: false)
-      note(.win, 5, settled(window) != own && world.interface == before ? .tells : .passes)
+      if settled(window) != own, world.interface == before { note(.win, 5, .tells) }
     }
-    guard world.interface == before, !world.hasCrashed else { return note(.win, 2, .passes) }
+    guard world.interface == before, !world.hasCrashed else { return }
     let hidden = others.filter { presence(of: $0) == .hidden }.sorted()
     for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
       note(.win, 2, .tells)
@@ -174,7 +174,6 @@ extension Resolver {
   private mutating func windowAppeared() {
     guard cast.era >= 8 else {
       guard cast.era >= 6 else { return }
-      note(.win, 2, .passes)
       return undecided(.win, 1)
     }
     note(.reval, 8, .tells)
@@ -183,7 +182,7 @@ extension Resolver {
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
-    guard cast.era >= 13 else { return note(.reval, 14, .passes) }
+    guard cast.era >= 13 else { return }
     guard assume(.windowRemovalReevaluates) else { return undecided(.reval, 14) }
     note(.reval, 14, .tells)
     evaluateAfterTurn(.window)

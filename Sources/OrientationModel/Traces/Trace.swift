@@ -46,9 +46,12 @@ package struct Trace: Hashable, Sendable {
     for mark in marks { take(mark) }
   }
 
-  /// The decision people mean when they ask why: the last that turned, else the step's own.
+  /// The decision people mean when they ask why.
+  ///
+  /// The one that raised, else the last that turned, else the step's own.
   package var deciding: Decision? {
-    decisions.last { $0.didTurn } ?? decisions.first { !$0.isReaction } ?? decisions.last
+    if crash != nil { return decisions.last }
+    return decisions.last { $0.didTurn } ?? decisions.first { !$0.isReaction } ?? decisions.last
   }
 
   package var because: RuleID? { deciding?.because }

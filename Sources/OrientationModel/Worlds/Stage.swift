@@ -111,7 +111,7 @@ package struct Stage: Sendable {
   }
 
   /// Takes the casts that a step made into the library.
-  @inline(never) private mutating func adopt(_ made: [Cast]) {
+  @inline(never) mutating func adopt(_ made: [Cast]) {
     library = CastLibrary(library.casts + made)
   }
 }

@@ -38,8 +38,11 @@ extension Workshop {
     }
   }
 
-  /// Too much was allowed, or what was allowed met nothing.
-  private var isAboutNarrowing: Bool { wish == .noCrash || reading.isMisplaced }
+  /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
+  private var isAboutNarrowing: Bool {
+    wish == .noCrash || reading.isMisplaced
+      || episode.pointed.map { !wished.contains($0) } ?? true
+  }
 
   func answer(of id: ControllerID) -> OrientationMask {
     reading.answers.first { $0.controller == id }?.mask ?? sheet[id].controller.supports

@@ -11,7 +11,7 @@ struct Workshop {
   private let earlier: [InterfaceOrientation]
 
   init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
-    let play = Play(sheet, steps)
+    let play = Replay(sheet, steps)
     let episode = play.last
     let reading = Reading(episode)
     guard let wish = wish ?? reading.wish else { return nil }
@@ -76,13 +76,7 @@ struct Workshop {
   /// A fix that leaves the screen where it does not want to be is none.
   private func misplaces(_ world: World, _ stage: Stage) -> Bool {
     guard let visible = stage.snapshot(of: world).visible else { return false }
-    let controller = stage.cast(of: world).sheet[visible].controller
-    let mask: OrientationMask?
-    switch controller.kind {
-    case .view, .cover, .sheet: mask = controller.supports
-    default: mask = stage.mask(of: visible, in: world)
-    }
-    return mask.map { !$0.contains(world.interface) } ?? false
+    return stage.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
   private func isAboutCircumstances(_ candidate: Counterfactual) -> Bool {

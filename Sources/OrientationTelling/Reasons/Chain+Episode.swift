@@ -1,13 +1,19 @@
 import OrientationModel
 
 extension Episode {
-  /// The numbered chain: every mark that is a reason, in its order.
+  /// The numbered chain: what led to the outcome, in its order.
   ///
-  /// Callbacks and the console have lists of their own.
-  package var chain: [ChainLine] {
+  /// Rules that passed, that are about callbacks and bounds, or that are there to be read, are left
+  /// out; `completeChain` has them. Callbacks and the console have lists of their own.
+  package var chain: [ChainLine] { chain { isReason($0) } }
+
+  /// Every rule that had a word, also those that only passed.
+  package var completeChain: [ChainLine] { chain { _ in true } }
+
+  private func chain(of isMeant: (Mark) -> Bool) -> [ChainLine] {
     let wording = wording
     var lines: [ChainLine] = []
-    for (index, mark) in trace.marks.enumerated() {
+    for (index, mark) in trace.marks.enumerated() where isMeant(mark) {
       guard var line = line(of: mark, wording) else { continue }
       line.mark = index
       if let last = lines.last, last.text == line.text, last.rule == line.rule,
@@ -19,6 +25,26 @@ extension Episode {
       lines.append(line)
     }
     return lines
+  }
+
+  /// Whether a mark is part of how it came to this.
+  private func isReason(_ mark: Mark) -> Bool {
+    switch mark {
+    case .rule(let rule, let effect): isReason(rule, effect)
+    case .ruleOn(let rule, let effect, _): isReason(rule, effect) || rule == RuleID(.cont, 2)
+    case .assumed(let assumption): !assumption.isAboutCallbacks
+    default: true
+    }
+  }
+
+  private func isReason(_ rule: RuleID, _ effect: Effect) -> Bool {
+    if effect == .passes { return rule.family == .choose }
+    if case .narrows = effect { return true }
+    switch RuleBook.rule(rule)?.role {
+    case .decides, .narrows: return true
+    case .tells: return [.mask, .exc, .swui, .hack, .lock].contains(rule.family)
+    case .informs, nil: return false
+    }
   }
 
   private func line(of mark: Mark, _ wording: Wording) -> ChainLine? {

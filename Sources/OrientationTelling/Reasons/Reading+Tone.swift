@@ -27,7 +27,7 @@ extension Reading {
     guard before.interface == interface else { return true }
     let earlier = episode.stage.snapshot(of: before)
     guard let visible = earlier.visible, visible == snapshot.visible else { return true }
-    return episode.stage.mask(of: visible, in: before)?.contains(interface) ?? true
+    return episode.stage.ownMask(of: visible, in: before)?.contains(interface) ?? true
   }
 
   var isTurnOfDevice: Bool {
@@ -52,7 +52,9 @@ extension Reading {
       isTurnOfDevice && !world.isInBackground ? world.held.interface?.mask : nil
     case .force(.orientation(let orientation)): orientation.mask
     case .request(let mask): mask
-    case .attempt, .lock(false), .foreground: episode.pointed?.mask
+    case .attempt, .foreground: episode.pointed?.mask
+    case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
+      episode.pointed?.mask
     default: nil
     }
   }

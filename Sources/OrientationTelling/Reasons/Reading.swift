@@ -32,11 +32,29 @@ struct Reading {
     self.episode = episode
     snapshot = episode.snapshot
     let trace = episode.trace
-    let chosen = Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
+    let chosen =
+      Reading.crashing(in: trace)
+      ?? Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
     decision = chosen.map { trace.decisions[$0] }
     marks = chosen.map { Reading.marks(of: $0, in: trace.marks) } ?? trace.marks[...]
     for mark in marks { take(mark) }
     readAnswers()
+  }
+
+  /// The decision that an exception ended.
+  private static func crashing(in trace: Trace) -> Int? {
+    guard trace.crash != nil else { return nil }
+    let before = trace.marks.prefix {
+      if case .crash = $0 { return false }
+      return true
+    }
+    let number = before.count {
+      switch $0 {
+      case .settled, .undecided: true
+      default: false
+      }
+    }
+    return trace.decisions.indices.contains(number) ? number : nil
   }
 
   /// The last that turned the scene, else the step's own in the window that owns the scene.
@@ -126,13 +144,7 @@ struct Reading {
 
   /// The mask of the screen that is seen, however the decision came about.
   var visibleMask: OrientationMask? {
-    guard let id = snapshot.visible else { return nil }
-    let controller = episode.sheet[id].controller
-    switch controller.kind {
-    case .view, .cover, .sheet: return controller.supports
-    case .screen where era <= 5: return controller.supports ?? controller.legacy ?? .portrait
-    default: return episode.stage.mask(of: id, in: world)
-    }
+    snapshot.visible.flatMap { episode.stage.ownMask(of: $0, in: world) }
   }
 
   var hardwareMask: OrientationMask { hardware ?? settings.device.hardwareMask }
@@ -146,5 +158,21 @@ struct Reading {
   var isMisplaced: Bool {
     guard let mask = visibleMask, !mask.intersection(hardwareMask).isVoid else { return false }
     return !mask.contains(interface)
+  }
+}
+
+extension Stage {
+  /// The mask a screen would like to be shown in, whether anybody asks it or not.
+  ///
+  /// Nothing for a view that sets no preference.
+  func ownMask(of id: ControllerID, in world: World) -> OrientationMask? {
+    let sheet = cast(of: world).sheet
+    let controller = sheet[id].controller
+    switch controller.kind {
+    case .view, .cover, .sheet: return controller.supports
+    case .screen where sheet.settings.version.major <= 5:
+      return controller.supports ?? controller.legacy ?? .portrait
+    default: return mask(of: id, in: world)
+    }
   }
 }

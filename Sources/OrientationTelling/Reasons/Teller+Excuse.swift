@@ -6,13 +6,16 @@ extension Teller {
   func excuse(_ rule: RuleID) -> String {
     let version = "iOS \(wording.version.text)"
     switch (rule.family, rule.number) {
-    case (.dev, 5): return "a flat \(wording.deviceNoun) points nowhere"
+    case (.dev, 5):
+      return reading.world.held.isDefinite
+        ? "UIDevice.orientation never reads that side"
+        : "a flat \(wording.deviceNoun) points nowhere"
     case (.dev, 7): return deviceSeven
     case (.lock, 1), (.lock, 9): return "the rotation lock is on"
     case (.lock, 2): return "the rotation lock was set so already"
     case (.lock, 5): return "the lock was switched outside the app"
     case (.auto, 2): return "\(claimant(.autorotate))'s shouldAutorotate is false"
-    case (.auto, 3): return "shouldAutorotate is false, and nothing is preferred"
+    case (.auto, 3): return "\(claimant(.autorotate))'s shouldAutorotate is false"
     case (.auto, 7): return "\(version) no longer attempts a rotation"
     case (.mask, 10): return "no mask leaves anything this \(wording.deviceNoun) can show"
     case (.reval, 3): return "\(version) is taken not to ask after a dismissal"
@@ -20,10 +23,12 @@ extension Teller {
     case (.reval, 5): return "\(decider) answers as before"
     case (.reval, 6): return "UIKit has not been told"
     case (.reval, 8): return "\(version) asks nobody \(occasion)"
-    case (.reval, 9): return "the app is in the background"
-    case (.reval, 12): return "UIKit has not been told of the app delegate's change"
+    case (.reval, 9):
+      return reading.innermostStep == .background
+        ? "it is not on screen" : "the app is in the background"
+    case (.reval, 12): return "UIKit has not been told"
     case (.reval, 13): return "a modal presented while launching misses the turn"
-    case (.reval, 14): return "the windows that are left are not asked again"
+    case (.reval, 14): return "the windows left are not asked"
     default: return rarer(rule, version)
     }
   }
@@ -31,24 +36,26 @@ extension Teller {
   private func rarer(_ rule: RuleID, _ version: String) -> String {
     switch (rule.family, rule.number) {
     case (.ask, 3): return "a window without a root asks nobody"
-    case (.ask, 4): return "\(topStyle) leaves the decision to \(underTop)"
-    case (.ask, 13): return "dismissing what had not taken over asks nobody"
-    case (.cont, 7): return "a hosting controller never asks what it hosts"
+    case (.ask, 4): return "\(topStyle) leaves it to \(underTop)"
+    case (.ask, 13): return "such a dismissal asks nobody"
+    case (.cont, 7): return "hosting never asks what it hosts"
     case (.cont, 8): return "its answer does not reach \(decider)"
     case (.geo, 4): return "the windowing mode allows no request"
     case (.geo, 7): return "what was requested is on screen already"
     case (.geo, 9): return "\(claimant(.lock)) prefers the orientation locked"
-    case (.geo, 11): return "in a resizable scene masks are only a wish"
-    case (.geo, 12): return "UIKit has not read the lock's preference again"
+    case (.geo, 11):
+      return reading.episode.trace.error == nil
+        ? "in a resizable scene masks are only a wish" : "a resizable scene takes no request"
+    case (.geo, 12): return "UIKit has not read the lock again"
     case (.hack, 2): return "UIDevice.orientation had that value already"
     case (.hack, 5): return "on \(version) writing UIDevice.orientation does nothing"
-    case (.hack, 6): return "only the status bar can move, and only for an empty mask"
+    case (.hack, 6): return "only the status bar can move"
     case (.hack, 7): return "only the status bar moves"
-    case (.hack, 8): return "on \(version) the status bar can no longer be set"
+    case (.hack, 8): return "\(version) no longer sets the status bar"
     case (.int, 1): return "a swipe decides nothing before it ends"
-    case (.launch, 2): return "the Info.plist alone decides how the app starts"
+    case (.launch, 2): return "the Info.plist alone decides that"
     case (.pad, 1), (.pad, 3), (.pad, 7): return "a multitasking app's masks are not asked"
-    case (.win, 1): return "the key window alone decides"
+    case (.win, 1): return "\(version) asks nobody about windows"
     default: return wording.short(rule)
     }
   }

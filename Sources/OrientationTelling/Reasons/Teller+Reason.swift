@@ -7,7 +7,10 @@ extension Teller {
   var reason: String {
     guard let rule = reading.rule else { return "nobody was asked" }
     let wished = reading.requested ?? reading.candidate?.mask ?? .none
-    if tone == .refused, let blocker = blocker(of: wished), reading.decision?.target != nil {
+    let hasMasks = reading.decision?.target != nil && reading.decision?.allowed != nil
+    if tone == .refused, hasMasks, rule.family != .auto || rule.number == 6,
+      let blocker = blocker(of: wished)
+    {
       return blocker
     }
     switch (rule.family, rule.number) {
@@ -19,7 +22,10 @@ extension Teller {
     case (.choose, 6):
       return reading.candidate == reading.interface ? held : "\(preferrer) prefers that"
     case (.cont, 9), (.cont, 10):
-      return tone == .refused ? refusal : "\(supporter) says yes to it"
+      if tone == .refused { return refusal }
+      return reading.candidate == nil ? whyCurrent : "\(supporter) says yes to it"
+    case (.auto, 3):
+      return tone == .turned ? "\(preferrer) prefers that" : excuse(rule)
     case (.geo, 2): return blocker(of: wished) ?? "it is not supported"
     default: return excuse(rule)
     }
@@ -70,7 +76,10 @@ extension Teller {
 
   private var held: String {
     switch reading.candidateSource {
-    case .device, .nothing: "the \(wording.deviceNoun) is held so"
+    case .device, .nothing:
+      tone == .stayed && reading.episode.before != nil
+        ? "it stands as the \(wording.deviceNoun) is held"
+        : "the \(wording.deviceNoun) is held so"
     case .lock: "the rotation lock holds it there"
     case .forced: "that was forced"
     }

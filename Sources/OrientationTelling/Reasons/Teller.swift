@@ -9,6 +9,7 @@ struct Teller {
   /// The ways to say it, the fullest first.
   var sentences: [String] {
     let event = event
+    if reading.episode.before == nil, tone == .stayed || tone == .quiet { return launch }
     switch tone {
     case .impossible:
       let problem = reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""
@@ -21,6 +22,12 @@ struct Teller {
     case .trouble: return troubles.flatMap { ["\(event) \($0)", $0] }
     case .quiet: return quiet.flatMap { ["\(event) \($0)", $0] }
     }
+  }
+
+  private var launch: [String] {
+    let because = reading.decision?.target == nil ? reading.rule.map(excuse) : reason
+    let launch = "The app launches in \(reading.interface.name)"
+    return [because.map { "\(launch): \($0)." } ?? "\(launch)."]
   }
 
   private var event: String {
@@ -65,7 +72,7 @@ struct Teller {
       let app = appBlocker(mask, without: answer.mask.first)
     else { return plain }
     let own = "\(wording.name(answer.controller)) \(supports(answer.mask, without: mask.first))"
-    return ["An exception: \(own), and \(app)."] + plain
+    return ["An exception: \(own), \(app)."] + plain
   }
 
   private var staying: [String] {
@@ -86,7 +93,11 @@ struct Teller {
     guard let visible = reading.snapshot.visible, let mask = reading.visibleMask else { return [] }
     let wants = "\(wording.name(visible)) \(supports(mask, without: reading.interface))"
     let because = troubleReason(visible)
-    return ["\(wants), but \(because).", "\(wants): \(because)."]
+    let moves = reading.episode.didTurn ? "turns" : "stays as it is"
+    return [
+      "\(wants), but \(because).", "\(wants): \(because).",
+      "\(wording.name(visible)) \(moves): \(because).",
+    ]
   }
 
   private func troubleReason(_ visible: ControllerID) -> String {
@@ -102,7 +113,20 @@ struct Teller {
     case .represented, .cover, .view, .hiddenByCustom, .alert:
       return "\(wording.name(reading.decider ?? 0)) is asked instead"
     case .masksNotRead(let rule): return excuse(rule)
-    default: return blocker(of: reading.visibleMask ?? .none) ?? reason
+    default: return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
+    }
+  }
+
+  /// Its mask was used and allowed something, and nothing asked for that.
+  private var whyElsewhere: String {
+    guard !reading.episode.didTurn, let mask = reading.visibleMask,
+      let candidate = reading.candidate, !mask.contains(candidate),
+      reading.decision?.allowed != nil
+    else { return reason }
+    switch reading.candidateSource {
+    case .device, .nothing: return "the \(wording.deviceNoun) does not point there"
+    case .lock: return "the rotation lock holds another side"
+    case .forced: return "another side was forced"
     }
   }
 
@@ -116,6 +140,6 @@ struct Teller {
   private var quiet: [String] {
     if reading.episode.trace.isSkipped { return ["This step is for other versions."] }
     guard let rule = reading.rule else { return ["Nothing is decided."] }
-    return ["Nothing is decided: \(excuse(rule)).", "\(excuse(rule))."]
+    return ["Nothing is decided: \(excuse(rule)).", "Undecided: \(excuse(rule))."]
   }
 }

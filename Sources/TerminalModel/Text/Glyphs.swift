@@ -36,7 +36,9 @@ package enum Glyphs {
 
   /// The ASCII character for a glyph; nil where the table has none.
   package static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    standIns[scalar.value]
+    // Patterns of dots, of which lines at an angle are made.
+    if (0x2801...0x28FF).contains(scalar.value) { return ":" }
+    return standIns[scalar.value]
   }
 
   /// The text with every glyph of ours replaced, and everything else beyond ASCII by `?`.

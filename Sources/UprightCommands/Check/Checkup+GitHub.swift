@@ -103,14 +103,14 @@ private struct Annotation {
 extension String {
   fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 
-  fileprivate var escapedAsMessage: String { escaped { "%\r\n".contains($0) } }
+  fileprivate var escapedAsMessage: String { escaped(["%", "\r", "\n"]) }
 
-  fileprivate var escapedAsProperty: String { escaped { "%\r\n:,".contains($0) } }
+  fileprivate var escapedAsProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 
-  private func escaped(_ isSpecial: (Character) -> Bool) -> String {
+  private func escaped(_ special: Set<Unicode.Scalar>) -> String {
     var text = ""
     for scalar in unicodeScalars {
-      if isSpecial(Character(scalar)) {
+      if special.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         text += "%" + (digits.count == 1 ? "0" : "") + digits
       } else {

@@ -37,7 +37,9 @@ extension ProbeSource {
         lines += list("plist", "UISupportedInterfaceOrientations")
         lines += list("plist phone", "UISupportedInterfaceOrientations~iphone")
         lines += list("plist pad", "UISupportedInterfaceOrientations~ipad")
-        if let answer = delegateMask(window) { lines.append("delegate \(words(answer))    # what it answers now") }
+        if let answer = delegateMask(window) {
+          lines.append("delegate \(words(answer))    # what it answers now")
+        }
         if info["UIRequiresFullScreen"] as? Bool == true { lines.append("requires-full-screen yes") }
         if info["UIApplicationSceneManifest"] == nil { lines.append("life-cycle app") }
         if isPad, window.bounds.size != window.screen.bounds.size { lines.append("scene windowed") }

@@ -7,6 +7,8 @@ struct Story: Sendable {
   let play: Play
   let paint: Paint
   var showsCallbacks = false
+  /// Also the rules that only say what is called, laid out or read.
+  var isWhole = false
 
   private static let width = 80
   private var indent: String { "    " }
@@ -52,10 +54,19 @@ struct Story: Sendable {
     return "\(device)\(held), \(interface)"
   }
 
+  /// A rule that had nothing to say is not worth a line.
+  private func isShown(_ link: ChainLine) -> Bool {
+    switch link.effect {
+    case .passes: false
+    case .tells: isWhole
+    case .narrows, .settles, .refuses, nil: true
+    }
+  }
+
   /// The chain, a numbered line each.
   func chain(_ episode: Episode) -> String {
-    episode.chain.map { link in
-      let number = String(link.number)
+    episode.chain.filter(isShown).enumerated().map { index, link in
+      let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let rule = link.rule.map { "  " + $0.text } ?? ""
       let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""

@@ -1,7 +1,8 @@
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .run, .check, .compare, .why, .export, .importing, .new, .probe, .rules, .doctor, .completions,
+    .play, .run, .check, .compare, .why, .screen, .export, .importing, .new, .probe, .rules,
+    .doctor, .completions, .manual,
   ]
 
   /// The command of that name.

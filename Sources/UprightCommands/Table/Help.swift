@@ -8,10 +8,10 @@ enum Help {
       upright tells why an iPhone's or iPad's screen did, or did not, rotate.
 
       Examples:
-        upright run Tour/01-the-list-and-the-phone      play a scenario, and read why
-        upright check MyScenarios                       hold scenarios to what they expect
+        upright run Tour/01-the-list-and-the-phone      play a story, and read why
+        upright check Scenarios                         hold files to what they expect
         upright compare popping.scenario --ios 15,16    what a new iOS changes
-        upright rules CHOOSE-2                          one rule of the book, with sources
+        upright rules CHOOSE-2                          one rule, with its sources
 
       Commands:
 

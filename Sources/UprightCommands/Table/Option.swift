@@ -5,7 +5,7 @@ struct Option: Hashable, Sendable {
     /// Nothing: it is a switch.
     case none
     case words([String])
-    case version, versions, device, step, number, newFile
+    case version, versions, device, step, number, newFile, keys
     /// Columns and rows: `80x24`.
     case size
 
@@ -20,6 +20,7 @@ struct Option: Hashable, Sendable {
       case .step: "STEP"
       case .number: "N"
       case .newFile: "FILE"
+      case .keys: "KEYS"
       case .size: "WxH"
       }
     }

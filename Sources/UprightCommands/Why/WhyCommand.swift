@@ -69,7 +69,8 @@ struct Reason: Sendable {
   }
 
   func text(_ showsCallbacks: Bool, _ paint: Paint) -> String {
-    let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks)
+    let story = Story(
+      play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text = run.title(paint) + "\n" + story.text(of: beat)
     if !episode.trace.assumptions.isEmpty {
       text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"

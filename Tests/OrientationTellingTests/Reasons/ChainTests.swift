@@ -8,25 +8,25 @@ struct ChainTests {
       films(), [.rotateLeft],
       [
         "1 REVAL-1 A definite device orientation starts a decision: tells",
-        "2 A turn of the device: Main decides",
-        "3 Films: shouldAutorotate answers true",
-        "4 Main: shouldAutorotate answers true",
-        "5 Info.plist allows { .allButUpsideDown }",
-        "6 CONT-5 Main: The usual forwarding subclass: tells",
-        "7 Films: supportedInterfaceOrientations answers { .portrait }",
-        "8 Main: supportedInterfaceOrientations answers { .portrait }",
-        "9 DEV-8 A phone without a home button never stands on its head: passes",
-        "10 This iPhone can show { .allButUpsideDown }",
-        "11 MASK-10 What is allowed: app, view controller and device: narrows to { .portrait }",
-        "12 Left of all masks: { .portrait }",
-        "13 Asked for is landscapeRight: the phone points there",
-        "14 DEV-3 The landscape names are mirrored: tells",
+        "2 ASK-1 Main: The question starts at the window's root: tells",
+        "3 A turn of the device: Main decides",
+        "4 AUTO-1 Main: shouldAutorotate is asked before the mask: tells",
+        "5 Films: shouldAutorotate answers true",
+        "6 Main: shouldAutorotate answers true",
+        "7 Info.plist allows { .allButUpsideDown }",
+        "8 CONT-5 Main: The usual forwarding subclass: tells",
+        "9 Films: supportedInterfaceOrientations answers { .portrait }",
+        "10 Main: supportedInterfaceOrientations answers { .portrait }",
+        "11 This iPhone can show { .allButUpsideDown }",
+        "12 MASK-10 What is allowed: app, view controller and device: narrows to { .portrait }",
+        "13 Left of all masks: { .portrait }",
+        "14 Asked for is landscapeRight: the phone points there",
         "15 CHOOSE-5 A device orientation that is not allowed is ignored: settles on portrait",
       ])
   }
 
   @Test func `a rule's line has its confidence and its first source`() {
-    let line = Play(films(), [.rotateLeft]).last.chain.last
+    let line = Replay(films(), [.rotateLeft]).last.chain.last
     #expect(line?.confidence == .documented)
     #expect(
       line?.source
@@ -34,8 +34,16 @@ struct ChainTests {
     #expect(line?.rule == RuleID(.choose, 5))
   }
 
+  @Test func `the complete chain also has the rules that passed and what the app hears`() {
+    let episode = Replay(films(films: nil), [.rotateLeft]).last
+    #expect(!episode.chain.contains { $0.rule?.family == .seq })
+    #expect(episode.completeChain.contains { $0.rule?.family == .seq })
+    #expect(!episode.chain.contains { $0.effect == .passes })
+    #expect(episode.completeChain.contains { $0.effect == .passes })
+  }
+
   @Test func `a line points to its mark`() {
-    let episode = Play(films(), [.rotateLeft]).last
+    let episode = Replay(films(), [.rotateLeft]).last
     for line in episode.chain {
       if case .settled(let rule, _, _) = episode.trace.marks[line.mark] {
         #expect(line.rule == rule)
@@ -46,7 +54,7 @@ struct ChainTests {
   @Test func `an assumption is a line with its answer`() {
     var sheet = films(ios: 16, player: .landscape)
     sheet.settings.assumptions[.landscapeRightFirst] = false
-    let lines = Play(sheet, [.push(playerID, into: nil)]).last.chain
+    let lines = Replay(sheet, [.push(playerID, into: nil)]).last.chain
     let line = lines.first { $0.assumption == .landscapeRightFirst }
     #expect(
       line?.text
@@ -59,13 +67,13 @@ struct ChainTests {
     sheet.reactions = [
       Reaction(owner: filmsID, moment: .rotated, steps: [.force(.orientation(.portrait))])
     ]
-    let texts = Play(sheet, [.rotateLeft]).last.chain.map(\.text)
+    let texts = Replay(sheet, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films's code runs: when rotated: force portrait"))
     #expect(texts.contains("The interface turns from landscapeRight to portrait"))
   }
 
   @Test func `an exception is a line in UIKit's words`() {
-    let line = Play(films(films: .landscape, plist: .portrait)).last.chain.last
+    let line = Replay(films(films: .landscape, plist: .portrait)).last.chain.last
     #expect(line?.rule == RuleID(.exc, 1))
     #expect(line?.text.hasPrefix("UIApplicationInvalidInterfaceOrientation: ") == true)
   }
@@ -74,7 +82,7 @@ struct ChainTests {
     _ sheet: CastSheet, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Play(sheet, steps).last
+    let episode = Replay(sheet, steps).last
     let actual = episode.chain.map { line in
       "\(line.number) " + (line.rule.map { $0.text + " " } ?? "") + line.text
         + (line.effect.map { ": " + episode.wording.text(of: $0) } ?? "")

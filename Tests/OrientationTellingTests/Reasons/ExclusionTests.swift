@@ -113,7 +113,7 @@ struct ExclusionTests {
     _ sheet: CastSheet, _ steps: [Step], _ expected: KeyValuePairs<String, String>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Play(sheet, steps).last
+    let episode = Replay(sheet, steps).last
     let actual = episode.exclusions.map {
       "\(episode.wording.name($0.controller)): \(episode.wording.text(of: $0.reason))"
     }

@@ -54,6 +54,13 @@ struct VerdictTests {
     #expect(!verdict.isAssumed)
   }
 
+  @Test func `a turn back to where the interface stands is as asked`() {
+    let verdict = check(
+      films(), [.rotateLeft, .rotateRight], .stayed, "CHOOSE-5",
+      "You turned the phone. The interface stays: it stands as the phone is held.")
+    #expect(verdict.isAsAsked)
+  }
+
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
       films(asks: .nobody), [.rotateLeft], .trouble, "CHOOSE-5",
@@ -66,7 +73,7 @@ struct VerdictTests {
       "Films supports portrait only, but iOS 15 asks nobody after a pop.")
     check(
       films(player: .landscape), [.present(playerID, as: nil, from: nil)], .trouble, "ASK-4",
-      "Player supports landscape only, but a pageSheet leaves the decision to Main.")
+      "Player supports landscape only, but a pageSheet leaves it to Main.")
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft], .trouble, "CHOOSE-5",
       "Films supports portrait only, but a multitasking app's masks are not asked.")
@@ -125,7 +132,7 @@ struct VerdictTests {
   @Test func `exceptions name the masks that share nothing`() {
     check(
       films(films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
-      "An exception: Films supports landscape only, and Info.plist lists portrait only.")
+      "An exception: Films supports landscape only, Info.plist lists portrait only.")
     var sheet = films(player: .landscape)
     sheet[playerID].controller.prefers = .portrait
     check(
@@ -194,7 +201,7 @@ struct VerdictTests {
     _ sheet: CastSheet, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
     _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Verdict {
-    let verdict = Play(sheet, steps).last.verdict
+    let verdict = Replay(sheet, steps).last.verdict
     #expect(verdict.tone == tone, sourceLocation: sourceLocation)
     #expect(verdict.rule?.text == rule, sourceLocation: sourceLocation)
     #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)

@@ -68,14 +68,14 @@ struct WayTests {
   }
 
   @Test func `without a mask there is no grid`() {
-    #expect(Play(films(), [.push(playerID, into: nil)]).last.grid == nil)
+    #expect(Replay(films(), [.push(playerID, into: nil)]).last.grid == nil)
   }
 
   private func checkWay(
     _ sheet: CastSheet, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let actual = Play(sheet, steps).last.way.map { row in
+    let actual = Replay(sheet, steps).last.way.map { row in
       let sign =
         switch row.sign {
         case .none: ""
@@ -93,7 +93,7 @@ struct WayTests {
     _ sheet: CastSheet, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let grid = Play(sheet, steps).last.grid
+    let grid = Replay(sheet, steps).last.grid
     let actual = grid?.rows.map { row in
       row.label + " " + MaskGrid.columns.map { row.mask.contains($0) ? "●" : "·" }.joined()
     }

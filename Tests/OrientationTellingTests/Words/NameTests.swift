@@ -49,7 +49,7 @@ struct NameTests {
   }
 
   @Test func `a callback is told with who hears it`() {
-    let episode = Play(films()).last
+    let episode = Replay(films()).last
     let wording = episode.wording
     #expect(
       episode.trace.callbacks.first { $0.callback == .viewWillAppear }.map {

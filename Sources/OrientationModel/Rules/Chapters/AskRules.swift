@@ -143,8 +143,8 @@ extension RuleBook {
       source ties the two.
       """),
     Rule(
-      RuleID(.ask, 12), "Touching presentationController skipped the preference", .informs, since: 8,
-      until: 8, .reportedOnce, doubt: "seen on 8.1",
+      RuleID(.ask, 12), "Touching presentationController skipped the preference", .informs,
+      since: 8, until: 8, .reportedOnce, doubt: "seen on 8.1",
       sources: ["radar 19096083"],
       """
       On iOS 8.1, reading presentationController of a view controller before presenting it made \

@@ -1,0 +1,127 @@
+/// Where a user stands: what the steps on offer depend on.
+package struct Standpoint: Hashable, Sendable {
+  /// How many presentations there are, over all windows.
+  package var presentationCount = 0
+  /// The visible navigation controller; 0 where there is none.
+  package var stack: ControllerID = 0
+  /// How many of its controllers stand above those it was declared with.
+  package var pushedCount = 0
+  /// The tab bars and page controllers on show in the topmost layer, outermost first.
+  package var bars: [ControllerID] = []
+
+  package init() {}
+}
+
+extension Stage {
+  /// Where a user stands in a world.
+  package func standpoint(of world: World) -> Standpoint {
+    Resolver(library: table, world: world, witness: Silence()).standpoint()
+  }
+
+  /// Whether a controller stands in a presentation with nothing over it.
+  package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {
+    let resolver = Resolver(library: table, world: world, witness: Silence())
+    guard let found = resolver.find(id), found.layersAbove == 0 else { return false }
+    return resolver.start(of: found.window).presentations > 0
+  }
+
+  /// The screen that is seen in a world.
+  package func visibleScreen(in world: World) -> VisibleScreen {
+    var resolver = Resolver(library: table, world: world, witness: Silence())
+    return resolver.visibleScreen()
+  }
+
+  /// What the masks leave for the interface as things stand; nothing where they are not asked.
+  package func allowed(in world: World) -> OrientationMask? {
+    var resolver = Resolver(library: table, world: world, witness: MaskListener())
+    resolver.evaluate(.device)
+    return resolver.witness.allowed
+  }
+}
+
+extension Resolver {
+  /// Reads where a user stands off the tape.
+  func standpoint() -> Standpoint {
+    var standpoint = Standpoint()
+    for window in windowOrder where presence(of: window) != .absent {
+      standpoint.presentationCount += start(of: window).presentations
+    }
+    if let stack = visibleNavigation()?.place {
+      standpoint.stack = stack.id
+      standpoint.pushedCount = pushedCount(on: stack)
+    }
+    for window in windowOrder where presence(of: window) == .shown {
+      let layer = topLayer(of: window)
+      if layer.place.id != 0 { collectBars(under: layer.place, into: &standpoint.bars) }
+      if !standpoint.bars.isEmpty || start(of: window).presentations > 0 { break }
+    }
+    return standpoint
+  }
+
+  /// How much of a stack stands above what it was declared with.
+  ///
+  /// Counted from the lowest difference: what some code pops and pushes again counts as declared.
+  private func pushedCount(on stack: Place) -> Int {
+    let declared = Int(cast[stack.id].childCount)
+    let (total, first) = count(at: stack.at)
+    var (height, offset, lowest) = (total, first, total)
+    while height > 0 {
+      height &-= 1
+      let id = id(at: offset)
+      if height >= declared || cast.child(height, of: stack.id) != id { lowest = height }
+      offset = end(of: Place(id: id, at: offset &+ cast.idWidth))
+    }
+    return total &- lowest
+  }
+
+  /// Every tab bar on show under a controller: all columns of a split are.
+  private func collectBars(under place: Place, into bars: inout [ControllerID]) {
+    switch cast[place.id].kind {
+    case .screen, .system: return
+    case .tabs, .pages: bars.append(place.id)
+    case .navigation: break
+    default:
+      for child in children(place) { collectBars(under: child, into: &bars) }
+      return
+    }
+    if let top = topChild(place) { collectBars(under: top, into: &bars) }
+  }
+
+  /// The screen that is seen, and what it would allow by itself.
+  mutating func visibleScreen() -> VisibleScreen {
+    for window in windowOrder where presence(of: window) == .shown {
+      let layer = topLayer(of: window)
+      guard layer.place.id != 0 else { continue }
+      let place = visible(in: layer)
+      return VisibleScreen(id: place.id, mask: ownMask(of: place))
+    }
+    return VisibleScreen(id: 0, mask: .all)
+  }
+
+  /// A view has no getter: its own mask is what it sets.
+  ///
+  /// To iOS 5 silence means portrait (CONT-10).
+  private mutating func ownMask(of place: Place) -> OrientationMask {
+    let controller = cast[place.id]
+    if controller.kind == .view { return controller.supports ?? cast.defaultMask }
+    let isSilent = controller.supports == nil && controller.legacy == nil
+    return cast.era <= 5 && isSilent ? .portrait : mask(of: place)
+  }
+}
+
+/// The screen that is seen, and what it would allow by itself.
+package struct VisibleScreen: Hashable, Sendable {
+  /// 0 where nobody is seen.
+  package var id: ControllerID
+  package var mask: OrientationMask
+}
+
+/// Hears only what was left of the masks, and only the first time.
+struct MaskListener: Witness {
+  static var isRecording: Bool { @inline(__always) get { true } }
+  var allowed: OrientationMask?
+
+  mutating func hear(_ mark: Mark) {
+    if allowed == nil, case .allowed(let mask) = mark { allowed = mask }
+  }
+}

@@ -1,0 +1,147 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+
+/// A sentence with the label it begins with.
+struct Spoken: Hashable {
+  var label: String
+  var text: String
+
+  init(_ label: String, _ text: String) {
+    self.label = label
+    self.text = text
+  }
+}
+
+extension Desk {
+  /// Everything the screen shows, as sentences.
+  mutating func spoken() -> [Spoken] {
+    let scene = scene()
+    var lines = spokenStage(scene)
+    if let room {
+      lines.append(
+        Spoken("Presenting", room.guess.map { "guessed \($0 ? "yes" : "no")" } ?? "no guess"))
+      if session.timeline.later(than: session.node) != nil {
+        lines.append(Spoken("Question", "Will the next step turn the interface? y or n, or space."))
+      }
+    }
+    if let comparison {
+      for entry in compared(comparison) {
+        lines.append(Spoken("Compared", "\(entry.heading): \(entry.result)."))
+      }
+      let parting = difference(comparison)
+      if let label = parting.label {
+        let sides = parting.sides.map { "\($0.heading): \($0.words) \($0.rule?.text ?? "")" }
+        lines.append(Spoken("They part", "at \(label). " + sides.joined(separator: " ")))
+      }
+    }
+    if let moment = scene.moment {
+      let rule = moment.rule.map { " (\($0.text))" } ?? ""
+      lines.append(Spoken("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
+    }
+    if let overlay = overlays.last { lines += spoken(overlay) }
+    lines += scene.problem.filter { !$0.isEmpty }.map { Spoken("Problem", $0) }
+    if let notice = scene.notice { lines.append(Spoken("Note", notice)) }
+    return lines
+  }
+
+  private func spokenStage(_ scene: Scene) -> [Spoken] {
+    let told = scene.told
+    var lines = [
+      Spoken(
+        "Scenario",
+        scene.title + (scene.change.isEmpty ? "" : ", with \(scene.change)")
+          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")),
+      Spoken(
+        "Setting",
+        "\(scene.setting.device.name), iOS \(scene.setting.version.text)"
+          + (scene.isLocked ? ", rotation locked" : "")),
+    ]
+    if isWelcome { lines += scene.about.map { Spoken("About", $0) } }
+    let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
+    lines.append(Spoken("Step", step))
+    let asks = told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    lines.append(Spoken("Device", "held \(told.world.held.name), \(asks)."))
+    let verb =
+      told.episode.step == nil ? "as it launched" : told.episode.didTurn ? "turned" : "stays"
+    lines.append(Spoken("Interface", "\(told.world.interface.name), \(verb)."))
+    lines.append(
+      Spoken("Verdict", told.verdict.sentence + (told.verdict.isAssumed ? " (assumed)" : "")))
+    if let id = told.verdict.rule ?? told.episode.trace.because, let rule = RuleBook.rule(id) {
+      lines.append(
+        Spoken("Because", "\(id.text), \(rule.confidence.rawValue): \(rule.firstSentence)"))
+    }
+    lines += spokenReason(told)
+    lines.append(Spoken("Screen", scene.picture.spoken))
+    lines.append(Spoken("Versions", told.strip.sentence + "."))
+    if let fix = told.fix {
+      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file)."))
+      for line in fix.code where line.change != .kept {
+        lines.append(Spoken(line.change == .added ? "Add" : "Remove", line.text))
+      }
+    }
+    if let caption = told.caption { lines.append(Spoken("Story", caption)) }
+    lines.append(Spoken("Timeline", spokenTimeline(scene)))
+    if scene.hints.indices.contains(scene.selected) {
+      let hint = scene.hints[scene.selected]
+      let outcome = hint.outcome.isEmpty ? "" : ", which \(hint.outcome)"
+      lines.append(Spoken("Chosen", "\(hint.label), key \(hint.key)\(outcome)."))
+    }
+    return lines
+  }
+
+  private func spokenReason(_ told: Told) -> [Spoken] {
+    var lines: [Spoken] = []
+    let way = told.way.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
+      [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    if !way.isEmpty { lines.append(Spoken("Asked", way.joined(separator: "; ") + ".")) }
+    let excluded = told.exclusions.map {
+      "\(told.wording.name($0.controller)), \(told.wording.text(of: $0.reason))"
+    }
+    if !excluded.isEmpty {
+      lines.append(Spoken("Not asked", excluded.joined(separator: "; ") + "."))
+    }
+    if let grid = told.grid {
+      let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }
+      lines.append(Spoken("Masks", rows.joined(separator: "; ") + "."))
+    }
+    return lines
+  }
+
+  private func spokenTimeline(_ scene: Scene) -> String {
+    scene.marks.map { mark in
+      switch mark.time {
+      case .past: mark.label
+      case .now: "\(mark.label) (here)"
+      case .coming: "\(mark.label) (to come)"
+      }
+    }.joined(separator: ", ")
+  }
+
+  private mutating func spoken(_ overlay: Overlay) -> [Spoken] {
+    switch overlay {
+    case .picker(let picker):
+      var lines = [Spoken("List", "\(picker.title), \(picker.shown.count) entries.")]
+      if !picker.filter.isEmpty { lines.append(Spoken("Search", picker.filter)) }
+      for (place, index) in picker.shown.enumerated() {
+        let item = picker.items[index]
+        let words = [item.key, item.title, item.detail].filter { !$0.isEmpty }
+        lines.append(Spoken("Entry \(place + 1)", words.joined(separator: ", ")))
+      }
+      if let item = picker.current {
+        lines.append(Spoken("Selected", "\(item.title), \(item.detail)"))
+      }
+      return lines
+    case .prompt(let prompt):
+      let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
+      return [Spoken("Prompt", prompt.text), Spoken("Could be", candidates)]
+        + prompt.problem.map { Spoken("Problem", $0) }
+    case .pages(let pages):
+      return lines(of: pages.kind).enumerated().map { index, line in
+        Spoken("Line \(index + 1)", line.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+extension Desk {
+  /// The stories, the user's own, and by search everything there is.
+  mutating func openMenu() -> [Effect] {
+    open(.picker(menuPicker()))
+    return [.findFiles]
+  }
+
+  func menuPicker() -> Picker {
+    var items: [Picker.Item] = []
+    var number = 0
+    for scenario in BundledScenario.all {
+      let isTour = scenario.name.hasPrefix("Tour/")
+      if isTour { number += 1 }
+      let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
+      items.append(
+        Picker.Item(
+          group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
+          title: scenario.quickTitle, detail: isTour ? scenario.quickAbout : folder.lowercased(),
+          choice: .open(scenario.name), isHidden: !isTour))
+    }
+    for path in ownFiles {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      items.append(
+        Picker.Item(group: "Yours", key: "", title: name, detail: path, choice: .load(path)))
+    }
+    items.append(
+      Picker.Item(
+        group: "Yours", key: "n", title: "Write your own", detail: "a list and a detail screen",
+        choice: .command("new")))
+    var current = 0
+    if case .bundled(let name) = session.origin {
+      current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? 0
+    }
+    return Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)
+  }
+
+  mutating func openHelp() -> [Effect] {
+    let commands = room == nil ? CommandBook.commands : CommandBook.room + CommandBook.commands
+    let items = Command.Topic.allCases.flatMap { topic in
+      commands.filter { $0.topic == topic }.map { command in
+        Picker.Item(
+          group: topic.rawValue, key: command.keyNames, title: command.help, detail: command.name,
+          choice: .command(command.name))
+      }
+    }
+    open(.picker(Picker(.help, "Keys", items)))
+    return []
+  }
+
+  mutating func chooseVersion() -> [Effect] {
+    let strip = told().strip
+    let items = SystemVersion.all.map { version in
+      let index = Strip.versions.firstIndex(of: version)
+      let glance = index.map { strip.glances[$0].text } ?? ""
+      return Picker.Item(
+        group: "", key: "", title: "iOS \(version.text)", detail: hidesOutcomes ? "" : glance,
+        choice: .version(version))
+    }
+    let current = SystemVersion.all.firstIndex { $0.major == session.setting.version.major }
+    open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
+    return []
+  }
+
+  // MARK: Settings
+
+  mutating func openSettings() -> [Effect] {
+    open(.picker(settingsPicker()))
+    return []
+  }
+
+  mutating func settingsPicker() -> Picker {
+    let told = told()
+    var items: [Picker.Item] = []
+    func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
+      items.append(
+        Picker.Item(group: group, key: "", title: title, detail: value, choice: .flip(flip)))
+    }
+    for entry in told.episode.sheet.entries where isNamed(entry.name) {
+      let controller = entry.controller
+      let isContainer = controller.isContainer
+      add(
+        isContainer ? "Containers" : "Screens", "\(entry.name) supports",
+        controller.supports?.words ?? "UIKit’s default", .supports(entry.name))
+      if isContainer {
+        add(
+          "Containers", "\(entry.name) asks",
+          controller.mask.asks == .nobody ? "nobody" : "its top",
+          .asks(entry.name))
+      } else if controller.kind == .screen {
+        add(
+          "Screens", "\(entry.name) autorotates", controller.autorotates.words,
+          .autorotates(entry.name))
+        add(
+          "Screens", "\(entry.name) prefers",
+          controller.prefers == .none ? "nothing" : controller.prefers.name, .prefers(entry.name))
+      }
+    }
+    let settings = told.settings
+    add(
+      "The app", "Info.plist lists",
+      settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing", .plist)
+    add("The app", "the delegate says", settings.delegate.words, .delegate)
+    add(
+      "The app", "requires full screen", settings.requiresFullScreen ? "yes" : "no",
+      .requiresFullScreen)
+    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
+    for assumption in told.episode.trace.assumptions {
+      add(
+        "Assumed here", assumption.question, settings.assumptions[assumption] ? "yes" : "no",
+        .assumption(assumption))
+    }
+    return Picker(.settings, "Masks and settings", items)
+  }
+
+  private func isNamed(_ name: String) -> Bool {
+    session.scenario.everybody.contains(.name(name))
+  }
+
+  // MARK: Pages
+
+  mutating func openPages(_ kind: Pages.Kind) -> [Effect] {
+    open(.pages(Pages(kind: kind)))
+    return []
+  }
+
+  mutating func openExploration() -> [Effect] { openPages(.exploration) }
+}
+
+extension BundledScenario {
+  /// What its first `title` line says, without reading the rest.
+  var quickTitle: String { firstLine("title") ?? name }
+
+  /// What its last `about` line says: the question.
+  var quickAbout: String {
+    var about = ""
+    for line in text.split(separator: "\n", maxSplits: 8) where line.hasPrefix("about ") {
+      about = line.dropFirst(5).words
+    }
+    return about
+  }
+
+  private func firstLine(_ keyword: String) -> String? {
+    for line in text.split(separator: "\n", maxSplits: 12) where line.hasPrefix(keyword + " ") {
+      return line.dropFirst(keyword.count).words
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension Controller.Claim {
+  fileprivate var words: String {
+    switch self {
+    case .unsaid: "says nothing"
+    case .yes: "yes"
+    case .no: "no"
+    }
+  }
+}
+
+extension DelegateAnswer {
+  fileprivate var words: String {
+    switch self {
+    case .none: "nothing"
+    case .mask(let mask): mask.words
+    case .top: "what the top says"
+    case .during, .window: "a mask of its own"
+    }
+  }
+}

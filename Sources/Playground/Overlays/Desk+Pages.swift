@@ -1,0 +1,87 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+/// A line of a page, and how it looks.
+struct PageLine: Hashable {
+  var pieces: [Piece]
+  /// The steps that lead there from the launch, where Enter can take them.
+  var way: [String] = []
+
+  struct Piece: Hashable {
+    var text: String
+    var style: Style
+
+    init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  init(_ pieces: Piece...) { self.pieces = pieces }
+
+  init(_ text: String, _ style: Style = .plain) { pieces = [Piece(text, style)] }
+
+  var text: String { pieces.map(\.text).joined() }
+}
+
+extension Desk {
+  /// The lines of what is read a page at a time.
+  mutating func lines(of kind: Pages.Kind) -> [PageLine] {
+    switch kind {
+    case .chain: chainLines
+    case .callbacks: callbackLines
+    case .exploration: explorationLines
+    }
+  }
+
+  private var chainLines: [PageLine] {
+    mutating get {
+      let told = told()
+      return told.episode.chain.map { line in
+        let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
+        let source = [line.confidence?.rawValue, line.source].compactMap { $0 }
+        let rule = line.rule.map { "  \($0.text)" } ?? ""
+        let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
+        return PageLine(
+          .init("\(number)  ", .dim), .init(line.text, doubt ? .assumed : .plain),
+          .init(rule, .accent),
+          .init(source.isEmpty ? "" : "  " + source.joined(separator: ", "), .dim))
+      }
+    }
+  }
+
+  private var callbackLines: [PageLine] {
+    mutating get {
+      let told = told()
+      let wording = told.wording
+      var lines = told.episode.trace.callbacks.enumerated().map { index, mark in
+        PageLine(
+          .init((index < 9 ? " " : "") + "\(index + 1)  ", .dim), .init(wording.text(of: mark)),
+          .init("  \(wording.reader(of: mark.reads))", .dim))
+      }
+      if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
+      lines += told.episode.trace.console.map {
+        PageLine(.init("console  ", .dim), .init(wording.text(of: $0), .assumed))
+      }
+      if let error = told.episode.trace.error {
+        lines.append(PageLine(.init("error  ", .dim), .init(wording.text(of: error), .refused)))
+      }
+      if let crash = told.episode.trace.crash {
+        lines.append(PageLine(.init("crash  ", .dim), .init(wording.text(of: crash), .refused)))
+      }
+      return lines
+    }
+  }
+}
+
+extension Rule.Confidence {
+  /// Whether a verdict that rests on it should look like a guess.
+  var isDoubtful: Bool {
+    switch self {
+    case .documented, .widelyReported, .reportedTwice: false
+    case .reportedOnce, .contradicted, .inferred, .choice: true
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Something about the app that can be set otherwise, to see what would be.
+enum Flip: Hashable, Sendable {
+  case supports(String)
+  case autorotates(String)
+  case prefers(String)
+  case asks(String)
+  case plist
+  case delegate
+  case requiresFullScreen
+  case lifeCycle
+  case assumption(Assumption)
+}
+
+extension Flip {
+  static let masks: [OrientationMask] = [
+    .portrait, .landscape, .allButUpsideDown, .all, .landscapeRight, .landscapeLeft,
+  ]
+
+  /// The scenario with the next value in place, and what that says.
+  func flipped(_ scenario: Scenario, by step: Int, assumes: Bool) -> (String, Scenario) {
+    var next = scenario
+    let words = set(in: &next, by: step, assumes: assumes)
+    return (words, next)
+  }
+
+  private func set(in scenario: inout Scenario, by step: Int, assumes: Bool) -> String {
+    switch self {
+    case .supports(let name): return setMask(of: name, in: &scenario, by: step)
+    case .autorotates(let name):
+      let values: [Bool?] = [nil, false, true]
+      let value = values.next(after: scenario.attributes(of: name)?.autorotates?.value, by: step)
+      scenario.edit(name) { $0.autorotates = value.map { Located($0) } }
+      return "\(name) " + (value.map { "autorotates \($0 ? "yes" : "no")" } ?? "says nothing")
+    case .prefers(let name):
+      let values: [InterfaceOrientation?] = [nil] + InterfaceOrientation.allCases
+      let old = scenario.attributes(of: name)?.prefers?.value.orientation
+      let value = values.next(after: old, by: step)
+      scenario.edit(name) { $0.prefers = value.map { Located(.orientation($0)) } }
+      return "\(name) prefers \(value?.name ?? "nothing")"
+    case .asks(let name):
+      let isHandedOn = !(scenario.attributes(of: name)?.asks.isEmpty ?? true)
+      scenario.edit(name) { $0.asks = isHandedOn ? [] : [Located(Scenario.Asks(.top))] }
+      return isHandedOn ? "\(name) answers for itself" : "\(name) asks top"
+    default: return setSetting(in: &scenario, by: step, assumes: assumes)
+    }
+  }
+
+  private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
+    let attributes = scenario.attributes(of: name)
+    let isView = attributes?.orientations != nil
+    let old = attributes?.orientations?.value ?? attributes?.supports?.value.mask
+    let value = ([nil] + Self.masks.map { $0 }).next(after: old, by: step)
+    scenario.edit(name) {
+      if isView {
+        $0.orientations = value.map { Located($0) } ?? $0.orientations
+      } else {
+        $0.supports = value.map { Located(.mask($0)) }
+      }
+    }
+    return "\(name) supports \(value?.words ?? "UIKit’s default")"
+  }
+
+  private func setSetting(in scenario: inout Scenario, by step: Int, assumes: Bool) -> String {
+    switch self {
+    case .plist:
+      let values = [nil] + Self.masks.map { $0.orientations }
+      let value = values.next(after: scenario.settings.plist?.value, by: step)
+      scenario.settings.plist = value.map { Located($0) }
+      scenario.settings.phonePlist = nil
+      scenario.settings.padPlist = nil
+      return "Info.plist lists " + (value.map { OrientationMask(listed: $0).words } ?? "nothing")
+    case .delegate:
+      let values: [Scenario.DelegateAnswer?] =
+        [nil, .asksTop] + Self.masks.prefix(4).map { .mask(.mask($0)) }
+      let value = values.next(after: scenario.settings.delegate?.value, by: step)
+      scenario.settings.delegate = value.map { Located($0) }
+      return "the delegate " + (value.map { "says \($0.words)" } ?? "says nothing")
+    case .requiresFullScreen:
+      let value = !(scenario.settings.requiresFullScreen?.value ?? false)
+      scenario.settings.requiresFullScreen = value ? Located(true) : nil
+      return "requires full screen: \(value ? "yes" : "no")"
+    case .lifeCycle:
+      let isApp = scenario.settings.lifeCycle?.value == .app
+      scenario.settings.lifeCycle = isApp ? nil : Located(.app)
+      return isApp ? "scene life cycle" : "application life cycle"
+    case .assumption(let assumption):
+      scenario.settings.assumptions.removeAll { $0.assumption.value == assumption }
+      if assumes == assumption.byDefault {
+        scenario.settings.assumptions.append(.init(Located(assumption), holds: !assumes))
+      }
+      return "assuming \(assumption.name): \(assumes ? "no" : "yes")"
+    default: return ""
+    }
+  }
+}
+
+extension Scenario.DelegateAnswer {
+  fileprivate var words: String {
+    switch self {
+    case .mask(let answer): answer.mask.words
+    case .asksTop: "what the top says"
+    case .screens, .window: "a mask of its own"
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so many places behind one, round and round.
+  func next(after element: Element, by step: Int) -> Element {
+    let index = (firstIndex(of: element) ?? 0) + step
+    return self[((index % count) + count) % count]
+  }
+}
+
+extension Scenario {
+  /// What the line of a controller says; nothing for a name without one.
+  func attributes(of name: String) -> Attributes? {
+    for declaration in declarations {
+      if let node = declaration.tree?.declaration(of: name) { return node.attributes }
+    }
+    return nil
+  }
+
+  /// Changes the line that declares a controller; a screen without one gets a line.
+  mutating func edit(_ name: String, _ change: (inout Attributes) -> Void) {
+    for index in declarations.indices where declarations[index].edit(name, change) { return }
+    var node = Node(Located(.screen), name: Located(name))
+    change(&node.attributes)
+    declarations.insert(.controller(node), at: 0)
+  }
+}
+
+extension Scenario.Declaration {
+  var tree: Scenario.Node? {
+    switch self {
+    case .controller(let node): node
+    case .root(let node): node.value
+    case .window(let window): window.root
+    }
+  }
+
+  fileprivate mutating func edit(
+    _ name: String, _ change: (inout Scenario.Attributes) -> Void
+  ) -> Bool {
+    switch self {
+    case .controller(var node):
+      guard node.edit(name, change) else { return false }
+      self = .controller(node)
+    case .root(var node):
+      guard node.value.edit(name, change) else { return false }
+      self = .root(node)
+    case .window(var window):
+      guard window.root?.edit(name, change) == true else { return false }
+      self = .window(window)
+    }
+    return true
+  }
+}
+
+extension Scenario.Node {
+  private func declares(_ name: String) -> Bool {
+    kind.value != .mention && self.name?.value == name
+  }
+
+  fileprivate func declaration(of name: String) -> Scenario.Node? {
+    if declares(name) { return self }
+    for child in children {
+      if let node = child.declaration(of: name) { return node }
+    }
+    return nil
+  }
+
+  fileprivate mutating func edit(
+    _ name: String, _ change: (inout Scenario.Attributes) -> Void
+  ) -> Bool {
+    if declares(name) {
+      change(&attributes)
+      return true
+    }
+    for index in children.indices where children[index].edit(name, change) { return true }
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import OrientationScenarios
+import TerminalModel
+
+/// The line for sentences and commands.
+struct Prompt: Hashable, Sendable {
+  /// Something that could be typed, whole.
+  struct Candidate: Hashable, Sendable {
+    var text: String
+    var detail: String
+  }
+
+  private(set) var text = ""
+  /// How many characters stand before the cursor.
+  private(set) var cursor = 0
+  var candidates: [Candidate] = []
+  /// The chosen candidate; nothing while one types.
+  var selected: Int?
+  /// What is wrong with the line, with its caret.
+  var problem: [String] = []
+  /// Where in the history one is; its length for the line being typed.
+  var historyIndex: Int
+  private var draft = ""
+
+  init(historyCount: Int) { historyIndex = historyCount }
+
+  mutating func set(_ text: String) {
+    self.text = text
+    cursor = text.count
+    selected = nil
+    problem = []
+  }
+
+  mutating func type(_ typed: String) {
+    var characters = Array(text)
+    characters.insert(contentsOf: Array(typed), at: cursor)
+    text = String(characters)
+    cursor += typed.count
+    selected = nil
+    problem = []
+  }
+
+  mutating func erase(before: Bool) {
+    var characters = Array(text)
+    let index = before ? cursor - 1 : cursor
+    guard characters.indices.contains(index) else { return }
+    characters.remove(at: index)
+    text = String(characters)
+    if before { cursor -= 1 }
+    selected = nil
+    problem = []
+  }
+
+  mutating func eraseWord() {
+    let before = Array(Array(text)[..<cursor])
+    var keep = before.count
+    while keep > 0, before[keep - 1] == " " { keep -= 1 }
+    while keep > 0, before[keep - 1] != " " { keep -= 1 }
+    text = String(before[..<keep]) + String(Array(text)[cursor...])
+    cursor = keep
+    selected = nil
+  }
+
+  mutating func moveCursor(by count: Int) { cursor = max(0, min(text.count, cursor + count)) }
+
+  mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+
+  /// Goes through what was said before.
+  mutating func recall(by step: Int, in history: [String]) {
+    let next = historyIndex + step
+    guard next >= 0, next <= history.count else { return }
+    if historyIndex == history.count { draft = text }
+    historyIndex = next
+    set(next == history.count ? draft : history[next])
+  }
+}
+
+/// Text to read, a screen at a time.
+struct Pages: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case chain, callbacks, exploration
+  }
+
+  var kind: Kind
+  /// The first line that is shown, or the selected one.
+  var selected = 0
+}
+
+/// What lies over the stage; the last one has the keys.
+enum Overlay: Hashable, Sendable {
+  case picker(Picker)
+  case prompt(Prompt)
+  case pages(Pages)
+}

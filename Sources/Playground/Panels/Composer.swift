@@ -1,0 +1,69 @@
+import DeviceDrawing
+import OrientationModel
+import TerminalModel
+
+/// A finished screen.
+package struct Screen: Sendable {
+  package var canvas: Canvas
+  /// Where the eye is, for screen readers.
+  package var cursor: Point
+  /// Whether text is being typed there.
+  package var showsCursor: Bool
+}
+
+/// Draws a scene panel by panel, and remembers what can be pressed.
+struct Composer {
+  var canvas: Canvas
+  var regions: [Region] = []
+  var cursor = Point.zero
+  var showsCursor = false
+  let scene: Scene
+  let isASCII: Bool
+
+  init(_ scene: Scene, size: Size, isASCII: Bool) {
+    self.scene = scene
+    self.isASCII = isASCII
+    canvas = Canvas(size: size)
+  }
+
+  var columns: Int { canvas.size.columns }
+  var rows: Int { canvas.size.rows }
+
+  /// Writes pieces one behind the other, as far as they fit; the answer is the column behind.
+  @discardableResult
+  mutating func write(
+    _ pieces: [(String, Style)], column: Int, row: Int, columns: Int
+  ) -> Int {
+    var left = column
+    let end = column + columns
+    for (text, style) in pieces where left < end {
+      let fitting = DisplayWidth.truncate(text, to: end - left)
+      left = canvas.write(fitting, at: Point(column: left, row: row), as: style).column
+    }
+    return left
+  }
+
+  @discardableResult
+  mutating func write(
+    _ text: String, _ style: Style = .plain, column: Int, row: Int, columns: Int
+  ) -> Int {
+    write([(text, style)], column: column, row: row, columns: columns)
+  }
+
+  /// Writes text to the right end of a row.
+  mutating func write(trailing text: String, _ style: Style, row: Int, margin: Int = 1) {
+    let column = columns - margin - DisplayWidth.of(text)
+    canvas.write(text, at: Point(column: max(0, column), row: row), as: style)
+  }
+
+  /// A quiet line across the screen.
+  mutating func rule(row: Int) {
+    canvas.line(from: Point(column: 1, row: row), columns: columns - 2, as: .line)
+  }
+
+  mutating func region(_ target: Region.Target, column: Int, row: Int, columns: Int, rows: Int = 1)
+  {
+    regions.append(
+      Region(rect: Rect(column: column, row: row, columns: columns, rows: rows), target: target))
+  }
+}

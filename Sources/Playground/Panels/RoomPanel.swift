@@ -1,0 +1,111 @@
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+
+extension Composer {
+  /// Before a room: the device, the caption, a large word, the key that was pressed.
+  mutating func room(_ layout: Layout, _ room: Room, echo: Key?, isAtEnd: Bool) {
+    write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
+    write(trailing: environment, .dim, row: 0)
+    let isWide = layout.kind == .wide
+    let area =
+      isWide
+      ? Rect(column: 3, row: 2, columns: columns / 2 - 2, rows: rows - 6)
+      : Rect(column: 1, row: 2, columns: columns - 2, rows: max(0, rows / 2 - 2))
+    if area.size.rows > 2 { device(in: area) }
+    let left = isWide ? area.right + 3 : 2
+    let width = max(1, columns - left - 2)
+    var row = isWide ? max(2, rows / 2 - 9) : min(rows - 2, area.bottom + 1)
+    if scene.told.episode.step != nil {
+      row = big(roomWord, column: left, row: row, columns: width)
+      row = answer(room, column: left, row: row, columns: width)
+      for line in DisplayWidth.wrap(scene.told.verdict.sentence, to: width) where row < rows - 3 {
+        write(line, verdictStyle, column: left, row: row, columns: width)
+        row += 1
+      }
+      row += 1
+    } else {
+      for line in scene.about.flatMap({ DisplayWidth.wrap($0, to: width) }) where row < rows - 3 {
+        write(line, column: left, row: row, columns: width)
+        row += 1
+      }
+      row += 1
+    }
+    for line in DisplayWidth.wrap(scene.told.caption ?? "", to: width) where row < rows - 3 {
+      write(line, column: left, row: row, columns: width)
+      row += 1
+    }
+    cursor = Point(column: left, row: min(row, rows - 1))
+    question(isAtEnd: isAtEnd, column: left, row: min(row + 1, rows - 3), columns: width)
+    roomFooter(echo)
+  }
+
+  private var roomWord: String {
+    if scene.told.world.hasCrashed { return "CRASH" }
+    return scene.told.episode.didTurn ? "TURNS" : "STAYS"
+  }
+
+  /// What the room had guessed.
+  private mutating func answer(_ room: Room, column: Int, row: Int, columns: Int) -> Int {
+    guard let guess = room.guess else { return row }
+    let isRight = guess == scene.told.episode.didTurn
+    let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
+    write(words, isRight ? .good : .refused, column: column, row: row, columns: columns)
+    return row + 1
+  }
+
+  private mutating func question(isAtEnd: Bool, column: Int, row: Int, columns: Int) {
+    guard let next = scene.marks.first(where: { $0.time == .coming }), !isAtEnd else { return }
+    write(
+      [
+        ("Next: ", .dim), (next.label, .title), (".  Will it turn?  ", .plain), ("y", .key),
+        (" yes  ", .plain), ("n", .key), (" no", .plain),
+      ], column: column, row: row, columns: columns)
+  }
+
+  private mutating func roomFooter(_ echo: Key?) {
+    let footer = rows - 1
+    if rows > 4 { rule(row: footer - 1) }
+    let keys = "space next   ← back   P leave"
+    write(scene.notice ?? keys, .dim, column: 2, row: footer, columns: columns - 16)
+    if let echo { write(trailing: " \(echo.label) ", .selected, row: footer) }
+  }
+
+  /// A word in letters of five rows, or as it is where they do not fit; the answer is the row behind.
+  private mutating func big(_ word: String, column: Int, row: Int, columns: Int) -> Int {
+    let letters = word.compactMap { BigLetters.rows(of: $0) }
+    let width = letters.reduce(0) { $0 + ($1.first?.count ?? 0) + 2 }
+    guard width <= columns, row + 10 < rows else {
+      write(word, verdictStyle.bold, column: column, row: row, columns: columns)
+      return row + 1
+    }
+    var left = column
+    for letter in letters {
+      for (index, line) in letter.enumerated() {
+        for (offset, dot) in line.enumerated() where dot == "#" {
+          canvas.write("█", at: Point(column: left + offset, row: row + index), as: verdictStyle)
+        }
+      }
+      left += (letter.first?.count ?? 0) + 2
+    }
+    return row + 6
+  }
+}
+
+/// The few letters that are ever shown large.
+enum BigLetters {
+  static func rows(of letter: Character) -> [String]? {
+    switch letter {
+    case "T": ["######", "  ##  ", "  ##  ", "  ##  ", "  ##  "]
+    case "U": ["##  ##", "##  ##", "##  ##", "##  ##", "######"]
+    case "R": ["##### ", "##  ##", "##### ", "## ## ", "##  ##"]
+    case "N": ["##  ##", "### ##", "######", "## ###", "##  ##"]
+    case "S": ["######", "##    ", "######", "    ##", "######"]
+    case "A": ["######", "##  ##", "######", "##  ##", "##  ##"]
+    case "Y": ["##  ##", "##  ##", "######", "  ##  ", "  ##  "]
+    case "C": ["######", "##    ", "##    ", "##    ", "######"]
+    case "H": ["##  ##", "##  ##", "######", "##  ##", "##  ##"]
+    default: nil
+    }
+  }
+}

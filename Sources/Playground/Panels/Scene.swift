@@ -1,0 +1,155 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+/// Everything a panel may look at.
+struct Scene {
+  var told: Told
+  var picture: DevicePicture
+  var title: String
+  /// What is different from the scenario that was opened.
+  var change: String
+  var about: [String]
+  var setting: Setting
+  var isLocked: Bool
+  var hints: [Hint]
+  var selected: Int
+  var notice: String?
+  var problem: [String]
+  var moment: SlowMotion.Moment?
+  /// Its number and how many there are, for people.
+  var momentCount: String
+  var marks: [TimelineMark]
+  /// Where in the tour this is: `story 1 of 10`.
+  var chapter: String
+  var hidesOutcomes: Bool
+  var recordedCount: Int?
+}
+
+/// Something that can be done, as the line of hints shows it.
+struct Hint: Hashable {
+  var key: String
+  var label: String
+  /// What would come of it; empty where it stays hidden, or is not known.
+  var outcome: String
+  var target: Region.Target
+}
+
+/// A step as the timeline shows it.
+struct TimelineMark: Hashable {
+  enum Time: Hashable { case past, now, coming }
+
+  var node: NodeID
+  var label: String
+  var time: Time
+  /// Other branches begin behind it.
+  var forks: Bool
+}
+
+extension Desk {
+  /// What there is to show, gathered.
+  mutating func scene() -> Scene {
+    let told = told()
+    var picture = picture()
+    var moment: SlowMotion.Moment?
+    var count = ""
+    if let slow {
+      let motion = SlowMotion(told)
+      if slow < motion.count {
+        moment = motion[slow]
+        count = "\(slow + 1) of \(motion.count)"
+        picture.interface = motion[slow].interface
+      }
+    } else if let animation {
+      picture = picture.turning(from: animation.before, progress: animation.progress)
+    }
+    return Scene(
+      told: told, picture: picture, title: session.title, change: session.change,
+      about: session.scenario.header.about.map(\.value), setting: session.setting,
+      isLocked: told.world.isLocked, hints: hints(told), selected: selected, notice: notice,
+      problem: problem, moment: moment, momentCount: count, marks: session.marks,
+      chapter: session.chapter, hidesOutcomes: hidesOutcomes,
+      recordedCount: recordingStart.map { session.timeline.depth(of: session.node) - $0 })
+  }
+
+  /// The fix, what can be done, and the few keys to know.
+  func hints(_ told: Told) -> [Hint] {
+    var hints: [Hint] = []
+    if let fix = told.fix {
+      hints.append(
+        Hint(
+          key: "Enter", label: "try the fix",
+          outcome: Prospect(from: told.episode.interfaceBefore, to: fix.interface).text,
+          target: .fix))
+    }
+    if session.timeline.later(than: session.node) != nil, room == nil {
+      hints.append(
+        Hint(key: "space", label: "next", outcome: "", target: .command("later")))
+    }
+    for deed in told.deeds {
+      let key = CommandBook.command(deed.command)?.keyName ?? ""
+      hints.append(
+        Hint(
+          key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
+          target: .step(deed.step)))
+    }
+    if session.canUndo {
+      hints.append(Hint(key: "u", label: "undo", outcome: "", target: .command("undo")))
+    }
+    hints += [
+      Hint(
+        key: "v", label: "iOS \(session.setting.version.text)", outcome: "",
+        target: .command("version")),
+      Hint(key: ":", label: "say", outcome: "", target: .command("prompt")),
+    ]
+    return hints
+  }
+}
+
+extension Session {
+  /// The steps around where one stands: what was done, and what comes on this branch.
+  var marks: [TimelineMark] {
+    let here = timeline.deed(at: node)
+    var marks = [mark(0, here == 0 ? .now : .past)]
+    let path = timeline.path(to: here)
+    for step in path.suffix(24) where !timeline.isNote(step) {
+      marks.append(mark(step, step == here ? .now : .past))
+    }
+    var next = timeline.later(than: node)
+    while let coming = next, marks.count < 48 {
+      marks.append(mark(timeline.deed(at: coming), .coming))
+      next = timeline.later(than: coming)
+    }
+    return marks
+  }
+
+  private func mark(_ node: NodeID, _ time: TimelineMark.Time) -> TimelineMark {
+    let last = timeline.pastNotes(node)
+    return TimelineMark(
+      node: node == 0 ? timeline.pastNotes(0) : last,
+      label: timeline.step(of: node)?.action.value.shortText ?? "launch", time: time,
+      forks: timeline.children(of: last).count > 1)
+  }
+
+  /// Where in the tour this is.
+  var chapter: String {
+    guard case .bundled(let name) = origin, name.hasPrefix("Tour/"),
+      let number = Int(name.dropFirst(5).prefix(2))
+    else { return "" }
+    return "story \(number) of 10"
+  }
+}
+
+extension Scenario.Action {
+  /// For narrow places: `turn left`.
+  var shortText: String {
+    switch self {
+    case .rotate(.left): "turn left"
+    case .rotate(.right): "turn right"
+    case .rotate(.to(let held)): "turn to \(held.name)"
+    default: text
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+
+extension Composer {
+  /// What is open, and under what it is played.
+  mutating func title(row: Int, isWelcome: Bool = false) {
+    var pieces: [(String, Style)] = [("upright", .accent)]
+    if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+    if !scene.change.isEmpty { pieces.append(("  with " + scene.change, .assumed)) }
+    let right = environment
+    let room = columns - 3 - DisplayWidth.of(right)
+    write(pieces, column: 1, row: row, columns: max(0, room - 1))
+    write(trailing: right, .dim, row: row)
+    let device = scene.setting.device.name
+    let start = columns - 1 - DisplayWidth.of(right)
+    region(.command("device"), column: start, row: row, columns: device.count)
+    region(.command("all-versions"), column: start + device.count, row: row, columns: 10)
+  }
+
+  /// `iPhone · iOS 26 · locked`.
+  var environment: String {
+    var words = ["\(scene.setting.device.name) · iOS \(scene.setting.version.text)"]
+    if scene.isLocked { words.append("locked") }
+    if let count = scene.recordedCount { words.append("recording \(count)") }
+    return words.joined(separator: " · ")
+  }
+
+  /// Who decided what, in one line.
+  mutating func verdict(row: Int, rows lineCount: Int = 1) {
+    cursor = Point(column: 1, row: row)
+    let lines = verdictLines(columns: columns - 5, rows: lineCount)
+    for (index, line) in lines.enumerated() {
+      if index == 0 { write(verdictSign, verdictStyle, column: 1, row: row, columns: 2) }
+      let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
+      if index == lines.count - 1, isAssumed {
+        write("  assumed", .assumed, column: end, row: row + index, columns: columns - end - 1)
+      }
+    }
+  }
+
+  func verdictLines(columns: Int, rows: Int) -> [String] {
+    let sentence = verdictSentence
+    if rows == 1 { return [DisplayWidth.truncate(sentence, to: columns)] }
+    let lines = DisplayWidth.wrap(sentence, to: columns)
+    guard lines.count > rows else { return lines }
+    let rest = lines[(rows - 1)...].joined(separator: " ")
+    return Array(lines.prefix(rows - 1)) + [DisplayWidth.truncate(rest, to: columns)]
+  }
+
+  /// The answer to the last key, the moment of slow motion, or the verdict.
+  var verdictSentence: String {
+    if let moment = scene.moment { return moment.text }
+    return scene.told.verdict.sentence
+  }
+
+  var verdictSign: String {
+    if scene.moment != nil { return "▸" }
+    return isAssumed && scene.told.verdict.sign == "·" ? "~" : scene.told.verdict.sign
+  }
+
+  private var isAssumed: Bool { scene.moment == nil && scene.told.verdict.isAssumed }
+
+  var verdictStyle: Style {
+    if scene.moment != nil { return .accent }
+    let verdict = scene.told.verdict
+    if verdict.isAlarming { return .refused }
+    return verdict.tone == .turned ? .good.bold : .title
+  }
+}

@@ -1,0 +1,175 @@
+import BundledScenarios
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Desk {
+  /// Begins another session on the same desk.
+  mutating func start(_ session: Session) {
+    self.session = session
+    overlays = []
+    isWelcome = false
+    comparison = nil
+    slow = nil
+    recordingStart = nil
+    problem = []
+    eye = .hand
+    selected = 0
+    forgetTold()
+  }
+
+  /// Opens a file that was found right, under a version and a device of the caller's choice.
+  package mutating func open(
+    _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?
+  ) {
+    let reading = Scenario.parse(bytes)
+    guard reading.isRight else { return load(name, bytes) }
+    start(Session(reading.scenario, origin: .file(name), version: version, device: device))
+  }
+
+  /// Takes a file: at first, or as it is now; one that is not right is told and changes nothing.
+  package mutating func load(_ name: String, _ bytes: [UInt8]) {
+    let reading = Scenario.parse(bytes)
+    guard reading.isRight else {
+      let first = reading.problems.first.map { $0.text(file: name, in: bytes) } ?? ""
+      problem = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      while problem.last?.isEmpty == true { problem.removeLast() }
+      let rest = reading.problemCount - 1
+      if rest > 0 { problem.append("and \(rest) more") }
+      return
+    }
+    problem = []
+    if session.origin == .file(name) {
+      let before = picture()
+      session = session.reloaded(reading.scenario)
+      notice = "\(name) was saved: replayed."
+      forgetTold()
+      let now = picture()
+      if traits.moves, before.interface != now.interface { animation = Animation(from: before) }
+    } else {
+      start(Session(reading.scenario, origin: .file(name)))
+    }
+  }
+
+  /// Takes the user's own files, for the menu.
+  package mutating func list(_ files: [String]) {
+    guard files != ownFiles else { return }
+    ownFiles = files
+    guard case .picker(let old) = overlays.last, old.kind == .stories else { return }
+    var picker = menuPicker()
+    picker.filter = old.filter
+    picker.selected = old.selected
+    replaceTop(.picker(picker))
+  }
+
+  /// Takes what came of an effect.
+  package mutating func tell(_ sentence: String) { notice = sentence }
+
+  mutating func copyFix() -> [Effect] {
+    guard let fix = told().fix else {
+      notice = "Nothing is wrong here, so there is no fix to copy."
+      return []
+    }
+    notice = "Copied: \(fix.title)."
+    return [.copy(fix.code.filter { $0.change != .removed }.map(\.text).joined(separator: "\n"))]
+  }
+
+  mutating func copyToken() -> [Effect] {
+    let token = Token.token(for: session)
+    notice = "upright play \(token)"
+    return [.copy("upright play \(token)")]
+  }
+
+  mutating func save() -> [Effect] {
+    [.save(name: session.fileName, text: session.saved.text)]
+  }
+
+  mutating func record() -> [Effect] {
+    guard let start = recordingStart else {
+      recordingStart = session.timeline.depth(of: session.node)
+      notice = "Recording. R ends it and saves the steps."
+      return []
+    }
+    recordingStart = nil
+    let count = session.timeline.depth(of: session.node) - start
+    notice = "Recorded \(max(0, count)) steps."
+    return [.save(name: "recording.scenario", text: session.saved.text)]
+  }
+
+  mutating func toggleMouse() -> [Effect] {
+    reportsMouse.toggle()
+    notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."
+    return [.reportMouse(reportsMouse)]
+  }
+
+  // MARK: Leaving
+
+  /// Leaves what was opened last; the answer is whether there was anything.
+  private mutating func leaveSomething() -> Bool {
+    if !overlays.isEmpty {
+      closeTop()
+    } else if slow != nil {
+      slow = nil
+    } else if room != nil {
+      room = nil
+    } else if comparison != nil {
+      comparison = nil
+    } else if eye == .app {
+      eye = .hand
+    } else {
+      return false
+    }
+    return true
+  }
+
+  mutating func back() -> [Effect] {
+    if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
+    return []
+  }
+
+  mutating func quit() -> [Effect] { leaveSomething() ? [] : [.quit] }
+
+  // MARK: The mouse
+
+  mutating func click(_ target: Region.Target) -> [Effect] {
+    switch target {
+    case .command(let name): return CommandBook.command(name).map { run($0) } ?? []
+    case .row(let row): return clickRow(row)
+    case .fix: return change { _ = $0.tryFix() }
+    case .step(let step): return change { _ = $0.perform(step) }
+    case .node(let node): return change { $0.session.walk(to: node) }
+    case .tab(let id): return change { $0.selectTab(id) }
+    case .back: return run("pop")
+    case .dismiss: return run("dismiss")
+    }
+  }
+
+  private mutating func run(_ name: String) -> [Effect] {
+    isWelcome = false
+    return CommandBook.command(name).map { run($0) } ?? []
+  }
+
+  private mutating func change(_ change: @escaping @Sendable (inout Desk) -> Void) -> [Effect] {
+    run(
+      Command("click", .view, [], "", "A click.") { desk in
+        change(&desk)
+        return []
+      })
+  }
+
+  private mutating func selectTab(_ id: ControllerID) {
+    let name = told().wording.name(id)
+    let deed = told().deeds.first { $0.command == "next-tab" && $0.label == "tab \(name)" }
+    if let deed { _ = perform(deed.step) }
+  }
+}
+
+extension Session {
+  /// A name for a file, of the title's letters.
+  var fileName: String {
+    let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(letters).split(separator: "-").joined(separator: "-")
+    return (words.isEmpty ? "session" : String(words.prefix(48))) + ".scenario"
+  }
+}

@@ -1,0 +1,181 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Desk {
+  /// Does a step, or says why it cannot be done.
+  mutating func perform(_ action: Scenario.Action) -> [Effect] {
+    perform(Scenario.Step(action))
+  }
+
+  mutating func perform(_ step: Scenario.Step) -> [Effect] {
+    if let problem = session.perform(step) {
+      let wording = told().wording
+      notice = "! \(step.text) makes no sense here: \(wording.text(of: problem))"
+    }
+    return []
+  }
+
+  /// Begins a swipe, or carries it through.
+  mutating func swipe() -> [Effect] {
+    if told().world.swipe != .none { return perform(.finish) }
+    let lane = session.lane(session.setting.version)
+    let canPop = lane.trial(.beginPop).outcome.problem == nil
+    let hasTop = lane.trial(.beginDismiss).outcome.problem == nil
+    return perform(canPop || !hasTop ? .beginPop : .beginDismiss)
+  }
+
+  // MARK: Choosing among several
+
+  /// Does the only step of a command, or lets choose.
+  mutating func choose(_ command: String) -> [Effect] {
+    choose(told().deeds.filter { $0.command == command }, command)
+  }
+
+  mutating func choose(_ deeds: [Deed], _ command: String) -> [Effect] {
+    if deeds.count == 1 { return perform(deeds[0].step) }
+    guard !deeds.isEmpty else {
+      notice = "There is nothing to \(command) here."
+      return []
+    }
+    openDeeds(deeds, "What to \(command)")
+    return []
+  }
+
+  /// Lets choose among steps that make sense here.
+  mutating func choose(
+    _ command: String, _ title: String, _ actions: [Scenario.Action]
+  ) -> [Effect] {
+    var finder = Deeds(session.scenario, session.lane(session.setting.version))
+    let deeds = finder.trying(command, actions)
+    if deeds.isEmpty, let first = actions.first { return perform(first) }
+    openDeeds(deeds, title)
+    return []
+  }
+
+  mutating func chooseStyle() -> [Effect] {
+    var finder = Deeds(session.scenario, session.lane(session.setting.version))
+    let deeds = finder.styles()
+    if deeds.isEmpty {
+      notice = "There is nothing to present here."
+    } else {
+      openDeeds(deeds, "What to present, and how")
+    }
+    return []
+  }
+
+  mutating func chooseWindow() -> [Effect] {
+    var finder = Deeds(session.scenario, session.lane(session.setting.version))
+    let deeds = finder.windows()
+    if deeds.isEmpty {
+      notice = "There is no other window, and the scene cannot be resized here."
+    } else {
+      openDeeds(deeds, "Windows and the scene")
+    }
+    return []
+  }
+
+  private mutating func openDeeds(_ deeds: [Deed], _ title: String) {
+    let hides = hidesOutcomes
+    let items = deeds.map { deed in
+      Picker.Item(
+        group: "", key: "", title: deed.label, detail: hides ? "" : deed.prospect.text,
+        choice: .deed(deed.step))
+    }
+    open(.picker(Picker(.deeds, title, items)))
+  }
+
+  mutating func nextTab() -> [Effect] {
+    let tabs = told().deeds.filter { $0.command == "next-tab" }
+    guard !tabs.isEmpty else {
+      notice = "There are no other tabs here."
+      return []
+    }
+    // The first behind the selected one, or the first of all.
+    let path = told().snapshot.windows.first?.layers.last?.node.path ?? []
+    let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
+    let current = bar?.shown.first ?? 0
+    return perform(tabs[min(current, tabs.count) % tabs.count].step)
+  }
+
+  // MARK: The hints
+
+  mutating func select(by count: Int) -> [Effect] {
+    let total = hints(told()).count
+    guard total > 0 else { return [] }
+    selected = ((selected + count) % total + total) % total
+    return []
+  }
+
+  mutating func performSelected() -> [Effect] {
+    if isWelcome { return openMenu() }
+    let hints = hints(told())
+    guard hints.indices.contains(selected) else { return [] }
+    switch hints[selected].target {
+    case .fix: return tryFix()
+    case .step(let step): return perform(step)
+    case .command(let name): return CommandBook.command(name)?.run(&self) ?? []
+    default: return []
+    }
+  }
+
+  /// Goes on with the fix in place, as a branch.
+  mutating func tryFix() -> [Effect] {
+    guard let fix = told().fix else {
+      notice = "There is nothing to fix here."
+      return []
+    }
+    guard let scenario = session.saved.applying(fix) else {
+      notice = "Try it by hand: \(fix.title)."
+      return []
+    }
+    session.branch(fix.title, scenario.setUp(like: session.scenario), steps: scenario.steps)
+    notice = "With \(fix.title). u takes it back."
+    return []
+  }
+}
+
+extension Scenario {
+  /// The scenario with a change of its text made; nothing where the text does not fit.
+  func applying(_ fix: Counterfactual) -> Scenario? {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var place: Int?
+    for line in fix.scenario {
+      let words = line.text.trimmed
+      let index = lines.lastIndex { $0.trimmed == words }
+      switch line.change {
+      case .kept: place = index.map { $0 + 1 }
+      case .removed:
+        guard let index else { return nil }
+        lines.remove(at: index)
+        place = index
+      case .added:
+        let indent = line.text.prefix { $0 == " " }
+        lines.insert(indent + words, at: place ?? lines.count)
+        place = place.map { $0 + 1 }
+      }
+    }
+    let reading = Scenario.parse(lines.joined(separator: "\n") + "\n")
+    return reading.isRight ? reading.scenario : nil
+  }
+
+  /// The set-up alone, with the versions, devices and lock that another one lists.
+  func setUp(like other: Scenario) -> Scenario {
+    var scenario = self
+    scenario.settings.ios = other.settings.ios
+    scenario.settings.devices = other.settings.devices
+    scenario.settings.lock = other.settings.lock
+    scenario.steps = other.steps
+    scenario.launch = other.launch
+    return scenario
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.split(separator: " ").joined(separator: " ")
+  }
+}

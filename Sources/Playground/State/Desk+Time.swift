@@ -1,0 +1,153 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+
+extension Desk {
+  mutating func walkLater() -> [Effect] {
+    guard let next = session.timeline.later(than: session.node) else {
+      let isTold = session.timeline.fork(session.node, session.story) == session.story
+      notice =
+        session.story == 0
+        ? "Nothing comes later."
+        : isTold
+          ? "The story ends here. / opens the next." : "You left the story. u goes back to it."
+      return []
+    }
+    session.walk(to: next)
+    return []
+  }
+
+  mutating func walkEarlier() -> [Effect] {
+    guard let node = session.timeline.earlier(than: session.node) else {
+      notice = "This is the launch."
+      return []
+    }
+    session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
+    return []
+  }
+
+  mutating func walk(toEnd: Bool) -> [Effect] {
+    var node = toEnd ? session.node : 0
+    while toEnd, let next = session.timeline.later(than: node) { node = next }
+    session.walk(to: session.timeline.pastNotes(node))
+    return []
+  }
+
+  mutating func undo() -> [Effect] {
+    if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
+    return []
+  }
+
+  mutating func redo() -> [Effect] {
+    if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
+    return []
+  }
+
+  /// Walks inside the last step; past its end one is out of it again.
+  mutating func slowMotion(by count: Int) -> [Effect] {
+    let moments = SlowMotion(told())
+    let last = moments.count - 1
+    guard last >= 0 else { return [] }
+    let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
+    slow = (0...last).contains(next) ? next : nil
+    if slow == nil { notice = "The step is over." }
+    return []
+  }
+
+  /// Does the steps of the shortest way to something broken.
+  mutating func walkToTrouble() -> [Effect] {
+    let scout = Scout(session.scenario, session.lane(session.setting.version))
+    guard let finding = scout.nearest(limit: 1500) else {
+      notice = "No trouble is near: \(scout.sentence(limit: 1500))."
+      return []
+    }
+    for step in finding.path { _ = session.perform(step) }
+    notice = finding.sentence
+    return []
+  }
+
+  /// Walks on to where the versions part.
+  mutating func walkToDifference() -> [Effect] {
+    var node = session.node
+    while let next = session.timeline.later(than: node) {
+      node = next
+      var ahead = session
+      ahead.walk(to: node)
+      if !Strip(&ahead).isUniform {
+        session.walk(to: node)
+        return []
+      }
+    }
+    notice = "From here on every version answers the same."
+    return []
+  }
+
+  // MARK: Versions and devices
+
+  mutating func nextVersion() -> [Effect] {
+    let cycle: [UInt8] = [15, 16, 18, 26, 27]
+    let current = session.setting.version.major
+    let next = cycle.first { $0 > current } ?? cycle[0]
+    session.change { $0.version = SystemVersion(next) }
+    return []
+  }
+
+  mutating func nextDevice() -> [Effect] {
+    let devices = Device.allCases
+    let next = devices.next(after: session.setting.device, by: 1)
+    session.change { $0.device = next }
+    return []
+  }
+
+  // MARK: Comparing
+
+  mutating func compare() -> [Effect] {
+    switch comparison {
+    case .none, .fix: comparison = .versions(2)
+    case .versions(2): comparison = .versions(4)
+    case .versions: comparison = nil
+    }
+    return []
+  }
+
+  mutating func compareFix() -> [Effect] {
+    if comparison == .fix {
+      comparison = nil
+    } else if session.setting.variant != 0 || told().fix != nil {
+      comparison = .fix
+    } else {
+      notice = "Nothing is wrong here, so there is no fix to compare with."
+    }
+    return []
+  }
+
+  // MARK: Before a room
+
+  mutating func enterRoom() -> [Effect] {
+    if room != nil {
+      room = nil
+    } else {
+      room = Room()
+      comparison = nil
+      eye = .hand
+      session.walk(to: session.timeline.pastNotes(0))
+    }
+    return []
+  }
+
+  /// One step on, perhaps with a guess, which the verdict then answers.
+  mutating func roomNext(guess: Bool?) -> [Effect] {
+    guard let next = session.timeline.later(than: session.node) else {
+      notice = "The story ends here."
+      return []
+    }
+    session.walk(to: next)
+    room?.guess = guess
+    return []
+  }
+
+  mutating func roomBack() -> [Effect] {
+    room?.guess = nil
+    return walkEarlier()
+  }
+}

@@ -1,0 +1,101 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// A timeline played under one setting: the world at one node, and quick ways back.
+///
+/// Worlds are kept for the last few steps, and every 32nd before: a session may be long.
+struct Lane: Sendable {
+  private static let stride = 32
+
+  private(set) var situation: Situation
+  private(set) var stage: Stage
+  private(set) var node: NodeID = 0
+  private(set) var outcome: Outcome
+  /// The worlds at depth 0, 32, 64 …
+  private var checkpoints: [World]
+  /// The worlds from the last checkpoint on.
+  private var tail: [World]
+
+  init(_ situation: Situation) {
+    self.situation = situation
+    stage = Stage(situation.sheet)
+    let (world, outcome) = stage.launch()
+    self.outcome = outcome
+    checkpoints = [world]
+    tail = [world]
+  }
+
+  /// The world at the lane's node.
+  var world: World { tail[tail.count - 1] }
+
+  private var base: Int { (checkpoints.count - 1) * Self.stride }
+  private var depth: Int { base + tail.count - 1 }
+
+  /// Plays on, or goes back, to a node.
+  mutating func move(to target: NodeID, in timeline: Timeline) {
+    guard target != node else { return }
+    let fork = timeline.fork(node, target)
+    rewind(to: timeline.depth(of: fork))
+    for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }
+    node = target
+  }
+
+  /// Goes back to a depth, or to the last checkpoint before it.
+  private mutating func rewind(to target: Int) {
+    guard target < depth else { return }
+    if target < base {
+      checkpoints.removeLast(checkpoints.count - 1 - target / Self.stride)
+      tail = [checkpoints[checkpoints.count - 1]]
+    } else {
+      tail.removeLast(depth - target)
+    }
+    outcome = Outcome(turnCount: 0, problem: nil)
+  }
+
+  private mutating func perform(_ step: Scenario.Step?) {
+    var next = world
+    outcome = Outcome(turnCount: 0, problem: nil)
+    if let step, let action = situation.step(step) { outcome = stage.perform(action, on: &next) }
+    tail.append(next)
+    if tail.count > Self.stride {
+      checkpoints.append(next)
+      tail = [next]
+    }
+  }
+
+  /// What a step would come to here; nothing for a note.
+  func trial(_ step: Scenario.Step) -> (world: World, outcome: Outcome)? {
+    situation.step(step).map { trial($0) }
+  }
+
+  func trial(_ step: Step) -> (world: World, outcome: Outcome) {
+    var stage = stage
+    var next = world
+    let outcome = stage.perform(step, on: &next)
+    return (next, outcome)
+  }
+
+  /// The last deed with everything that was said on its way.
+  func episode(in timeline: Timeline) -> Episode {
+    let deed = timeline.deed(at: node)
+    guard let parent = timeline.parent(of: deed), let step = timeline.step(of: deed) else {
+      return launch
+    }
+    var back = self
+    back.move(to: parent, in: timeline)
+    guard let action = situation.step(step) else { return launch }
+    var world = back.world
+    let (outcome, marks) = back.stage.performTraced(action, on: &world)
+    return Episode(
+      stage: back.stage, step: action, before: back.world, after: world, outcome: outcome,
+      trace: Trace(marks))
+  }
+
+  private var launch: Episode {
+    var stage = Stage(situation.sheet)
+    let (world, outcome, marks) = stage.launchTraced()
+    return Episode(
+      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+  }
+}

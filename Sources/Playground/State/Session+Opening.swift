@@ -1,0 +1,54 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+
+extension Session {
+  /// A scenario of the program's own; nothing where it is not right.
+  init?(bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil) {
+    guard let bundled else { return nil }
+    let reading = Scenario.parse(bundled.text)
+    guard reading.isRight else { return nil }
+    self.init(
+      reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
+  }
+
+  /// A bundled scenario by its name.
+  package init?(
+    bundled name: String, version: SystemVersion? = nil, device: Device? = nil
+  ) {
+    self.init(bundled: BundledScenario.named(name), version: version, device: device)
+  }
+
+  /// Something small to start from.
+  package static var blank: Session {
+    let text = """
+      title  My screens
+      plist  portrait landscape
+      screen Detail supports allButUpsideDown
+      root
+        navigation Main
+          screen List supports portrait
+      """
+    return Session(Scenario.parse(text).scenario, origin: .new)
+  }
+
+  /// The same session with a file as it is now; the steps are done again as far as they go.
+  func reloaded(_ scenario: Scenario) -> Session {
+    var next = Session(
+      scenario, origin: origin,
+      version: scenario.settings.playedVersions.contains(setting.version)
+        || setting.version != variants[0].scenario.settings.playedVersions.first
+        ? setting.version : nil)
+    let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
+    let isOnStory = timeline.fork(node, story) == node
+    if isOnStory {
+      next.walk(to: next.storyNode(after: timeline.depth(of: node)))
+    } else {
+      for step in walked { next.force(step) }
+    }
+    return next
+  }
+
+  /// The place in the story after so many steps, or its end.
+  private func storyNode(after count: Int) -> NodeID { min(NodeID(count), story) }
+}

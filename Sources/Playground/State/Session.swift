@@ -1,0 +1,198 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// A scenario being played with: its variants, its timeline, and where one stands.
+package struct Session: Sendable {
+  /// Where the scenario came from.
+  package enum Origin: Hashable, Sendable {
+    case bundled(String)
+    case file(String)
+    case token
+    case new
+  }
+
+  package let origin: Origin
+  private(set) var variants: [Variant]
+  private(set) var timeline: Timeline
+  private(set) var history: [Position]
+  /// Where in the history one stands.
+  private(set) var place = 0
+  /// Whether the last entry of the history is a walk, which the next one replaces.
+  private var isWalking = false
+  /// The same timeline under every version that was asked for.
+  private var lanes: [SystemVersion: Lane] = [:]
+  /// The steps of the file: its story.
+  let story: NodeID
+
+  package init(
+    _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
+  ) {
+    self.origin = origin
+    variants = [Variant(change: "", scenario: scenario)]
+    timeline = Timeline(scenario.steps)
+    story = NodeID(scenario.steps.count)
+    let setting = Setting(
+      variant: 0, version: version ?? scenario.settings.playedVersions.first ?? SystemVersion(26),
+      device: device ?? scenario.settings.playedDevices.first ?? .iPhone)
+    history = [Position(setting: setting, node: timeline.pastNotes(0))]
+  }
+
+  // MARK: Where one stands
+
+  package var position: Position { history[place] }
+  package var setting: Setting { position.setting }
+  var node: NodeID { position.node }
+  var scenario: Scenario { variants[Int(setting.variant)].scenario }
+  /// What is different from the scenario that was opened.
+  var change: String { variants[Int(setting.variant)].change }
+
+  package var title: String {
+    if let title = scenario.header.title?.value { return title }
+    switch origin {
+    case .bundled(let name), .file(let name):
+      return name.split(separator: "/").last.map(String.init) ?? name
+    case .token: return "a session"
+    case .new: return "untitled"
+    }
+  }
+
+  /// Whether this is a story whose steps are still to come.
+  var isToldStory: Bool {
+    guard story > 0 else { return false }
+    return timeline.fork(node, story) == node && timeline.later(than: node) != nil
+  }
+
+  // MARK: Going somewhere
+
+  private mutating func go(to position: Position, walking: Bool = false) {
+    guard position != self.position else { return }
+    let before = setting
+    if walking, isWalking, place == history.count - 1 {
+      history[place] = position
+      // Back where the walk began: there was none.
+      if place > 0, history[place - 1] == position {
+        history.removeLast()
+        place -= 1
+      }
+    } else {
+      history.removeLast(history.count - 1 - place)
+      history.append(position)
+      place += 1
+    }
+    isWalking = walking
+    keepLanes(since: before)
+  }
+
+  private mutating func keepLanes(since before: Setting) {
+    let now = setting
+    let isSame =
+      before.variant == now.variant && before.device == now.device && before.lock == now.lock
+    if !isSame { lanes = [:] }
+  }
+
+  /// Does a step; the answer is why it cannot be done here.
+  mutating func perform(_ step: Scenario.Step) -> StepProblem? {
+    learn(step)
+    if let problem = lane(setting.version).trial(step)?.outcome.problem { return problem }
+    let node = timeline.add(step, after: node)
+    go(to: Position(setting: setting, node: timeline.pastNotes(node)))
+    return nil
+  }
+
+  /// Does a step whether or not it makes sense: a replay shows where it does not.
+  mutating func force(_ step: Scenario.Step) {
+    learn(step)
+    let next = timeline.add(step, after: node)
+    go(to: Position(setting: setting, node: next), walking: true)
+  }
+
+  /// Makes sure that whoever a step names has an entry in the cast.
+  private mutating func learn(_ step: Scenario.Step) {
+    let lane = lane(setting.version)
+    let isKnown = step.action.value.references.allSatisfy {
+      lane.situation.id($0.value) != nil
+    }
+    guard !isKnown else { return }
+    for index in variants.indices { variants[index].scenario.steps.append(step) }
+    lanes = [:]
+  }
+
+  /// Walks to another moment of the timeline.
+  mutating func walk(to node: NodeID) {
+    timeline.favour(node)
+    go(to: Position(setting: setting, node: node), walking: true)
+  }
+
+  /// Replays everything under another setting.
+  mutating func change(_ change: (inout Setting) -> Void) {
+    var next = position
+    change(&next.setting)
+    go(to: next)
+  }
+
+  /// Goes on with a changed scenario, and perhaps other steps.
+  mutating func branch(_ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil) {
+    var next = position
+    next.setting.variant = variant(change, scenario)
+    if let steps {
+      next.node = 0
+      for step in steps { next.node = timeline.add(step, after: next.node) }
+      next.node = timeline.pastNotes(next.node)
+    }
+    go(to: next)
+  }
+
+  private mutating func variant(_ change: String, _ scenario: Scenario) -> Int16 {
+    if let known = variants.firstIndex(where: { $0.scenario == scenario }) { return Int16(known) }
+    if variants.count == Int(Int16.max) { return setting.variant }
+    variants.append(Variant(change: change, scenario: scenario))
+    return Int16(variants.count - 1)
+  }
+
+  /// Leaves the past behind.
+  mutating func forget() {
+    history = [position]
+    place = 0
+  }
+
+  var canUndo: Bool { place > 0 }
+  var canRedo: Bool { place < history.count - 1 }
+
+  mutating func undo() { revisit(place - 1) }
+
+  mutating func redo() { revisit(place + 1) }
+
+  private mutating func revisit(_ index: Int) {
+    guard history.indices.contains(index) else { return }
+    let before = setting
+    place = index
+    isWalking = false
+    timeline.favour(node)
+    keepLanes(since: before)
+  }
+
+  // MARK: Playing
+
+  /// The timeline played under a version, up to where one stands.
+  mutating func lane(_ version: SystemVersion) -> Lane {
+    let node = node
+    return lane(version, at: node)
+  }
+
+  mutating func lane(_ version: SystemVersion, at node: NodeID) -> Lane {
+    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+    lanes[version]?.move(to: node, in: timeline)
+    return lanes[version] ?? Lane(situation(version))
+  }
+
+  /// The cast under a version, with the setting's device and lock.
+  func situation(_ version: SystemVersion) -> Situation {
+    var situation = Situation(scenario, device: setting.device, version: version)
+    if let lock = setting.lock { situation.sheet.settings.isLocked = lock }
+    return situation
+  }
+
+  /// The last deed, told.
+  mutating func episode() -> Episode { lane(setting.version).episode(in: timeline) }
+}

@@ -1,0 +1,76 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// All that is said about where one stands; worked out once for each position.
+struct Told: Sendable {
+  var position: Position
+  var episode: Episode
+  var verdict: Verdict
+  var way: [WayRow]
+  var grid: MaskGrid?
+  var exclusions: [Exclusion]
+  var snapshot: Snapshot
+  var strip: Strip
+  var deeds: [Deed]
+  /// The smallest change that would have helped, where something is wrong.
+  var fix: Counterfactual?
+  /// What the story says about this moment.
+  var caption: String?
+
+  init(_ session: inout Session) {
+    position = session.position
+    episode = session.episode()
+    verdict = episode.verdict
+    way = episode.way
+    grid = episode.grid
+    exclusions = episode.exclusions
+    snapshot = episode.snapshot
+    strip = Strip(&session)
+    var found = Deeds(session.scenario, session.lane(session.setting.version))
+    deeds = found.all()
+    caption = session.caption
+    if verdict.isAlarming {
+      fix =
+        Counterfactual.all(
+          of: session.situation(session.setting.version).sheet, session.steps, limit: 1
+        ).first
+    }
+  }
+
+  var wording: Wording { episode.wording }
+  var world: World { episode.after }
+  var settings: Settings { episode.sheet.settings }
+}
+
+extension Session {
+  /// The notes behind the last deed, as one text.
+  var caption: String? {
+    guard setting.variant == 0 else { return nil }
+    var notes: [String] = []
+    var node = node
+    while timeline.isNote(node), let parent = timeline.parent(of: node) {
+      if case .note(let text) = timeline.step(of: node)?.action.value { notes.insert(text, at: 0) }
+      node = parent
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+
+  /// The steps so far, as the engine has them, notes left out.
+  var steps: [Step] {
+    let situation = situation(setting.version)
+    return timeline.path(to: node).compactMap { timeline.step(of: $0) }
+      .compactMap { situation.step($0) }
+  }
+
+  /// Everything so far as a scenario of its own.
+  var saved: Scenario {
+    var scenario = scenario
+    scenario.steps = timeline.path(to: node).compactMap { timeline.step(of: $0) }
+    scenario.launch = []
+    scenario.settings.ios = Located(.init([.only(setting.version)]))
+    scenario.settings.devices = [Located(setting.device)]
+    if let lock = setting.lock { scenario.settings.lock = Located(lock) }
+    return scenario
+  }
+}

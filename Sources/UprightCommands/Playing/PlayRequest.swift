@@ -1,0 +1,51 @@
+import OrientationModel
+import Playground
+
+/// The playground, asked for: what to open and how; a terminal is somebody else's matter.
+package struct PlayRequest: Hashable, Sendable {
+  /// What is open at first.
+  package enum Opening: Hashable, Sendable {
+    /// The first story of the tour.
+    case tour
+    case bundled(String)
+    case file(String, [UInt8])
+    case token(String)
+  }
+
+  package var opening: Opening
+  package var version: SystemVersion?
+  package var device: Device?
+  /// Sentences in place of a screen.
+  package var isLinear = false
+  package var isStill = false
+  package var isASCII = false
+  package var isLight: Bool?
+  package var usesColor: Bool?
+
+  package init(_ opening: Opening) { self.opening = opening }
+
+  /// The desk, with what was asked for on it; a token was checked when it was read.
+  package func desk(_ traits: Desk.Traits) -> Desk {
+    var desk =
+      switch opening {
+      case .tour: Desk(traits: traits)
+      case .bundled(let name):
+        Desk(
+          Session(bundled: name, version: version, device: device) ?? Session.blank,
+          traits: traits)
+      case .token(let word):
+        Desk((try? Token.session(of: word)) ?? Session.blank, traits: traits)
+      case .file: Desk(Session.blank, traits: traits)
+      }
+    if case .file(let name, let bytes) = opening {
+      desk.open(name, bytes, version: version, device: device)
+    }
+    return desk
+  }
+
+  /// The file whose changes are followed.
+  package var followed: String? {
+    if case .file(let name, _) = opening, name != "-" { return name }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import Playground
+import TerminalModel
+
+extension Command {
+  static let screen = Command(
+    "screen", "The playground's screen as text, after some keys; no terminal needed.",
+    usage: "[FILE] [--keys KEYS] [--size COLUMNSxROWS] [--ansi] [--linear]",
+    operand: .scenarios,
+    examples: [
+      Example("upright screen --keys 'Right' --size 100x30", "the first story, turned"),
+      Example("upright screen popping.scenario --keys 'Space*3 i'", "the chain of the third step"),
+      Example("upright screen --keys Right --ansi | less -R", "with its colours"),
+      Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
+    ],
+    notes: [
+      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'…'. With --linear "
+        + "lines of standard input follow: sentences, commands, or keys."
+    ],
+    options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
+  ) { invocation, environment throws(Trouble) in
+    let request = try PlayRequest(invocation, environment)
+    let keys = try keys(invocation)
+    if invocation.has(.linear) {
+      return try linear(request, invocation.value(.keys) ?? "", environment)
+    }
+    guard let size = Size(invocation.value(.size) ?? "80x24") else {
+      throw invocation.usage("a size is COLUMNSxROWS, such as 120x40, and at most 1000 each")
+    }
+    return screen(request, keys, size, invocation)
+  }
+
+  private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
+    do throws(KeyScript.Problem) {
+      return try KeyScript.keys(of: invocation.value(.keys) ?? "")
+    } catch {
+      throw invocation.usage(error.description)
+    }
+  }
+
+  private static func screen(
+    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation
+  ) -> Response {
+    var size = size
+    var desk = request.desk(Desk.Traits(isASCII: request.isASCII))
+    // Drawn after every key, as on a terminal: the mouse needs to know where things are.
+    _ = desk.screen(size)
+    for key in keys {
+      if case .resize(let new) = key { size = new }
+      _ = desk.press(key)
+      _ = desk.screen(size)
+    }
+    let canvas = desk.screen(size).canvas
+    let drawn = request.isASCII ? canvas.inASCII : canvas
+    let theme = Theme(
+      depth: .trueColor, appearance: request.isLight == true ? .light : .dark)
+    return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
+  }
+
+  private static func linear(
+    _ request: PlayRequest, _ keys: String, _ environment: Environment
+  ) throws(Trouble) -> Response {
+    var linear = Linear(request.desk(Desk.Traits(isASCII: request.isASCII, hasMouse: false)))
+    var lines = linear.opening()
+    if !keys.isEmpty { lines += linear.take(keys).lines }
+    if !environment.isInputTerminal, keys.isEmpty {
+      lines += linear.takeAll(try input(environment))
+    }
+    return Response(output: lines.map { $0 + "\n" }.joined())
+  }
+
+  private static func input(_ environment: Environment) throws(Trouble) -> [UInt8] {
+    do {
+      return try environment.readStandardInput()
+    } catch {
+      throw .file("standard input", error)
+    }
+  }
+}
+
+extension Linear {
+  /// Takes lines until one of them leaves.
+  fileprivate mutating func takeAll(_ bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let (told, effects) = take(String(line))
+      lines += told
+      if effects.contains(.quit) { break }
+    }
+    return lines
+  }
+}
+
+extension Option {
+  static let keys = Option("--keys", value: .keys, purpose: "Press these keys first.")
+  static let size = Option(
+    "--size", value: .size, purpose: "How large the screen is; 80x24 by default.")
+  static let ansi = Option("--ansi", purpose: "Write the colours too, as a terminal takes them.")
+}

@@ -1,0 +1,136 @@
+import Playground
+import TerminalModel
+import TerminalNcurses
+import UprightCommands
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Machine {
+  /// The playground: canvas, show, key, press, perform, until it is left.
+  func play(_ request: PlayRequest) -> ExitCode {
+    if request.isLinear { return playInSentences(request) }
+    var wishes = TerminalWishes()
+    wishes.usesColor = request.usesColor
+    wishes.isASCII = request.isASCII ? true : nil
+    wishes.moves = request.isStill ? false : nil
+    wishes.appearance = request.isLight.map { $0 ? .light : .dark }
+    let traits = TerminalTraits.current(wishes: wishes)
+    do throws(TerminalProblem) {
+      var loop = try PlayLoop(request, traits)
+      try loop.run()
+      return .success
+    } catch .vanished {
+      return .success
+    } catch .dumbTerm {
+      return playInSentences(request)
+    } catch {
+      let words = "upright: \(error)\nhelp: `upright play --linear` needs no screen\n"
+      _ = upright.write(Array(words.utf8), to: STDERR_FILENO)
+      return .usage
+    }
+  }
+}
+
+/// The loop, and the effects that only it can have.
+private struct PlayLoop: ~Copyable {
+  private var desk: Desk
+  private var terminal: Terminal
+  private var follower: Follower?
+  private let followed: String?
+  private var hasEnded = false
+
+  init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
+    desk = request.desk(
+      Desk.Traits(
+        moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value))
+    followed = request.followed
+    follower = followed.flatMap { Follower($0) }
+    terminal = try Terminal(traits: traits)
+    terminal.reportMouse(traits.reports.value)
+  }
+
+  mutating func run() throws(TerminalProblem) {
+    try show()
+    while !hasEnded {
+      let patience = desk.patience
+      let keys = try terminal.nextKeys(timeout: patience, watching: follower?.descriptor)
+      if keys.isEmpty {
+        if follower?.hasNews() == true { reload() } else if patience != nil { desk.advance() }
+      }
+      for (index, key) in keys.enumerated() where !hasEnded {
+        for effect in desk.press(key) { perform(effect) }
+        // A click means what was on the screen when it was made.
+        if index + 1 < keys.count, case .mouse = keys[index + 1] { _ = desk.screen(terminal.size) }
+      }
+      if !hasEnded { try show() }
+    }
+  }
+
+  private mutating func show() throws(TerminalProblem) {
+    let screen = desk.screen(terminal.size)
+    try terminal.show(screen.canvas, cursor: screen.cursor, showsCursor: screen.showsCursor)
+  }
+
+  private mutating func reload() {
+    guard let followed else { return }
+    do throws(FileProblem) {
+      desk.load(followed, try FileReader(followed).contents())
+    } catch {
+      desk.tell("\(followed): \(error.text)")
+    }
+  }
+
+  private mutating func perform(_ effect: Playground.Effect) {
+    switch effect {
+    case .quit: hasEnded = true
+    case .repaint: terminal.repaint()
+    case .suspend: terminal.suspend()
+    case .reportMouse(let isOn): terminal.reportMouse(isOn)
+    case .copy(let text):
+      if !terminal.copy(text) { desk.tell("This terminal takes no clipboard: \(text)") }
+    case .save(let name, let text): desk.tell(save(name, text))
+    case .findFiles: desk.list(scenarioFilesHere())
+    case .load(let path):
+      do throws(FileProblem) {
+        desk.load(path, try FileReader(path).contents())
+      } catch {
+        desk.tell("\(path): \(error.text)")
+      }
+    }
+  }
+}
+
+/// The scenario files in the current folder, not in those below it.
+func scenarioFilesHere() -> [String] {
+  guard let folder = opendir(".") else { return [] }
+  defer { closedir(folder) }
+  var names: [String] = []
+  while let entry = readdir(folder), names.count < 500 {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name.hasSuffix(".scenario") { names.append(name) }
+  }
+  return names.sorted()
+}
+
+/// Writes a scenario under a name that is free; the answer says what came of it.
+func save(_ name: String, _ text: String) -> String {
+  let stem = name.hasSuffix(".scenario") ? String(name.dropLast(9)) : name
+  for number in 1...99 {
+    let path = number == 1 ? "\(stem).scenario" : "\(stem)-\(number).scenario"
+    do throws(FileProblem) {
+      try NewFile(path: path, bytes: Array(text.utf8), replaces: false).store()
+      return "Saved as \(path)."
+    } catch .exists {
+      continue
+    } catch {
+      return "\(path): \(error.text)"
+    }
+  }
+  return "There are too many files of this name."
+}

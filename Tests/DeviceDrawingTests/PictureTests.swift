@@ -1,0 +1,131 @@
+import DeviceDrawing
+import OrientationModel
+import TerminalModel
+import TestSupport
+import Testing
+
+struct PictureTests {
+  @Test(arguments: Device.allCases)
+  func `every device is drawn as it is held`(_ device: Device) {
+    let plates = DeviceOrientation.allCases.map { held in
+      plate("held \(held.name), portrait", picture(Scenes.films, device, held: held), "50x17")
+    }
+    let name = device.name.replacing(" ", with: "-").lowercased()
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/held-\(name).txt")
+  }
+
+  @Test func `an interface lies as its orientation says, whatever the hand does`() {
+    let plates = [Device.iPhone, .iPad].flatMap { device in
+      InterfaceOrientation.allCases.flatMap { interface in
+        [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight].map { held in
+          let picture = picture(Scenes.tabs, device, held: held, interface)
+          let title = "\(device.name) held \(held.name), \(interface.name)"
+          return plate(title, picture, "60x17")
+        }
+      }
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/interfaces.txt")
+  }
+
+  @Test func `a picture uses the room it is given`() {
+    let sizes = [
+      "120x40", "70x24", "44x20", "30x14", "24x10", "14x8", "9x6", "5x5", "12x3", "5x1", "1x1",
+    ]
+    let plates = sizes.flatMap { size in
+      [DeviceOrientation.portrait, .landscapeLeft].map { held in
+        plate("held \(held.name)", picture(Scenes.pushed, held: held), size)
+      }
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/sizes.txt")
+  }
+
+  @Test func `what is presented lies over its presenter`() {
+    let scenes = [
+      ("page sheet", Scenes.presenting("Filter", as: "pageSheet")),
+      ("form sheet", Scenes.presenting("Login", as: "formSheet")),
+      ("popover", Scenes.presenting("Filter", as: "popover")),
+      ("over full screen", Scenes.presenting("Filter", as: "overFullScreen")),
+      ("full screen", Scenes.presenting("Filter", as: "fullScreen")),
+      ("alert", Scenes.alert), ("share", Scenes.films + "present system share\n"),
+      ("dragged away", Scenes.presenting("Filter", as: "pageSheet") + "begin dismiss\n"),
+      ("swiped back", Scenes.pushed + "begin pop\n"), ("a window", Scenes.windows),
+    ]
+    let plates = scenes.flatMap { title, scene in
+      [
+        plate("\(title), iPhone", picture(scene), "44x20", roles: true),
+        plate("\(title), iPhone on its side", picture(scene, held: .landscapeLeft), "60x17"),
+        plate(
+          "\(title), iPad", picture(scene, .iPad, held: .landscapeLeft, .landscapeRight), "70x20"),
+      ]
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/presented.txt")
+  }
+
+  @Test func `containers and contents can be told apart`() {
+    let scenes = [
+      Scenes.tabs, Scenes.split, Scenes.pages, Scenes.container, Scenes.turnedView, "root Player",
+      "root Chart", "root Chat", "root Photos", "root Camera", "root Browser", "root Map",
+      "root Reader", "root Login", "root Settings", "root A", "root B",
+    ]
+    let plates = scenes.flatMap { scene in
+      [
+        plate(scene, picture(scene), "40x20"),
+        plate(scene, picture(scene, .iPad, held: .landscapeLeft, .landscapeRight), "60x18"),
+      ]
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/contents.txt")
+  }
+
+  @Test func `the app's view stands upright and knows where down is`() {
+    let plates = DeviceOrientation.allCases.flatMap { held in
+      [InterfaceOrientation.portrait, .landscapeRight].map { interface in
+        var picture = picture(Scenes.films, held: held, interface)
+        picture.eye = .app
+        return plate("held \(held.name), \(interface.name)", picture, "40x14")
+      }
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/app-view.txt")
+  }
+
+  @Test func `a turn passes through lines and rests for a moment as it was`() {
+    let before = picture(Scenes.films)
+    let after = picture(Scenes.films, held: .landscapeLeft, .landscapeRight)
+    let plates = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 1].map { progress in
+      plate("at \(progress)", after.turning(from: before, progress: progress), "60x18")
+    }
+    var ascii = after.turning(from: before, progress: 0.3)
+    ascii.isASCII = true
+    let last = plate("in ASCII", ascii, "60x18")
+    expectText((plates + [last]).joined(separator: "\n"), recorded: "Recorded/turning.txt")
+  }
+
+  @Test func `ASCII draws with ASCII alone`() {
+    for scene in Scenes.all {
+      for held in DeviceOrientation.allCases {
+        var picture = picture(scene, held: held)
+        picture.isASCII = true
+        let text = canvas(picture, "50x18").text
+        #expect(text.utf8.count == text.unicodeScalars.count, "\(scene), \(held)")
+      }
+    }
+    let plates = [DeviceOrientation.portrait, .landscapeLeft, .faceUp].map { held in
+      var picture = picture(Scenes.tabs, held: held)
+      picture.isASCII = true
+      return plate("held \(held.name)", picture, "60x20")
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/ascii.txt")
+  }
+
+  @Test func `a picture says in words what it shows`() {
+    let pictures = [
+      picture(Scenes.pushed), picture(Scenes.tabs, held: .landscapeLeft),
+      picture(Scenes.alert, .iPad, held: .portraitUpsideDown),
+      picture(Scenes.presenting("Filter", as: "pageSheet") + "begin dismiss\n", held: .faceUp),
+      picture(Scenes.pages, held: .faceDown), picture(Scenes.windows, held: .unknown),
+      picture(Scenes.turnedView, held: .landscapeRight, .landscapeLeft),
+      picture(Scenes.films + "background\n"),
+    ]
+    let text = pictures.map(\.spoken).joined(separator: "\n") + "\n"
+    expectText(text, recorded: "Recorded/spoken.txt")
+  }
+}

@@ -1,0 +1,131 @@
+import OrientationExplorer
+import OrientationModel
+import Testing
+
+/// The explorer and the plain enumeration, on a family of casts.
+struct AgreementTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var sheet: CastSheet
+    var lines: [Repertoire.Presentation] = []
+    var additions: [Step] = []
+    var depth = 2
+  }
+
+  // The bundled scenarios join the family when the commands read their `present` lines.
+  static let family: [Case] = Family.all
+
+  @Test(arguments: family)
+  func `agrees with a plain enumeration on states, transitions, levels and lengths`(_ one: Case) {
+    let plain = PlainEnumeration(
+      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth)
+    let explored = Exploration(
+      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+    ).run()
+    #expect(explored.states == plain.distances.count)
+    #expect(explored.transitions == plain.transitions)
+    #expect(explored.levels == plain.levels)
+    for finding in explored.findings where !finding.property.isLockDependent(one) {
+      #expect(finding.path?.count == plain.shortest[finding.property.name])
+    }
+  }
+
+  @Test(arguments: family)
+  func `a path is what the judge finds when it plays it`(_ one: Case) {
+    let explored = Exploration(
+      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+    ).run()
+    for finding in explored.findings { #expect(explored.confirms(finding)) }
+  }
+
+  @Test(arguments: family)
+  func `two threads find what one finds`(_ one: Case) {
+    var exploration = Exploration(
+      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth)
+    let alone = exploration.run()
+    exploration.threads = 2
+    let together = exploration.run()
+    #expect(together.levels == alone.levels)
+    #expect(together.transitions == alone.transitions)
+    #expect(together.findings.map(\.path) == alone.findings.map(\.path))
+    #expect(together.findings.map(\.count) == alone.findings.map(\.count))
+    for state in stride(from: 0, to: alone.states, by: 97) {
+      #expect(together.path(to: state) == alone.path(to: state))
+    }
+  }
+
+  @Test(arguments: family)
+  func `the order of declarations changes no count`(_ one: Case) {
+    let explored = Exploration(
+      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+    ).run()
+    let turned = Reversal(one.sheet)
+    let again = Exploration(
+      turned.sheet, presenting: turned.lines(one.lines), adding: one.additions.map(turned.step),
+      depth: one.depth
+    ).run()
+    #expect(again.states == explored.states)
+    #expect(again.transitions == explored.transitions)
+    #expect(again.levels == explored.levels)
+    #expect(again.findings.map(\.path?.count) == explored.findings.map(\.path?.count))
+  }
+}
+
+extension Property {
+  /// `no-trap` is about what would be allowed; under a lock no rotation asks, so a trace is silent.
+  func isLockDependent(_ one: AgreementTests.Case) -> Bool {
+    name == "no-trap" && one.additions.contains(.lock(true))
+  }
+}
+
+/// A cast whose controllers are declared in the opposite order.
+struct Reversal {
+  let sheet: CastSheet
+  private let last: ControllerID
+
+  init(_ original: CastSheet) {
+    let last = ControllerID(original.entries.count) + 1
+    self.last = last
+    func turned(_ id: ControllerID) -> ControllerID { id == 0 ? 0 : last - id }
+    var sheet = original
+    sheet.entries = original.entries.reversed().map { entry in
+      var entry = entry
+      entry.children = entry.children.map(turned)
+      entry.whens = entry.whens.mapValues { $0.map(turned) }
+      return entry
+    }
+    for index in sheet.windows.indices {
+      sheet.windows[index].root = turned(sheet.windows[index].root)
+    }
+    if case .during(let ids, let mask, let otherwise) = sheet.settings.delegate {
+      sheet.settings.delegate = .during(ids.map(turned), mask, otherwise: otherwise)
+    }
+    sheet.reactions = sheet.reactions.map { reaction in
+      var reaction = reaction
+      reaction.owner = turned(reaction.owner)
+      reaction.steps = reaction.steps.map { Self.step($0, last) }
+      return reaction
+    }
+    self.sheet = sheet
+  }
+
+  func lines(_ lines: [Repertoire.Presentation]) -> [Repertoire.Presentation] {
+    lines.map { line in
+      Repertoire.Presentation(
+        last - line.controller, as: line.style, from: line.presenter.map { last - $0 })
+    }
+  }
+
+  func step(_ step: Step) -> Step { Self.step(step, last) }
+
+  private static func step(_ step: Step, _ last: ControllerID) -> Step {
+    switch step {
+    case .push(let id, nil): .push(last - id, into: nil)
+    case .present(let id, let style, nil): .present(last - id, as: style, from: nil)
+    case .select(let id): .select(last - id)
+    case .set(.supports(let id, let mask, let isEnum)):
+      .set(.supports(last - id, mask, isEnum: isEnum))
+    default: step
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import OrientationExplorer
+import OrientationModel
+import Testing
+
+struct ComparisonTests {
+  @Test func `iOS 16 asks again after a push and iOS 15 does not`() {
+    let comparison = Comparison(
+      Exploration(Toys.navigation(pushing: [.landscape], 15)),
+      Exploration(Toys.navigation(pushing: [.landscape], 16)))
+    let difference = comparison.run().difference
+    #expect(difference?.path == [.push(3, into: nil)])
+    #expect(difference?.left == Comparison.Sight(interface: .portrait, visible: "Screen 0"))
+    #expect(difference?.right == Comparison.Sight(interface: .landscapeRight, visible: "Screen 0"))
+  }
+
+  @Test func `a play is not told apart from itself, and that is a proof`() {
+    let exploration = Exploration(Toys.tabs(2, pushing: [.landscape]), depth: 1)
+    let answer = Comparison(exploration, exploration).run()
+    #expect(answer.difference == nil)
+    #expect(answer.stop == nil)
+    let explored = exploration.run()
+    #expect(answer.pairs == explored.states)
+    #expect(answer.transitions == explored.transitions)
+    #expect(answer.depth == explored.statistics.depth)
+  }
+
+  @Test func `two files are compared by the names of their screens`() {
+    var other = Toys.sheet()
+    let early = other.screen("Screen 0", .portrait)
+    let stack = other.container("Other", .navigation, asks: .top)
+    other[stack].children = [other.screen("Root", .portrait)]
+    other.windows[0].root = stack
+    let same = Comparison(
+      Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
+    #expect(same.run().difference == nil)
+    other[early].controller.supports = .all
+    let turning = Comparison(
+      Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
+    #expect(turning.run().difference?.path.count == 2)
+  }
+
+  @Test func `a default that differs between versions is one step of both`() {
+    var old = Toys.single(.portrait, 12)
+    var new = Toys.single(.portrait, 13)
+    let lines = [
+      Repertoire.Presentation(old.screen("Form", .landscape)),
+      Repertoire.Presentation(new.screen("Form", .landscape), as: .pageSheet),
+    ]
+    let difference = Comparison(
+      Exploration(old, presenting: lines), Exploration(new, presenting: lines)
+    ).run().difference
+    #expect(difference?.path == [.present(2, as: nil, from: nil)])
+  }
+
+  @Test func `an exception in one of them tells them apart`() {
+    var sheet = Toys.navigation(pushing: [.landscape], 16)
+    sheet.settings.plist = [.portrait]
+    var mild = sheet
+    mild.settings.assumptions[.emptyMaskThrows] = false
+    let difference = Comparison(Exploration(sheet), Exploration(mild)).run().difference
+    #expect(difference?.path == [.push(3, into: nil)])
+    #expect(difference?.left.interface == nil)
+  }
+
+  @Test func `the limit ends a comparison`() {
+    let exploration = Exploration(Toys.tabs(2, pushing: [.landscape]))
+    var comparison = Comparison(exploration, exploration)
+    comparison.limit = 50
+    #expect(comparison.run().stop == .limit)
+  }
+}

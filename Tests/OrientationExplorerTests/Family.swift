@@ -1,0 +1,122 @@
+import OrientationExplorer
+import OrientationModel
+
+/// Casts that differ in what the resolver and the explorer may trip over.
+enum Family {
+  typealias Case = AgreementTests.Case
+
+  static var all: [Case] { versions + devices + trees + codes + settings }
+
+  private static var versions: [Case] {
+    [5, 6, 8, 12, 13, 15, 16, 17, 18, 26].map { (version: UInt8) in
+      let masks: [OrientationMask] = version == 16 ? [.landscape] : [.landscape, .all]
+      var sheet = Toys.tabs(2, pushing: masks, version)
+      let film = sheet.screen("Film", .landscape, prefers: .landscapeRight)
+      return Case(
+        testDescription: "tabs on iOS \(version)", sheet: sheet,
+        lines: [.init(film, as: .fullScreen), .init(sheet.id("Screen 0"))],
+        depth: version == 16 ? 2 : 1)
+    }
+  }
+
+  private static var devices: [Case] {
+    Device.allCases.map { device in
+      var sheet = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 15, device)
+      let sheetScreen = sheet.screen("Form", .portrait)
+      return Case(
+        testDescription: "a stack on \(device.name)", sheet: sheet,
+        lines: [.init(sheetScreen, as: .formSheet), .init(sheetScreen, as: .currentContext)])
+    }
+  }
+
+  private static var trees: [Case] {
+    var nested = Toys.sheet(16)
+    let outer = nested.container("Outer", .tabs, asks: .selected)
+    let inner = nested.container("Inner", .tabs, asks: .selected)
+    let stack = nested.container("Stack", .navigation, asks: .visible)
+    nested[inner].children = [nested.screen("A", .portrait), nested.screen("B", .landscape)]
+    nested[stack].children = [nested.screen("C", .all), nested.screen("D", .portrait)]
+    nested[outer].children = [inner, stack]
+    nested.screen("E", .landscapeLeft)
+    nested.windows[0].root = outer
+    let album = nested.container("Album", .navigation, asks: .top)
+    nested[album].children = [nested.screen("Cover", .all)]
+    var split = Toys.sheet(16, .iPad)
+    let columns = split.container("Split", .split, asks: .top)
+    let left = split.container("Left", .tabs)
+    split[left].children = [split.screen("A", .all), split.screen("B", .portrait)]
+    let right = split.container("Right", .navigation, asks: .top)
+    split[right].children = [split.screen("C", .landscape)]
+    split[columns].children = [left, right]
+    split.screen("D", .portrait)
+    split.windows[0].root = columns
+    return [
+      Case(
+        testDescription: "tabs in tabs, and a stack that is presented", sheet: nested,
+        lines: [
+          .init(album, as: .fullScreen), .init(nested.id("E"), as: .overFullScreen, from: album),
+        ]),
+      Case(testDescription: "a split", sheet: split),
+      Case(
+        testDescription: "a tape that spills", sheet: Toys.tabs(4, pushing: [.landscape]),
+        lines: [.init(10, as: .fullScreen)], depth: 1),
+      Case(testDescription: "a deep stack", sheet: Toys.navigation(pushing: [.all]), depth: 20),
+    ]
+  }
+
+  private static var codes: [Case] {
+    var forcing = Toys.navigation(pushing: [.landscape, .all], 15)
+    forcing.reactions = [
+      Reaction(
+        owner: forcing.id("Screen 0"), moment: .leaving,
+        steps: [.force(.orientation(.portrait))]),
+      Reaction(
+        owner: forcing.id("Screen 1"), moment: .appearing, condition: .unsupported,
+        steps: [.force(.orientation(.landscapeRight))]),
+    ]
+    var chart = Toys.single(.portrait, 16)
+    let wide = chart.screen("Wide", .landscape)
+    chart.reactions = [
+      Reaction(
+        owner: 1, moment: .deviceLandscape, condition: .notPresenting,
+        steps: [.present(wide, as: .fullScreen, from: nil)]),
+      Reaction(
+        owner: 1, moment: .devicePortrait, condition: .presenting, steps: [.dismiss(nil)]),
+    ]
+    return [
+      Case(testDescription: "code that forces", sheet: forcing),
+      Case(
+        testDescription: "an alternate landscape interface", sheet: chart,
+        lines: [.init(wide, as: .fullScreen)]),
+    ]
+  }
+
+  private static var settings: [Case] {
+    var during = Toys.navigation(pushing: [.all, .landscape], 16)
+    during.settings.delegate = .during([during.id("Screen 0")], .all, otherwise: .portrait)
+    var narrow = Toys.navigation(pushing: [.landscape, .all], 15)
+    narrow.settings.plist = [.portrait, .portraitUpsideDown]
+    var second = Toys.navigation(pushing: [.landscape], 16)
+    let overlay = second.screen("Overlay", .all)
+    second.windows.append(CastSheet.Window(name: "Video", root: overlay, presence: .hidden))
+    let locking = Toys.navigation(pushing: [.all], 16)
+    let setting = Toys.navigation(pushing: [.all], 16)
+    var flat = Toys.single(.all, 16)
+    flat.settings.held = .faceUp
+    return [
+      Case(testDescription: "a mask by delegate", sheet: during),
+      Case(testDescription: "nothing in common", sheet: narrow),
+      Case(testDescription: "a hidden window", sheet: second),
+      Case(testDescription: "launched flat", sheet: flat),
+      Case(
+        testDescription: "a lock to open and close", sheet: locking,
+        additions: [.lock(true), .lock(false)]),
+      Case(
+        testDescription: "masks that are set", sheet: setting,
+        additions: [
+          .set(.supports(2, .all, isEnum: false)), .set(.supports(2, .portrait, isEnum: false)),
+          .update(nil),
+        ]),
+    ]
+  }
+}

@@ -1,2 +1,0 @@
-import OrientationModel
-import Testing

@@ -1,0 +1,169 @@
+import OrientationExplorer
+import OrientationModel
+
+/// The same search once more, as simple as can be.
+///
+/// A dictionary of whole states, steps read off a snapshot, no packing, no threads. It shares nothing
+/// with the explorer but the resolver.
+struct PlainEnumeration {
+  /// A state by the words of the contract.
+  struct State: Hashable {
+    var device: DeviceOrientation
+    var lastDefinite: DeviceOrientation?
+    var interface: InterfaceOrientation
+    var windows: [SnapshotWindow]
+    var sheet: CastSheet?
+    var isLocked: Bool
+    var held: DeviceOrientation?
+    var forced: InterfaceOrientation?
+    var hasCrashed = false
+  }
+
+  let sheet: CastSheet
+  let lines: [Repertoire.Presentation]
+  let additions: [Step]
+  let depth: Int
+
+  private(set) var distances: [State: Int] = [:]
+  private(set) var transitions = 0
+  /// The least number of steps after which each property of a state or step breaks.
+  private(set) var shortest: [String: Int] = [:]
+
+  init(
+    _ sheet: CastSheet, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
+    depth: Int = 2
+  ) {
+    self.sheet = sheet
+    self.lines = lines
+    additions = adding
+    self.depth = depth
+    enumerate()
+  }
+
+  var levels: [Int] {
+    let deepest = distances.values.max() ?? 0
+    return (0...deepest).map { level in distances.values.count { $0 == level } }
+  }
+
+  private mutating func enumerate() {
+    var stage = Stage(sheet)
+    let world = stage.launch().world
+    if world.hasCrashed { broke("no-exception", 0) }
+    distances[state(world, stage)] = 0
+    var waiting = [(world, 0)]
+    while !waiting.isEmpty {
+      let (world, distance) = waiting.removeFirst()
+      guard !world.hasCrashed else { continue }
+      judge(world, distance, stage)
+      for step in steps(in: stage.snapshot(of: world)) {
+        var next = world
+        let outcome = stage.perform(step, on: &next)
+        guard outcome.problem == nil else { continue }
+        transitions += 1
+        if next.hasCrashed { broke("no-exception", distance + 1) }
+        if outcome.turnCount > 1 { broke("no-double-turn", distance + 1) }
+        judgeLeaving(step, world, next, distance, stage)
+        if distances[state(next, stage)] == nil {
+          distances[state(next, stage)] = distance + 1
+          waiting.append((next, distance + 1))
+        }
+      }
+    }
+  }
+
+  private func state(_ world: World, _ stage: Stage) -> State {
+    if world.hasCrashed {
+      return State(
+        device: .unknown, interface: .portrait, windows: [], isLocked: false, hasCrashed: true)
+    }
+    let readsHand = additions.contains(.lock(false)) || !sheet.reactions.isEmpty
+    let isFlat = !world.device.isDefinite || (readsHand && !world.held.isDefinite)
+    return State(
+      device: world.device, lastDefinite: isFlat ? world.definite : nil,
+      interface: world.interface, windows: stage.snapshot(of: world).windows,
+      sheet: additions.isEmpty ? nil : stage.cast(of: world).sheet, isLocked: world.isLocked,
+      held: readsHand ? world.held : nil, forced: world.forced)
+  }
+
+  // MARK: Steps
+
+  private func steps(in snapshot: Snapshot) -> [Step] {
+    let presented = snapshot.windows.flatMap { $0.layers.dropFirst() }
+    guard let top = snapshot.windows[0].layers.last else { return [] }
+    var steps: [Step] = Repertoire.rotations.map { .rotate($0) }
+    if let stack = top.node.path.last(where: { $0.kind == .navigation }) {
+      let declared = sheet[stack.id].children
+      let same = zip(stack.children, declared).prefix { $0.id == $1 }.count
+      let pushed = stack.children.count - same
+      if pushed < depth { steps += pushable.map { .push($0, into: nil) } }
+      if pushed > 0 { steps.append(.pop) }
+    }
+    for bar in shown(top.node) where bar.kind == .tabs || bar.kind == .pages {
+      steps += bar.children.map { .select($0.id) }
+    }
+    var pairs: Set<Repertoire.Presentation> = []
+    for line in lines where presented.count < depth {
+      let pair = Repertoire.Presentation(line.controller, as: line.style)
+      let mayStand = presented.isEmpty || line.presenter.map(top.node.holds) ?? false
+      if mayStand, pairs.insert(pair).inserted {
+        steps.append(.present(line.controller, as: line.style, from: nil))
+      }
+    }
+    if !presented.isEmpty { steps.append(.dismiss(nil)) }
+    return steps + additions
+  }
+
+  private func shown(_ node: SnapshotNode) -> [SnapshotNode] {
+    [node] + node.shown.flatMap { shown(node.children[$0]) }
+  }
+
+  private var pushable: [ControllerID] {
+    let trees = sheet.windows.map(\.root).filter { $0 != 0 }.flatMap(family)
+    return sheet.entries.indices.map { ControllerID($0 + 1) }
+      .filter { sheet[$0].controller.kind == .screen && !trees.contains($0) }
+  }
+
+  private func family(_ id: ControllerID) -> [ControllerID] {
+    [id] + sheet[id].children.flatMap(family)
+  }
+
+  // MARK: Properties
+
+  private mutating func broke(_ property: String, _ length: Int) {
+    shortest[property] = min(shortest[property] ?? .max, length)
+  }
+
+  private mutating func judge(_ world: World, _ distance: Int, _ stage: Stage) {
+    var stage = stage
+    if let visible = stage.snapshot(of: world).visible,
+      let mask = stage.mask(of: visible, in: world), !mask.contains(world.interface)
+    {
+      broke("shown-is-supported", distance)
+    }
+    var allowed: OrientationMask?
+    var turns = false
+    for held in Repertoire.rotations {
+      var turned = world
+      let (outcome, marks) = stage.performTraced(.rotate(held), on: &turned)
+      if outcome.turnCount > 0 { turns = true }
+      if let mask = Trace(marks).allowed { allowed = mask }
+    }
+    if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
+  }
+
+  private mutating func judgeLeaving(
+    _ step: Step, _ before: World, _ opened: World, _ distance: Int, _ stage: Stage
+  ) {
+    var (stage, left) = (stage, opened)
+    let inverse: Step
+    switch step {
+    case .push: inverse = .pop
+    case .present: inverse = .dismiss(nil)
+    default: return
+    }
+    guard !opened.hasCrashed, stage.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
+      left.interface != before.interface
+    else { return }
+    broke("leaving-restores", distance + 2)
+  }
+}

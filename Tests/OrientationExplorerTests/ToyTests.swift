@@ -1,0 +1,135 @@
+import OrientationExplorer
+import OrientationModel
+import Testing
+
+/// Casts so small that their states can be counted by hand.
+struct ToyTests {
+  @Test func `a screen that never turns has a state for each way to hold the device`() {
+    // Four sides, and lying on either face after each of them: 4 + 2 * 4.
+    let explored = Exploration(Toys.single(.portrait)).run()
+    #expect(explored.states == 12)
+    #expect(explored.transitions == 12 * 6)
+    #expect(explored.levels == [1, 5, 6])
+    #expect(explored.isComplete)
+    #expect(explored.bound == 2)
+  }
+
+  @Test func `upside down the interface stays in any of the three it came from`() {
+    // Upright, left and right show one interface each, upside down three; flat doubles that twice.
+    let explored = Exploration(Toys.single(.allButUpsideDown)).run()
+    #expect(explored.states == (1 + 1 + 1 + 3) * 3)
+    #expect(explored.transitions == 18 * 6)
+    #expect(explored.levels == [1, 5, 8, 4])
+  }
+
+  @Test func `a screen is pushed onto itself until the stack is as deep as the bound`() {
+    let explored = Exploration(Toys.navigation(pushing: [.portrait])).run()
+    #expect(explored.states == 3 * 12)
+    #expect(explored.transitions == 36 * 6 + 2 * 12 + 2 * 12)
+    #expect(Exploration(Toys.navigation(pushing: [.portrait]), depth: 0).run().states == 12)
+    #expect(Exploration(Toys.navigation(pushing: [.portrait]), depth: 5).run().states == 72)
+  }
+
+  @Test func `two screens make 1 + 2 + 4 stacks`() {
+    let explored = Exploration(Toys.navigation(pushing: [.portrait, .portrait])).run()
+    #expect(explored.states == 7 * 12)
+    #expect(explored.transitions == 84 * 6 + (3 * 2 + 6) * 12)
+  }
+
+  @Test func `each tab can be selected, the selected one included`() {
+    var sheet = Toys.sheet()
+    let tabs = sheet.container("Tabs", .tabs)
+    sheet[tabs].children = [sheet.screen("One", .portrait), sheet.screen("Two", .portrait)]
+    sheet[tabs].controller.supports = .portrait
+    sheet.windows[0].root = tabs
+    let explored = Exploration(sheet).run()
+    #expect(explored.states == 2 * 12)
+    #expect(explored.transitions == 24 * 8)
+  }
+
+  @Test func `what is presented can be dismissed and nothing else`() {
+    var sheet = Toys.navigation(pushing: [.portrait])
+    let photo = sheet.screen("Photo", .portrait)
+    let explored = Exploration(sheet, presenting: [.init(photo, as: .fullScreen)], depth: 1).run()
+    // Stacks: the root, and Screen 0 or Photo on it; each with or without the presentation.
+    #expect(explored.states == 3 * 2 * 12)
+    #expect(explored.transitions == (72 * 6) + (2 + 1 + 1 + 3 + 3) * 12)
+  }
+
+  @Test func `a presentation stands on another where a line says from`() {
+    var sheet = Toys.single(.portrait)
+    let one = sheet.screen("One", .portrait)
+    let two = sheet.screen("Two", .portrait)
+    let lines: [Repertoire.Presentation] = [
+      .init(one, as: .fullScreen), .init(two, as: .fullScreen, from: one),
+    ]
+    // Nothing, One, Two, Two on One.
+    let explored = Exploration(sheet, presenting: lines).run()
+    #expect(explored.states == 4 * 12)
+    #expect(explored.transitions == 48 * 6 + (2 + 2 + 1 + 1) * 12)
+    #expect(Exploration(sheet, presenting: lines, depth: 1).run().states == 3 * 12)
+  }
+
+  @Test func `inside what is presented its own stack can be pushed`() {
+    var sheet = Toys.single(.portrait)
+    let stack = sheet.container("Album", .navigation, asks: .top)
+    sheet[stack].children = [sheet.screen("Cover", .portrait)]
+    sheet.screen("Page", .portrait)
+    // Cover is declared outside the tree, so it can be pushed too: 1 + 2 + 4 stacks.
+    let explored = Exploration(sheet, presenting: [.init(stack, as: .fullScreen)]).run()
+    #expect(explored.states == (1 + 7) * 12)
+  }
+
+  @Test func `no style and the version's default are one pair`() {
+    var sheet = Toys.single(.portrait)
+    let one = sheet.screen("One", .portrait)
+    let lines: [Repertoire.Presentation] = [.init(one), .init(one, as: .pageSheet)]
+    #expect(Exploration(sheet, presenting: lines).run().states == 2 * 12)
+    sheet.settings.version = SystemVersion(12)
+    #expect(Exploration(sheet, presenting: lines).run().states == 3 * 12)
+  }
+
+  @Test func `an exception is one state without steps`() {
+    var sheet = Toys.navigation(pushing: [.landscape, .landscapeLeft])
+    sheet.settings.plist = [.portrait]
+    let explored = Exploration(sheet).run()
+    #expect(explored.states == 12 + 1)
+    #expect(explored.transitions == 12 * 8)
+    #expect(explored.hasCrash)
+    #expect(explored.findings.map(\.holds) == [false, true, true, true, true])
+    #expect(explored.findings.first?.path == [.push(3, into: nil)])
+    #expect(explored.findings.first?.count == 24)
+  }
+
+  @Test func `a launch that fails is the only state`() {
+    var sheet = Toys.single(.landscape)
+    sheet.settings.plist = [.portrait]
+    let explored = Exploration(sheet).run()
+    #expect(explored.states == 1)
+    #expect(explored.transitions == 0)
+    #expect(explored.levels == [1])
+    #expect(explored.findings.first?.path == [])
+  }
+
+  @Test func `the lock is a part of the state where the set can change it`() {
+    let sheet = Toys.single(.portrait)
+    var locked = sheet
+    locked.settings.isLocked = true
+    // Nothing a hand does reaches the app: one state, six steps that change nothing.
+    #expect(Exploration(locked).run().states == 1)
+    #expect(Exploration(locked).run().transitions == 6)
+    let explored = Exploration(sheet, adding: [.lock(true), .lock(false)]).run()
+    // Open: 12. Locked: a side held now, or a face up or down after one of four sides.
+    #expect(explored.states == 12 + 12)
+    #expect(explored.transitions == 24 * 8)
+  }
+
+  @Test func `a set of steps is the whole set`() {
+    var exploration = Exploration(Toys.navigation(pushing: [.portrait]))
+    exploration.repertoire.families = [.push]
+    let explored = exploration.run()
+    #expect(explored.states == 3)
+    #expect(explored.transitions == 2)
+    #expect(explored.levels == [1, 1, 1])
+  }
+}

@@ -1,0 +1,67 @@
+import Playground
+import TerminalModel
+import Testing
+
+/// The playground in sentences says what the screen shows.
+struct LinearTests {
+  private static let scripts = [
+    "Left", "Left Enter", "Space Space Space", "p o u C-r", "v v D L", "Left i Esc", "m Right Esc",
+    ": text:'push Player' Enter", "P y n Esc", "c Left c", "Left . . , Esc", "/ text:crash Enter",
+    "? text:undo Enter", "s Enter d", "Tab Left", "x Esc g",
+  ]
+
+  @Test(arguments: scripts) func `keys come to the same as on the screen`(script: String) {
+    var linear = Linear(Desk())
+    var desk = Desk()
+    var lines = linear.opening()
+    for key in KeyScript(script).keys {
+      _ = desk.press(key)
+    }
+    lines += linear.take(script).lines
+    #expect(linear.desk.session.position == desk.session.position)
+    #expect(linear.desk.text() == desk.text())
+  }
+
+  @Test(arguments: scripts) func `every line is short and begins with a label`(script: String) {
+    var linear = Linear(Desk())
+    let lines = linear.opening() + linear.take(script).lines
+    #expect(!lines.isEmpty)
+    for line in lines {
+      #expect(line.count <= Linear.longestLine, "\(line)")
+      #expect(!line.contains("\u{1B}") && !line.contains("\r"))
+      let label = line.prefix { $0 != ":" }
+      #expect(label.count < line.count && label.first?.isUppercase == true, "\(line)")
+    }
+  }
+
+  @Test func `the verdict of the screen is said`() {
+    var linear = Linear(Desk())
+    let lines = linear.opening() + linear.take("Left").lines
+    var desk = desk(after: "Left")
+    let verdict = desk.screen(Size(columns: 120, rows: 40)).canvas.text
+      .split(separator: "\n")[2].dropFirst(3)
+    #expect(lines.contains("Verdict: \(verdict)"))
+    #expect(lines.contains { $0.hasPrefix("Because: ") })
+    #expect(lines.contains { $0.hasPrefix("Device: held landscapeLeft") })
+    #expect(lines.contains { $0.hasPrefix("Interface: portrait, stays") })
+    #expect(lines.contains { $0.hasPrefix("Fix: ") })
+    #expect(lines.contains { $0.hasPrefix("Versions: ") })
+    #expect(lines.contains { $0.hasPrefix("Asked: ") })
+    #expect(lines.contains { $0.hasPrefix("Not asked: ") })
+    #expect(lines.contains { $0.hasPrefix("Masks: ") })
+  }
+
+  @Test func `a sentence, a command and keys all do`() {
+    var linear = Linear(Desk())
+    let start = linear.desk.session.position
+    _ = linear.take("rotate left")
+    let turned = linear.desk.session.position
+    #expect(turned != start)
+    _ = linear.take("undo")
+    #expect(linear.desk.session.position == start)
+    _ = linear.take("Left")
+    #expect(linear.desk.session.position == turned)
+    #expect(linear.take("quit").effects == [.quit])
+    #expect(linear.take("nonsense and more").lines.first?.hasPrefix("Problem: ") == true)
+  }
+}

@@ -1,0 +1,106 @@
+import Playground
+import TerminalModel
+import TestSupport
+import Testing
+
+/// Key scripts, and the screens they come to: the text, then the role of every cell.
+struct ScreenTests {
+  struct Shot: Sendable, CustomTestStringConvertible {
+    var name: String
+    var scenario: String?
+    var keys: String
+    var sizes: [String]
+
+    var testDescription: String { name }
+  }
+
+  static let everySize = ["120x40", "100x30", "80x24", "40x12", "20x4"]
+
+  static let shots = [
+    Shot(name: "first", scenario: nil, keys: "", sizes: everySize),
+    Shot(
+      name: "refused", scenario: nil, keys: "Left", sizes: everySize + ["200x60", "60x30", "30x1"]),
+    Shot(name: "fix-tried", scenario: nil, keys: "Left Enter", sizes: everySize),
+    Shot(name: "pushed", scenario: nil, keys: "Space*2", sizes: everySize),
+    Shot(name: "crash", scenario: "two-lists-nothing-in-common", keys: "Space*2", sizes: everySize),
+    Shot(name: "sheet", scenario: "a-sheet-has-no-say", keys: "Space*2", sizes: everySize),
+    Shot(name: "pop-left", scenario: "what-a-pop-leaves-behind", keys: "Space*3", sizes: everySize),
+    Shot(
+      name: "ipad", scenario: "the-ipad-that-asks-nobody", keys: "Space",
+      sizes: ["120x40", "80x24"]),
+    Shot(
+      name: "compare", scenario: "what-a-pop-leaves-behind", keys: "Space*3 c",
+      sizes: ["120x40", "80x24"]),
+    Shot(
+      name: "compare-four", scenario: "what-a-pop-leaves-behind", keys: "Space*3 c c",
+      sizes: ["120x40"]),
+    Shot(name: "compare-fix", scenario: nil, keys: "Left C", sizes: ["120x40"]),
+    Shot(name: "eye", scenario: nil, keys: "Left Tab", sizes: ["100x30"]),
+    Shot(name: "menu", scenario: nil, keys: "Enter", sizes: everySize),
+    Shot(name: "menu-search", scenario: nil, keys: "/ text:crash", sizes: ["80x24"]),
+    Shot(name: "help", scenario: nil, keys: "?", sizes: everySize),
+    Shot(name: "help-search", scenario: nil, keys: "? text:undo", sizes: ["80x24"]),
+    Shot(name: "prompt", scenario: nil, keys: ": text:rot", sizes: everySize),
+    Shot(
+      name: "prompt-wrong", scenario: nil, keys: ": text:'pusch Player' Enter", sizes: ["80x24"]),
+    Shot(name: "settings", scenario: nil, keys: "Left m", sizes: ["120x40", "80x24", "40x12"]),
+    Shot(name: "chain", scenario: nil, keys: "Left i", sizes: ["120x40", "80x24", "40x12"]),
+    Shot(name: "callbacks", scenario: nil, keys: "Space*2 e", sizes: ["100x30"]),
+    Shot(name: "slow", scenario: nil, keys: "Left .*9", sizes: ["120x40", "80x24"]),
+    Shot(name: "room", scenario: nil, keys: "P y", sizes: everySize),
+    Shot(name: "explored", scenario: "what-a-pop-leaves-behind", keys: "x", sizes: ["100x30"]),
+    Shot(name: "branches", scenario: nil, keys: "Left u Right u Left Left", sizes: ["100x30"]),
+    Shot(name: "versions", scenario: nil, keys: "Left V", sizes: ["100x30"]),
+  ]
+
+  @Test(arguments: shots) func `keys come to the screen that was recorded`(_ shot: Shot) {
+    for text in shot.sizes {
+      guard let size = Size(text) else { continue }
+      var desk = desk(shot.scenario, after: shot.keys, size: size)
+      let canvas = desk.screen(size).canvas
+      let page =
+        "\(shot.scenario ?? "upright")  \(shot.keys)\n\n\(canvas.text)\n\n\(canvas.roles)\n"
+      expectText(page, recorded: "Screens/\(shot.name).\(text).txt")
+    }
+  }
+
+  @Test func `no size is refused`() {
+    var desk = desk(after: "Left")
+    for keys in ["", "?", "Esc m", "Esc :", "Esc i", "Esc c", "P"] {
+      _ = desk.press(keys)
+      for columns in [0, 1, 2, 3, 7, 12, 19, 26, 30, 44, 71, 72, 75, 99, 131, 240] {
+        for rows in [0, 1, 2, 3, 5, 8, 9, 13, 17, 18, 25, 26, 35, 70] {
+          let size = Size(columns: columns, rows: rows)
+          let screen = desk.screen(size)
+          #expect(screen.canvas.size == size)
+          #expect(size.isEmpty || Rect(size).contains(screen.cursor), "\(size) after \(keys)")
+        }
+      }
+    }
+  }
+
+  @Test func `every character of ours has a stand-in`() {
+    for keys in ["", "Left", "Left c", "P y", "?", "m", "Space*2 i", "V", "x"] {
+      for text in Self.everySize {
+        guard let size = Size(text) else { continue }
+        var desk = desk(after: keys, size: size)
+        let canvas = desk.screen(size).canvas
+        let foreign = canvas.text.unicodeScalars.filter {
+          !$0.isASCII && Glyphs.standIn(for: $0) == nil
+        }
+        #expect(
+          foreign.isEmpty, "\(String(String.UnicodeScalarView(foreign))) at \(text) after \(keys)")
+      }
+    }
+  }
+
+  @Test func `the first screen names at most five keys and no rule`() {
+    var desk = Desk()
+    let canvas = desk.screen(Size(columns: 80, rows: 24)).canvas
+    let keys = canvas.roles.split(separator: "\n").flatMap { row in
+      row.split { $0 != "k" }
+    }
+    #expect(keys.count <= 8)
+    #expect(!canvas.text.contains("CHOOSE") && !canvas.text.contains("-5"))
+  }
+}

@@ -1,0 +1,82 @@
+import BundledScenarios
+import OrientationScenarios
+import Playground
+import TerminalModel
+import Testing
+
+/// Stories, files, and what is saved.
+struct SessionTests {
+  @Test func `every bundled scenario opens, and its verdicts are short`() {
+    for bundled in BundledScenario.all {
+      guard let session = Session(bundled: bundled.name) else {
+        Issue.record("\(bundled.name) does not open")
+        continue
+      }
+      var desk = Desk(session)
+      for _ in 0..<8 {
+        let rows = desk.text(100, 30).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count > 2 && !rows[2].hasSuffix("…"), "\(bundled.name): \(rows[2])")
+        _ = desk.press(.character(" "))
+      }
+    }
+  }
+
+  @Test func `what is saved is right and plays to the same place`() {
+    var desk = desk("what-a-pop-leaves-behind", after: "Left p Right o v L")
+    guard case .save(let name, let text) = desk.press("W").first else {
+      Issue.record("nothing was saved")
+      return
+    }
+    #expect(name == "what-a-pop-leaves-behind.scenario")
+    let reading = Scenario.parse(text)
+    #expect(reading.isRight)
+    var again = Desk(Session(reading.scenario, origin: .new))
+    _ = again.press("End")
+    let (old, new) = (desk.text().split(separator: "\n"), again.text().split(separator: "\n"))
+    #expect(old[2] == new[2])
+  }
+
+  private static let file = "screen A supports portrait\nroot A\nrotate left\nrotate right\n"
+
+  @Test func `a file that changes is replayed to the same step`() {
+    var desk = Desk()
+    desk.load("a.scenario", Array(Self.file.utf8))
+    _ = desk.press("Space")
+    #expect(desk.text().contains("stays: A supports portrait only"))
+    desk.load("a.scenario", Array(Self.file.replacing("portrait", with: "all").utf8))
+    #expect(desk.text().contains("turns to landscapeRight"))
+  }
+
+  @Test func `a file that is wrong is told while the last good state stays`() {
+    var desk = Desk()
+    desk.load("a.scenario", Array(Self.file.utf8))
+    _ = desk.press("Space")
+    desk.load("a.scenario", Array(Self.file.replacing("rotate", with: "rotat").utf8))
+    #expect(desk.text().contains("^"))
+    #expect(desk.text().contains("stays: A supports portrait only"))
+    desk.load("a.scenario", Array(Self.file.utf8))
+    #expect(!desk.text().contains("^~"))
+  }
+
+  @Test func `the fix turns it`() {
+    let desk = desk(after: "Left Enter")
+    #expect(desk.text().contains("turns to landscapeRight"))
+    #expect(desk.text().contains("with Films supports"))
+  }
+
+  @Test func `a name in any script keeps the columns`() {
+    let text = "screen \"映画\u{1B}[31m\" supports portrait\nroot \"映画\u{1B}[31m\"\n"
+    var desk = Desk()
+    desk.load("a.scenario", Array(text.replacing("\u{1B}", with: "").utf8))
+    let canvas = desk.screen(Size(columns: 100, rows: 30)).canvas
+    #expect(canvas.text.contains("映"))
+    #expect(!canvas.text.contains("\u{1B}"))
+  }
+
+  @Test func `outcomes stay hidden while a story is told`() {
+    var desk = desk("the-list-and-the-phone")
+    #expect(!desk.text().contains("→ stays") && !desk.text().contains("→ turns"))
+    _ = desk.press("Space*4")
+    #expect(desk.text().contains("→ stays") || desk.text().contains("→ turns"))
+  }
+}

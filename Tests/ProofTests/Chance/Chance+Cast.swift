@@ -1,0 +1,191 @@
+import OrientationModel
+
+/// What a random cast may contain.
+struct CastLimits {
+  var versions = SystemVersion.all
+  var devices = Device.allCases
+  var hasReactions = false
+  var hasWindows = false
+  /// Screens beyond those of the tree, to make ids of two bytes and deep stacks.
+  var crowd = 0
+  /// Assumptions turned the other way.
+  var flips = true
+  /// What versions of one group do not share is left out.
+  var isPlain = false
+}
+
+extension Chance {
+  mutating func cast(_ limits: CastLimits) -> CastSheet {
+    var sheet = CastSheet()
+    sheet.settings = settings(limits)
+    let root = tree(into: &sheet, depth: 0, limits)
+    sheet.windows[0].root = oneIn(40) ? 0 : root
+    if limits.hasWindows { addWindows(to: &sheet, limits) }
+    for _ in 0..<(2 + below(4)) { _ = tree(into: &sheet, depth: 2, limits) }
+    if !limits.isPlain { addGuests(to: &sheet) }
+    for number in 0..<limits.crowd {
+      sheet.add(.init(name: "Crowd \(number)", controller(.screen, limits)))
+    }
+    addConditions(to: &sheet)
+    if sheet.settings.delegate != .none { sheet.settings.delegate = delegate(sheet) }
+    if limits.hasReactions { addReactions(to: &sheet) }
+    return sheet
+  }
+
+  private mutating func settings(_ limits: CastLimits) -> Settings {
+    var settings = Settings()
+    settings.device = pick(limits.devices)
+    settings.version = pick(limits.versions)
+    settings.linked = oneIn(3) ? SystemVersion(15) : settings.version
+    settings.held = pick(DeviceOrientation.allCases)
+    settings.isLocked = oneIn(5)
+    settings.plist = oneIn(3) ? nil : pick(masks).orientations
+    if oneIn(3) { settings.delegate = .mask(pick(masks)) }
+    if oneIn(6) { settings.sceneDelegate = pick(masks) }
+    settings.requiresFullScreen = oneIn(3)
+    settings.mode = oneIn(4) ? pick(SceneMode.allCases) : .fullScreen
+    settings.usesSceneLifeCycle = !oneIn(30)
+    guard limits.flips, oneIn(2) else { return settings }
+    for assumption in Assumption.allCases where oneIn(8) {
+      settings.assumptions[assumption].toggle()
+    }
+    return settings
+  }
+
+  /// Mostly wide masks, so that plays last.
+  var masks: [OrientationMask] {
+    [
+      .portrait, .landscape, .allButUpsideDown, .allButUpsideDown, .all, .all,
+      [.portrait, .landscapeLeft], [.portrait, .landscapeRight],
+    ]
+  }
+
+  private mutating func controller(_ kind: Controller.Kind, _ limits: CastLimits) -> Controller {
+    var controller = Controller(kind: kind)
+    if oneIn(2) { controller.supports = pick(masks) }
+    if oneIn(60) { controller.supports = OrientationMask(rawValue: UInt8(below(32))) }
+    if oneIn(8) { controller.legacy = pick(masks) }
+    if oneIn(6), !limits.isPlain {
+      controller.prefers = Controller.Preference(pick(InterfaceOrientation.allCases))
+    }
+    if oneIn(6) { controller.autorotates = oneIn(2) ? .no : .yes }
+    if oneIn(8) {
+      controller.prefersLock = oneIn(2) ? .no : .yes
+      controller.lockAsRead = controller.prefersLock
+    }
+    controller.ignoresAppMask = oneIn(20)
+    guard kind != .screen else { return controller }
+    for question in Controller.Question.allCases where oneIn(2) {
+      let asks = pick([Controller.Asks.top, .visible, .selected, .all])
+      let author = limits.isPlain ? .subclass : pick(Self.authors)
+      controller[question] = Controller.Clause(asks: asks, author: author)
+    }
+    if kind == .hosting, oneIn(2) { controller.preferenceDefault = pick(masks) }
+    if kind == .hosting, oneIn(3) { controller.preferenceInitially = pick(masks) }
+    return controller
+  }
+
+  private static let authors: [Controller.Author] = [
+    .subclass, .subclass, .subclass, .delegate, .categoryExtension,
+  ]
+
+  /// A controller with everything under it; says which.
+  private mutating func tree(
+    into sheet: inout CastSheet, depth: Int, _ limits: CastLimits
+  ) -> ControllerID {
+    let kinds: [Controller.Kind] =
+      depth > 3
+      ? [.screen]
+      : [.screen, .navigation, .navigation, .tabs, .pages, .split, .container, .hosting]
+    let kind = pick(kinds)
+    let name = "\(kind) \(sheet.entries.count + 1)"
+    let id = sheet.add(.init(name: name, controller(kind, limits)))
+    guard kind != .screen else { return id }
+    var children: [ControllerID] = []
+    for _ in 0..<(1 + below(3)) {
+      let isView = kind == .hosting && oneIn(2)
+      children.append(
+        isView ? view(into: &sheet) : tree(into: &sheet, depth: depth + 1, limits))
+    }
+    sheet[id].children = children
+    sheet[id].controller.selected = UInt16(below(children.count))
+    return id
+  }
+
+  private mutating func view(into sheet: inout CastSheet) -> ControllerID {
+    var view = Controller(kind: .view)
+    if oneIn(2) { view.supports = pick(masks) }
+    let id = sheet.add(.init(name: "View \(sheet.entries.count + 1)", view))
+    if oneIn(3) {
+      var wrapped = Controller(kind: .screen)
+      wrapped.isRepresented = true
+      sheet[id].children = [sheet.add(.init(name: "Wrapped \(id)", wrapped))]
+    }
+    return id
+  }
+
+  private mutating func addWindows(to sheet: inout CastSheet, _ limits: CastLimits) {
+    for number in 1...(1 + below(2)) {
+      let root = oneIn(6) ? 0 : tree(into: &sheet, depth: 2, limits)
+      let presence = pick([StepProblem.Presence.shown, .hidden, .absent])
+      sheet.windows.append(.init(name: "Window \(number)", root: root, presence: presence))
+    }
+  }
+
+  /// Covers, sheets, and Apple's own controllers.
+  private mutating func addGuests(to sheet: inout CastSheet) {
+    for kind in [Controller.Kind.cover, .sheet] {
+      var guest = Controller(kind: kind)
+      if oneIn(2) { guest.supports = pick(masks) }
+      let id = sheet.add(.init(name: "\(kind)", guest))
+      if oneIn(2) { sheet[id].children = [view(into: &sheet)] }
+    }
+    for system in SystemController.allCases where oneIn(2) {
+      var apple = Controller(kind: .system)
+      apple.system = system
+      sheet.add(.init(name: system.name, apple))
+    }
+  }
+
+  private mutating func addConditions(to sheet: inout CastSheet) {
+    for index in sheet.entries.indices {
+      for question in Controller.Question.allCases
+      where sheet.entries[index].controller[question].asks != .nobody && oneIn(5) {
+        sheet.entries[index].whens[question] = [someone(in: sheet), someone(in: sheet)]
+      }
+    }
+  }
+
+  private mutating func delegate(_ sheet: CastSheet) -> DelegateAnswer {
+    switch below(6) {
+    case 0: .top
+    case 1: .during([someone(in: sheet)], pick(masks), otherwise: pick(masks))
+    case 2:
+      .window(WindowID(below(sheet.windows.count)), pick(masks), otherwise: pick(masks))
+    default: .mask(pick(masks))
+    }
+  }
+
+  mutating func someone(in sheet: CastSheet) -> ControllerID {
+    ControllerID(1 + below(sheet.entries.count))
+  }
+
+  private mutating func addReactions(to sheet: inout CastSheet) {
+    for _ in 0..<(1 + below(4)) {
+      let moments: [Moment] = [
+        .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+        .rotated, .devicePortrait, .deviceLandscape, .deviceExactly(.faceUp),
+        .covering(someone(in: sheet)), .uncovering(someone(in: sheet)),
+      ]
+      let conditions: [ReactionCondition] = [
+        .always, .always, .unsupported, .unsupportedByGroup, .presenting, .notPresenting,
+      ]
+      let owner = someone(in: sheet)
+      let count = 1 + below(2)
+      let steps = (0..<count).map { _ in step(for: sheet, CastLimits()) }
+      sheet.reactions.append(
+        Reaction(
+          owner: owner, moment: pick(moments), condition: pick(conditions), steps: steps))
+    }
+  }
+}

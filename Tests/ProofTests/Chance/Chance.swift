@@ -1,0 +1,27 @@
+/// Chance with a seed: the same seed, the same worlds and steps, on every machine (SplitMix64).
+struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// A number below a limit.
+  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % max(limit, 1) }
+
+  /// Yes, once in so many times.
+  mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+
+  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
+
+  /// One of the choices, or nothing once in so many times.
+  mutating func pick<T>(_ choices: [T], butNothingOneIn count: Int) -> T? {
+    oneIn(count) ? nil : pick(choices)
+  }
+}

@@ -1,0 +1,132 @@
+import OrientationModel
+import Testing
+
+/// Random worlds, random steps.
+///
+/// Every seed stands here; a failure names it and its step.
+struct RandomWorldTests {
+  @Test func `a million random steps keep every promise, with a witness and without`() {
+    check(plays: 2500, steps: 400, seed: 1, CastLimits())
+  }
+
+  @Test func `so do steps among several windows`() {
+    check(plays: 150, steps: 400, seed: 200_001, CastLimits(hasWindows: true))
+  }
+
+  @Test func `so do steps with code of the app that reacts`() {
+    check(
+      plays: 250, steps: 200, seed: 300_001, CastLimits(hasReactions: true, hasWindows: true))
+  }
+
+  @Test func `so do casts of more than 255 controllers`() {
+    check(plays: 20, steps: 400, seed: 400_001, CastLimits(hasWindows: true, crowd: 300))
+  }
+
+  private func check(plays: Int, steps: Int, seed: UInt64, _ limits: CastLimits) {
+    var broken: [String] = []
+    for number in 0..<UInt64(plays) where broken.count < 8 {
+      var play = RandomPlay(seed: seed + number, limits)
+      if let found = play.run(steps) { broken.append("seed \(seed + number): \(found)") }
+    }
+    #expect(broken == [])
+  }
+}
+
+/// One cast, launched and played with until it ends; then launched again.
+struct RandomPlay {
+  private var chance: Chance
+  private let limits: CastLimits
+  private let sheet: CastSheet
+  private var stage: Stage
+  private var world = World()
+
+  init(seed: UInt64, _ limits: CastLimits) {
+    chance = Chance(seed: seed)
+    self.limits = limits
+    sheet = chance.cast(limits)
+    stage = Stage(sheet)
+  }
+
+  /// What broke, or nothing.
+  mutating func run(_ steps: Int) -> String? {
+    if let broken = launch() { return broken }
+    for number in 1...steps {
+      let step = chance.step(for: sheet, limits)
+      let broken = chance.oneIn(20) ? performTwice(step) : perform(step)
+      if let broken { return "step \(number), \(step): \(broken)" }
+      if world.hasCrashed || chance.oneIn(150), let broken = launch() { return broken }
+    }
+    return nil
+  }
+
+  private mutating func launch() -> String? {
+    let silent = stage.launch()
+    let (traced, outcome, marks) = stage.launchTraced()
+    world = silent.world
+    if traced != silent.world { return "launch: the witness changes the world" }
+    if outcome != silent.outcome { return "launch: the witness changes the outcome" }
+    return unsound(marks).map { "launch: \($0)" }
+  }
+
+  private mutating func perform(_ step: Step) -> String? {
+    let before = world
+    let outcome = stage.perform(step, on: &world)
+    if outcome.problem != nil, world != before { return "a refused step changes the world" }
+    return flatTurn(step, before)
+  }
+
+  private mutating func performTwice(_ step: Step) -> String? {
+    let before = world
+    var traced = world
+    let (outcome, marks) = stage.performTraced(step, on: &traced)
+    let silent = stage.perform(step, on: &world)
+    if silent != outcome { return "\(silent) without a witness, \(outcome) with one" }
+    if traced != world { return "the witness changes the world" }
+    if let broken = unsound(marks) { return broken }
+    let snapshot = stage.snapshot(of: world)
+    if snapshot.windows.count != sheet.windows.count { return "a window is lost" }
+    return flatTurn(step, before)
+  }
+
+  /// Lying flat by itself turns nothing.
+  private func flatTurn(_ step: Step, _ before: World) -> String? {
+    guard case .rotate(let held) = step, !held.isDefinite, !limits.hasReactions else { return nil }
+    return world.interface == before.interface ? nil : "lying flat turns the interface"
+  }
+
+  /// A turn leads to what was allowed just before; rules speak where they hold.
+  private func unsound(_ marks: [Mark]) -> String? {
+    var allowed: OrientationMask?
+    let settings = sheet.settings
+    for mark in marks {
+      switch mark {
+      case .asking: allowed = nil
+      case .allowed(let mask): allowed = mask
+      case .turned(_, _, let target):
+        if allowed?.contains(target) != true {
+          return "turned to \(target.name), allowed \(allowed?.words ?? "nothing")"
+        }
+      default: break
+      }
+      if let stray = stray(mark) {
+        return "\(stray.text) speaks on \(settings.device.name) \(settings.version.text)"
+      }
+    }
+    return Trace(marks).marks.count == marks.count ? nil : "a trace loses marks"
+  }
+
+  /// A rule that speaks where the book, as it stands, says that it does not hold.
+  private func stray(_ mark: Mark) -> RuleID? {
+    let settings = sheet.settings
+    guard settings.assumptions.flipped.isEmpty else { return nil }
+    // A hosting controller before iOS 13 is the cast's own anachronism.
+    guard let (rule, effect) = mark.word, effect != .passes, !rule.isAboutSwiftUI else {
+      return nil
+    }
+    return RuleBook.rule(rule)?.holds(in: settings) == true ? nil : rule
+  }
+}
+
+extension RuleID {
+  var isAboutSwiftUI: Bool { family == .swui || self == RuleID(.cont, 7) }
+}

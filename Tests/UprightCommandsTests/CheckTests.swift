@@ -1,0 +1,140 @@
+import BundledScenarios
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+/// A folder with one of everything.
+private let mixed = Shop([
+  "all/films.scenario": films, "all/failing.scenario": failing,
+  "all/broken.scenario": "root Lst\nrotat left\n", "all/notes.txt": "none of ours",
+  "all/stopped.scenario": "ios 15, 16\nroot List\nrequest landscape\n  expect no error\n",
+])
+
+struct CheckTests {
+  @Test func `what passes is counted and nothing more is said`() {
+    let response = Shop(["films.scenario": films])("check", "films.scenario")
+    #expect(response.output == "2 passed (1 file)\n")
+    #expect(response.messages.isEmpty)
+    #expect(response.exitCode == .success)
+  }
+
+  @Test func `a failing expectation is named with its place, and what happened`() {
+    let response = Shop(["failing.scenario": failing])("check", "failing.scenario")
+    #expect(response.exitCode == .failure)
+    expectText(response.output, recorded: "Recorded/check-failing.txt")
+  }
+
+  @Test func `a folder goes on past what is refused, and the worst ending wins`() {
+    let response = mixed("check", "all")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.contains("all/broken.scenario:2:1: error[E201]"))
+    expectText(response.output, recorded: "Recorded/check-folder.txt")
+    #expect(mixed("check", "all", "nowhere").exitCode == .noInput)
+    #expect(mixed("check", "all/failing.scenario", "all/films.scenario").exitCode == .failure)
+    #expect(mixed("check", "all/stopped.scenario").exitCode == .data)
+  }
+
+  @Test func `a folder without scenarios is not a success`() {
+    let response = Shop(["empty/notes.txt": ""])("check", "empty")
+    #expect(response.exitCode == .noInput)
+    #expect(response.messages.contains("there is no scenario below this folder"))
+  }
+
+  @Test func `the object counts files, versions and devices`() throws {
+    let object = try parse(json: mixed("check", "all", "--format", "json").output)
+    #expect(object["passed"] as? Int == 3)
+    #expect(object["failed"] as? Int == 3)
+    let entries = try #require(object["scenarios"] as? [[String: Any]])
+    #expect(entries.count == 6)
+    let first = entries[0]
+    #expect(first["file"] as? String == "all/failing.scenario")
+    #expect(first["ios"] as? String == "15")
+    #expect(first["device"] as? String == "iPhone")
+    #expect(first["passed"] as? Bool == false)
+    let failures = try #require(first["failures"] as? [[String: Any]])
+    #expect(failures.count == 1)
+    #expect(failures[0]["line"] as? Int == 5)
+    #expect(failures[0]["expected"] as? String == "interface portrait")
+    #expect(failures[0]["actual"] as? String == "interface landscapeRight")
+  }
+
+  @Test func `versions and a device of the command line stand in for the file's`() throws {
+    let shop = Shop(["films.scenario": films])
+    let text = shop(
+      "check", "films.scenario", "--ios", "16-18", "--device", "iPad", "--format", "json"
+    ).output
+    let entries = try #require(try parse(json: text)["scenarios"] as? [[String: Any]])
+    #expect(entries.map { $0["ios"] as? String } == ["16", "17", "18"])
+    #expect(entries.allSatisfy { $0["device"] as? String == "iPad" })
+  }
+
+  @Test func `without a path every bundled scenario is checked`() throws {
+    let object = try parse(json: Shop()("check", "--format", "json").output)
+    let entries = try #require(object["scenarios"] as? [[String: Any]])
+    let refused = try #require(object["refused"] as? [[String: Any]])
+    let files = Set(entries.compactMap { $0["file"] as? String })
+    #expect(files.count + refused.count == BundledScenario.all.count)
+  }
+
+  // MARK: Recording
+
+  @Test func `recording changes the question marks and nothing else`() throws {
+    var shop = Shop()
+    let bytes: [UInt8] =
+      [0xEF, 0xBB, 0xBF]
+      + Array(
+        ("ios 15\r\nroot List   # here\r\n\texpect interface ?\r\n"
+          .replacingOccurrences(of: "\t", with: "")
+          + "rotate left\r\n   expect interface ?   # and why\r\n   expect because ?").utf8)
+    shop.files["x.scenario"] = bytes
+    let response = shop("check", "x.scenario", "--record")
+    #expect(response.exitCode == .failure)
+    let file = try #require(response.files.first)
+    #expect(file.path == "x.scenario")
+    #expect(file.replaces)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(
+      text == "\u{FEFF}ios 15\r\nroot List   # here\r\nexpect interface portrait\r\n"
+        + "rotate left\r\n   expect interface landscapeRight   # and why\r\n   expect because CHOOSE-5"
+    )
+    shop.files["x.scenario"] = file.bytes
+    #expect(shop("check", "x.scenario", "--record").files.isEmpty)
+    #expect(shop("check", "x.scenario").exitCode == .success)
+  }
+
+  @Test func `a question mark that nobody recorded fails`() {
+    let shop = Shop(["x.scenario": "root List\nexpect interface ?\n"])
+    let response = shop("check", "x.scenario")
+    #expect(response.exitCode == .failure)
+    #expect(response.output.contains("portrait (not recorded yet"))
+    #expect(response.files.isEmpty)
+  }
+
+  @Test func `answers that differ by version are not recorded`() {
+    let scenario = """
+      ios 15, 16
+      screen Wide supports landscape
+      root
+        navigation asks top
+          List
+      push Wide
+        expect interface ?
+        expect ios 16: interface ?
+
+      """
+    let response = Shop(["x.scenario": scenario])("check", "x.scenario", "--record")
+    #expect(response.exitCode == .failure)
+    let text = response.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    #expect(text.contains("  expect interface ?\n  expect ios 16: interface landscapeRight\n"))
+    #expect(response.output.contains("say for which versions"))
+  }
+
+  @Test func `a bundled scenario and standard input are never written`() {
+    var shop = Shop()
+    shop.input = Array("root List\nexpect interface ?\n".utf8)
+    #expect(shop("check", "-", "--record").files.isEmpty)
+    #expect(shop("check", "--record").files.isEmpty)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+/// A pop that turns from iOS 16 on, and a request that older versions lack.
+private let popping = """
+  title Popping
+  ios 15, 16
+  plist portrait landscape
+  screen Player supports landscape
+  root
+    navigation Main asks top
+      screen List supports portrait
+  note One screen at a time.
+  rotate left
+  push Player
+  """ + "\n"
+
+struct CompareTests {
+  private let shop = Shop([
+    "p.scenario": popping, "films.scenario": "root List\nrotate left\n",
+    "r.scenario": "ios 15, 16\nroot List\nrequest landscape\nrotate left\n",
+  ])
+
+  @Test func `the first difference is marked, with the rule on each side`() {
+    let response = shop("compare", "p.scenario", "--ios", "12,15,16,26")
+    #expect(response.exitCode == .success)
+    expectText(response.output, recorded: "Recorded/compare.txt")
+  }
+
+  @Test func `the object has every step, and the sides of the first difference`() throws {
+    let object = try parse(
+      json: shop("compare", "p.scenario", "--ios", "12,15,16", "--format", "json").output)
+    #expect(object["ios"] as? [String] == ["12", "15", "16"])
+    #expect(object["same"] as? Bool == false)
+    let steps = try #require(object["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["same"] as? Bool } == [true, true, true, false])
+    let difference = try #require(object["firstDifference"] as? [String: Any])
+    #expect(difference["action"] as? String == "push Player")
+    #expect(difference["line"] as? Int == 10)
+    let sides = try #require(difference["sides"] as? [[String: Any]])
+    #expect(sides.map { $0["ios"] as? [String] } == [["12", "15"], ["16"]])
+    #expect(sides.map { $0["because"] as? String } == ["REVAL-4", "CHOOSE-2"])
+  }
+
+  @Test func `without versions those of the file are compared`() {
+    #expect(shop("compare", "p.scenario").output.contains(" iOS 15    iOS 16\n"))
+  }
+
+  @Test func `where nothing differs it says so`() throws {
+    let response = shop("compare", "films.scenario", "--ios", "15,16")
+    #expect(response.output.hasSuffix("No difference: every version does the same.\n"))
+    let text = shop("compare", "films.scenario", "--ios", "15,16", "--format", "json").output
+    #expect(try parse(json: text)["firstDifference"] is NSNull)
+  }
+
+  @Test func `a version that cannot go on does not keep the others from it`() throws {
+    let response = shop("compare", "r.scenario")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.hasPrefix("r.scenario:3: error: `request landscape` makes no sense"))
+    expectText(response.output, recorded: "Recorded/compare-stopped.txt")
+    let text = shop("compare", "r.scenario", "--format", "json").output
+    let steps = try #require(try parse(json: text)["steps"] as? [[String: Any]])
+    let last = try #require(steps.last?["results"] as? [[String: Any]])
+    #expect(last.map { $0["ran"] as? Bool } == [false, true])
+  }
+}
+
+struct WhyTests {
+  private let shop = Shop(["p.scenario": popping])
+
+  @Test func `the step that is meant is the last one, or the one that is named`() throws {
+    func action(_ options: String...) throws -> String? {
+      let words = ["why", "p.scenario", "--format", "json"] + options
+      let response = Program.respond(to: words, in: shop.environment)
+      #expect(response.exitCode == .success)
+      return try parse(json: response.output)["action"] as? String
+    }
+    #expect(try action() == "push Player")
+    #expect(try action("--step", "0") == "launch")
+    #expect(try action("--step", "2") == "rotate left")
+    #expect(try action("-e", "pop") == "pop")
+  }
+
+  @Test func `the object has what run says, and the reasons`() throws {
+    let object = try parse(
+      json: shop("why", "p.scenario", "--step", "2", "--format", "json").output)
+    for key in ["because", "asked", "verdict", "chain", "exclusions", "assumptions", "changes"] {
+      #expect(object[key] != nil, "\(key)")
+    }
+    let chain = try #require(object["chain"] as? [[String: Any]])
+    #expect(chain.map { $0["number"] as? Int } == Array(1...chain.count))
+  }
+
+  @Test func `people read the step, the verdict and the chain`() {
+    let response = shop("why", "p.scenario", "--step", "2")
+    #expect(response.output.contains("2   rotate left\n"))
+    #expect(response.output.contains("device landscapeLeft, interface stays portrait"))
+  }
+}

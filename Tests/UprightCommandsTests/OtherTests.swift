@@ -1,0 +1,38 @@
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+struct OtherTests {
+  @Test func `a new scenario is right, and holds what it expects`() {
+    let response = Shop()("new", "popping-a-player")
+    #expect(response.output.hasPrefix("title    Popping a player\n"))
+    #expect(Scenario.parse(response.output).isRight)
+    let check = Shop(["x.scenario": response.output])("check", "x.scenario")
+    #expect(check.exitCode == .success, "\(check.output)")
+  }
+
+  @Test(arguments: ["映画 # 1", "a\nb", "\u{1B}[2J", "\"quoted\"", "title"])
+  func `any name makes a title`(_ name: String) {
+    let response = Shop()("new", name)
+    #expect(response.exitCode == .success)
+    #expect(Scenario.parse(response.output).isRight, "\(response.output)")
+  }
+
+  @Test func `a name that is a file's is written there, and never over another`() {
+    let response = Shop()("new", "films.scenario")
+    #expect(response.output.isEmpty)
+    #expect(response.files.map(\.path) == ["films.scenario"])
+    #expect(response.files.map(\.replaces) == [false])
+    #expect(Shop()("new", "films.scenario", "--force").files.map(\.replaces) == [true])
+    #expect(Shop()("new", "films", "-o", "x").files.map(\.path) == ["x"])
+  }
+
+  @Test func `the doctor says what it saw and what it made of it`() {
+    var shop = Shop()
+    shop.variables = ["TERM": "xterm", "LANG": "de_DE.UTF-8", "NO_COLOR": "1"]
+    shop.isTerminal = true
+    expectText(shop("doctor").output, recorded: "Recorded/doctor.txt")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reports on files whose names and texts hold everything that has to be escaped.
+private let awkward = Shop([
+  "a/100% \"odd\", <names> & #1.scenario": """
+  ios 15, 16
+  screen "A \\"b\\" <c> & d"
+  root List
+  expect visible "A \\"b\\" <c> & d"
+  rotate left
+    expect console "50%, :: <x> \\\\ # é"
+
+  """,
+  "a/broken.scenario": "root \"List\nscren X\nrotat left\n",
+  "a/films.scenario": films,
+  "a/stopped.scenario": "ios 15, 16\nroot List\nrequest landscape\n",
+])
+
+private func report(_ format: String, _ shop: Shop = awkward) -> Response {
+  shop("check", "a", "--format", format)
+}
+
+struct ReportTests {
+  // MARK: TAP 14
+
+  @Test func `TAP is a version, a plan, and as many test points as it promises`() throws {
+    let response = report("tap")
+    #expect(response.exitCode == .data)
+    let points = try TAP.points(in: response.output)
+    #expect(points.count == 7)
+    #expect(points.map(\.isOK) == [false, false, true, true, false, true, false])
+    #expect(points[0].description == "a/100% \"odd\", <names> & #1.scenario (iOS 15, iPhone)")
+    #expect(points[0].hasDiagnostics && !points[2].hasDiagnostics)
+    expectText(response.output, recorded: "Recorded/report.tap")
+  }
+
+  @Test func `TAP without any scenario says so in its plan`() throws {
+    let response = Shop(["a/x.txt": ""])("check", "a", "--format", "tap")
+    #expect(try TAP.points(in: response.output).map(\.isOK) == [false])
+  }
+
+  // MARK: JUnit
+
+  @Test func `JUnit's counts are those of its cases`() throws {
+    let response = report("junit")
+    let reader = try JUnit(response.output)
+    #expect(reader.suites.count == 4)
+    for suite in reader.suites {
+      #expect(suite.attributes["tests"] == "\(suite.cases.count)")
+      #expect(suite.attributes["failures"] == "\(suite.cases.count { $0.failures > 0 })")
+      #expect(suite.attributes["errors"] == "\(suite.cases.count { $0.errors > 0 })")
+      for entry in suite.cases {
+        #expect(entry.attributes["name"]?.isEmpty == false)
+        #expect(entry.attributes["classname"] == suite.attributes["name"])
+        #expect(entry.attributes["time"] != nil)
+      }
+    }
+    #expect(reader.attributes["tests"] == "7")
+    #expect(reader.attributes["failures"] == "3")
+    #expect(reader.attributes["errors"] == "1")
+    #expect(reader.suites[0].attributes["name"] == "a/100% \"odd\", <names> & #1.scenario")
+    expectText(response.output, recorded: "Recorded/report.xml")
+  }
+
+  // MARK: GitHub
+
+  @Test func `GitHub's commands are on one line each and escaped`() throws {
+    let response = report("github")
+    let commands = try GitHub.commands(in: response.output)
+    #expect(commands.dropLast().allSatisfy { $0.level == "error" })
+    #expect(commands.last?.level == "notice")
+    #expect(commands.last?.message == "3 passed, 3 failed, 1 not played")
+    let odd = try #require(commands.first { $0.properties["file"]?.contains("odd") == true })
+    #expect(odd.properties["file"] == "a/100% \"odd\", <names> & #1.scenario")
+    #expect(odd.properties["line"] == "4")
+    #expect(odd.message.contains("\n"))
+    expectText(response.output, recorded: "Recorded/report.github")
+  }
+
+  @Test func `the worst comes first: what is refused, then what stopped, then what failed`() throws
+  {
+    let commands = try GitHub.commands(in: report("github").output).dropLast()
+    let files = commands.compactMap { $0.properties["file"] }
+    let firsts = ["broken", "stopped", "odd"].compactMap { word in
+      files.firstIndex { $0.contains(word) }
+    }
+    #expect(firsts.count == 3 && firsts == firsts.sorted())
+  }
+
+  @Test func `no more than ten are annotations; the others stand in the log`() throws {
+    var lines = "ios 16\nroot List\n"
+    for _ in 0..<30 { lines += "rotate left\n  expect interface portraitUpsideDown\n" }
+    let response = report("github", Shop(["a/x.scenario": lines]))
+    let commands = try GitHub.commands(in: response.output)
+    #expect(commands.count { $0.level == "error" } == 10)
+    #expect(response.output.contains("20 more, which GitHub would not show"))
+  }
+
+  @Test func `a failure under several versions is one annotation that names them`() throws {
+    let commands = try GitHub.commands(in: report("github", Shop(["a/f.scenario": failing])).output)
+    #expect(commands.count == 2)
+    #expect(commands[0].message.hasSuffix("on iOS 15, iPhone; iOS 16, iPhone"))
+  }
+
+  @Test func `all is well in every format`() throws {
+    let shop = Shop(["a/films.scenario": films])
+    #expect(try TAP.points(in: report("tap", shop).output).allSatisfy(\.isOK))
+    #expect(try JUnit(report("junit", shop).output).attributes["failures"] == "0")
+    #expect(report("github", shop).output == "2 passed, 0 failed, 0 not played\n")
+    #expect(try parse(json: report("json", shop).output)["failed"] as? Int == 0)
+  }
+}

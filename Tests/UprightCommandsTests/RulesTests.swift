@@ -1,0 +1,70 @@
+import Foundation
+import OrientationModel
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+/// The text of a page of the book; no line is wider than a terminal.
+private func page(_ words: String..., at location: SourceLocation = #_sourceLocation) -> String {
+  let response = Program.respond(to: ["rules"] + words, in: Shop().environment)
+  #expect(response.exitCode == .success, "\(response.messages)", sourceLocation: location)
+  for line in response.output.split(separator: "\n")
+  where !line.contains("://") && !line.hasPrefix("  ") {
+    #expect(line.count <= 80, "\(line)", sourceLocation: location)
+  }
+  return response.output
+}
+
+private func json(_ words: String...) throws -> Any {
+  let words = ["rules"] + words + ["--format", "json"]
+  let text = Program.respond(to: words, in: Shop().environment).output
+  return try JSONSerialization.jsonObject(with: Data(text.utf8))
+}
+
+struct RulesTests {
+  @Test func `the list has every rule`() throws {
+    let text = page()
+    for rule in RuleBook.rules { #expect(text.contains("\(rule.id.text) ")) }
+    let list = try #require(try json() as? [[String: Any]])
+    #expect(list.map { $0["id"] as? String } == RuleBook.rules.map(\.id.text))
+  }
+
+  @Test func `one rule is shown whole, with the scenarios it settles something in`() throws {
+    expectText(page("DEV-5"), recorded: "Recorded/rules-dev-5.txt")
+    #expect(page("dev-5") == page("DEV-5"))
+    let object = try #require(try json("CHOOSE-2") as? [String: Any])
+    #expect(object["id"] as? String == "CHOOSE-2")
+    #expect((object["sources"] as? [String])?.isEmpty == false)
+    #expect((object["scenarios"] as? [[String: Any]])?.isEmpty == false)
+  }
+
+  @Test(arguments: RuleBook.rules.map(\.id.text))
+  func `every rule has a page`(_ id: String) throws {
+    guard let rule = RuleID(text: id).flatMap(RuleBook.rule) else { return }
+    let text = RulePage.rule(rule, settles: []).text(Paint(isOn: false))
+    #expect(text.hasPrefix("\(id)  "))
+    #expect(text.contains("\nConfidence  "))
+  }
+
+  @Test func `a chapter is a list of its own`() {
+    let text = page("CHOOSE")
+    #expect(text.contains("CHOOSE-1") && !text.contains("REVAL-1 "))
+  }
+
+  @Test func `the open questions have names, answers and rules`() throws {
+    let text = page("--open")
+    for assumption in Assumption.allCases { #expect(text.contains("\(assumption.name)")) }
+    let list = try #require(try json("--open") as? [[String: Any]])
+    #expect(list.count == Assumption.allCases.count)
+    #expect(list.first?["name"] as? String == Assumption.allCases.first?.name)
+    #expect(page("device-before-current").contains("Assumed: yes"))
+  }
+
+  @Test func `an error code is explained`() throws {
+    expectText(page("E104"), recorded: "Recorded/rules-e104.txt")
+    for code in Problem.Code.allCases { #expect(page(code.text).hasPrefix("\(code.text)  ")) }
+    #expect((try json("e104") as? [String: Any])?["id"] as? String == "E104")
+  }
+}
