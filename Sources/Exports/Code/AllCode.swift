@@ -4,16 +4,17 @@ import OrientationTelling
 /// Many stories in one app: the UI test names the one to launch.
 struct AllCode {
   let rehearsals: [Rehearsal]
-  let obstacles: [String]
 
   var text: String {
     var lines = Lines()
-    lines.comment("Every story that Upright's own scenarios tell, in one app for the UI test that")
-    lines.comment("`upright export --all --to xctest` makes.")
+    lines.comment(
+      "Every story that Upright's own scenarios tell, in one app for the UI test that "
+        + "`upright export --all --to xctest` makes.")
     lines.add("//")
-    lines.comment("In Xcode: a new iOS app, interface Storyboard, with UI tests. Delete the files of")
-    lines.comment("Swift it comes with and the storyboard, paste this file, do what stands at its end,")
-    lines.comment("and put the test into the UI testing target.")
+    lines.comment(
+      "In Xcode: a new iOS app, interface Storyboard, with UI tests. Delete the files of Swift it "
+        + "comes with and the storyboard, paste this file, do what stands at its end, and put the "
+        + "test into the UI testing target.")
     lines.gap()
     for module in modules { lines.add("import \(module)") }
     lines.gap()

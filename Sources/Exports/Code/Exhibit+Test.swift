@@ -10,8 +10,7 @@ extension Exhibit {
 extension ExportKind {
   /// Many stories as one app.
   package static func app(of stories: [(name: String, exhibit: Exhibit)]) -> String {
-    let (rehearsals, obstacles) = rehearsals(of: stories)
-    return AllCode(rehearsals: rehearsals, obstacles: obstacles).text
+    AllCode(rehearsals: rehearsals(of: stories).0).text
   }
 
   /// Many stories as one UI test for that app.

@@ -27,13 +27,14 @@ struct TestCode {
   }
 
   private var heading: [String] {
+    let command = isAll ? "upright export --all --to swift" : "upright export --to swift"
     var lines = [
-      "What Upright predicts, held to the real thing: this test turns the device through the steps",
-      "and compares where the interface ends.", "",
-      "It belongs into the UI testing target of the app that `upright export --to swift`"
-        + (isAll ? " --all" : "") + " makes. It writes what it saw as JSON; where to, it says on the",
-      "console, and UPRIGHT_OBSERVATIONS names another place (for xcodebuild:",
-      "TEST_RUNNER_UPRIGHT_OBSERVATIONS). `upright check --observed FILE` reads that.",
+      "What Upright predicts, held to the real thing: this test turns the device through the steps "
+        + "and compares where the interface ends.", "",
+      "It belongs into the UI testing target of the app that `\(command)` makes. It writes what it "
+        + "saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS names another "
+        + "place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
+        + "`upright check --observed FILE` reads that.",
     ]
     if !obstacles.isEmpty { lines += ["", "Left out:"] + obstacles.map { "- " + $0 } }
     return lines
