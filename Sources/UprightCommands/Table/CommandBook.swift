@@ -2,7 +2,7 @@
 package enum CommandBook {
   package static let commands: [Command] = [
     .play, .run, .check, .compare, .why, .screen, .export, .importing, .new, .probe, .rules,
-    .doctor, .completions,
+    .doctor, .completions, .manual,
   ]
 
   /// The command of that name.
