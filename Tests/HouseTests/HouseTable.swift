@@ -42,7 +42,7 @@ enum HouseTable {
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
       "UprightCommands",
-      "Foundation", "FoundationEssentials", "Darwin", "Glibc",
+      "Darwin", "Glibc",
     ],
   ]
 

@@ -57,7 +57,8 @@ struct TableTests {
     for example in command.examples {
       let words = example.line.split(separator: " ").map(String.init)
       guard let start = words.lastIndex(of: "upright"), words.count > start + 1 else { continue }
-      let options = words[(start + 2)...].filter { $0.hasPrefix("-") && $0 != "-" }
+      let options = words[(start + 2)...].prefix { $0 != "|" }
+        .filter { $0.hasPrefix("-") && $0 != "-" }
       for option in options {
         let name = option.split(separator: "=").first.map(String.init) ?? option
         #expect(command.options.contains { $0.names.contains(name) }, "\(example.line)")

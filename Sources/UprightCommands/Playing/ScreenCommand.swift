@@ -13,7 +13,7 @@ extension Command {
       Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
     ],
     notes: [
-      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'…'. With --linear "
+      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With --linear "
         + "lines of standard input follow: sentences, commands, or keys."
     ],
     options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]

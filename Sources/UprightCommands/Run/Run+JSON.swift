@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Run {
   /// JSON Lines: the run, the launch, and each step.
@@ -36,6 +37,7 @@ extension Run {
       "held": .string(world.held.name), "skipped": .bool(beat.isSkipped),
       "callbacks": .strings(play.callbacks(beat)), "console": .strings(play.console(beat)),
       "error": .optional(play.error(beat)), "crash": .optional(play.crash(beat)),
+      "verdict": .optional(beat.isSkipped ? nil : play.episode(beat).verdict.sentence),
     ]
   }
 

@@ -68,15 +68,10 @@ struct Story: Sendable {
     episode.chain.filter(isShown).enumerated().map { index, link in
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
-      let rule = link.rule.map { "  " + $0.text } ?? ""
       let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""
-      let lines = wrap(link.text.harmless + doubt + rule, width: Self.width - 9)
+      let lines = cited(link.text.harmless + doubt, link.rule, width: Self.width - 9)
       return lines.enumerated().map { index, text in
-        let isLast = index == lines.count - 1
-        let shown =
-          isLast && text.hasSuffix(rule) && !rule.isEmpty
-          ? text.dropLast(rule.count) + paint(rule, .rule) : text[...]
-        return indent + (index == 0 ? padding + number + ". " : "     ") + shown + "\n"
+        indent + (index == 0 ? padding + number + ". " : "     ") + text + "\n"
       }.joined()
     }.joined()
   }
@@ -87,10 +82,18 @@ struct Story: Sendable {
     return episode.exclusions.map { exclusion in
       let reason = wording.text(of: exclusion.reason)
       let why = reason.isEmpty ? "" : ": \(reason)"
-      let name = wording.name(exclusion.controller)
-      return paragraph(
-        "\(name.harmless) is not asked\(why.harmless)  \(exclusion.rule.text)", .quiet)
+      let text = "\(wording.name(exclusion.controller)) is not asked\(why)".harmless
+      return cited(text, exclusion.rule, width: Self.width - indent.count).map(line).joined()
     }.joined()
+  }
+
+  /// Lines of text, with a rule's number behind the last.
+  private func cited(_ text: String, _ rule: RuleID?, width: Int) -> [String] {
+    guard let rule = rule?.text else { return wrap(text, width: width) }
+    // The number keeps its distance where there is room for it.
+    var lines = wrap("\(text) \(String(repeating: "_", count: rule.count + 1))", width: width)
+    let last = lines.removeLast().dropLast(rule.count + 1)
+    return lines + ["\(last)\(last.isEmpty ? "" : " ")\(paint(rule, .rule))"]
   }
 
   /// The console, the error and the crash.
