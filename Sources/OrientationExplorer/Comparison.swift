@@ -133,7 +133,7 @@ private final class ProductSearch {
   private var transitions = 0
 
   init(_ comparison: Comparison) {
-    let account = MemoryAccount(limit: Platform.memoryLimit / 10 * 9)
+    let account = MemoryAccount(limit: Platform.memoryLimit(threads: 1))
     let sheets = (comparison.left.stage.cast.sheet, comparison.right.stage.cast.sheet)
     let translation = Translation(from: sheets.0, to: sheets.1)
     steps = comparison.left.plan(mergingStyles: false).book.steps

@@ -29,7 +29,7 @@ package struct Exploration: Sendable {
     precondition(limit > 0, "A search needs a limit of at least one state.")
     let clock = ContinuousClock()
     let start = clock.now
-    let memory = memoryLimit ?? Platform.memoryLimit / 10 * 9
+    let memory = memoryLimit ?? Platform.memoryLimit(threads: usableThreads)
     let search = Search(
       stage, plan(), limit: limit, threads: usableThreads, account: MemoryAccount(limit: memory))
     search.launch()
@@ -37,6 +37,7 @@ package struct Exploration: Sendable {
       progress?(search.progress(after: clock.now - start))
       if interruption?.isRaised == true { search.interrupt() }
     }
+    search.rest()
     return Explored(self, search, search.progress(after: clock.now - start))
   }
 

@@ -18,25 +18,35 @@ enum Platform {
   /// Gives memory back.
   static func release(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 
-  /// How much memory this process may have: the machine's, or the limit it was started under.
-  static var memoryLimit: Int {
+  /// How many bytes the tables of a search may take, with room left for everything else.
+  ///
+  /// That is the machine's memory, or the limit of the group or the process it runs in.
+  static func memoryLimit(threads: Int) -> Int {
     let pages = Int(sysconf(Int32(_SC_PHYS_PAGES)))
-    var limit = pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : Int.max
-    var address = rlimit()
+    let machine = pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : Int.max
+    let memory = min(machine, firstNumber(in: "/sys/fs/cgroup/memory.max") ?? machine)
+    guard let addresses = addressLimit else { return memory / 10 * 9 }
+    // Each thread takes addresses for its stack and its heap, used or not.
+    let taken = (firstNumber(in: "/proc/self/statm") ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    return min(
+      memory / 10 * 9, (addresses - taken - (threads - 1) * (144 << 20)) / 10 * 7 - (16 << 20))
+  }
+
+  /// The limit of address space that the process was started under.
+  private static var addressLimit: Int? {
+    var limit = rlimit()
     #if canImport(Glibc)
       let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)
     #else
       let kind = RLIMIT_AS
     #endif
-    if getrlimit(kind, &address) == 0, address.rlim_cur < UInt64(Int.max) {
-      limit = min(limit, Int(address.rlim_cur))
-    }
-    return min(limit, groupLimit ?? limit)
+    guard getrlimit(kind, &limit) == 0, limit.rlim_cur < UInt64(Int.max) else { return nil }
+    return Int(limit.rlim_cur)
   }
 
-  /// The limit of the control group that a container runs in.
-  private static var groupLimit: Int? {
-    guard let file = fopen("/sys/fs/cgroup/memory.max", "r") else { return nil }
+  /// The number that a file begins with.
+  private static func firstNumber(in path: String) -> Int? {
+    guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var digits = ""
     while case let next = getc(file), next >= 48, next <= 57 {

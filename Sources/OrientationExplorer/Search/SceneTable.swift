@@ -37,8 +37,10 @@ struct SceneTable: ~Copyable {
   /// For each scene two words for what turning the device does, and `rowWords` words of bits.
   private var rows: Column<UInt64>
   private(set) var rowWords = 1
+  private let account: MemoryAccount
 
   init(_ account: MemoryAccount) {
+    self.account = account
     records = Column(account)
     slots = Column(account)
     rows = Column(account)
@@ -74,6 +76,7 @@ struct SceneTable: ~Copyable {
       tape: scene.tape, bits: scene.bits, menu: menu, visible: scene.visible.id,
       mask: scene.visible.mask.rawValue, room: 0)
     if let spill = scene.spill {
+      guard account.take(spill.count + 48) else { return nil }
       record.tape = UInt128(spills.count)
       spills.append(spill)
     }

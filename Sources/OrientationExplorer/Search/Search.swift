@@ -103,6 +103,9 @@ final class Search {
     closedLevels + (states.count > levelEnd ? [states.count - levelEnd] : [])
   }
 
+  /// Gives back what only a search under way needs.
+  func rest() { chunks = [] }
+
   /// Ends the search from outside.
   func interrupt() { if stop == nil { stop = .interrupted } }
 }
