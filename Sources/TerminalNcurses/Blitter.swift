@@ -13,6 +13,8 @@ package struct Run: Hashable, Sendable {
 package struct Blitter: Sendable {
   /// The columns the C library gives a scalar; ncurses goes by that, whatever our tables say.
   private let libraryWidth: @Sendable (UInt32) -> Int
+  /// Whether blanks of two styles are the same to the eye: one ground, and no line under them.
+  package var looksAlikeBlank: @Sendable (Style, Style) -> Bool = { $0 == $1 }
 
   package init(libraryWidth: @escaping @Sendable (UInt32) -> Int) {
     self.libraryWidth = libraryWidth
@@ -41,7 +43,7 @@ package struct Blitter: Sendable {
     for column in columns {
       let cell = cells[cells.startIndex + column]
       if cell.isRightHalf { continue }
-      if run?.style != cell.style {
+      if run?.style != cell.style, !isGap(column, columns, cells, within: run?.style) {
         if let finished = run { runs.append(finished) }
         run = Run(row: row, column: column, style: cell.style, scalars: [])
         run?.scalars.reserveCapacity(columns.upperBound - column)
@@ -53,6 +55,21 @@ package struct Blitter: Sendable {
       }
     }
     if let finished = run { runs.append(finished) }
+  }
+
+  /// Whether a cell is a blank between two pieces of one style, and may as well be of that style.
+  private func isGap(
+    _ column: Int, _ columns: Range<Int>, _ cells: ArraySlice<Cell>, within style: Style?
+  ) -> Bool {
+    guard let style else { return false }
+    for index in column..<columns.upperBound {
+      let cell = cells[cells.startIndex + index]
+      if cell.style == style { return index > column }
+      guard cell.scalar == 0x20, !cell.isRightHalf, looksAlikeBlank(style, cell.style) else {
+        return false
+      }
+    }
+    return false
   }
 
   private func append(_ value: UInt32, to run: inout Run?) {
