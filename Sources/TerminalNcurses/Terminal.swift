@@ -197,5 +197,6 @@ extension Blitter {
       return left.background == right.background
         && left.attributes.union(right.attributes).isDisjoint(with: [.underline, .reverse])
     }
+    hasGround = { theme.paint($0).background != .standard }
   }
 }
