@@ -13,6 +13,10 @@ package struct Run: Hashable, Sendable {
 package struct Blitter: Sendable {
   /// The columns the C library gives a scalar; ncurses goes by that, whatever our tables say.
   private let libraryWidth: @Sendable (UInt32) -> Int
+  /// Whether blanks of two styles are the same to the eye: one ground, and no line under them.
+  package var looksAlikeBlank: @Sendable (Style, Style) -> Bool = { $0 == $1 }
+  /// Whether a style has a ground of its own.
+  package var hasGround: @Sendable (Style) -> Bool = { _ in false }
 
   package init(libraryWidth: @escaping @Sendable (UInt32) -> Int) {
     self.libraryWidth = libraryWidth
@@ -41,9 +45,10 @@ package struct Blitter: Sendable {
     for column in columns {
       let cell = cells[cells.startIndex + column]
       if cell.isRightHalf { continue }
-      if run?.style != cell.style {
+      let style = style(at: column, columns, cells, after: run?.style)
+      if run?.style != style {
         if let finished = run { runs.append(finished) }
-        run = Run(row: row, column: column, style: cell.style, scalars: [])
+        run = Run(row: row, column: column, style: style, scalars: [])
         run?.scalars.reserveCapacity(columns.upperBound - column)
       }
       if let value = cell.scalar {
@@ -54,6 +59,28 @@ package struct Blitter: Sendable {
     }
     if let finished = run { runs.append(finished) }
   }
+
+  /// The style to put a cell in: its own, but for blanks, which take that of what is beside them.
+  ///
+  /// On the terminal's own ground only blanks between two pieces of one style do: what is blank up
+  /// to the end of a row is cleared more cheaply.
+  private func style(
+    at column: Int, _ columns: Range<Int>, _ cells: ArraySlice<Cell>, after last: Style?
+  ) -> Style {
+    let own = cells[cells.startIndex + column]
+    guard isBlank(own), last != own.style else { return own.style }
+    let fits = last.map { looksAlikeBlank($0, own.style) } ?? false
+    if let last, fits, hasGround(own.style) { return last }
+    for index in (column + 1)..<max(column + 1, columns.upperBound) {
+      let next = cells[cells.startIndex + index]
+      if isBlank(next), looksAlikeBlank(own.style, next.style) { continue }
+      guard looksAlikeBlank(next.style, own.style) else { break }
+      return next.style == last || hasGround(own.style) ? next.style : own.style
+    }
+    return own.style
+  }
+
+  private func isBlank(_ cell: Cell) -> Bool { cell.scalar == 0x20 && !cell.isRightHalf }
 
   private func append(_ value: UInt32, to run: inout Run?) {
     if value < 0x7F {

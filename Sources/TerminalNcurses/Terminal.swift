@@ -11,7 +11,7 @@ package struct Terminal: ~Copyable {
   package private(set) var size = Size.zero
 
   private let theme: Theme
-  private let blitter = Blitter(libraryWidth: { Int(cn_width($0)) })
+  private let blitter: Blitter
   private var decoder = KeyDecoder()
   /// When the start of a sequence that waits in the decoder is given up.
   private var sequenceDeadline: ContinuousClock.Instant?
@@ -26,6 +26,7 @@ package struct Terminal: ~Copyable {
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
     theme = traits.theme
+    blitter = Blitter(theme)
     definePaints()
     cn_report([.focus, .paste])
     size = Self.fittedSize
@@ -184,5 +185,18 @@ package struct Terminal: ~Copyable {
     var (columns, rows): (Int32, Int32) = (0, 0)
     cn_size(&columns, &rows)
     return Size(columns: Int(columns), rows: Int(rows))
+  }
+}
+
+extension Blitter {
+  /// For a terminal with a theme: blanks are alike where one ground shows and no line is drawn.
+  init(_ theme: Theme) {
+    self.init(libraryWidth: { Int(cn_width($0)) })
+    looksAlikeBlank = { left, right in
+      let (left, right) = (theme.paint(left), theme.paint(right))
+      return left.background == right.background
+        && left.attributes.union(right.attributes).isDisjoint(with: [.underline, .reverse])
+    }
+    hasGround = { theme.paint($0).background != .standard }
   }
 }
