@@ -148,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "UprightCommandsTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
-        "UprightCommands", "upright",
+        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

@@ -18,6 +18,9 @@ struct Contest: Sendable {
     guard ["text", "json"].contains(invocation.format) else {
       throw invocation.usage("--compare writes text or json")
     }
+    for option in [Option.allPaths, .verify, .opening] where invocation.has(option) {
+      throw invocation.usage("--compare does not go with \(option.key)")
+    }
     let loaded = request.loaded
     var (first, second) = (loaded, loaded)
     if let versions = try Self.versions(word, loaded, invocation) {
