@@ -14,39 +14,23 @@ enum Scenes {
     return sheet
   }
 
-  /// Tabs of two navigation controllers, one screen pushed, one presented.
-  static var medium: CastSheet {
-    tabs(2, pushes: [.all, .landscape, .portrait], isEveryTabAsked: true)
-  }
+  /// Tabs of two navigation controllers.
+  static var medium: CastSheet { tabs(2, pushes: [.all, .landscape, .portrait]) }
 
-  /// Three tabs of navigation controllers, four screens to push, two of them also presented.
-  static var large: CastSheet {
-    tabs(
-      3, pushes: [.all, .landscape, .allButUpsideDown, [.portrait, .landscapeLeft]],
-      isEveryTabAsked: true)
-  }
-
-  /// Tabs of navigation controllers, each with a portrait screen at the bottom.
-  static func tabs(
-    _ number: Int, pushes: [OrientationMask], isEveryTabAsked: Bool, version: UInt8 = 16
-  ) -> CastSheet {
+  /// Tabs of navigation controllers with a portrait screen at the bottom, everybody asking on.
+  static func tabs(_ number: Int, pushes: [OrientationMask]) -> CastSheet {
     var sheet = CastSheet()
-    sheet.settings.version = SystemVersion(version)
-    sheet.settings.linked = SystemVersion(version)
+    sheet.settings.version = SystemVersion(16)
+    sheet.settings.linked = SystemVersion(16)
     let root = sheet.add(asking("Tabs", .tabs))
     for tab in 0..<number {
-      let stack = sheet.add(
-        isEveryTabAsked ? asking("Stack \(tab)", .navigation) : plain("Stack \(tab)", .navigation))
+      let stack = sheet.add(asking("Stack \(tab)", .navigation))
       sheet[stack].children = [sheet.add(screen("Root \(tab)", .portrait))]
       sheet[root].children.append(stack)
     }
     for (index, mask) in pushes.enumerated() { sheet.add(screen("Screen \(index)", mask)) }
     sheet.windows[0].root = root
     return sheet
-  }
-
-  private static func plain(_ name: String, _ kind: Controller.Kind) -> CastSheet.Entry {
-    CastSheet.Entry(name: name, Controller(kind: kind))
   }
 
   private static func asking(_ name: String, _ kind: Controller.Kind) -> CastSheet.Entry {

@@ -1,15 +1,27 @@
+// Measures what is promised about speed and memory, and prints it as JSON:
+//
+//   swift run -c release upright-bench              steps, worlds, the explorer on the large scene
+//   swift run -c release upright-bench steps        steps and worlds alone
+//   swift run -c release upright-bench explore 4 2  the explorer alone: screens to push, threads
+
 import OrientationExplorer
 import OrientationModel
 
-let sheet = Scenes.large
-var repertoire = Repertoire(
-  sheet, presentations: [.init(8, as: .fullScreen), .init(9, as: .fullScreen)])
-for threads in [1, 2] {
-  var exploration = Exploration(sheet, repertoire)
-  exploration.threads = threads
-  let explored = exploration.run()
-  let s = explored.statistics
-  print(threads, s, s.statesPerSecond, s.memory / s.states)
-  print(explored.levels)
-  for f in explored.findings { print(f.property.name, f.holds, f.count, f.path ?? []) }
+let words = Array(CommandLine.arguments.dropFirst())
+let report: JSON
+switch words.first {
+case "steps": report = .object([("steps", StepBench.report)])
+case "explore":
+  let numbers = words.dropFirst().compactMap { Int($0) }
+  report = ExplorerBench.report(
+    screens: numbers.first ?? 4, threads: numbers.dropFirst().first ?? 1)
+default:
+  report = .object([
+    ("steps", StepBench.report),
+    (
+      "explorer",
+      .array([1, 2].map { ExplorerBench.report(screens: 4, threads: $0) })
+    ),
+  ])
 }
+print(report.text)

@@ -13,7 +13,7 @@ extension Exhibit {
     case .markdown: try report(options)
     case .svg: options.isStrip ? strip(options) : try still(options)
     case .swift: try swift(options)
-    case .xctest: xctest(options)
+    case .xctest: xctest
     }
   }
 }

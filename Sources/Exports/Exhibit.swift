@@ -8,6 +8,8 @@ typealias Play = OrientationScenarios.Play
 /// A scenario played on one device under one version, ready to be shown.
 package struct Exhibit: Sendable {
   package let title: String
+  /// What it is called where there are others: a bundled scenario's name, or a file's.
+  package let name: String
   package let scenario: Scenario
   package let play: OrientationScenarios.Play
   /// The launch and every step as telling has them.
@@ -16,10 +18,11 @@ package struct Exhibit: Sendable {
 
   /// `title` stands in where the scenario has none of its own.
   package init(
-    _ scenario: Scenario, title: String = "Untitled", device: Device? = nil,
+    _ scenario: Scenario, title: String = "Untitled", name: String = "", device: Device? = nil,
     version: SystemVersion? = nil
   ) {
     self.scenario = scenario
+    self.name = name.isEmpty ? title : name
     self.title = (scenario.header.title?.value ?? title).harmless
     let play = Play(scenario, device: device, version: version)
     self.play = play

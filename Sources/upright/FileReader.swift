@@ -49,15 +49,17 @@ struct FileReader {
   ) throws(FileProblem) -> [UInt8] {
     guard expected <= Self.limit else { throw .tooLarge(limit: Self.limit) }
     var bytes: [UInt8] = []
-    var chunk = max(expected + 1, 64 << 10)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(expected + 1, 256 << 10), alignment: 16)
+    defer { buffer.deallocate() }
     var isWaiting = isPipe
     var waited: Int32 = 0
     while true {
-      let count = bytes.grow(by: chunk) { readOnce(descriptor, $0) }
+      let count = readOnce(descriptor, buffer)
       if count > 0 {
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
         isWaiting = false
-        chunk = max(64 << 10, min(bytes.count, 4 << 20))
       } else if count == 0 {
         guard isWaiting else { return bytes }
         // An event: somebody writes, or has come and gone.
@@ -85,17 +87,4 @@ struct FileReader {
 private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   let count = read(descriptor, buffer.baseAddress, buffer.count)
   return count < 0 ? -Int(errno) : count
-}
-
-extension [UInt8] {
-  /// Makes room at the end, has it filled, and keeps what was filled; the filler's own answer.
-  fileprivate mutating func grow(
-    by room: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int
-  ) -> Int {
-    let start = count
-    append(contentsOf: repeatElement(0, count: room))
-    let filled = withUnsafeMutableBytes { fill(.init(rebasing: $0[start...])) }
-    removeLast(room - Swift.max(filled, 0))
-    return filled
-  }
 }

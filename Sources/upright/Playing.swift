@@ -42,6 +42,9 @@ private struct PlayLoop: ~Copyable {
   private var follower: Follower?
   private let followed: String?
   private var hasEnded = false
+  /// How far the frames are behind their time, and when the drawing of the last one began.
+  private var lateness = 0
+  private var drawing = 0
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     desk = request.desk(
@@ -57,10 +60,13 @@ private struct PlayLoop: ~Copyable {
     try show()
     while !hasEnded {
       let patience = desk.patience
-      let keys = try terminal.nextKeys(timeout: patience, watching: follower?.descriptor)
+      let start = milliseconds()
+      let keys = try terminal.nextKeys(
+        timeout: patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
       if keys.isEmpty {
-        if follower?.hasNews() == true { reload() } else if patience != nil { desk.advance() }
+        if follower?.hasNews() == true { reload() } else { advance(since: start) }
       }
+      if !keys.isEmpty { lateness = 0 }
       for (index, key) in keys.enumerated() where !hasEnded {
         for effect in desk.press(key) { perform(effect) }
         // A click means what was on the screen when it was made.
@@ -70,9 +76,23 @@ private struct PlayLoop: ~Copyable {
     }
   }
 
+  /// Goes on to the frame whose time has come; those that came too late are left out.
+  private mutating func advance(since start: Int) {
+    var spent = milliseconds() - start + lateness
+    while let wait = desk.patience, spent >= wait {
+      spent -= wait
+      desk.advance()
+    }
+    lateness = desk.patience == nil ? 0 : spent
+    drawing = milliseconds()
+  }
+
   private mutating func show() throws(TerminalProblem) {
     let screen = desk.screen(terminal.size)
     try terminal.show(screen.canvas, cursor: screen.cursor, showsCursor: screen.showsCursor)
+    // What drawing a frame took is part of its time.
+    if desk.patience != nil, drawing > 0 { lateness += milliseconds() - drawing }
+    drawing = 0
   }
 
   private mutating func reload() {
@@ -102,6 +122,13 @@ private struct PlayLoop: ~Copyable {
       }
     }
   }
+}
+
+/// The time of a clock that only goes forward.
+private func milliseconds() -> Int {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
 }
 
 /// The scenario files in the current folder, not in those below it.

@@ -32,7 +32,9 @@ enum HouseTable {
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "Playground", "TerminalModel",
     ],
+    "CAllocations": [],
     "Benchmarks": [
+      "CAllocations",
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
     ],

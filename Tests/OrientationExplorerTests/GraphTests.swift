@@ -39,7 +39,8 @@ struct GraphTests {
     #expect(dot.contains(#"  n0 [label="The \"Root\" · portrait\n6 states", style=bold];"#))
     #expect(dot.contains(#"  n0 -> n1 [label="left ×6"];"#))
     let mermaid = graph.mermaid { _ in "step" }
-    #expect(mermaid.hasPrefix("flowchart LR\n  n0[\"The #quot;Root#quot; · portrait<br/>6 states\"]"))
+    #expect(
+      mermaid.hasPrefix("flowchart LR\n  n0[\"The #quot;Root#quot; · portrait<br/>6 states\"]"))
     #expect(mermaid.contains("  n0 -->|\"step ×6\"| n1\n"))
   }
 }

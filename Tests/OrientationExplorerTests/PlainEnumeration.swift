@@ -1,8 +1,10 @@
 import OrientationExplorer
 import OrientationModel
 
-/// The same search once more, as simple as can be: a dictionary of whole states, steps read off a
-/// snapshot, no packing, no threads. It shares nothing with the explorer but the resolver.
+/// The same search once more, as simple as can be.
+///
+/// A dictionary of whole states, steps read off a snapshot, no packing, no threads. It shares nothing
+/// with the explorer but the resolver.
 struct PlainEnumeration {
   /// A state by the words of the contract.
   struct State: Hashable {

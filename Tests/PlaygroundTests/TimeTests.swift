@@ -59,7 +59,7 @@ struct TimeTests {
       let key = allKeys.randomElement(using: &dice) ?? .left
       guard !leavingKeys.contains(key) else { continue }
       _ = desk.press(key)
-      if count % 10 == 0 {
+      if count % 25 == 0 {
         let screen = desk.screen(Self.size)
         #expect(Rect(Self.size).contains(screen.cursor))
       }

@@ -28,8 +28,11 @@ extension Exhibit {
     let version = settings.version.major
     var lines = [title, ""]
     for line in scenario.header.about where !line.value.isEmpty { lines.append(line.value.harmless) }
-    lines += ["", "Written for \(place). As the app's minimum deployment take iOS \(version), or the"]
-    lines[lines.count - 1] += " oldest that your Xcode offers."
+    lines += [
+      "",
+      "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
+        + "your Xcode offers.",
+    ]
     if let fix {
       lines.append("With this change: \(fix.title.harmless).")
     }
@@ -38,8 +41,9 @@ extension Exhibit {
         "Swift begins with iOS 7: this is the same situation in what came after iOS \(version).")
     }
     return lines + [
-      "", "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and",
-      "the storyboard, paste this file, and do what stands at its end. A tap does the next step.",
+      "",
+      "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and "
+        + "the storyboard, paste this file, and do what stands at its end. A tap does the next step.",
     ]
   }
 }

@@ -1,4 +1,4 @@
-/// The parts of the generated app that are the same for every situation.
+/// The parts of the generated code that are the same for every situation.
 enum RehearsalCode {
   /// The screens' common superclass.
   static func screen(_ space: String) -> [String] {

@@ -57,7 +57,7 @@ extension StoryCode {
       lines.gap()
       lines.block("var body: some View") { lines in
         addContent(id, to: &lines)
-        lines.indented { addModifiers(id, to: &$0) }
+        addModifiers(id, to: &lines)
       }
     }
   }
@@ -106,7 +106,7 @@ extension StoryCode {
         }
       }
     }
-    lines.indented { $0.add(".navigationViewStyle(StackNavigationViewStyle())") }
+    lines.add(".navigationViewStyle(StackNavigationViewStyle())")
   }
 
   private func addDestinations(_ pushed: [ControllerID], to lines: inout Lines) {
@@ -273,11 +273,9 @@ extension StoryCode {
       lines.block("var body: some View") { lines in
         addRootContent(id, to: &lines)
         guard hasKey(id) else { return }
-        lines.indented { lines in
-          lines.add(".onPreferenceChange(SupportedOrientations.self) { [holder] mask in")
-          lines.add("  MainActor.assumeIsolated { holder.orientations = mask }")
-          lines.add("}")
-        }
+        lines.add(".onPreferenceChange(SupportedOrientations.self) { [holder] mask in")
+        lines.add("  MainActor.assumeIsolated { holder.orientations = mask }")
+        lines.add("}")
       }
     }
   }

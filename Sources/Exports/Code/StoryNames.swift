@@ -87,9 +87,10 @@ struct StoryNames {
   /// What the generated file itself, UIKit, SwiftUI and Swift call their own.
   private static let reserved: Set<String> = [
     "AppDelegate", "SceneDelegate", "Story", "StoryViewController", "StoryModel", "StoryView",
-    "UIViewController", "ViewController", "Controller", "View", "Text", "Color", "Holder",
+    "UIViewController", "View", "Model", "Text", "Color", "Holder",
     "SupportedOrientations", "Rehearsal", "UIView", "HostingController",
     "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",
+    "side", "mask", "removing", "Step", "RemovingTransition", "RemovingPresentation",
     "self", "super", "init", "class", "struct", "enum", "protocol", "extension", "func", "var",
     "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while", "repeat",
     "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break", "continue",

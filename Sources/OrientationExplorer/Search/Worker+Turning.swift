@@ -8,7 +8,8 @@ extension Worker {
   /// Makes the six rotations; true if all of them could be told from memory.
   ///
   /// Those that could not are left to be made one by one: `from` says which is the first.
-  @inline(__always) mutating func turnFromMemory(_ here: inout Standpoint, from: inout Int) -> Bool {
+  @inline(__always) mutating func turnFromMemory(_ here: inout Standpoint, from: inout Int) -> Bool
+  {
     let words = view.scenes.turns(of: here.scene)
     let sides = words[0].load(ordering: .relaxed)
     let flats = words[1].load(ordering: .relaxed)

@@ -120,7 +120,12 @@ extension Desk {
     case .pageDown, .character(" "): pages.selected += 10
     case .home: pages.selected = 0
     case .end: pages.selected = .max / 2
-    case .character("q"), .enter:
+    case .enter:
+      let lines = lines(of: pages.kind)
+      closeTop()
+      let way = lines.indices.contains(pages.selected) ? lines[pages.selected].way : []
+      return way.isEmpty ? [] : moving { $0.take(way) }
+    case .character("q"):
       closeTop()
       return []
     case .character(let character) where closing[pages.kind] == character:

@@ -6,6 +6,8 @@ import TerminalModel
 /// A line of a page, and how it looks.
 struct PageLine: Hashable {
   var pieces: [Piece]
+  /// The steps that lead there from the launch, where Enter can take them.
+  var way: [String] = []
 
   struct Piece: Hashable {
     var text: String
@@ -68,31 +70,6 @@ extension Desk {
       }
       if let crash = told.episode.trace.crash {
         lines.append(PageLine(.init("crash  ", .dim), .init(wording.text(of: crash), .refused)))
-      }
-      return lines
-    }
-  }
-
-  private var explorationLines: [PageLine] {
-    mutating get {
-      let limit = 3000
-      let scout = Scout(session.scenario, session.lane(session.setting.version))
-      let result = scout.search(limit: limit, stopsAtFirst: false)
-      let extent =
-        result.isComplete
-        ? "All \(result.stateCount) states that can be reached from here were looked at."
-        : "The nearest \(result.stateCount) states were looked at; there are more."
-      var lines = [PageLine(extent, .dim), PageLine("")]
-      if result.findings.isEmpty {
-        lines.append(PageLine("Nothing is wrong in any of them.", .good))
-      }
-      for finding in result.findings {
-        lines.append(PageLine(.init("✕ ", .refused), .init(finding.sentence)))
-        let path = finding.path.map(\.text).joined(separator: " · ")
-        lines.append(PageLine(.init("   shortest way  ", .dim), .init(path, .code)))
-      }
-      if !result.findings.isEmpty {
-        lines += [PageLine(""), PageLine(.init("g", .key), .init(" walks to the nearest.", .dim))]
       }
       return lines
     }

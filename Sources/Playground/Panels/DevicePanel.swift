@@ -30,17 +30,19 @@ extension Composer {
     let wide = columns >= 44
     let names = [held.name, shown.name]
     let width = max(14, names.map(\.count).max() ?? 0) + 2
-    let asks = told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
-    let flat = held.isDefinite ? "" : "lies flat, "
+    let asked = told.episode.pointed?.name ?? "nothing"
+    let asks = wide ? "asks for \(asked)" : asked
+    let flat = held.isDefinite || !wide ? "" : "lies flat, "
     let what = told.episode.step == nil ? "as it launched" : appVerb
     let rows = [
       (wide ? "the hand" : "hand", held.name, flat + asks),
       (wide ? "the app" : "app", shown.name, what),
     ]
     for (index, entry) in rows.enumerated() {
+      let name = wide ? pad(entry.1, to: width) : entry.1 + (index == 0 ? " → " : "  ")
       write(
         [
-          (pad(entry.0, to: wide ? 11 : 6), .dim), (pad(entry.1, to: width), .title),
+          (pad(entry.0, to: wide ? 11 : 5), .dim), (name, .title),
           (entry.2, index == 1 && told.episode.didTurn ? .good : .plain),
         ], column: column, row: row + index, columns: columns)
     }
@@ -58,7 +60,11 @@ extension Composer {
   mutating func strip(column: Int, row: Int, columns: Int) {
     let strip = scene.told.strip
     let versions = Strip.versions
-    var left = write("iOS ", .dim, column: column, row: row, columns: columns)
+    let isWide = columns >= 44
+    var left = column
+    if isWide || strip.isUniform {
+      left = write("iOS ", .dim, column: column, row: row, columns: columns)
+    }
     if strip.isUniform {
       write(
         [
@@ -82,9 +88,10 @@ extension Composer {
     left = write(" 27", .dim, column: left, row: row, columns: column + columns - left)
     region(.command("all-versions"), column: column, row: row, columns: left - column)
     guard let change = strip.change else { return }
-    let rule = strip.rule.map { "  \($0.text)" } ?? ""
+    let rule = strip.rule.map { (isWide ? "  " : " ") + $0.text } ?? ""
     write(
-      [("  changed by \(change.text)", .plain), (rule, .accent)], column: left, row: row,
+      [(isWide ? "  changes at \(change.text)" : "  at \(change.text)", .plain), (rule, .accent)],
+      column: left, row: row,
       columns: column + columns - left)
   }
 

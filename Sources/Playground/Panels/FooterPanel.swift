@@ -18,7 +18,7 @@ extension Composer {
       let hint = scene.hints[index]
       let isSelected = index == scene.selected
       let outcome = isSelected && !hint.outcome.isEmpty ? " → \(hint.outcome)" : ""
-      let width = DisplayWidth.of(hint.key + hint.label + outcome) + 2
+      let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
       if !isSelected, left + width > room { continue }
       let start = left
       if isSelected {

@@ -8,7 +8,7 @@ extension Composer {
         column: layout.reason.left - 1, row: layout.reason.top,
         columns: columns - layout.reason.left + 1, rows: layout.advice.top - layout.reason.top)
     }
-    let top = layout.kind == .wide || layout.kind == .tall ? 2 : rows >= 3 ? 1 : 0
+    let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
     return Rect(column: 0, row: top, columns: columns, rows: rows - top)
   }
 
@@ -196,7 +196,9 @@ extension Composer {
         columns: width - 2)
     }
     if area.size.rows >= 6 {
-      write("↑ ↓   Esc back", .dim, column: left, row: area.bottom - 1, columns: width)
+      write(
+        pages.kind == .exploration ? "↑ ↓   Enter go there   Esc back" : "↑ ↓   Esc back", .dim,
+        column: left, row: area.bottom - 1, columns: width)
     }
   }
 

@@ -80,7 +80,8 @@ extension Desk {
     if let fix = told.fix {
       hints.append(
         Hint(
-          key: "Enter", label: "try the fix", outcome: "turns to \(fix.interface.name)",
+          key: "Enter", label: "try the fix",
+          outcome: Prospect(from: told.episode.interfaceBefore, to: fix.interface).text,
           target: .fix))
     }
     if session.timeline.later(than: session.node) != nil, room == nil {
@@ -94,6 +95,15 @@ extension Desk {
           key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
           target: .step(deed.step)))
     }
+    if session.canUndo {
+      hints.append(Hint(key: "u", label: "undo", outcome: "", target: .command("undo")))
+    }
+    hints += [
+      Hint(
+        key: "v", label: "iOS \(session.setting.version.text)", outcome: "",
+        target: .command("version")),
+      Hint(key: ":", label: "say", outcome: "", target: .command("prompt")),
+    ]
     return hints
   }
 }

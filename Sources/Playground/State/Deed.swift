@@ -28,6 +28,10 @@ enum Prospect: Hashable, Sendable {
     }
   }
 
+  init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
+    self = before == nil || before == after ? .stays(after) : .turns(to: after)
+  }
+
   var text: String {
     switch self {
     case .turns(let orientation): "turns to \(orientation.name)"

@@ -114,7 +114,7 @@ extension Desk {
     switch hints[selected].target {
     case .fix: return tryFix()
     case .step(let step): return perform(step)
-    case .command("later"): return walkLater()
+    case .command(let name): return CommandBook.command(name)?.run(&self) ?? []
     default: return []
     }
   }

@@ -46,6 +46,7 @@ package struct Desk: Sendable {
   package var ownFiles: [String] = []
   var echo: Key?
   var animation: Animation?
+  var explored: (Setting, [PageLine])?
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
   /// The first click after the window got the focus only brings it to the front.

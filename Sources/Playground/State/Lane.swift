@@ -12,7 +12,7 @@ struct Lane: Sendable {
   private(set) var stage: Stage
   private(set) var node: NodeID = 0
   private(set) var outcome: Outcome
-  /// The worlds at depth 0, 32, 64 …
+  /// The worlds at depth 0, 32, 64 and so on.
   private var checkpoints: [World]
   /// The worlds from the last checkpoint on.
   private var tail: [World]

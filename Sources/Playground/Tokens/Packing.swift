@@ -1,6 +1,8 @@
 /// Texts of the scenario language made short, and long again.
 enum Packing {
-  /// What every text is likely to say. Part of the tokens' first format.
+  /// What every text is likely to say.
+  ///
+  /// It is part of the tokens' first format.
   private static let primer = """
     title The list and the phone
     about This app shows films in portrait and plays them in landscape. Will it turn?

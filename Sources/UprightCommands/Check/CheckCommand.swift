@@ -14,6 +14,7 @@ extension Command {
       Example("upright check --format junit Scenarios > report.xml", "for a build server"),
       Example("upright check --format github Scenarios", "annotations in a pull request"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
+      Example("upright check --observed seen.json", "what a simulator did, against the book"),
     ],
     notes: [
       "The exit status is 1 where an expectation failed, 65 where a file is not right or a step "
@@ -23,9 +24,11 @@ extension Command {
         + "as it is. That run fails, so that nobody commits an answer unread.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .iosList, .device,
+      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList,
+      .device,
     ]
   ) { invocation, environment throws(Trouble) in
+    if let response = try invocation.observed(in: environment) { return response }
     let selection = try Selection(invocation)
     var checkup = Checkup(selection, isRecording: invocation.has(.record))
     if invocation.operands.isEmpty {

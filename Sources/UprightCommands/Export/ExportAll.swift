@@ -1,5 +1,6 @@
 import BundledScenarios
 import Exports
+import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
@@ -14,7 +15,11 @@ struct ExportAll: Sendable {
   }
 
   func response(to invocation: Invocation) throws(Trouble) -> Response {
-    let selection = try Selection(invocation).single(invocation)
+    var selection = try Selection(invocation).single(invocation)
+    // One app runs on one system: the newest that most people have.
+    if kind == .swift || kind == .xctest, selection.versions == nil {
+      selection.versions = [SystemVersion(26)]
+    }
     let stories = try BundledScenario.all.map { scenario throws(Trouble) in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
       return Story(name: scenario.name, exhibit: Exhibit(loaded))

@@ -79,7 +79,7 @@ extension ExportKind {
 extension Exhibit {
   init(_ loaded: LoadedScenario) {
     self.init(
-      loaded.scenario, title: loaded.file.plainName, device: loaded.devices.first,
-      version: loaded.versions.first)
+      loaded.scenario, title: loaded.file.plainName, name: loaded.file.name,
+      device: loaded.devices.first, version: loaded.versions.first)
   }
 }

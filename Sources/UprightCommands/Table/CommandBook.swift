@@ -2,7 +2,7 @@
 package enum CommandBook {
   package static let commands: [Command] = [
     .play, .run, .check, .compare, .explore, .why, .screen, .export, .importing, .new, .probe,
-    .rules, .doctor, .completions,
+    .rules, .doctor, .completions, .manual,
   ]
 
   /// The command of that name.

@@ -1,0 +1,55 @@
+import OrientationExplorer
+import OrientationModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What exploring costs: three tabs of navigation controllers, some screens to push, two of them also
+/// presented, iOS 16, depth 2.
+enum ExplorerBench {
+  static func report(screens: Int, threads: Int) -> JSON {
+    let masks: [OrientationMask] = [
+      .all, .landscape, .allButUpsideDown, [.portrait, .landscapeLeft],
+    ]
+    let sheet = Scenes.tabs(3, pushes: (0..<screens).map { masks[$0 % masks.count] })
+    let presented = Repertoire.pushable(in: sheet).prefix(2).map {
+      Repertoire.Presentation($0, as: .fullScreen)
+    }
+    var exploration = Exploration(sheet, Repertoire(sheet, presentations: presented))
+    exploration.threads = threads
+    let before = peakMemory
+    let explored = exploration.run()
+    let statistics = explored.statistics
+    return .object([
+      ("screens", .count(screens)),
+      ("threads", .count(threads)),
+      ("states", .count(explored.states)),
+      ("transitions", .count(explored.transitions)),
+      ("depth", .count(statistics.depth)),
+      ("complete", .text(explored.isComplete ? "yes" : "no")),
+      ("seconds", .number(statistics.seconds)),
+      ("statesPerSecond", .number(statistics.statesPerSecond)),
+      ("tableBytesPerState", .number(Double(statistics.memory) / Double(explored.states))),
+      ("peakBytesPerState", .number(Double(peakMemory - before) / Double(explored.states))),
+      (
+        "broken",
+        .array(explored.findings.filter { !$0.holds }.map { .text($0.property.name) })
+      ),
+    ])
+  }
+
+  /// The most memory the process has had so far.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #endif
+  }
+}

@@ -1,0 +1,47 @@
+import OrientationModel
+
+/// What one step costs, without a witness and with a trace.
+enum StepBench {
+  static var report: JSON {
+    .object([
+      (
+        "small",
+        scene(
+          Scenes.small,
+          [
+            .rotate(.landscapeLeft), .push(3, into: nil), .rotate(.landscapeRight), .pop,
+            .rotate(.portrait),
+          ])
+      ),
+      (
+        "medium",
+        scene(
+          Scenes.medium,
+          [
+            .rotate(.landscapeLeft), .dismiss(nil), .select(4), .push(6, into: nil),
+            .rotate(.portrait), .pop, .select(2), .present(7, as: .fullScreen, from: nil),
+          ], after: [.push(6, into: nil), .present(7, as: .fullScreen, from: nil)])
+      ),
+    ])
+  }
+
+  /// A round of steps that ends in the world it began in, measured many times over.
+  private static func scene(
+    _ sheet: CastSheet, _ round: [Step], after setUp: [Step] = []
+  ) -> JSON {
+    var stage = Stage(sheet)
+    var world = stage.launch().world
+    for step in setUp { _ = stage.perform(step, on: &world) }
+    let silent = Measure { for step in round { _ = stage.perform(step, on: &world) } }
+    let traced = Measure { for step in round { _ = stage.performTraced(step, on: &world) } }
+    let steps = Double(round.count)
+    return .object([
+      ("nanosecondsPerStep", .number(silent.nanoseconds / steps)),
+      ("nanosecondsPerTracedStep", .number(traced.nanoseconds / steps)),
+      ("allocationsPerStep", .number(silent.allocations / steps)),
+      ("allocationsPerTracedStep", .number(traced.allocations / steps)),
+      ("bytesOfAWorld", .count(MemoryLayout<World>.size)),
+      ("bytesOfItsSpill", .count(world.spill?.count ?? 0)),
+    ])
+  }
+}

@@ -1,0 +1,180 @@
+/// What every generated test needs to do its steps and to write down what it saw.
+enum TestRuntime {
+  static let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+
+  private static let text = """
+    /// A step, who does it, and where the interface is to be afterwards; nothing: the app has crashed.
+    struct Beat {
+      enum Deed {
+        case cue, home, activate
+        case rotate(UIDeviceOrientation)
+      }
+
+      let name: String
+      let deed: Deed
+      let interface: UIInterfaceOrientation?
+
+      init(_ name: String, _ deed: Deed, _ interface: UIInterfaceOrientation?) {
+        (self.name, self.deed, self.interface) = (name, deed, interface)
+      }
+    }
+
+    extension UprightTests {
+      /// Launches the app, does the steps, and compares.
+      @MainActor
+      func rehearse(
+        _ story: String, on device: String, ios: Int, isAmongOthers: Bool, held: UIDeviceOrientation,
+        _ beats: [Beat]
+      ) throws {
+        let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+        try XCTSkipUnless(system == ios, "This is about iOS \\(ios); export again with --ios \\(system).")
+        try XCTSkipUnless(Witness.device == device, "This is about \\(device), not \\(Witness.device).")
+        continueAfterFailure = true
+        Witness.shared.listen()
+        XCUIDevice.shared.orientation = held
+        let app = XCUIApplication()
+        app.launchEnvironment["UPRIGHT_STORY"] = story
+        app.launch()
+        Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: isAmongOthers)
+        for (number, beat) in beats.enumerated() {
+          if number > 0 { perform(beat, in: app) }
+          settle()
+          let seen = look(at: app, expectsCrash: beat.interface == nil)
+          Witness.shared.write(number, beat.name, seen)
+          XCTAssertEqual(
+            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(number): \\(beat.name)")
+          if app.state == .notRunning { break }
+        }
+        app.terminate()
+        let attachment = XCTAttachment(data: Witness.shared.json, uniformTypeIdentifier: "public.json")
+        attachment.name = "upright-observations.json"
+        attachment.lifetime = .keepAlways
+        add(attachment)
+        try Witness.shared.store()
+      }
+
+      @MainActor
+      private func perform(_ beat: Beat, in app: XCUIApplication) {
+        Witness.post("upright.cue.next")
+        switch beat.deed {
+        case .cue: break
+        case .rotate(let held): XCUIDevice.shared.orientation = held
+        case .home: XCUIDevice.shared.press(.home)
+        case .activate: app.activate()
+        }
+      }
+
+      /// Animations take their time, and reactions theirs after them.
+      @MainActor
+      private func settle() {
+        let pause = expectation(description: "settled")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { pause.fulfill() }
+        wait(for: [pause], timeout: 10)
+      }
+
+      /// Which way the app says its interface is.
+      @MainActor
+      private func look(at app: XCUIApplication, expectsCrash: Bool) -> String {
+        if expectsCrash, app.wait(for: .notRunning, timeout: 5) { return "crash" }
+        if app.state == .notRunning { return "crash" }
+        guard app.state == .runningForeground else { return Witness.shared.last }
+        let report = XCTDarwinNotificationExpectation(notificationName: "upright.reported")
+        Witness.post("upright.cue.report")
+        guard XCTWaiter().wait(for: [report], timeout: 10) == .completed else { return "silence" }
+        settle()
+        return Witness.shared.last
+      }
+    }
+
+    /// Hears what the app answers, and writes it down.
+    @MainActor
+    final class Witness {
+      static let shared = Witness()
+      private(set) var last = "unknown"
+      private(set) var lastDevice = "unknown"
+      private var stories: [[String: Any]] = []
+      private var isListening = false
+
+      static let names = ["unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft"]
+      static let deviceNames = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
+        "faceDown",
+      ]
+
+      static func name(_ orientation: UIInterfaceOrientation) -> String { names[orientation.rawValue] }
+
+      /// The class of devices the simulator belongs to, as Upright has it.
+      static var device: String {
+        let name = ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? ""
+        if UIDevice.current.userInterfaceIdiom == .pad { return "iPad" }
+        if name.contains("SE") { return "iPhone SE" }
+        if name.contains("8 Plus") || name.contains("7 Plus") { return "iPhone Plus" }
+        return name.contains("Max") || name.contains("Plus") ? "iPhone Pro Max" : "iPhone"
+      }
+
+      static func post(_ name: String) {
+        CFNotificationCenterPostNotification(
+          CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
+          true)
+      }
+
+      func listen() {
+        guard !isListening else { return }
+        isListening = true
+        let interfaces = Self.names.indices.map { "upright.interface.\\($0)" }
+        let devices = Self.deviceNames.indices.map { "upright.device.\\($0)" }
+        for name in interfaces + devices {
+          CFNotificationCenterAddObserver(
+            CFNotificationCenterGetDarwinNotifyCenter(), nil,
+            { _, _, name, _, _ in
+              guard let name = name?.rawValue as String? else { return }
+              DispatchQueue.main.async { MainActor.assumeIsolated { Witness.shared.hear(name) } }
+            }, name as CFString, nil, .deliverImmediately)
+        }
+      }
+
+      private func hear(_ name: String) {
+        let parts = name.split(separator: ".")
+        guard parts.count == 3, let number = Int(parts[2]) else { return }
+        if parts[1] == "interface" { last = Self.names[number] }
+        if parts[1] == "device" { lastDevice = Self.deviceNames[number] }
+      }
+
+      func begin(_ story: String, on device: String, ios: Int, isAmongOthers: Bool) {
+        let story: [String: Any] = [
+          "scenario": story, "device": device, "ios": "\\(ios)", "amongOthers": isAmongOthers,
+          "steps": [[String: Any]](),
+        ]
+        stories.append(story)
+      }
+
+      func write(_ number: Int, _ name: String, _ seen: String) {
+        var steps = stories[stories.count - 1]["steps"] as? [[String: Any]] ?? []
+        steps.append(["step": number, "action": name, "interface": seen, "device": lastDevice])
+        stories[stories.count - 1]["steps"] = steps
+      }
+
+      var json: Data {
+        let environment = ProcessInfo.processInfo.environment
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        let whole: [String: Any] = [
+          "format": "upright-observations", "version": 1,
+          "ios": "\\(version.majorVersion).\\(version.minorVersion)",
+          "model": environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.model,
+          "stories": stories,
+        ]
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
+        return (try? JSONSerialization.data(withJSONObject: whole, options: options)) ?? Data()
+      }
+
+      func store() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let path =
+          environment["UPRIGHT_OBSERVATIONS"]
+          ?? NSTemporaryDirectory() + "upright-observations.json"
+        try json.write(to: URL(fileURLWithPath: path), options: .atomic)
+        print("Upright: what was seen is in \\(path)")
+      }
+    }
+    """
+}

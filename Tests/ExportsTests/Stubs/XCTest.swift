@@ -1,0 +1,58 @@
+// As much of XCTest and its UI testing as generated code names; see UIKit.swift beside this file.
+
+@_exported import UIKit
+
+open class XCTestCase: NSObject {
+  public var continueAfterFailure = true
+  public func expectation(description: String) -> XCTestExpectation { XCTestExpectation() }
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {}
+  public func add(_ attachment: XCTAttachment) {}
+}
+
+open class XCTestExpectation: NSObject, @unchecked Sendable {
+  public func fulfill() {}
+}
+
+public final class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Sendable {
+  public init(notificationName: String) {}
+}
+
+public final class XCTWaiter: NSObject {
+  public enum Result: Sendable { case completed, timedOut }
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+    .completed
+  }
+}
+
+public final class XCTAttachment: NSObject {
+  public enum Lifetime: Sendable { case keepAlways }
+  public init(data: Data, uniformTypeIdentifier: String) {}
+  public var name: String?
+  public var lifetime = Lifetime.keepAlways
+}
+
+@MainActor public final class XCUIDevice: NSObject {
+  public enum Button: Sendable { case home }
+  public static let shared = XCUIDevice()
+  public var orientation = UIDeviceOrientation.portrait
+  public func press(_ button: Button) {}
+}
+
+@MainActor public final class XCUIApplication: NSObject {
+  public enum State: Sendable { case notRunning, runningForeground, runningBackground }
+  nonisolated public override init() {}
+  public var launchEnvironment: [String: String] = [:]
+  public var state: State { .notRunning }
+  public func launch() {}
+  public func activate() {}
+  public func terminate() {}
+  public func wait(for state: State, timeout: TimeInterval) -> Bool { true }
+}
+
+public func XCTSkipUnless(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil
+) throws {}
+public func XCTAssertEqual<Value: Equatable>(
+  _ left: @autoclosure () throws -> Value, _ right: @autoclosure () throws -> Value,
+  _ message: @autoclosure () -> String = ""
+) {}
