@@ -76,15 +76,16 @@ let package = Package(
     .target(
       name: "UprightCommands",
       dependencies: [
-        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "Playground", "TerminalModel",
+        "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
     .executableTarget(
       name: "upright",
-      dependencies: ["Playground", "TerminalModel", "TerminalNcurses", "UprightCommands"],
-      swiftSettings: house),
+      dependencies: [
+        "OrientationExplorer", "Playground", "TerminalModel", "TerminalNcurses", "UprightCommands",
+      ], swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .target(name: "CAllocations"),
@@ -149,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "UprightCommandsTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
-        "UprightCommands", "upright",
+        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

@@ -1,8 +1,17 @@
+import OrientationExplorer
+
 /// What a command sees of the world around it; whoever runs the program hands it in.
 package struct Environment: Sendable {
   package var isInputTerminal = false
   package var isOutputTerminal = false
   package var isErrorTerminal = false
+  package var processorCount = 1
+  /// Has Ctrl-C raise a flag, the first time, and end the program, the second.
+  package var beginInterruptible: @Sendable () -> Interruption = { Interruption() }
+  /// Has Ctrl-C end the program again.
+  package var endInterruptible: @Sendable () -> Void = {}
+  /// Writes to standard error at once: for what is gone when the command ends.
+  package var say: @Sendable (String) -> Void = { _ in }
   /// Columns of the terminal; nothing where there is none.
   package var width: Int?
   package var variable: @Sendable (String) -> String?

@@ -13,6 +13,8 @@ package enum ExitCode: Int32, Comparable, Hashable, Sendable {
   case noInput = 66
   /// Writing failed.
   case writing = 74
+  /// Ctrl-C ended a search; what it had found is told.
+  case interrupted = 130
 
   package static func < (left: ExitCode, right: ExitCode) -> Bool {
     left.rawValue < right.rawValue

@@ -1,3 +1,4 @@
+import OrientationExplorer
 import UprightCommands
 
 #if canImport(Darwin)
@@ -5,6 +6,9 @@ import UprightCommands
 #else
   import Glibc
 #endif
+
+/// What Ctrl-C raises while a search runs.
+private let interruption = Interruption()
 
 /// The real world: files, streams and the end of the process.
 struct Machine {
@@ -26,6 +30,18 @@ struct Machine {
     environment.isInputTerminal = isatty(STDIN_FILENO) == 1
     environment.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     environment.isErrorTerminal = isatty(STDERR_FILENO) == 1
+    environment.processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    environment.beginInterruptible = {
+      // Asked for before the signal can come: a handler must not be the first to touch a global.
+      let flag = interruption
+      signal(SIGINT) { number in
+        interruption.raise()
+        signal(number, SIG_DFL)
+      }
+      return flag
+    }
+    environment.endInterruptible = { signal(SIGINT, SIG_DFL) }
+    environment.say = { text in _ = upright.write(Array(text.utf8), to: STDERR_FILENO) }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       environment.width = Int(size.ws_col)

@@ -54,6 +54,16 @@ package struct Play: Sendable {
     for step in scenario.steps { perform(step) }
   }
 
+  /// A play of one beat that was played elsewhere, on a stage with this cast.
+  package init(
+    _ situation: Situation, on stage: Stage, _ world: World, _ outcome: Outcome, _ trace: Trace
+  ) {
+    self.situation = situation
+    self.stage = stage
+    records = true
+    append(nil, world, outcome, trace)
+  }
+
   /// The world as it is now.
   package var world: World { beats.last?.world ?? World() }
 

@@ -30,6 +30,11 @@ package struct Situation: Sendable {
   /// The controller a reference means.
   package func id(_ reference: Scenario.Reference) -> ControllerID? { names.id(reference) }
 
+  /// What steps and expectations call a controller.
+  package func reference(to id: ControllerID) -> Scenario.Reference? {
+    names.controllers.filter { $0.value == id }.keys.min { $0.text < $1.text }
+  }
+
   package func window(_ name: String) -> WindowID? { names.window(name) }
 }
 

@@ -43,6 +43,13 @@ package enum Token {
     return prefix + Letters.text(of: bytes + Checksum.bytes(of: bytes))
   }
 
+  /// The word for a scenario all of whose steps have been made.
+  package static func token(for scenario: Scenario) -> String {
+    var session = Session(scenario, origin: .token)
+    session.walk(toStory: scenario.steps.count)
+    return token(for: session)
+  }
+
   /// A scenario of the program's own: which one, how far its story was followed, what came then.
   private static func bundled(_ session: Session) -> [UInt8]? {
     guard case .bundled(let name) = session.origin, session.setting.variant == 0,

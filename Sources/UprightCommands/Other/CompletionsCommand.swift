@@ -61,7 +61,7 @@ extension Option {
     case .words(let words): words
     case .version, .versions: Completions.versions
     case .device: Completions.devices
-    case .none, .step, .number, .newFile, .keys, .size: []
+    case .none, .step, .number, .newFile, .keys, .size, .text: []
     }
   }
 }

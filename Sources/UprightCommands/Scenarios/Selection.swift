@@ -29,7 +29,7 @@ struct Selection: Hashable, Sendable {
   }
 
   /// Versions as the scenario language lists them.
-  private static func versions(
+  static func versions(
     _ text: String, _ invocation: Invocation
   ) throws(Trouble) -> [SystemVersion] {
     let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }

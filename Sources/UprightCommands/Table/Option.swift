@@ -8,6 +8,8 @@ struct Option: Hashable, Sendable {
     case version, versions, device, step, number, newFile, keys
     /// Columns and rows: `80x24`.
     case size
+    /// Words that the command itself reads.
+    case text(String)
 
     /// As the help writes it.
     var placeholder: String {
@@ -22,6 +24,7 @@ struct Option: Hashable, Sendable {
       case .newFile: "FILE"
       case .keys: "KEYS"
       case .size: "WxH"
+      case .text(let placeholder): placeholder
       }
     }
   }

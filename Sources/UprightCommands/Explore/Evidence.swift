@@ -1,0 +1,114 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Playground
+
+/// A path of the search as a scenario that says what happens on it.
+struct Evidence: Sendable {
+  private(set) var scenario: Scenario
+  let play: Play
+
+  /// - Parameters:
+  ///   - path: the steps from the launch.
+  ///   - expedition: whose set-up it is.
+  ///   - name: what it shows, behind the scenario's own title.
+  ///   - sentence: the same for people.
+  init(_ path: [Scenario.Step], of expedition: Expedition, name: String, sentence: String) {
+    let settings = expedition.settings
+    scenario = expedition.loaded.scenario
+    scenario.header = Scenario.Header()
+    scenario.header.title = Located("\(expedition.loaded.title): \(name)")
+    scenario.header.about = [Located(sentence)]
+    scenario.settings.ios = Located(Scenario.VersionList([.only(settings.version)]))
+    scenario.settings.devices = [Located(settings.device)]
+    scenario.settings.assumptions = expedition.loaded.scenario.settings.assumptions
+    scenario.properties = []
+    scenario.launch = []
+    scenario.steps = path
+    play = Play(scenario, device: settings.device, version: settings.version)
+    for beat in play.beats {
+      let isLast = beat.number == path.count
+      let claims = play.observations(of: beat, isLast: isLast).map {
+        Scenario.Expectation([Located($0)])
+      }
+      if beat.number == 0 {
+        scenario.launch = claims
+      } else {
+        scenario.steps[beat.number - 1].expectations = claims
+      }
+    }
+  }
+
+  /// Whether the text is read as what it was written from, and all of it happens.
+  var isSound: Bool {
+    let reading = Scenario.parse(scenario.text)
+    guard reading.isRight else { return false }
+    let again = Play(reading.scenario)
+    return again.stop == nil && again.beats.count == scenario.steps.count + 1
+      && again.failures(of: reading.scenario).isEmpty
+  }
+
+  /// The session in a word.
+  var token: String { Token.token(for: scenario) }
+
+  /// The verdict on the last step, and the rule it comes of.
+  func verdict() -> (sentence: String, rule: RuleID?) {
+    guard let last = play.beats.last else { return ("", nil) }
+    let verdict = play.episode(last).verdict
+    return (verdict.sentence, verdict.rule ?? last.trace.because)
+  }
+
+  /// The same steps under two versions, each with its own expectations.
+  func joined(with other: Evidence) -> Scenario {
+    let versions = [self, other].map(\.play.situation.sheet.settings.version)
+    func qualified(_ one: [Scenario.Expectation], _ two: [Scenario.Expectation])
+      -> [Scenario.Expectation]
+    {
+      zip([one, two], versions).flatMap { expectations, version in
+        expectations.map {
+          let only = Scenario.VersionList([.only(version)])
+          return Scenario.Expectation($0.claims, versions: Located(only))
+        }
+      }
+    }
+    var both = scenario
+    both.settings.ios = Located(Scenario.VersionList(versions.map { .only($0) }))
+    both.launch = qualified(scenario.launch, other.scenario.launch)
+    for index in both.steps.indices {
+      both.steps[index].expectations = qualified(
+        scenario.steps[index].expectations, other.scenario.steps[index].expectations)
+    }
+    return both
+  }
+}
+
+extension Play {
+  /// What can be expected of a beat, because it was seen.
+  fileprivate func observations(of beat: Beat, isLast: Bool) -> [Scenario.Claim] {
+    if beat.trace.crash != nil || beat.world.hasCrashed {
+      return [.crash(crash(beat).flatMap(\.onOneLine))]
+    }
+    // The first of several turns is where the step began.
+    let isDouble = beat.outcome.turnCount > 1
+    let values = isDouble ? Array(beat.trace.turns.dropFirst()) : [beat.world.interface]
+    var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
+    if let visible = stage.snapshot(of: beat.world).visible,
+      let reference = situation.reference(to: visible)
+    {
+      claims.append(.visible(Located(reference)))
+    }
+    if beat.number > 0 { claims.append(beat.outcome.turnCount > 0 ? .turned : .stayed) }
+    if beat.trace.error != nil { claims.append(.error(error(beat).flatMap(\.onOneLine))) }
+    if isLast {
+      if let allowed = beat.trace.allowed { claims.append(.allowed(allowed)) }
+      if let rule = beat.trace.because { claims.append(.because(rule)) }
+    }
+    return claims
+  }
+}
+
+extension String {
+  /// Itself, where it can stand in one line of a file.
+  fileprivate var onOneLine: String? { contains(where: \.isNewline) ? nil : self }
+}

@@ -1,0 +1,121 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+
+/// A scenario made ready for the search: one device, one version, what a user can do.
+struct Expedition: Sendable {
+  let loaded: LoadedScenario
+  let situation: Situation
+  var exploration: Exploration
+  /// How the added steps stand in the file.
+  private let additions: [Step: Scenario.Step]
+  private let references: [Scenario.Reference?]
+
+  init(_ loaded: LoadedScenario, _ request: ExploreRequest) {
+    self.loaded = loaded
+    let scenario = loaded.scenario
+    situation = Situation(
+      scenario, device: loaded.devices.first, version: loaded.versions.first)
+    let (situation, version) = (situation, situation.sheet.settings.version)
+    var additions: [Step: Scenario.Step] = [:]
+    var added: [Step] = []
+    for line in request.choice.steps(of: scenario, under: version) {
+      guard let step = situation.step(line), additions[step] == nil else { continue }
+      additions[step] = line
+      added.append(step)
+    }
+    self.additions = additions
+    references = situation.sheet.entries.indices.map {
+      situation.reference(to: ControllerID($0 + 1))
+    }
+    let presentations = scenario.namedSteps(under: version).compactMap(situation.presentation)
+    var repertoire = Repertoire(
+      situation.sheet, presentations: presentations, additions: added, depth: request.depth)
+    repertoire.families = request.choice.families
+    exploration = Exploration(situation.sheet, repertoire)
+    exploration.limit = request.limit
+    exploration.threads = request.threads
+    exploration.properties += scenario.properties.compactMap { $0.property(in: situation) }
+  }
+
+  var settings: Settings { situation.sheet.settings }
+
+  /// A step of the search as the language has it.
+  func line(of step: Step) -> Scenario.Step {
+    additions[step] ?? Scenario.Step(Located(action(of: step)))
+  }
+
+  func text(of step: Step) -> String { line(of: step).text }
+
+  private func action(of step: Step) -> Scenario.Action {
+    switch step {
+    case .rotate(let held): .rotate(.to(held))
+    case .push(let id, _): .push(reference(id), in: nil)
+    case .pop: .pop(.one)
+    case .select(let id): .select(reference(id))
+    case .present(let id, let style, let presenter):
+      .present(
+        Scenario.Presentation(
+          reference(id), as: style.map { Located($0) }, from: presenter.map(reference)))
+    case .dismiss(let id): .dismiss(id.map(reference))
+    default: .note("\(step)")
+    }
+  }
+
+  private func reference(_ id: ControllerID) -> Located<Scenario.Reference> {
+    let known = references.indices.contains(Int(id) - 1) ? references[Int(id) - 1] : nil
+    return Located(known ?? .name(""))
+  }
+}
+
+extension Situation {
+  /// What a `present` line names; nothing for any other step.
+  fileprivate func presentation(_ line: Scenario.Step) -> Repertoire.Presentation? {
+    guard case .present(let id, let style, let presenter) = step(line) else { return nil }
+    return Repertoire.Presentation(id, as: style, from: presenter)
+  }
+}
+
+// MARK: The scenario's own properties
+
+extension Scenario.Property {
+  /// For the explorer; nothing where it is about other versions or devices.
+  fileprivate func property(in situation: Situation) -> OrientationExplorer.Property? {
+    guard Play(situation, records: false).isMeant(expectation) else { return nil }
+    let tests = expectation.claims.map { $0.value.test(in: situation) }
+    let claim: OrientationExplorer.Property.Claim =
+      switch mode.value {
+      case .always: .always
+      case .never: .never
+      case .possible: .possible
+      }
+    return OrientationExplorer.Property(
+      name?.value ?? text, sentence: "\(mode.value.rawValue) \(expectation.body)", claim
+    ) { happening in
+      tests.contains { $0(happening) }
+    }
+  }
+}
+
+extension Scenario.Claim {
+  /// Whether it holds in what happened: at no cost where the worlds tell, else by a trace.
+  fileprivate func test(in situation: Situation) -> @Sendable (Happening) -> Bool {
+    switch self {
+    case .interface(let values, in: nil) where values.count == 1:
+      { values[0].matches($0.after.interface) }
+    case .device(let orientation): { $0.after.device == orientation }
+    case .visible(let name):
+      { [id = situation.id(name.value)] in $0.stage.visibleScreen(in: $0.after).id == id }
+    case .turned: { $0.outcome.turnCount > 0 }
+    case .stayed: { $0.outcome.turnCount == 0 }
+    case .crash(nil): { $0.after.hasCrashed }
+    case .noCrash: { !$0.after.hasCrashed }
+    default:
+      { [claim = self] happening in
+        let play = Play(
+          situation, on: happening.stage, happening.after, happening.outcome, happening.trace)
+        return play.holds(claim, in: play.beats[0])
+      }
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import OrientationExplorer
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import UprightCommands
+
+/// One screen and a hand: four ways to hold it, and twice four to lay it down.
+private let single = "ios 16\nroot List\n"
+
+/// A screen that iOS 15 leaves on its side, and properties of its own.
+private let popping = """
+  title Popping
+  ios 15, 16
+  screen Player supports landscape
+  root
+    navigation Main asks top
+      screen List supports portrait
+  always "upright" interface portrait
+  possible visible Player
+  never because EXC-1
+  always ios 27: interface landscape
+  """ + "\n"
+
+/// A presentation that throws, wrapped and by a reaction as well.
+private let crashing = """
+  title Throwing
+  ios 15
+  plist portrait
+  screen Player supports landscape
+  screen Note supports portrait
+  root
+    screen List supports portrait
+      when device exactly faceUp: present Note as pageSheet if not presenting
+  present Player as fullScreen
+  """ + "\n"
+
+private let shop = Shop([
+  "single.scenario": single, "popping.scenario": popping, "crashing.scenario": crashing,
+  "locked.scenario": single + "lock on\n",
+])
+
+private func explored(_ name: String, _ options: String...) throws -> [String: Any] {
+  let words = ["explore", name + ".scenario", "--format", "json"] + options
+  return try parse(json: Program.respond(to: words, in: shop.environment).output)
+}
+
+private func property(_ name: String, _ object: [String: Any]) throws -> [String: Any] {
+  let properties = try #require(object["properties"] as? [[String: Any]])
+  return try #require(properties.first { $0["name"] as? String == name })
+}
+
+struct ExploreTests {
+  @Test func `the object has the keys of the contract, and counts one can check by hand`() throws {
+    let object = try explored("single")
+    #expect(
+      Set(object.keys) == ["states", "transitions", "bound", "levels", "complete", "properties"])
+    #expect(object["states"] as? Int == 12)
+    #expect(object["transitions"] as? Int == 72)
+    #expect(object["bound"] as? Int == 2)
+    #expect(object["levels"] as? [Int] == [1, 5, 6])
+    #expect(object["complete"] as? Bool == true)
+    let properties = try #require(object["properties"] as? [[String: Any]])
+    #expect(
+      properties.map { $0["name"] as? String } == [
+        "no-exception", "shown-is-supported", "no-trap", "leaving-restores", "no-double-turn",
+      ])
+    for property in properties {
+      #expect(Set(property.keys) == ["name", "holds", "path", "scenario"])
+    }
+  }
+
+  @Test func `a broken property has the shortest path, and a scenario that checks`() throws {
+    let object = try explored("popping")
+    let finding = try property("shown-is-supported", object)
+    #expect(finding["holds"] as? Bool == false)
+    #expect(finding["path"] as? [String] == ["push Player"])
+    for case let property in try #require(object["properties"] as? [[String: Any]]) {
+      guard let text = property["scenario"] as? String else { continue }
+      var found = Shop()
+      found.input = Array(text.utf8)
+      #expect(found("check", "-").exitCode == .success, "\(text)")
+      #expect(text.contains("expect "))
+    }
+  }
+
+  @Test func `the properties of a scenario follow those that ship`() throws {
+    let object = try explored("popping")
+    let properties = try #require(object["properties"] as? [[String: Any]])
+    let names = properties.dropFirst(5).map { $0["name"] as? String }
+    #expect(names == ["upright", "possible visible Player", "never because EXC-1"])
+    #expect(
+      try property("upright", object)["path"] as? [String]
+        == ["push Player", "rotate landscapeLeft"])
+    #expect(try property("possible visible Player", object)["path"] as? [String] == ["push Player"])
+    #expect(try property("never because EXC-1", object)["path"] is NSNull)
+  }
+
+  @Test func `presentations come from the file's lines, those of reactions too`() throws {
+    let finding = try property("no-exception", try explored("crashing"))
+    #expect(finding["path"] as? [String] == ["present Player as fullScreen"])
+    let text = try #require(finding["scenario"] as? String)
+    #expect(text.contains("\n  expect crash \"UIApplicationInvalidInterfaceOrientation"))
+    let none = try explored("crashing", "--steps", "rotate,present", "--depth", "0")
+    let turned = try explored("crashing", "--steps", "rotate")
+    #expect(none["states"] as? Int == turned["states"] as? Int)
+  }
+
+  @Test func `the steps are a whole set, or are added to it`() throws {
+    #expect(try explored("single", "--steps", "push,pop")["states"] as? Int == 1)
+    #expect(try explored("single", "--steps", "+lock")["states"] as? Int != 12)
+    #expect(try explored("single", "--steps", "+request")["states"] as? Int == 12)
+    let once = try explored("locked", "--steps", "lock")
+    #expect(once["states"] as? Int == 2)
+    #expect(once["transitions"] as? Int == 2)
+  }
+
+  @Test func `the limit ends it, incomplete and well`() throws {
+    let object = try explored("single", "--limit", "7")
+    #expect(object["states"] as? Int == 7)
+    #expect(object["complete"] as? Bool == false)
+    let response = shop("explore", "single.scenario", "--limit", "7")
+    #expect(response.exitCode == .success)
+    #expect(response.output.contains("ended by --limit"))
+    #expect(response.output.contains("so far  no-exception"))
+  }
+
+  @Test func `one thread and several say the same`() throws {
+    let words = ["explore", "popping.scenario", "--format", "json", "--threads"]
+    let one = Program.respond(to: words + ["1"], in: shop.environment)
+    #expect(Program.respond(to: words + ["3"], in: shop.environment) == one)
+  }
+
+  @Test func `every ending has its exit code`() {
+    #expect(shop("explore", "single.scenario").exitCode == .success)
+    #expect(shop("explore", "popping.scenario").exitCode == .failure)
+    #expect(shop("explore", "popping.scenario", "--depth", "x").exitCode == .usage)
+    #expect(shop("explore", "popping.scenario", "--limit", "0").exitCode == .usage)
+    #expect(shop("explore", "popping.scenario", "--ios", "15,16").exitCode == .usage)
+    #expect(shop("explore", "popping.scenario", "--play").exitCode == .usage)
+    #expect(shop("explore", "nothing.scenario").exitCode == .noInput)
+    var broken = Shop()
+    broken.input = Array("root\n".utf8)
+    #expect(broken("explore", "-").exitCode == .data)
+    let steps = shop("explore", "popping.scenario", "--steps", "rotat")
+    #expect(steps.exitCode == .usage)
+    #expect(steps.messages.contains("did you mean `rotate`?"))
+  }
+
+  @Test func `interrupted it tells what it found`() throws {
+    var environment = shop.environment
+    environment.beginInterruptible = {
+      let interruption = Interruption()
+      interruption.raise()
+      return interruption
+    }
+    let response = Program.respond(to: ["explore", "popping.scenario"], in: environment)
+    // A search of one block is through before anybody looks at the flag.
+    #expect([.failure, .interrupted].contains(response.exitCode))
+    #expect(response.output.contains("shown-is-supported"))
+  }
+
+  @Test func `people read the coverage, the path, the verdict and a token`() throws {
+    let text = shop("explore", "popping.scenario", "--verify", "--all").output
+    #expect(text.contains("the queue is empty"))
+    #expect(text.contains("broken  shown-is-supported\n"))
+    #expect(text.contains("        1   push Player\n"))
+    #expect(text.contains("REVAL-4"))
+    #expect(text.contains("Played again, and confirmed."))
+    #expect(!text.contains("NOT"))
+    let start = try #require(text.range(of: "# upright play "))
+    let token = text[start.upperBound...].prefix { $0 != "\n" }
+    let linear = shop("screen", String(token))
+    #expect(linear.exitCode == .success)
+  }
+}
+
+struct ExploreFormatTests {
+  @Test func `the graph comes for Graphviz and for Mermaid`() {
+    let dot = shop("explore", "popping.scenario", "--format", "dot")
+    #expect(dot.output.hasPrefix("digraph orientation {\n"))
+    #expect(dot.output.contains("n0 -> n1 [label=\"push Player"))
+    #expect(dot.output.hasSuffix("}\n"))
+    let mermaid = shop("explore", "popping.scenario", "--format", "mermaid")
+    #expect(mermaid.output.hasPrefix("flowchart LR\n"))
+    #expect(mermaid.output.contains("|\"push Player"))
+  }
+
+  @Test func `a file takes the output`() {
+    let response = shop("explore", "single.scenario", "--format", "json", "-o", "out.json")
+    #expect(response.output.isEmpty)
+    #expect(response.files.map(\.path) == ["out.json"])
+  }
+
+  @Test func `every shortest path is listed where somebody asks`() throws {
+    let finding = try property("upright", try explored("popping", "--all", "--verify"))
+    let paths = try #require(finding["paths"] as? [[String]])
+    #expect(paths.count == 2)
+    #expect(paths.first == finding["path"] as? [String])
+    #expect(finding["confirmed"] as? Bool == true)
+  }
+}
+
+struct ExploreCompareTests {
+  private func compared(_ word: String, _ options: String...) throws -> (Response, [String: Any]) {
+    let words = ["explore", "popping.scenario", "--compare", word, "--format", "json"] + options
+    let response = Program.respond(to: words, in: shop.environment)
+    return (response, try parse(json: response.output))
+  }
+
+  @Test func `the shortest steps tell two versions apart`() throws {
+    let (response, object) = try compared("15,16")
+    #expect(response.exitCode == .failure)
+    #expect(object["same"] as? Bool == false)
+    #expect(object["path"] as? [String] == ["push Player"])
+    let sides = try #require(object["sides"] as? [[String: Any]])
+    #expect(sides.map { $0["interface"] as? String } == ["portrait", "landscapeRight"])
+    var found = Shop()
+    found.input = Array(try #require(object["scenario"] as? String).utf8)
+    #expect(found("check", "-").exitCode == .success)
+    #expect(try compared("16").1["path"] as? [String] == ["push Player"])
+    let text = shop("explore", "popping.scenario", "--compare", "15,16").output
+    #expect(text.contains("They part after 1 step:\n"))
+    #expect(text.contains("  iOS 16: landscapeRight, Player is seen\n"))
+  }
+
+  @Test func `where nothing tells them apart it says so`() throws {
+    let (response, object) = try compared("15,15.1")
+    #expect(response.exitCode == .success)
+    #expect(object["same"] as? Bool == true)
+    #expect(object["complete"] as? Bool == true)
+    let text = shop("explore", "popping.scenario", "--compare", "14", "--ios", "15").output
+    #expect(text.contains("Nothing a user can do tells them apart"))
+  }
+
+  @Test func `an assumption and a file are compared too`() throws {
+    #expect(try compared("assume:face-id-reads-upside-down").1["same"] as? Bool != nil)
+    #expect(try compared("popping.scenario").1["same"] as? Bool == true)
+    #expect(try compared("single.scenario").1["path"] as? [String] == [])
+  }
+
+  @Test func `what cannot be compared is wrong usage`() {
+    for word in ["15,16,17", "assume:nothing"] {
+      #expect(shop("explore", "popping.scenario", "--compare", word).exitCode == .usage)
+    }
+    let options = ["--all", "--verify", "--play", "--format=dot"]
+    for option in options {
+      let response = shop("explore", "popping.scenario", "--compare", "15,16", option)
+      #expect(response.exitCode == .usage)
+    }
+    #expect(shop("explore", "popping.scenario", "--compare", "nope").exitCode == .noInput)
+  }
+}
