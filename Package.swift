@@ -128,8 +128,9 @@ let package = Package(
     .testTarget(
       name: "ExportsTests",
       dependencies: [
-        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "TestSupport",
-      ], exclude: ["Recorded"], swiftSettings: house),
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "TerminalModel", "TestSupport", "UprightCommands", "upright",
+      ], exclude: ["Recorded", "Stubs"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
       dependencies: [
