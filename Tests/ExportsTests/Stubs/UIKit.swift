@@ -228,7 +228,9 @@ extension UIApplicationDelegate {
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 @MainActor open class UINavigationController: UIViewController {
-  nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }
+  nonisolated public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var viewControllers: [UIViewController] = []
@@ -255,7 +257,9 @@ extension UIApplicationDelegate {
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case doubleColumn }
   public enum Column: Sendable { case primary, secondary }
-  nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }
+  nonisolated public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var viewControllers: [UIViewController] = []
