@@ -93,6 +93,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var text: String?
   public var numberOfLines = 1
   public var textAlignment = NSTextAlignment.center
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textColor: UIColor!
 }
 
@@ -179,6 +180,7 @@ extension UIApplicationDelegate {
   public required init?(coder: NSCoder) {}
   nonisolated public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView()
   public var children: [UIViewController] { [] }
   public var presentedViewController: UIViewController? { nil }
