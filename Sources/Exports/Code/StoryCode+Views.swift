@@ -170,16 +170,29 @@ extension StoryCode {
   }
 
   private func addReactions(_ id: ControllerID, to lines: inout Lines) {
-    for reaction in sheet.reactions where reaction.owner == id {
-      let code = code(of: reaction, in: .view)
+    let own = sheet.reactions.filter { $0.owner == id }
+    for reaction in own {
       switch reaction.moment {
-      case .appearing: addClosure(".onAppear", code, to: &lines)
-      case .disappeared: addClosure(".onDisappear", code, to: &lines)
-      case .covering(let cover): addChange(of: cover, to: true, code, &lines)
-      case .uncovering(let cover): addChange(of: cover, to: false, code, &lines)
+      case .appearing: addClosure(".onAppear", viewCode(of: reaction), to: &lines)
+      case .disappeared: addClosure(".onDisappear", viewCode(of: reaction), to: &lines)
+      case .covering, .uncovering: break
       default: lines.comment("In this version of SwiftUI nothing stands for this moment.")
       }
     }
+    for cover in covers {
+      let up = own.filter { $0.moment == .covering(cover) }
+      let down = own.filter { $0.moment == .uncovering(cover) }
+      if !up.isEmpty || !down.isEmpty { addChange(of: cover, up, down, &lines) }
+    }
+  }
+
+  /// A reaction's code as it stands in a view, which has the model at hand.
+  private func viewCode(of reaction: Reaction) -> Lines {
+    var lines = Lines()
+    for line in code(of: reaction, in: .view).lines {
+      lines.add(line.replacing("\(space).model.", with: "model."))
+    }
+    return lines
   }
 
   private func addClosure(_ head: String, _ code: Lines, to lines: inout Lines) {
@@ -188,17 +201,26 @@ extension StoryCode {
 
   /// `onChange` has two parameters from iOS 17 on, one from 14, and did not exist before.
   private func addChange(
-    of cover: ControllerID, to isUp: Bool, _ code: Lines, _ lines: inout Lines
+    of cover: ControllerID, _ up: [Reaction], _ down: [Reaction], _ lines: inout Lines
   ) {
     let flag = flag(cover)
-    let test = isUp ? "isPresented" : "!isPresented"
     switch major {
     case 17...: lines.add(".onChange(of: model.\(flag)) { _, isPresented in")
     case 14...: lines.add(".onChange(of: model.\(flag)) { isPresented in")
     default: lines.add(".onReceive(model.$\(flag).dropFirst()) { isPresented in")
     }
     lines.indented { lines in
-      lines.block("if \(test)") { $0.add(code) }
+      lines.add(up.isEmpty ? "if !isPresented {" : "if isPresented {")
+      lines.indented { lines in
+        for reaction in up.isEmpty ? down : up { lines.add(viewCode(of: reaction)) }
+      }
+      if !up.isEmpty, !down.isEmpty {
+        lines.add("} else {")
+        lines.indented { lines in
+          for reaction in down { lines.add(viewCode(of: reaction)) }
+        }
+      }
+      lines.add("}")
     }
     lines.add("}")
   }

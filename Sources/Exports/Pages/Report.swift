@@ -124,7 +124,10 @@ extension Exhibit {
   private func reasons(_ step: Int) -> String {
     let episode = episodes[step]
     let wording = episode.wording
-    let telling = episode.chain.filter { $0.effect != .passes && $0.effect != .tells }
+    let because = episode.trace.because
+    let telling = episode.chain.filter {
+      $0.effect != .passes && ($0.effect != .tells || $0.rule == because)
+    }
     var lines = [sentence(of: step).markdown, ""]
     for (index, link) in telling.enumerated() {
       let rule = link.rule.map { " (\($0.text))" } ?? ""
@@ -143,8 +146,8 @@ extension Exhibit {
     guard fixes.indices.contains(chosen) else { return "" }
     let fix = fixes[chosen]
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
-    var text = "## The smallest change\n\n\(fix.title.harmless.markdown): "
-    text += "then the interface is \(fix.interface.name). Proven by playing it again."
+    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.sentenceCased)** "
+    text += "→ the interface is \(fix.interface.name). Proven by playing it again."
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
       text += "\n\n\(file)```diff\n\(fix.code.map(\.diff).joined(separator: "\n"))\n```"
@@ -177,6 +180,11 @@ private struct Page {
       text += (text.isEmpty ? "" : "\n") + paragraph + "\n"
     }
   }
+}
+
+extension String {
+  /// With a capital at its beginning.
+  fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Counterfactual.Line {
