@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "ExportsTests",
       dependencies: [
-        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios", "TestSupport",
+        "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
+        "TerminalModel", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "Stubs"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",

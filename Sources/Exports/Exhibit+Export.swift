@@ -1,4 +1,6 @@
+import OrientationExplorer
 import OrientationScenarios
+import OrientationTelling
 
 extension Exhibit {
   /// The play as one of the kinds, byte for byte the same every time.
@@ -8,6 +10,8 @@ extension Exhibit {
     switch kind {
     case .cast: screencast(options)
     case .json: json
+    case .mermaid where options.isGraph: graph.mermaid(wording.sentence)
+    case .dot where options.isGraph: graph.dot(wording.sentence)
     case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
     case .dot: TreeDiagram(self, step: try step(options)).dot
     case .markdown: try report(options)

@@ -6,6 +6,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var step: Int?
   /// Every step in one picture.
   package var isStrip = false
+  /// What a user can reach instead of the tree at one step, as mermaid and dot.
+  package var isGraph = false
   package var tone = PictureTone.auto
   package var pace = Pace.normal
   /// How large the recorded terminal is.

@@ -21,11 +21,13 @@ enum HouseTable {
     "ScenarioBundlePlugin": ["Foundation", "PackagePlugin"],
     "DeviceDrawing": ["OrientationModel", "TerminalModel"],
     "Exports": [
-      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
+      "OrientationExplorer",
       "TerminalModel",
     ],
     "Playground": [
-      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
+      "DeviceDrawing", "OrientationModel", "OrientationTelling", "OrientationScenarios",
+      "OrientationExplorer",
       "BundledScenarios", "TerminalModel",
     ],
     "UprightCommands": [

@@ -7,7 +7,7 @@ import Testing
 @testable import UprightCommands
 
 /// One screen and a hand: four ways to hold it, and twice four to lay it down.
-private let single = "ios 16\nroot List\n"
+private let single = "ios 16\nroot\n  screen List supports portrait\n"
 
 /// A screen that iOS 15 leaves on its side, and properties of its own.
 private let popping = """

@@ -27,7 +27,9 @@ extension Exhibit {
   private func about(_ fix: Counterfactual?) -> [String] {
     let version = settings.version.major
     var lines = [title, ""]
-    for line in scenario.header.about where !line.value.isEmpty { lines.append(line.value.harmless) }
+    for line in scenario.header.about where !line.value.isEmpty {
+      lines.append(line.value.harmless)
+    }
     lines += [
       "",
       "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "

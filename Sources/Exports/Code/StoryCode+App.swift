@@ -120,7 +120,8 @@ extension StoryCode {
   private var runtime: Lines {
     var lines = Lines()
     lines.block("extension \(space)") { lines in
-      lines.comment("A step's name, and what it does; nothing where only a hand can do it.", sign: "///")
+      lines.comment(
+        "A step's name, and what it does; nothing where only a hand can do it.", sign: "///")
       lines.add("typealias Step = (name: String, run: (@MainActor () -> Void)?)")
       lines.gap()
       lines.add("static var index = 0")

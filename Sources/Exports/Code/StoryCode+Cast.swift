@@ -71,7 +71,8 @@ extension StoryCode {
   private static func making(_ system: SystemController?) -> String {
     switch system {
     case .alert: "UIAlertController(title: \"Alert\", message: nil, preferredStyle: .alert)"
-    case .share: "UIActivityViewController(activityItems: [\"Upright\"], applicationActivities: nil)"
+    case .share:
+      "UIActivityViewController(activityItems: [\"Upright\"], applicationActivities: nil)"
     case .safari: "SFSafariViewController(url: URL(string: \"https://www.apple.com\")!)"
     case .imagePicker: "UIImagePickerController()"
     case .player: "AVPlayerViewController()"
@@ -90,7 +91,9 @@ extension StoryCode {
       lines.append("controller.viewControllers = [\(children.joined(separator: ", "))]")
     case .tabs:
       lines.append("controller.viewControllers = [\(children.joined(separator: ", "))]")
-      if controller.selected > 0 { lines.append("controller.selectedIndex = \(controller.selected)") }
+      if controller.selected > 0 {
+        lines.append("controller.selectedIndex = \(controller.selected)")
+      }
     case .pages:
       let first = children.indices.contains(Int(controller.selected)) ? Int(controller.selected) : 0
       if !children.isEmpty {
@@ -140,7 +143,9 @@ extension StoryCode {
       lines.add("window?.makeKeyAndVisible()")
       for index in sheet.windows.indices.dropFirst() {
         let window = sheet.windows[index]
-        guard window.presence != .absent, let name = names.windows[WindowID(index)] else { continue }
+        guard window.presence != .absent, let name = names.windows[WindowID(index)] else {
+          continue
+        }
         lines.add("\(name) = makeWindow()")
         if window.root != 0, let root = names.variables[window.root] {
           lines.add("\(name)?.rootViewController = \(root)")
@@ -184,7 +189,8 @@ extension StoryCode {
     }
     guard needsGroupTest else { return }
     lines.gap()
-    lines.comment("As the code in question tests it: landscape passes only with both its sides.", sign: "///")
+    lines.comment(
+      "As the code in question tests it: landscape passes only with both its sides.", sign: "///")
     lines.add("static func isSupported(")
     lines.add("  _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask")
     lines.block(") -> Bool") {

@@ -6,7 +6,8 @@ extension StoryCode {
   var propertyList: Lines {
     var lines = Lines()
     lines.add("/*")
-    lines.add("Put these keys into the app's Info.plist (Open As > Source Code); the names are those")
+    lines.add(
+      "Put these keys into the app's Info.plist (Open As > Source Code); the names are those")
     lines.add("above. Take `Main storyboard file base name` out of it, or delete the storyboard.")
     lines.add("")
     if hasScenes { lines.add(Self.manifest) }

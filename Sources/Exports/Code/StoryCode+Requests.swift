@@ -10,7 +10,8 @@ extension StoryCode {
       return force("UIInterfaceOrientation.\(orientation.name).rawValue")
     case .force(.unknown): return force("UIInterfaceOrientation.unknown.rawValue")
     case .force(.preferred):
-      return force("(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
+      return force(
+        "(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
     case .request(let mask):
       return [
         "\(space).window?.windowScene?.requestGeometryUpdate(",

@@ -53,7 +53,9 @@ extension StoryCode {
     _ id: ControllerID, _ container: ControllerID?, _ before: Snapshot?
   ) -> [String] {
     guard let stack = container ?? stack(before) else { return [] }
-    if isInSwiftUI(stack) || isView(id) { return ["model.path.append(\(flagName(id).swiftLiteral))"] }
+    if isInSwiftUI(stack) || isView(id) {
+      return ["model.path.append(\(flagName(id).swiftLiteral))"]
+    }
     return ["\(reference(stack)).pushViewController(\(reference(id)), animated: true)"]
   }
 

@@ -40,9 +40,11 @@ extension StoryCode {
     for id in ids where controller(id).isRepresented && !isView(id) {
       lines.gap()
       lines.block("struct \(type(id))Representable: UIViewControllerRepresentable") { lines in
-        lines.add("func makeUIViewController(context: Context) -> UIViewController { "
-          + "\(reference(id)) }")
-        lines.add("func updateUIViewController(_ controller: UIViewController, context: Context) {}")
+        lines.add(
+          "func makeUIViewController(context: Context) -> UIViewController { "
+            + "\(reference(id)) }")
+        lines.add(
+          "func updateUIViewController(_ controller: UIViewController, context: Context) {}")
       }
     }
     if ids.contains(where: hasKey) { addKey(to: &lines) }

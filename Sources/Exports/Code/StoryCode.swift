@@ -85,9 +85,10 @@ struct StoryCode {
   /// Controllers of SwiftUI's own making: nobody in the code holds them.
   func isInSwiftUI(_ id: ControllerID) -> Bool {
     if isView(id) { return true }
-    return controller(id).kind == .navigation && holders(of: id).contains { parent in
-      controller(parent).kind == .hosting || isInSwiftUI(parent)
-    }
+    return controller(id).kind == .navigation
+      && holders(of: id).contains { parent in
+        controller(parent).kind == .hosting || isInSwiftUI(parent)
+      }
   }
 
   /// Who has it as a child in its declaration.

@@ -31,7 +31,8 @@ extension Exhibit {
     bare.steps = []
     bare.properties = []
     let sources = scenario.header.sources.map { "Source: " + $0.value.harmless.markdown + "  \n" }
-    return "**\(place.markdown)**" + (scenario.header.evidence.map { ", \($0.value.rawValue)" } ?? "")
+    return "**\(place.markdown)**"
+      + (scenario.header.evidence.map { ", \($0.value.rawValue)" } ?? "")
       + "\n\n" + sources.joined() + (sources.isEmpty ? "" : "\n")
       + "```text\n" + bare.text.harmlessLines + "```"
   }
@@ -48,7 +49,8 @@ extension Exhibit {
       let told = verdict.isAlarming ? "**\(sentence)**" : sentence
       let sign = beat.isSkipped ? "" : "\(verdict.sign) "
       let turns = beat.trace.turns
-      let side = turns.isEmpty ? beat.world.interface.name : turns.map(\.name).joined(separator: " → ")
+      let side =
+        turns.isEmpty ? beat.world.interface.name : turns.map(\.name).joined(separator: " → ")
       table +=
         "| \(beat.number) | \(name(of: beat).markdownCode) | \(sign)\(told) | \(side) |\n"
     }

@@ -59,7 +59,8 @@ struct InterfaceArt {
       let sheet = area.cut(top: top)
       svg.rect(sheet.x, sheet.y, sheet.width, sheet.height + 20, radius: 10 * unit, "face")
       svg.rect(
-        sheet.middle - 12 * unit, sheet.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row")
+        sheet.middle - 12 * unit, sheet.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row"
+      )
       draw(layer.node, in: sheet, isInset: false, &svg)
     case .card(let share):
       svg.rect(area.x, area.y, area.width, area.height, "veil")
@@ -170,7 +171,8 @@ struct InterfaceArt {
     while y + 12 * unit < area.bottom - 16 * unit {
       let share = [0.82, 0.6, 0.72, 0.5][index % 4]
       svg.rect(
-        area.x + 14 * unit, y, (area.width - 28 * unit) * share, 7 * unit, radius: 3.5 * unit, "row")
+        area.x + 14 * unit, y, (area.width - 28 * unit) * share, 7 * unit, radius: 3.5 * unit, "row"
+      )
       y += 19 * unit
       index += 1
     }

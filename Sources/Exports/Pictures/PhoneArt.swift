@@ -86,9 +86,11 @@ struct PhoneArt {
     let unit = handset.height / 320
     if handset.hasHomeButton {
       svg.circle(
-        0, handset.height * (handset.isPad ? 0.47 : 0.4375), (handset.isPad ? 5 : 13) * unit, "none rim")
+        0, handset.height * (handset.isPad ? 0.47 : 0.4375), (handset.isPad ? 5 : 13) * unit,
+        "none rim")
       svg.rect(
-        -10 * unit, -handset.height * (handset.isPad ? 0.475 : 0.445), 20 * unit, 3 * unit, radius: 1.5, "button")
+        -10 * unit, -handset.height * (handset.isPad ? 0.475 : 0.445), 20 * unit, 3 * unit,
+        radius: 1.5, "button")
     } else {
       svg.rect(
         -20 * unit, -handset.glassHeight / 2 + 6 * unit, 40 * unit, 11 * unit, radius: 5.5 * unit,

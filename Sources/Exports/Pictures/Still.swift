@@ -105,7 +105,8 @@ private struct Still {
     for row in episode.way {
       let x = Self.right + Double(row.depth) * 16
       if row.depth > 0 {
-        svg.path("M\((x - 10).short) \((y - 16).short)V\((y - 5).short)H\((x - 2).short)", "none off")
+        svg.path(
+          "M\((x - 10).short) \((y - 16).short)V\((y - 5).short)H\((x - 2).short)", "none off")
       }
       let answer = row.answer.isEmpty ? "" : (row.sign == .refuses ? "✕ " : "") + row.answer
       let room =

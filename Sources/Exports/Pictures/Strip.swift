@@ -61,7 +61,8 @@ private struct Strip {
     let columns = max(1, min(Self.columns, cells.count))
     let width =
       max(2, Double(columns)) * (Self.cell.width + Self.gap) - Self.gap + 2 * Self.margin
-    let title = TextWidth.cut(exhibit.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
+    let title = TextWidth.cut(
+      exhibit.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
     strip.svg.text(title, Self.margin, 44, size: 20, "ink", .bold)
     strip.svg.text(exhibit.place, width - Self.margin, 43, size: 13, "dim", .plain, .end)
     var y = 66.0

@@ -84,7 +84,9 @@ package struct Stage: Sendable {
     return (resolver.world, outcome, resolver.witness.marks)
   }
 
-  /// Does one step without a witness. A step that makes no sense leaves the world as it was.
+  /// Does one step without a witness.
+  ///
+  /// A step that makes no sense leaves the world as it was.
   package mutating func perform(_ step: Step, on world: inout World) -> Outcome {
     var resolver = Resolver(library: table, world: world, witness: Silence())
     resolver.perform(step)

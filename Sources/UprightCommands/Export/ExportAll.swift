@@ -66,6 +66,7 @@ extension ExportOptions {
     step = try Self.number(.step, invocation)
     fix = try Self.number(.fix, invocation)
     isStrip = invocation.has(.strip)
+    isGraph = invocation.has(.graph)
     if let word = invocation.value(.tone), let tone = PictureTone(rawValue: word) {
       self.tone = tone
     }

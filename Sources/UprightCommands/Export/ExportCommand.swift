@@ -5,7 +5,8 @@ import OrientationScenarios
 extension Command {
   static let export = Command(
     "export", "Turn a play into a recording, a picture, a diagram, a page, or code.",
-    usage: "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--fix N] [--tone TONE] "
+    usage:
+      "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--graph] [--fix N] [--tone TONE] "
       + "[--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
     operand: .scenarios,
     examples: [
@@ -28,7 +29,8 @@ extension Command {
         + "only. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .step, .strip, .fix, .tone, .pace, .castSize, .all, .steps,
+      .exportKind, .output, .force, .step, .strip, .graph, .fix, .tone, .pace, .castSize, .all,
+      .steps,
       .ios, .device,
     ]
   ) { invocation, environment throws(Trouble) in
@@ -60,6 +62,8 @@ extension Option {
   static let exportKind = Option(
     "--to", value: .words(ExportKind.words), purpose: "What to turn it into.")
   static let strip = Option("--strip", purpose: "Every step in one svg, not only one.")
+  static let graph = Option(
+    "--graph", purpose: "What a user can reach, as mermaid or dot, not the tree at one step.")
   static let fix = Option(
     "--fix", value: .number, purpose: "With this change made: 1 is the best one.")
   static let tone = Option(

@@ -96,7 +96,8 @@ extension Confrontation {
     text += rules("Confirmed", confirmed.filter { contradicted[$0.key] == nil })
     text += rules("Contradicted", contradicted)
     let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
-    let stories = "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
+    let stories =
+      "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
     return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
       + "\(differences.count) not\n"
   }

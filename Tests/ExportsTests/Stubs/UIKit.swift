@@ -93,6 +93,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var text: String?
   public var numberOfLines = 1
   public var textAlignment = NSTextAlignment.center
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textColor: UIColor!
 }
 
@@ -179,6 +180,7 @@ extension UIApplicationDelegate {
   public required init?(coder: NSCoder) {}
   nonisolated public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView()
   public var children: [UIViewController] { [] }
   public var presentedViewController: UIViewController? { nil }
@@ -228,7 +230,9 @@ extension UIApplicationDelegate {
 @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 @MainActor open class UINavigationController: UIViewController {
-  nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }
+  nonisolated public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var viewControllers: [UIViewController] = []
@@ -255,7 +259,9 @@ extension UIApplicationDelegate {
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case doubleColumn }
   public enum Column: Sendable { case primary, secondary }
-  nonisolated public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }
+  nonisolated public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var viewControllers: [UIViewController] = []

@@ -1,0 +1,171 @@
+import BundledScenarios
+import Foundation
+import OrientationModel
+import TestSupport
+import Testing
+
+@testable import Exports
+
+struct CodeTests {
+  @Test func `UIKit before iOS 16`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
+    expectText(try exhibit.text(.swift), recorded: "Recorded/pop-15.swift.txt")
+  }
+
+  @Test func `the fix is in the code, and marked`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
+    let text = try exhibit.text(.swift) {
+      $0.step = 5
+      $0.fix = 1
+    }
+    #expect(text.contains("With this change: "))
+    let marked = text.split(separator: "\n").filter { $0.hasSuffix("  // the fix") }
+    #expect(!marked.isEmpty)
+    #expect(text.contains("setValue(UIInterfaceOrientation.portrait.rawValue"))
+  }
+
+  @Test func `SwiftUI with a preference, on 16 and on 17`() throws {
+    let name = "swiftui-stage-4-landscape-full-screen-cover"
+    let old = try Shelf.bundled(name, ios: 16).text(.swift)
+    let new = try Shelf.bundled(name, ios: 17).text(.swift)
+    #expect(old.contains("{ isPresented in"))
+    #expect(new.contains("{ _, isPresented in"))
+    expectText(new, recorded: "Recorded/swiftui-17.swift.txt")
+  }
+
+  @Test func `a request is for 16 and later, key-value coding for before`() throws {
+    let text = """
+      device iPhone
+      ios 13, 16
+      screen List
+      root List
+      ios 16-: request landscape
+      ios 13: force landscapeRight
+      """
+    let old = try Shelf.exhibit(text, ios: 13).text(.swift)
+    let new = try Shelf.exhibit(text, ios: 16).text(.swift)
+    #expect(new.contains("requestGeometryUpdate(") && !new.contains("setValue("))
+    #expect(old.contains("setValue(") && !old.contains("requestGeometryUpdate("))
+  }
+
+  @Test func `the manifest, the delegates and the configuration have matching names`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.swift)
+    #expect(text.contains("<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"))
+    #expect(text.contains("final class SceneDelegate: UIResponder, UIWindowSceneDelegate"))
+    #expect(text.contains("<string>Default Configuration</string>"))
+    #expect(text.contains("name: \"Default Configuration\""))
+    #expect(!text.contains("#selector"))
+  }
+
+  @Test func `names that are no identifiers become some`() throws {
+    let text = """
+      device iPhone
+      ios 26
+      screen class supports portrait
+      screen "1st screen!" supports portrait
+      screen "🙂" supports landscape
+      screen "View" supports portrait
+      screen "漢字" supports portrait
+      root
+        tabs
+          class
+          "1st screen!"
+          "🙂"
+          "View"
+          "漢字"
+      """
+    let code = try Shelf.exhibit(text).text(.swift)
+    #expect(code.contains("final class ClassViewController"))
+    #expect(code.contains("final class N1stScreenViewController"))
+    #expect(code.contains("final class 漢字ViewController"))
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [code]) == []) }
+  }
+
+  @Test func `a test for one story`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
+    expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")
+  }
+}
+
+@Suite(.enabled(if: Compiler.isThere))
+struct CompiledCodeTests {
+  private static func all(_ version: UInt8) -> [(name: String, exhibit: Exhibit)] {
+    BundledScenario.all.map {
+      ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: version))
+    }
+  }
+
+  @Test(arguments: [13, 15, 16, 17, 26, 27] as [UInt8])
+  func `every story in one app type-checks, on every version`(_ version: UInt8) throws {
+    let compiler = try Compiler.shared.get()
+    let app = ExportKind.app(of: Self.all(version))
+    #expect(try compiler.complaints(about: [app]) == [])
+    let test = ExportKind.test(of: Self.all(version))
+    #expect(try compiler.complaints(about: [test]) == [])
+  }
+
+  @Test func `every story by itself is Swift, as it is and put right`() throws {
+    var texts: [String] = []
+    for scenario in BundledScenario.all {
+      let exhibit = Shelf.exhibit(scenario.text, name: scenario.name)
+      texts.append(try exhibit.text(.swift))
+      if let fixed = try? exhibit.text(.swift, { $0.fix = 1 }) { texts.append(fixed) }
+    }
+    #expect(try Compiler.shared.get().complaints(about: texts, isParsing: true) == [])
+  }
+
+  @Test func `some stories by themselves type-check, in both language modes`() throws {
+    let names = [
+      "what-a-pop-leaves-behind", "swiftui-attempt-2-a-request-is-refused",
+      "rc-018-split-and-navigation-answer-for-themselves", "the-ipad-that-asks-nobody",
+      "kidiyo-the-test-knows-only-groups", "guide-listing-8-4-an-alternate-landscape-interface",
+    ]
+    for name in names {
+      let text = try Shelf.bundled(name).text(.swift)
+      for mode in [5, 6] {
+        #expect(try Compiler.shared.get().complaints(about: [text], mode: mode) == [], "\(name)")
+      }
+    }
+  }
+}
+
+/// The toolchain's own compiler, with stubs in Apple's place.
+final class Compiler: Sendable {
+  static let isThere = Tool.path("swiftc") != nil
+  static let shared = Result { try Compiler() }
+
+  private let folder: URL
+
+  private init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "upright-stubs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path
+    for module in ["UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "XCTest"] {
+      let ended = try Tool.run(
+        "swiftc -emit-module -parse-as-library -suppress-warnings -module-name \(module)"
+          + " -o \(module).swiftmodule -I . '\(stubs)/\(module).swift'", in: folder)
+      try #require(ended.code == 0, "\(ended.output)")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// What is wrong with some files, each by itself; the first lines of it.
+  func complaints(
+    about texts: [String], isParsing: Bool = false, mode: Int = 5
+  ) throws -> [String] {
+    let inner = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: inner) }
+    for (index, text) in texts.enumerated() {
+      try Data(text.utf8).write(to: inner.appending(path: "File\(index).swift"))
+    }
+    let what = isParsing ? "-parse" : "-typecheck -suppress-warnings -I .."
+    let ended = try Tool.run(
+      "swiftc \(what) -parse-as-library -swift-version \(mode) *.swift", in: inner)
+    if ended.code == 0 { return [] }
+    let errors = ended.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
+    return errors.isEmpty ? [ended.output] : errors.map(String.init)
+  }
+}

@@ -1,0 +1,91 @@
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import Exports
+
+struct DiagramTests {
+  @Test func `the tree says who was asked and who was not`() throws {
+    let exhibit = try Shelf.bundled("a-sheet-has-no-say")
+    expectText(try exhibit.text(.mermaid) { $0.step = 4 }, recorded: "Recorded/tree.mmd")
+    expectText(try exhibit.text(.dot) { $0.step = 4 }, recorded: "Recorded/tree.dot")
+  }
+
+  @Test func `the graph says what a user can reach`() throws {
+    let exhibit = try Shelf.bundled("the-list-and-the-phone")
+    expectText(try exhibit.text(.mermaid) { $0.isGraph = true }, recorded: "Recorded/graph.mmd")
+    #expect(try exhibit.text(.dot) { $0.isGraph = true }.hasPrefix("digraph"))
+  }
+
+  @Test func `labels are quoted and hold nothing that Mermaid would read`() throws {
+    let exhibit = Shelf.exhibit(Shelf.awkward)
+    for number in exhibit.play.beats.indices {
+      try Mermaid.check(try exhibit.text(.mermaid) { $0.step = number })
+      try Dot.check(try exhibit.text(.dot) { $0.step = number })
+    }
+  }
+
+  @Test(.enabled(if: Tool.path("dot") != nil))
+  func `Graphviz draws it`() throws {
+    for text in [
+      try Shelf.exhibit(Shelf.awkward).text(.dot),
+      try Shelf.bundled("the-list-and-the-phone").text(.dot) { $0.isGraph = true },
+    ] {
+      let ended = try Tool.run(
+        "dot -Tsvg in.dot -o out.svg && wc -c < out.svg", files: ["in.dot": text])
+      #expect(ended.code == 0, "\(ended.output)")
+      #expect(!ended.output.contains("rror"), "\(ended.output)")
+    }
+  }
+}
+
+/// The part of Mermaid's grammar that we use, line by line.
+enum Mermaid {
+  static func check(_ text: String) throws {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    try #require(lines.popFirst() == "flowchart TD")
+    try #require(lines.popLast() == "")
+    var nodes: Set<Substring> = []
+    for line in lines {
+      if let match = line.wholeMatch(of: /[ ]{2}(n\d+)\["(.*)"\]:::\w+/) {
+        nodes.insert(match.output.1)
+        try checkLabel(match.output.2)
+      } else if let match = line.wholeMatch(
+        of: /[ ]{2}(n\d+) (?:-->|==>|-\.->)(?:\|"(.*)"\|)? (n\d+)/)
+      {
+        try #require(nodes.contains(match.output.1) && nodes.contains(match.output.3))
+        if let label = match.output.2 { try checkLabel(label) }
+      } else {
+        try #require(
+          line.hasPrefix("  classDef ") || (line.hasPrefix("  %% ") && !line.contains("{")),
+          "\(line)")
+      }
+    }
+  }
+
+  private static func checkLabel(_ label: Substring) throws {
+    let bare = label.replacing("<b>", with: "").replacing("</b>", with: "")
+      .replacing("<br/>", with: "")
+    try #require(!bare.contains { "\"`<>[]|\\".contains($0) }, "\(label)")
+    for entity in bare.split(separator: "#").dropFirst() {
+      try #require(entity.prefixMatch(of: /(?:\d+|quot);/) != nil, "\(label)")
+    }
+  }
+}
+
+/// The part of Graphviz's grammar that we use.
+enum Dot {
+  static func check(_ text: String) throws {
+    try #require(text.hasPrefix("digraph upright {\n") && text.hasSuffix("}\n"))
+    for line in text.split(separator: "\n").dropFirst().dropLast() {
+      try #require(line.hasSuffix(";"), "\(line)")
+      var isOpen = false
+      var isEscaped = false
+      for character in line {
+        if character == "\"", !isEscaped { isOpen.toggle() }
+        isEscaped = character == "\\" && !isEscaped
+      }
+      try #require(!isOpen, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BundledScenarios
+import Foundation
+import Testing
+
+@testable import UprightCommands
+
+struct ExportCommandTests {
+  private let environment = Environment(
+    variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
+    readStandardInput: { () throws(FileProblem) in [] },
+    scenarioFiles: { _ throws(FileProblem) in [] })
+
+  private func export(_ words: String...) -> Response {
+    Program.respond(to: ["export"] + words, in: environment)
+  }
+
+  private let name = "what-a-pop-leaves-behind"
+
+  @Test func `without -o, and with -o -, it goes to standard output`() {
+    let plain = export(name, "--to", "mermaid")
+    #expect(plain.output.hasPrefix("flowchart TD\n"))
+    #expect(export(name, "--to", "mermaid", "-o", "-") == plain)
+  }
+
+  @Test func `a file replaces another with --force only`() throws {
+    let careful = try #require(export(name, "--to", "svg", "-o", "a.svg").files.first)
+    #expect(!careful.replaces)
+    let bold = try #require(export(name, "--to", "svg", "-o", "a.svg", "--force").files.first)
+    #expect(bold.replaces)
+    #expect(bold.bytes == careful.bytes)
+  }
+
+  @Test(arguments: [
+    ["--to", "svg"], ["what-a-pop-leaves-behind"], ["what-a-pop-leaves-behind", "--to", "gif"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--step", "99"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--step", "x"],
+    ["what-a-pop-leaves-behind", "--to", "swift", "--fix", "99"],
+    ["what-a-pop-leaves-behind", "--to", "cast", "--size", "big"],
+    ["--all", "--to", "svg"], ["a", "b", "--to", "svg"],
+  ])
+  func `what makes no sense is wrong usage`(_ words: [String]) {
+    let response = Program.respond(to: ["export"] + words, in: environment)
+    #expect(response.exitCode == .usage, "\(response.output)")
+    #expect(response.files.isEmpty)
+    #expect(!response.messages.isEmpty)
+  }
+
+  @Test func `all of them are a file each in a folder, or one file of code`() throws {
+    let pictures = export("--all", "--to", "mermaid", "-o", "out")
+    #expect(pictures.files.count == BundledScenario.all.count)
+    #expect(pictures.files.first?.path == "out/Tour-01-the-list-and-the-phone.mmd")
+    #expect(Set(pictures.files.map(\.path)).count == pictures.files.count)
+    #expect(export("--all", "--to", "xctest", "-o", "Tests.swift").files.count == 1)
+  }
+
+  @Test func `the program writes it whole or not at all`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "upright-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = Bundle.main.bundleURL.appending(path: "upright").path
+    guard FileManager.default.isExecutableFile(atPath: program) else { return }
+    let line = "'\(program)' export \(name) --to svg -o a.svg"
+    #expect(try Tool.run(line, in: folder).code == 0)
+    let refused = try Tool.run(line, in: folder)
+    #expect(refused.code == 74)
+    #expect(refused.output.contains("--force"))
+    #expect(try Tool.run(line + " --force", in: folder).code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      #expect(
+        try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)
+    }
+  }
+}

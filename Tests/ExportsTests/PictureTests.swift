@@ -1,0 +1,90 @@
+import Foundation
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import Exports
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct PictureTests {
+  @Test func `a still is what it was when somebody last looked at it`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
+    expectText(try exhibit.text(.svg) { $0.step = 5 }, recorded: "Recorded/still.svg")
+  }
+
+  @Test func `a strip shows every step and leaves notes to captions`() throws {
+    let exhibit = try Shelf.bundled("a-sheet-has-no-say")
+    let text = try exhibit.text(.svg) { $0.isStrip = true }
+    expectText(text, recorded: "Recorded/strip.svg")
+    #expect(text.contains("present Player"))
+    #expect(!text.contains("note "))
+  }
+
+  @Test(arguments: PictureTone.allCases)
+  func `it is XML with a size of its own and system fonts`(_ tone: PictureTone) throws {
+    for name in ["a-sheet-has-no-say", "the-ipad-that-asks-nobody", "guide-an-empty-result-throws"]
+    {
+      let text = try Shelf.bundled(name).text(.svg) { $0.tone = tone }
+      let root = try Markup(text).root
+      #expect(root["width"].flatMap(Double.init) == 900)
+      #expect(root["height"].flatMap(Double.init) ?? 0 > 300)
+      #expect(
+        !text.contains("url(http") && !text.contains("@font-face") && !text.contains("@import"))
+      #expect(text.contains("prefers-color-scheme") == (tone == .auto))
+    }
+  }
+
+  @Test func `what is written in it can be selected and read aloud`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 5 }
+    let markup = try Markup(text)
+    #expect(markup.text.contains("Films supports portrait only"))
+    #expect(markup.text.contains("What a pop leaves behind"))
+    #expect(markup.elements.contains("title") && markup.elements.contains("desc"))
+  }
+
+  @Test func `names and notes cannot break out of the picture`() throws {
+    let exhibit = Shelf.exhibit(Shelf.awkward)
+    for number in exhibit.play.beats.indices {
+      let markup = try Markup(try exhibit.text(.svg) { $0.step = number })
+      #expect(!markup.elements.contains("b"))
+    }
+    let strip = try Markup(try exhibit.text(.svg) { $0.isStrip = true })
+    #expect(!strip.elements.contains("tags"))
+  }
+
+  @Test func `a number has at most one place behind the point`() {
+    #expect((1.25).short == "1.3")
+    #expect((-0.04).short == "0")
+    #expect((-0.5).short == "-0.5")
+    #expect((12.0).short == "12")
+    #expect((-3.06).short == "-3.1")
+  }
+}
+
+/// A file of XML, read by a parser that forgives nothing.
+final class Markup: NSObject, XMLParserDelegate {
+  private(set) var root: [String: String] = [:]
+  private(set) var elements: Set<String> = []
+  private(set) var text = ""
+
+  init(_ source: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(source.utf8))
+    parser.delegate = self
+    try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    if elements.isEmpty { root = attributes }
+    elements.insert(name)
+    text += " "
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}

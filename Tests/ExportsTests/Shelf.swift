@@ -1,0 +1,55 @@
+import BundledScenarios
+import Exports
+import OrientationModel
+import OrientationScenarios
+
+/// Scenarios for these tests.
+enum Shelf {
+  static func bundled(
+    _ name: String, ios: UInt8? = nil, device: Device? = nil
+  ) throws -> Exhibit {
+    guard let scenario = BundledScenario.named(name) else { throw Missing(name: name) }
+    return exhibit(scenario.text, name: scenario.name, ios: ios, device: device)
+  }
+
+  static func exhibit(
+    _ text: String, name: String = "test", ios: UInt8? = nil, device: Device? = nil
+  ) -> Exhibit {
+    let reading = Scenario.parse(Array(text.utf8))
+    let version = ios.map { SystemVersion($0) }
+    return Exhibit(reading.scenario, title: name, name: name, device: device, version: version)
+  }
+
+  struct Missing: Error {
+    var name: String
+  }
+
+  /// Titles, names and captions that every format would stumble over.
+  static let awkward = """
+    title A "quoted" <b>title</b> & \\#1 | `code` *stars* [link](x) é 漢字
+    about --> ]]> */ ``` ${x} %% {
+    device iPhone
+    ios 26
+    screen "List <1> & \\"two\\"" supports portrait
+    screen "-->" supports landscape
+    screen "end" supports none
+    root
+      navigation "class" asks top
+        "List <1> & \\"two\\""
+    note A note with "quotes", <tags>, `ticks` | and pipes
+    push "-->"
+    pop
+    present "end" as pageSheet
+    dismiss
+    """
+}
+
+extension Exhibit {
+  /// The export, for a test that knows it is possible.
+  func text(_ kind: ExportKind, _ change: (inout ExportOptions) -> Void = { _ in }) throws -> String
+  {
+    var options = ExportOptions()
+    change(&options)
+    return try export(kind, options)
+  }
+}
