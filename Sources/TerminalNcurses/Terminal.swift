@@ -192,11 +192,26 @@ extension Blitter {
   /// For a terminal with a theme: blanks are alike where one ground shows and no line is drawn.
   init(_ theme: Theme) {
     self.init(libraryWidth: { Int(cn_width($0)) })
-    looksAlikeBlank = { left, right in
-      let (left, right) = (theme.paint(left), theme.paint(right))
-      return left.background == right.background
-        && left.attributes.union(right.attributes).isDisjoint(with: [.underline, .reverse])
+    // Looked up for every blank of a frame, so worked out once.
+    var grounds: [Color] = []
+    var ground: [Int] = []
+    var isLined: [Bool] = []
+    for role in Role.allCases {
+      let paint = theme.paint(Style(role))
+      if !grounds.contains(paint.background) { grounds.append(paint.background) }
+      ground.append(grounds.firstIndex(of: paint.background) ?? 0)
+      isLined.append(paint.attributes.rawValue & Self.lines != 0)
     }
-    hasGround = { theme.paint($0).background != .standard }
+    let own = grounds.map { $0 != .standard }
+    let (grounded, lined) = (ground, isLined)
+    looksAlikeBlank = { left, right in
+      let (one, other) = (Int(left.role.rawValue), Int(right.role.rawValue))
+      return grounded[one] == grounded[other] && !lined[one] && !lined[other]
+        && (left.attributes.rawValue | right.attributes.rawValue) & Self.lines == 0
+    }
+    hasGround = { own[grounded[Int($0.role.rawValue)]] }
   }
+
+  /// What shows on a blank.
+  private static let lines = Attributes.underline.rawValue | Attributes.reverse.rawValue
 }

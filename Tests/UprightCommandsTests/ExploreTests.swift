@@ -38,7 +38,7 @@ private let crashing = """
 
 private let shop = Shop([
   "single.scenario": single, "popping.scenario": popping, "crashing.scenario": crashing,
-  "locked.scenario": single + "lock on\n",
+  "other.scenario": "root Other\n", "locked.scenario": single + "lock on\n",
 ])
 
 private func explored(_ name: String, _ options: String...) throws -> [String: Any] {
@@ -105,6 +105,17 @@ struct ExploreTests {
     let none = try explored("crashing", "--steps", "rotate,present", "--depth", "0")
     let turned = try explored("crashing", "--steps", "rotate")
     #expect(none["states"] as? Int == turned["states"] as? Int)
+  }
+
+  @Test func `what a version lacks is nothing anybody can do`() throws {
+    var alerting = Shop()
+    alerting.input = Array("ios 4, 16\nroot List\npresent system alert\n".utf8)
+    let states = { (version: String) in
+      let text = alerting("explore", "-", "--ios", version, "--format", "json").output
+      return try parse(json: text)["states"] as? Int
+    }
+    #expect(try states("4") == 12)
+    #expect(try states("16") == 36)
   }
 
   @Test func `the steps are a whole set, or are added to it`() throws {
@@ -237,7 +248,7 @@ struct ExploreCompareTests {
   @Test func `an assumption and a file are compared too`() throws {
     #expect(try compared("assume:face-id-reads-upside-down").1["same"] as? Bool != nil)
     #expect(try compared("popping.scenario").1["same"] as? Bool == true)
-    #expect(try compared("single.scenario").1["path"] as? [String] == [])
+    #expect(try compared("other.scenario").1["path"] as? [String] == [])
   }
 
   @Test func `what cannot be compared is wrong usage`() {

@@ -268,9 +268,15 @@ extension Resolver {
       }
       return nil
     }
-    for index in 0..<Int(controller.childCount) {
+    let childCount = Int(controller.childCount)
+    if isTabs {
+      // The tab that is the controller comes before one that merely holds it.
+      for index in 0..<childCount where cast.child(index, of: place.id) == id {
+        return (place, index)
+      }
+    }
+    for index in 0..<childCount {
       let child = child(index, of: place)
-      if child.id == id, isTabs { return (place, index) }
       if let deeper = tab(holding: id, under: child) { return deeper }
       if isTabs, find(id, under: child) != nil { return (place, index) }
     }

@@ -65,13 +65,16 @@ extension Composer {
 extension Rule {
   /// The statement up to its first full stop.
   var firstSentence: String {
-    var sentence = ""
-    var last: Character = " "
-    for character in statement {
-      if last == ".", character == " " || character == "\n" { break }
-      sentence.append(character == "\n" ? " " : character)
-      last = character
+    let bytes = statement.utf8
+    var index = bytes.startIndex
+    while index != bytes.endIndex {
+      let next = bytes.index(after: index)
+      let isStop = bytes[index] == UInt8(ascii: ".")
+      if isStop, next != bytes.endIndex, bytes[next] == 0x20 || bytes[next] == 0x0A {
+        return String(statement[..<next])
+      }
+      index = next
     }
-    return sentence
+    return statement
   }
 }

@@ -52,6 +52,7 @@ extension Composer {
     case .refuses: pieces.append((" ✕", .refused))
     }
     let left = area.left
+    region(.command("chain"), column: left, row: row, columns: area.size.columns)
     guard !entry.note.isEmpty else {
       write(pieces, column: left, row: row, columns: area.size.columns)
       return row + 1

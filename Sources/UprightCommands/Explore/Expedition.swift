@@ -16,10 +16,10 @@ struct Expedition: Sendable {
     let scenario = loaded.scenario
     situation = Situation(
       scenario, device: loaded.devices.first, version: loaded.versions.first)
-    let (situation, version) = (situation, situation.sheet.settings.version)
+    let (situation, settings) = (situation, situation.sheet.settings)
     var additions: [Step: Scenario.Step] = [:]
     var added: [Step] = []
-    for line in request.choice.steps(of: scenario, under: version) {
+    for line in request.choice.steps(of: scenario, on: settings) {
       guard let step = situation.step(line), additions[step] == nil else { continue }
       additions[step] = line
       added.append(step)
@@ -28,7 +28,7 @@ struct Expedition: Sendable {
     references = situation.sheet.entries.indices.map {
       situation.reference(to: ControllerID($0 + 1))
     }
-    let presentations = scenario.namedSteps(under: version).compactMap(situation.presentation)
+    let presentations = scenario.namedSteps(on: settings).compactMap(situation.presentation)
     var repertoire = Repertoire(
       situation.sheet, presentations: presentations, additions: added, depth: request.depth)
     repertoire.families = request.choice.families

@@ -5,7 +5,7 @@ import Playground
 
 extension Command {
   static let explore = Command(
-    "explore", "Try everything a user can do: what can go wrong, and the shortest way there.",
+    "explore", "Try everything a user can do, and tell what can go wrong and the shortest way.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
       + "[--format text|json|dot|mermaid] [-o OUT [--force]]",
@@ -19,7 +19,7 @@ extension Command {
       Example(
         "upright explore popping.scenario --compare assume:empty-mask-throws",
         "what an open question of the rule book decides"),
-      Example("upright explore popping.scenario --format dot | dot -Tsvg", "as a picture"),
+      Example("upright explore popping.scenario --format dot -o popping.dot", "as a graph"),
     ],
     notes: [
       "It begins at the launch; the file's own steps are not played. A user can rotate, push and "

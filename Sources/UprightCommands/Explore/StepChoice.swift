@@ -45,8 +45,8 @@ struct StepChoice: Hashable, Sendable {
   /// The steps to add, as a file's lines name them.
   ///
   /// The lock is a switch everybody has: where no line names it, it can be put on and off.
-  func steps(of scenario: Scenario, under version: SystemVersion) -> [Scenario.Step] {
-    let named = scenario.namedSteps(under: version).filter { step in
+  func steps(of scenario: Scenario, on settings: OrientationModel.Settings) -> [Scenario.Step] {
+    let named = scenario.namedSteps(on: settings).filter { step in
       additions.contains { $0.includes(step.action.value) }
     }
     guard additions.contains(.lock), !named.contains(where: \.isLock) else { return named }
@@ -59,8 +59,10 @@ extension Scenario.Step {
 }
 
 extension Scenario {
-  /// Every step that a line names for a version: those of reactions first, then the file's own.
-  func namedSteps(under version: SystemVersion) -> [Step] {
+  /// Every step that a line names for a device and a version that have it.
+  ///
+  /// Those of reactions come first, then the file's own.
+  func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
     let reactions = declarations.flatMap { declaration in
       switch declaration {
       case .controller(let node): node.reactionSteps
@@ -69,8 +71,13 @@ extension Scenario {
       }
     }
     return (reactions + steps)
-      .filter { $0.versions?.value.contains(version) ?? true }
+      .filter { $0.versions?.value.contains(settings.version) ?? true }
       .map { Step($0.action) }
+      .filter {
+        let reading = Scenario.parseStep(
+          $0.text, in: self, versions: [settings.version], devices: [settings.device])
+        return reading.rightStep != nil
+      }
   }
 }
 
