@@ -19,18 +19,35 @@ struct Card {
   static let smallest = Size(columns: 60, rows: 18)
 
   func canvas(_ size: Size) -> Canvas {
+    var canvas = words(size)
+    drawPhone(in: &canvas)
+    return canvas
+  }
+
+  /// Everything but the phone.
+  func words(_ size: Size) -> Canvas {
     let size = Size(
       columns: max(size.columns, Self.smallest.columns), rows: max(size.rows, Self.smallest.rows))
     var canvas = Canvas(size: size)
-    let whole = Rect(size).inset(columns: 1, rows: 0)
-    let (head, rest) = whole.split(rows: 2)
-    let (body, foot) = rest.split(rows: rest.size.rows - 4)
-    canvas.within(head) { drawHead(in: &$0) }
-    let (left, right) = body.split(columns: body.size.columns * 2 / 5)
-    drawPhone(in: &canvas, area: left)
-    canvas.within(right.inset(columns: 1, rows: 0)) { drawWords(in: &$0) }
-    canvas.within(foot) { drawFoot(in: &$0) }
+    let areas = Areas(size)
+    canvas.within(areas.head) { drawHead(in: &$0) }
+    canvas.within(areas.right) { drawWords(in: &$0) }
+    canvas.within(areas.foot) { drawFoot(in: &$0) }
     return canvas
+  }
+
+  /// Where things are.
+  private struct Areas {
+    let head, left, right, foot: Rect
+
+    init(_ size: Size) {
+      let whole = Rect(size).inset(columns: 1, rows: 0)
+      let (head, rest) = whole.split(rows: 2)
+      let (body, foot) = rest.split(rows: rest.size.rows - 4)
+      let (left, right) = body.split(columns: body.size.columns * 2 / 5)
+      (self.head, self.left, self.foot) = (head, left, foot)
+      self.right = right.inset(columns: 1, rows: 0)
+    }
   }
 
   private var episode: Episode { exhibit.episodes[number] }
@@ -45,7 +62,9 @@ struct Card {
       caption, at: Point(column: 0, row: 1), columns: canvas.size.columns, as: .accent)
   }
 
-  private func drawPhone(in canvas: inout Canvas, area: Rect) {
+  /// The phone, over what is there.
+  func drawPhone(in canvas: inout Canvas) {
+    let area = Areas(canvas.size).left
     let stage = exhibit.play.stage
     var picture = DevicePicture(of: exhibit.beats[number].world, on: stage)
     if let progress, number > 0 {

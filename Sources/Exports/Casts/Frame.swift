@@ -2,40 +2,76 @@ import TerminalModel
 
 /// A canvas as the bytes that bring it onto a terminal.
 struct Frame {
-  private static let theme = Theme(depth: .trueColor, appearance: .dark)
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var style: Style?
+
+  private var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Clears the terminal and writes everything.
   static func whole(_ canvas: Canvas) -> String {
     var frame = Frame()
-    frame.text = "\u{1B}[0m\u{1B}[2J"
+    frame.put("\u{1B}[0m\u{1B}[2J")
     for row in 0..<canvas.rowCount { frame.write(0..<canvas.size.columns, of: row, in: canvas) }
-    return frame.text + "\u{1B}[0m"
+    frame.put("\u{1B}[0m")
+    return frame.text
   }
 
-  /// Only what is different from the frame before; empty where nothing is.
-  static func changes(from old: Canvas, to new: Canvas) -> String {
+  /// Only what is different from the frame before, in some rows; empty where nothing is.
+  static func changes(
+    from old: Canvas, to new: Canvas, in rows: Range<Int>? = nil
+  ) -> String {
     var frame = Frame()
-    for row in 0..<new.rowCount {
+    for row in rows ?? 0..<new.rowCount {
       if let columns = new.changedColumns(of: row, since: old) {
         frame.write(columns, of: row, in: new)
       }
     }
-    return frame.text.isEmpty ? "" : frame.text + "\u{1B}[0m"
+    if frame.bytes.isEmpty { return "" }
+    frame.put("\u{1B}[0m")
+    return frame.text
   }
+
+  private mutating func put(_ text: String) { bytes += text.utf8 }
 
   private mutating func write(_ columns: Range<Int>, of row: Int, in canvas: Canvas) {
     let cells = canvas.row(row)
-    text += "\u{1B}[\(row + 1);\(columns.lowerBound + 1)H"
+    put("\u{1B}[\(row + 1);\(columns.lowerBound + 1)H")
     for column in columns {
       let cell = cells[cells.startIndex + column]
       if cell.isRightHalf { continue }
       if cell.style != style {
-        text += "\u{1B}[0\(Self.theme.paint(cell.style).parameters)m"
+        bytes += Self.renditions[Self.index(cell.style)]
         style = cell.style
       }
-      text.unicodeScalars.append(contentsOf: canvas.drawnScalars(of: cell))
+      put(cell, of: canvas)
     }
   }
+
+  /// Most cells hold one character, most of those are ASCII.
+  private mutating func put(_ cell: Cell, of canvas: Canvas) {
+    if let scalar = cell.scalar, scalar < 0x80 {
+      bytes.append(UInt8(scalar))
+    } else {
+      for scalar in canvas.drawnScalars(of: cell) { bytes += Array(String(scalar).utf8) }
+    }
+  }
+
+  // MARK: How styles look
+
+  private static let attributeCount = 8
+
+  private static func index(_ style: Style) -> Int {
+    Int(style.role.rawValue) * attributeCount + Int(style.attributes.rawValue)
+  }
+
+  /// What selects a style, for every style there is.
+  private static let renditions: [[UInt8]] = {
+    let theme = Theme(depth: .trueColor, appearance: .dark)
+    return Role.allCases.flatMap { role in
+      (0..<attributeCount).map { attributes in
+        let style = Style(role, Attributes(rawValue: UInt8(attributes)))
+        return Array("\u{1B}[0\(theme.paint(style).parameters)m".utf8)
+      }
+    }
+  }()
 }

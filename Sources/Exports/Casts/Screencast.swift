@@ -66,29 +66,31 @@ private struct Director {
     show()
   }
 
-  /// Every key on its own, with its echo.
+  /// Every key on its own, with its echo; nothing but the prompt's row changes.
   private mutating func type(_ text: String) {
+    let prompt = size.rows - 1
+    var canvas = shown
     for character in text {
       card.typed.append(character)
-      var canvas = shown
-      _ = canvas.within(Rect(size).inset(columns: 1, rows: 0)) { region in
-        region.write(
-          " " + card.typed, at: Point(column: 1, row: size.rows - 1),
-          columns: size.columns - 3, as: .echo)
-      }
+      canvas.write(
+        " " + card.typed, at: Point(column: 2, row: prompt), columns: size.columns - 3, as: .echo)
       tape.add(.input, String(character))
-      show(canvas)
+      tape.add(.output, Frame.changes(from: shown, to: canvas, in: prompt..<size.rows))
+      shown = canvas
       tape.wait(Self.keyTime)
     }
   }
 
-  /// The frames of a turn, of the hand or of the interface.
+  /// The frames of a turn, of the hand or of the interface: the words stand, the phone moves.
   private mutating func turn(_ beat: Play.Beat) {
     let before = exhibit.beats[beat.number - 1].world
     guard before.held != beat.world.held || before.interface != beat.world.interface else { return }
+    let words = card.words(size)
     for frame in 1..<Self.turnFrames {
       card.progress = Double(frame) / Double(Self.turnFrames)
-      show()
+      var canvas = words
+      card.drawPhone(in: &canvas)
+      show(canvas)
       tape.wait(Self.turnTime)
     }
     card.progress = nil

@@ -137,7 +137,7 @@ struct InterfaceArt {
   }
 
   private func drawTabs(_ node: SnapshotNode, in area: Area, isInset: Bool, _ svg: inout SVG) {
-    let height = (area.isWide ? 26 : 34) * unit
+    let height = 34 * unit
     if let shown = node.shown.first {
       draw(node.children[shown], in: area.cut(bottom: height), isInset: isInset, &svg)
     }
@@ -159,20 +159,22 @@ struct InterfaceArt {
   private func drawContent(
     _ node: SnapshotNode, in area: Area, hasTitle: Bool, _ svg: inout SVG
   ) {
+    // On its side the camera would lie over the text.
+    let isUnderCamera = self.area.isWide && !phone.handset.hasHomeButton && !phone.handset.isPad
+    let inset = (isUnderCamera ? 32 : 14) * unit
     var y = area.y + 14 * unit
     if hasTitle {
       let name = TextWidth.cut(
-        phone.wording.name(node.path.last?.id ?? node.id), to: area.width - 24 * unit,
+        phone.wording.name(node.path.last?.id ?? node.id), to: area.width - 2 * inset,
         size: 17 * unit)
-      svg.text(name, area.x + 14 * unit, y + 14 * unit, size: 17 * unit, "ink", .bold)
+      svg.text(name, area.x + inset, y + 14 * unit, size: 17 * unit, "ink", .bold)
       y += 28 * unit
     }
     var index = 0
     while y + 12 * unit < area.bottom - 16 * unit {
       let share = [0.82, 0.6, 0.72, 0.5][index % 4]
       svg.rect(
-        area.x + 14 * unit, y, (area.width - 28 * unit) * share, 7 * unit, radius: 3.5 * unit, "row"
-      )
+        area.x + inset, y, (area.width - 2 * inset) * share, 7 * unit, radius: 3.5 * unit, "row")
       y += 19 * unit
       index += 1
     }

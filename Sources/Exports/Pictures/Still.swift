@@ -48,7 +48,7 @@ private struct Still {
     phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
     drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
     drawTimeline(at: body)
-    let height = body + 64
+    let height = body + (told.count > 1 ? 64 : 8)
     var ground = SVG()
     ground.rect(0.5, 0.5, Self.width - 1, height - 1, radius: 14, "paper edge")
     ground.add(svg.body)
@@ -153,10 +153,13 @@ private struct Still {
 
   // MARK: The story below
 
+  /// The launch and the steps, without notes.
+  private var told: [Play.Beat] { exhibit.beats.filter { exhibit.caption(of: $0) == nil } }
+
   private mutating func drawTimeline(at y: Double) {
-    svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
-    let beats = exhibit.beats.filter { exhibit.caption(of: $0) == nil }
+    let beats = told
     guard beats.count > 1 else { return }
+    svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
     let (first, last) = (Self.margin + 10, Self.width - Self.margin - 10)
     let step = min(74, (last - first) / Double(beats.count - 1))
     let middle = y + 30
