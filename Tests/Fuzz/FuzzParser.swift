@@ -1,6 +1,6 @@
 import OrientationScenarios
 
-/// Reads one text, and stops where what is right is not printed as it was meant.
+/// Reads one text and plays it, and stops where what is right is not printed as it was meant.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -15,5 +15,8 @@ public func fuzzParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let again = Scenario.parse(reading.scenario.text)
   precondition(again.isRight, "What is printed is right.")
   precondition(again.scenario == reading.scenario, "What is printed means the same.")
+  let play = Play(reading.scenario)
+  precondition(!play.beats.isEmpty, "What is right launches.")
+  _ = play.failures(of: reading.scenario)
   return 0
 }
