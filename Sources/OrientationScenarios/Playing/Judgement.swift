@@ -249,9 +249,9 @@ extension Play {
     case .called: beat.trace.called.map(quotedName).joined(separator: ", ")
     case .allowed: beat.trace.allowed?.words ?? "none"
     case .because: beat.trace.because?.text ?? "?"
-    case .console: console(beat).first.map { "\"\($0)\"" } ?? "\"\""
-    case .error: error(beat).map { "\"\($0)\"" } ?? "?"
-    case .crash: crash(beat).map { "\"\($0)\"" } ?? "?"
+    case .console: console(beat).first.map(\.asQuoted) ?? "\"\""
+    case .error: error(beat).map(\.asQuoted) ?? "?"
+    case .crash: crash(beat).map(\.asQuoted) ?? "?"
     case .callbacks: callbacks(beat).joined(separator: ", ")
     }
   }
