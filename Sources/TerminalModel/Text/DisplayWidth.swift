@@ -11,6 +11,7 @@ package enum DisplayWidth {
 
   /// The columns a text takes when a canvas writes it.
   package static func of(_ text: some StringProtocol) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var columns = 0
     for cluster in Clusters(text) { columns += cluster.width }
     return columns
@@ -21,16 +22,25 @@ package enum DisplayWidth {
     _ text: some StringProtocol, to columns: Int, mark: Character = "…"
   ) -> String {
     guard columns > 0 else { return "" }
+    if text.utf8.count <= columns, isPlain(text) { return String(text) }
     var kept = String()
     var width = 0
-    var keptBeforeMark = String()
+    var bytesBeforeMark = 0
     for cluster in Clusters(text) {
-      if width + cluster.width > columns { return keptBeforeMark + String(mark) }
+      if width + cluster.width > columns {
+        return String(Substring(kept.utf8.prefix(bytesBeforeMark))) + String(mark)
+      }
       width += cluster.width
-      kept.unicodeScalars.append(contentsOf: cluster.scalars)
-      if width < columns { keptBeforeMark = kept }
+      kept.unicodeScalars.append(cluster.first)
+      for scalar in cluster.rest { kept.unicodeScalars.append(scalar) }
+      if width < columns { bytesBeforeMark = kept.utf8.count }
     }
     return kept
+  }
+
+  /// Whether every character is a printable one of ASCII, as most are.
+  private static func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   /// The text in that many columns exactly: truncated, or filled up with blanks.
