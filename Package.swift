@@ -130,7 +130,7 @@ let package = Package(
       name: "ExportsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "TerminalModel", "TestSupport", "UprightCommands", "upright",
+        "Playground", "TerminalModel", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "Stubs"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",

@@ -1,5 +1,7 @@
 import BundledScenarios
 import Foundation
+import OrientationScenarios
+import Playground
 import Testing
 
 @testable import UprightCommands
@@ -20,6 +22,15 @@ struct ExportCommandTests {
     let plain = export(name, "--to", "mermaid")
     #expect(plain.output.hasPrefix("flowchart TD\n"))
     #expect(export(name, "--to", "mermaid", "-o", "-") == plain)
+  }
+
+  @Test func `a token from the playground is a scenario, too`() throws {
+    let scenario = try #require(BundledScenario.named(name))
+    let token = Token.token(for: Scenario.parse(Array(scenario.text.utf8)).scenario)
+    let response = export(token, "--to", "mermaid", "--step", "1")
+    #expect(response.exitCode == .success, "\(response.messages)")
+    #expect(response.output.contains("Player"))
+    #expect(export(String(token.dropLast()), "--to", "svg").exitCode == .data)
   }
 
   @Test func `a file replaces another with --force only`() throws {

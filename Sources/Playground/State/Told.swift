@@ -64,7 +64,7 @@ extension Session {
   }
 
   /// Everything so far as a scenario of its own.
-  var saved: Scenario {
+  package var saved: Scenario {
     var scenario = scenario
     scenario.steps = timeline.path(to: node).compactMap { timeline.step(of: $0) }
     scenario.launch = []

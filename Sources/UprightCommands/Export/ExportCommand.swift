@@ -1,6 +1,7 @@
 import BundledScenarios
 import Exports
 import OrientationScenarios
+import Playground
 
 extension Command {
   static let export = Command(
@@ -45,9 +46,7 @@ extension Command {
         "`export` needs one scenario: a file, `-`, or the name of a bundled one",
         help: "--all is about every bundled one")
     }
-    let selection = try Selection(invocation).single(invocation)
-    let file = try ScenarioFile.named(name, in: environment)
-    var loaded = try LoadedScenario(file, selection)
+    var loaded = try LoadedScenario(named: name, invocation, environment)
     try loaded.add(steps: invocation.allValues(.steps))
     let exhibit = Exhibit(loaded)
     do throws(ExportProblem) {
@@ -78,6 +77,31 @@ extension Option {
 
 extension ExportKind {
   static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension LoadedScenario {
+  /// A file, a bundled scenario, or what a token from the playground stands for.
+  fileprivate init(
+    named name: String, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) {
+    let selection = try Selection(invocation).single(invocation)
+    do throws(Trouble) {
+      self = try LoadedScenario(try ScenarioFile.named(name, in: environment), selection)
+    } catch {
+      guard error.exitCode == .noInput, Token.isLikely(name) else { throw error }
+      do throws(Token.Problem) {
+        let session = try Token.session(of: name)
+        let file = ScenarioFile("session", [], .input)
+        self.init(
+          file, session.saved,
+          Selection(
+            versions: selection.versions ?? [session.setting.version],
+            device: selection.device ?? session.setting.device))
+      } catch {
+        throw Trouble(.data, "upright: \(error.sentence)")
+      }
+    }
+  }
 }
 
 extension Exhibit {
