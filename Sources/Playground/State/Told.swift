@@ -59,6 +59,9 @@ extension Session {
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
+  /// How many steps were done, notes left out.
+  var deedCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
+
   /// Everything so far as a scenario of its own.
   var saved: Scenario {
     var scenario = scenario
