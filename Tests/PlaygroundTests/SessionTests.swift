@@ -64,6 +64,36 @@ struct SessionTests {
     #expect(desk.text().contains("with Films supports"))
   }
 
+  @Test func `trying a fix leads where the hint said`() {
+    var (tried, byHand, failed) = (0, 0, [String]())
+    for bundled in BundledScenario.all {
+      guard let session = Session(bundled: bundled.name) else { continue }
+      var desk = Desk(session)
+      for _ in 0..<6 {
+        let hint = desk.text().split(separator: "\n").last ?? ""
+        if hint.contains("try the fix → ") {
+          let words = hint.split(separator: "→")[1].split(separator: " ")
+          let outcome = words[0] == "turns" ? words[2] : words[1]
+          var fixed = desk
+          _ = fixed.press(.enter)
+          tried += 1
+          let names =
+            fixed.text().split(separator: "\n").first { $0.hasPrefix("   the app  ") } ?? ""
+          let isByHand = fixed.text().contains("Try it by hand")
+          if isByHand {
+            byHand += 1
+          } else if !names.contains(" \(outcome) ") {
+            failed.append(
+              "\(bundled.name): \(outcome), but \(fixed.text().split(separator: "\n").last ?? "")")
+          }
+        }
+        _ = desk.press(.character(" "))
+      }
+    }
+    #expect(tried > 150 && byHand < tried / 20, "\(byHand) of \(tried)")
+    #expect(failed.isEmpty, "\(tried) tried: \(failed.joined(separator: "\n"))")
+  }
+
   @Test func `a name in any script keeps the columns`() {
     let text = "screen \"映画\u{1B}[31m\" supports portrait\nroot \"映画\u{1B}[31m\"\n"
     var desk = Desk()

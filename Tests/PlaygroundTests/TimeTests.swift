@@ -83,6 +83,15 @@ struct TimeTests {
     #expect(desk.patience == nil)
   }
 
+  @Test func `a long past does not hide the fix`() {
+    var desk = desk("the-list-and-the-phone")
+    for key in Array(repeating: [Key.right, .left, .left, .right], count: 250).joined() {
+      _ = desk.press(key)
+    }
+    _ = desk.press("Left")
+    #expect(desk.text().contains("Make it turn"))
+  }
+
   @Test func `without motion nothing waits`() {
     var desk = desk()
     _ = desk.press(.left)

@@ -57,8 +57,8 @@ extension Desk {
     if session.setting.variant != 0 {
       other.change { $0.variant = 0 }
     } else {
-      guard let fix = told().fix, let scenario = session.saved.applying(fix) else { return nil }
-      other.branch(fix.title, scenario.setUp(like: session.scenario), steps: scenario.steps)
+      guard let fix = told().fix, let branched = session.branched(by: fix) else { return nil }
+      other = branched
     }
     return other.lane(other.setting.version)
   }

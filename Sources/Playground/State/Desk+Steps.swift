@@ -125,57 +125,20 @@ extension Desk {
       notice = "There is nothing to fix here."
       return []
     }
-    guard let scenario = session.saved.applying(fix) else {
-      notice = "Try it by hand: \(fix.title)."
-      return []
+    let settings = fix.sheet.settings
+    switch fix.kind {
+    case .version: session.change { $0.version = settings.version }
+    case .device: session.change { $0.device = settings.device }
+    case .lock where fix.steps.count == session.deedCount:
+      session.change { $0.lock = settings.isLocked }
+    default:
+      guard let branched = session.branched(by: fix) else {
+        notice = "Try it by hand: \(fix.title)."
+        return []
+      }
+      session = branched
     }
-    session.branch(fix.title, scenario.setUp(like: session.scenario), steps: scenario.steps)
     notice = "With \(fix.title). u takes it back."
     return []
-  }
-}
-
-extension Scenario {
-  /// The scenario with a change of its text made; nothing where the text does not fit.
-  func applying(_ fix: Counterfactual) -> Scenario? {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var place: Int?
-    for line in fix.scenario {
-      let words = line.text.trimmed
-      let index = lines.lastIndex { $0.trimmed == words }
-      switch line.change {
-      case .kept: place = index.map { $0 + 1 }
-      case .removed:
-        guard let index else { return nil }
-        lines.remove(at: index)
-        place = index
-      case .added:
-        let indent = line.text.prefix { $0 == " " }
-        lines.insert(indent + words, at: place ?? lines.count)
-        place = place.map { $0 + 1 }
-      }
-    }
-    let reading = Scenario.parse(lines.joined(separator: "\n") + "\n")
-    return reading.isRight ? reading.scenario : nil
-  }
-
-  /// The set-up alone, with the versions, devices and lock that another one lists.
-  func setUp(like other: Scenario) -> Scenario {
-    var scenario = self
-    scenario.settings.ios = other.settings.ios
-    scenario.settings.devices = other.settings.devices
-    scenario.settings.lock = other.settings.lock
-    scenario.steps = other.steps
-    scenario.launch = other.launch
-    return scenario
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text.split(separator: " ").joined(separator: " ")
   }
 }

@@ -92,6 +92,32 @@ struct Lane: Sendable {
       trace: Trace(marks))
   }
 
+  /// The steps that lead to a node, as the engine has them; of a long way only what matters.
+  func way(to node: NodeID, in timeline: Timeline) -> [Step] {
+    let path = timeline.path(to: timeline.deed(at: node))
+    let steps = path.compactMap { timeline.step(of: $0) }.compactMap { situation.step($0) }
+    guard steps.count > 24, let last = steps.last else { return steps }
+    var stage = Stage(situation.sheet)
+    var worlds = [stage.launch().world]
+    var places: [World: Int] = [worlds[0]: 0]
+    var kept: [Step] = []
+    for step in steps.dropLast() {
+      var world = worlds[worlds.count - 1]
+      guard stage.perform(step, on: &world).problem == nil else { continue }
+      if let place = places[world] {
+        // Back where it was before: what lies between made no difference.
+        for gone in worlds[(place + 1)...] { places[gone] = nil }
+        worlds.removeLast(worlds.count - 1 - place)
+        kept.removeLast(kept.count - place)
+      } else {
+        places[world] = worlds.count
+        worlds.append(world)
+        kept.append(step)
+      }
+    }
+    return kept + [last]
+  }
+
   private var launch: Episode {
     var stage = Stage(situation.sheet)
     let (world, outcome, marks) = stage.launchTraced()

@@ -30,12 +30,15 @@ struct Told: Sendable {
     var found = Deeds(session.scenario, session.lane(session.setting.version))
     deeds = found.all()
     caption = session.caption
-    if verdict.isAlarming {
-      fix =
-        Counterfactual.all(
-          of: session.situation(session.setting.version).sheet, session.steps, limit: 1
-        ).first
-    }
+    if verdict.isAlarming { fix = Told.fix(&session) }
+  }
+
+  /// Proven by replays from the launch, so a long past is made short first.
+  private static func fix(_ session: inout Session) -> Counterfactual? {
+    let lane = session.lane(session.setting.version)
+    let steps = lane.way(to: session.node, in: session.timeline)
+    guard steps.count <= 100 else { return nil }
+    return Counterfactual.all(of: lane.situation.sheet, steps, limit: 1).first
   }
 
   var wording: Wording { episode.wording }
@@ -56,12 +59,8 @@ extension Session {
     return notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
-  /// The steps so far, as the engine has them, notes left out.
-  var steps: [Step] {
-    let situation = situation(setting.version)
-    return timeline.path(to: node).compactMap { timeline.step(of: $0) }
-      .compactMap { situation.step($0) }
-  }
+  /// How many steps were done, notes left out.
+  var deedCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
 
   /// Everything so far as a scenario of its own.
   package var saved: Scenario {

@@ -1,0 +1,157 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Session {
+  /// The session with a fix in place; nothing where it does not lead where it was proven to.
+  func branched(by fix: Counterfactual) -> Session? {
+    let situation = situation(setting.version)
+    for scenario in [saved.applying(fix), saved.applying(fix.sheet, since: situation)] {
+      guard let scenario else { continue }
+      var branched = self
+      branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
+      let world = branched.lane(setting.version).world
+      if world.interface == fix.interface, !world.hasCrashed { return branched }
+    }
+    return nil
+  }
+}
+
+extension Scenario {
+  /// The scenario with what a cast says otherwise about masks, preferences and the plist.
+  fileprivate func applying(_ sheet: CastSheet, since situation: Situation) -> Scenario? {
+    var scenario = self
+    let old = situation.sheet
+    if sheet.settings.plist != old.settings.plist {
+      scenario.settings.plist = sheet.settings.plist.map { Located($0) }
+      scenario.settings.padPlist = nil
+      scenario.settings.phonePlist = nil
+    }
+    for (new, old) in zip(sheet.entries, old.entries) where new != old {
+      guard situation.id(.name(new.name)) != nil else { return nil }
+      scenario.edit(new.name) { attributes in
+        let controller = new.controller
+        if controller.supports != old.controller.supports {
+          attributes.supports = controller.supports.map { Located(.mask($0)) }
+        }
+        if controller.prefers != old.controller.prefers {
+          attributes.prefers = controller.prefers.orientation.map { Located(.orientation($0)) }
+        }
+        if controller.autorotates != old.controller.autorotates { attributes.autorotates = nil }
+      }
+    }
+    return scenario == self ? nil : scenario
+  }
+
+  /// The scenario with a change of its text made; nothing where the text does not fit.
+  func applying(_ fix: Counterfactual) -> Scenario? {
+    var patch = Patch(self)
+    for line in fix.scenario {
+      switch line.change {
+      case .kept: patch.keep(line.text)
+      case .removed: if !patch.remove(line.text) { return nil }
+      case .added: patch.add(line.text, of: String(fix.file.prefix { $0 != "." }))
+      }
+    }
+    let reading = Scenario.parse(patch.lines.joined(separator: "\n") + "\n")
+    return reading.isRight ? reading.scenario : nil
+  }
+
+  /// The set-up alone, with the versions, devices and lock that another one lists.
+  func setUp(like other: Scenario) -> Scenario {
+    var scenario = self
+    scenario.settings.ios = other.settings.ios
+    scenario.settings.devices = other.settings.devices
+    scenario.settings.lock = other.settings.lock
+    scenario.steps = other.steps
+    scenario.launch = other.launch
+    return scenario
+  }
+}
+
+/// A scenario's text while lines of it go and come.
+private struct Patch {
+  private(set) var lines: [String]
+  /// Where the last line went, and how far it was indented.
+  private var place: (index: Int, indent: Int)?
+  private let names: [String]
+
+  init(_ scenario: Scenario) {
+    lines = scenario.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    names = scenario.everybody.compactMap { reference in
+      if case .name(let name) = reference { return name }
+      return nil
+    }
+  }
+
+  /// The first line of the first column that is a step.
+  private var firstStep: Int {
+    let starts: Set = [
+      "rotate", "push", "pop", "present", "dismiss", "select", "replace", "force", "request",
+      "update", "status-bar", "begin", "cancel", "finish", "attempt", "set", "add", "show", "hide",
+      "resize", "background", "foreground", "note",
+    ]
+    let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
+    let step = lines.indices.dropFirst(root).first { index in
+      starts.contains(String(lines[index].prefix { $0 != " " }))
+    }
+    return step ?? lines.count
+  }
+
+  mutating func keep(_ text: String) {
+    place = find(text).map { ($0 + 1, lines[$0].indent) }
+  }
+
+  mutating func remove(_ text: String) -> Bool {
+    guard let index = find(text) else { return false }
+    place = (index, lines[index].indent)
+    lines.remove(at: index)
+    return true
+  }
+
+  mutating func add(_ text: String, of owner: String) {
+    let words = text.words
+    if let place {
+      lines.insert(String(repeating: " ", count: place.indent) + words, at: place.index)
+      self.place = (place.index + 1, place.indent)
+    } else if words.hasPrefix("when "), let line = declaration(of: owner) {
+      lines.insert(String(repeating: " ", count: lines[line].indent + 2) + words, at: line + 1)
+    } else if words.isSetUp {
+      lines.insert(words, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
+    } else {
+      lines.append(words)
+    }
+  }
+
+  /// The line that declares a controller or view.
+  private func declaration(of name: String) -> Int? {
+    let kinds: Set = ["screen", "view", "navigation", "tabs", "hosting", "container", "cover"]
+    return lines.firstIndex { line in
+      let words = line.split(separator: " ")
+      return words.count > 1 && words[1] == name && kinds.contains(String(words[0]))
+    }
+  }
+
+  /// A line of the set-up, or else the last step that reads so.
+  private func find(_ text: String) -> Int? {
+    let words = text.words
+    return lines[..<firstStep].firstIndex { $0.words == words }
+      ?? lines.lastIndex { $0.words == words }
+  }
+}
+
+extension String {
+  fileprivate var indent: Int { prefix { $0 == " " }.count }
+
+  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
+
+  /// Whether it can only stand above the first step.
+  fileprivate var isSetUp: Bool {
+    let starts = [
+      "screen ", "cover ", "sheet ", "plist ", "delegate ", "scene", "requires-full-screen ",
+      "life-cycle ", "assume ", "held ", "linked ", "window ", "navigation ", "lock on",
+    ]
+    return starts.contains { hasPrefix($0) }
+  }
+}
