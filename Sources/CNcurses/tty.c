@@ -288,6 +288,15 @@ void tty_discard_input(void) { tcflush(in_fd, TCIFLUSH); }
 
 // MARK: Bytes out, bytes in
 
+/// The terminal has vanished: the program ends as it does on the signal of that, which may still be
+/// on its way. Only where that signal is ignored do the callers hear of it.
+static void vanish(void) {
+  is_gone = 1;
+  struct sigaction action;
+  sigaction(SIGHUP, NULL, &action);
+  if (action.sa_handler == on_fatal) raise(SIGHUP);
+}
+
 bool tty_write(const char *bytes, size_t count) {
   // A descriptor shared with others may block: it gets no more than a tty surely takes.
   const size_t most = out_is_ours ? SIZE_MAX : 256;
@@ -303,7 +312,7 @@ bool tty_write(const char *bytes, size_t count) {
       // SIGCONT must find us awake: the rest of an old frame is of no use after it.
       poll(&room, 1, 250);
     } else if (errno != EINTR) {
-      is_gone = 1;
+      vanish();
     }
   }
   is_writing = 0;
@@ -326,7 +335,7 @@ static size_t read_all(uint8_t *buffer, size_t capacity) {
       struct pollfd more = {.fd = in_fd, .events = POLLIN};
       if (poll(&more, 1, 0) != 1 || !(more.revents & POLLIN)) break;
     } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
-      is_gone = 1;
+      vanish();
       break;
     } else if (errno == EAGAIN) {
       break;
@@ -357,14 +366,14 @@ int64_t cn_read(
     };
     int64_t left = milliseconds < 0 ? -1 : deadline - milliseconds_now();
     int ready = poll(sources, 3, milliseconds < 0 ? -1 : left > 0 ? (int)left : 0);
-    if (ready < 0 && errno != EINTR) is_gone = 1;
+    if (ready < 0 && errno != EINTR) vanish();
     if (ready < 0) continue;
     if (sources[1].revents) found |= collect_news();
     if (sources[2].revents) found |= CNNewsWatched;
     if (sources[0].revents & POLLIN) {
       count = read_all(buffer, capacity);
     } else if (sources[0].revents & (POLLHUP | POLLERR | POLLNVAL)) {
-      is_gone = 1;
+      vanish();
     }
     if (ready == 0 || count > 0 || found != CNNewsNone) break;
   }
