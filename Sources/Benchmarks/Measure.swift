@@ -6,7 +6,7 @@ struct Measure {
   private(set) var nanoseconds = Double.infinity
   private(set) var allocations = 0.0
 
-  init(samples: Int = 30, rounds: Int = 2_000, _ work: () -> Void) {
+  init(samples: Int = 200, rounds: Int = 2_000, _ work: () -> Void) {
     for _ in 0..<rounds { work() }
     let clock = ContinuousClock()
     for _ in 0..<samples {

@@ -5,6 +5,8 @@ package final class Cast: @unchecked Sendable {
   package let sheet: CastSheet
   /// The controllers, by id; 0 is nobody.
   let controllers: UnsafeMutablePointer<Controller>
+  /// What the resolver reads most of each, a word a controller.
+  let traits: UnsafeMutablePointer<Traits>
   /// Children and `when` lists, one after the other.
   let ids: UnsafeMutablePointer<ControllerID>
   /// How a container stands on the tape when it comes on stage.
@@ -21,6 +23,8 @@ package final class Cast: @unchecked Sendable {
   let fixedAppMask: OrientationMask?
   let hasWindows: Bool
   let hasReactions: Bool
+  /// Somebody overrides the preferred orientation.
+  let hasPreference: Bool
   /// Some hosting controller answers something else before its first preference arrives.
   let hasInitialPreference: Bool
   let isPadScene: Bool
@@ -50,6 +54,7 @@ package final class Cast: @unchecked Sendable {
     fixedAppMask = Cast.fixedAppMask(settings)
     hasWindows = sheet.windows.count > 1
     hasReactions = !sheet.reactions.isEmpty
+    hasPreference = sheet.entries.contains { $0.controller.prefers != .none }
     hasInitialPreference = sheet.entries.contains { $0.controller.isFedLater }
     idWidth = sheet.entries.count > 255 ? 2 : 1
     controllers = .allocate(capacity: sheet.entries.count + 1)
@@ -57,11 +62,14 @@ package final class Cast: @unchecked Sendable {
     ids = .allocate(capacity: max(lists.ids.count, 1))
     ids.initialize(from: lists.ids, count: lists.ids.count)
     controllers.initialize(from: lists.controllers, count: lists.controllers.count)
+    traits = .allocate(capacity: lists.controllers.count)
+    traits.initialize(from: lists.controllers.map(Traits.init), count: lists.controllers.count)
     openings = lists.openings(idWidth: idWidth)
   }
 
   deinit {
     controllers.deallocate()
+    traits.deallocate()
     ids.deallocate()
   }
 
@@ -94,6 +102,44 @@ package final class Cast: @unchecked Sendable {
     case .top, .during, .window: return nil
     }
   }
+}
+
+/// What walking the tree and asking down it reads of a controller, in one word.
+struct Traits {
+  private let bits: UInt32
+
+  init(_ controller: Controller) {
+    let handsOn =
+      controller.mask.asks != .nobody && controller.supports == nil
+      && controller.mask.author == .subclass && controller.mask.whenCount == 0
+    let isPlain =
+      controller.mask.asks == .nobody && controller.supports != nil && controller.kind != .view
+    bits =
+      UInt32(controller.kind.rawValue) | (controller.hasBytes ? 1 << 4 : 0)
+      | (handsOn && controller.mask.asks == .top ? 1 << 5 : 0) | (isPlain ? 1 << 6 : 0)
+      | (controller.system == .alert ? 1 << 7 : 0) | (controller.ignoresAppMask ? 1 << 14 : 0)
+      | UInt32((controller.supports?.rawValue ?? 0) & 31) << 8 | UInt32(controller.childCount) << 16
+  }
+
+  @inline(__always) var kind: Controller.Kind {
+    unsafeBitCast(UInt8(truncatingIfNeeded: bits & 15), to: Controller.Kind.self)
+  }
+
+  @inline(__always) var hasBytes: Bool { bits & 1 << 4 != 0 }
+
+  /// It hands the question of its mask on to what is on top of it, always.
+  @inline(__always) var handsMaskToTop: Bool { bits & 1 << 5 != 0 }
+
+  /// It answers the question of its mask itself, always the same.
+  @inline(__always) var mask: OrientationMask? {
+    bits & 1 << 6 != 0 ? OrientationMask(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 31) : nil
+  }
+
+  @inline(__always) var isAlert: Bool { bits & 1 << 7 != 0 }
+
+  @inline(__always) var ignoresAppMask: Bool { bits & 1 << 14 != 0 }
+
+  @inline(__always) var childCount: Int { Int(bits >> 16) }
 }
 
 extension OrientationMask {

@@ -10,6 +10,9 @@ package struct Controller: Hashable, Sendable {
     /// Content for `.sheet`.
     case sheet
     case system
+
+    /// A view, or what a view presents.
+    var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
   }
 
   /// The four things UIKit asks a controller.

@@ -2,8 +2,10 @@
 
 extension Resolver {
   /// The mask of the app for a window.
-  mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
-    if let decider, cast[decider.id].ignoresAppMask {
+  @inline(__always) mutating func appMask(
+    of window: WindowID, decider: Place?
+  ) -> OrientationMask {
+    if let decider, scene.traits(decider.id).ignoresAppMask {
       note(.appMask(.ignored, .all))
       return .all
     }
@@ -11,13 +13,18 @@ extension Resolver {
       noteFixedAppMask(fixed)
       return fixed
     }
+    return delegateMask(of: window)
+  }
+
+  /// What the delegate answers where that is not the same always.
+  private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
     switch cast.sheet.settings.delegate {
     case .none: mask = cast.defaultMask
     case .mask(let fixed): mask = fixed
     case .top: mask = topMask()
     case .during(let ids, let during, let otherwise):
-      mask = isOnTop(ids) ? during : otherwise
+      mask = scene.isOnTop(ids) ? during : otherwise
     case .window(let special, let inside, let otherwise):
       mask = window == special ? inside : otherwise
       note(.mask, 7, .narrows(to: mask))
@@ -48,44 +55,16 @@ extension Resolver {
     }
   }
 
-  /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
-  private var standingTop: Layer? {
-    guard cast.hasWindows else { return standingTop(of: 0) }
-    for window in windowOrder where presence(of: window) == .shown {
-      if let top = standingTop(of: window) { return top }
-    }
-    return nil
-  }
-
-  private func standingTop(of window: WindowID) -> Layer? {
-    var top = topLayer(of: window)
-    if world.swipe == .dismiss, top.style != nil, window == windowPresenting {
-      let isLast = start(of: window).presentations == 1
-      top = layer(at: end(of: top.place), isRoot: isLast)
-    }
-    return top.place.id == 0 ? nil : top
-  }
-
   /// The mask of the screen on top, through containers and presentations.
   private mutating func topMask() -> OrientationMask {
-    guard let top = standingTop else { return cast.defaultMask }
-    let screen = visible(in: top)
+    guard let top = scene.standingTop else { return cast.defaultMask }
+    let screen = scene.visible(in: top)
     if cast[screen.id].kind == .view {
       return cast[screen.id].supports ?? cast.defaultMask
     }
     note(.called(screen.id, .mask))
     if let supports = cast[screen.id].supports { return supports }
     return cast.defaultMask
-  }
-
-  private func isOnTop(_ ids: [ControllerID]) -> Bool {
-    guard let top = standingTop else { return false }
-    var place = top.place
-    while true {
-      if ids.contains(place.id) { return true }
-      guard let next = shownChild(place) else { return false }
-      place = next
-    }
   }
 
   /// A & V & H, or nothing where an exception or `shouldAutorotate` ended the question.
@@ -102,7 +81,7 @@ extension Resolver {
     statedPreference = preferred
     if W.isRecording, trigger.isTransition { notePreference(preferred, trigger, rotates) }
     let app = appMask(of: window, decider: decider)
-    let own = cachedMask ?? freshAnswer ?? mask(of: decider)
+    let own = cachedMask ?? answer(of: decider)
     if cachedMask != nil { note(.mask, 13, .narrows(to: own)) }
     guard !world.hasCrashed, isPreferenceLegal(preferred, own, decider, trigger, current)
     else { return nil }

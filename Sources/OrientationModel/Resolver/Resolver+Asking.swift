@@ -1,20 +1,37 @@
 // Who is asked, and what they answer.
 
 extension Resolver {
-  /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
-  mutating func decider(in window: WindowID) -> Place? {
-    var (offset, remaining) = start(of: window)
+  /// Whose answer counts in a window.
+  @inline(__always) mutating func decider(in window: WindowID) -> Place? {
+    guard remembers else { return findDecider(in: window) }
+    return memory.decider(in: world) { findDecider(in: window) }
+  }
+
+  /// What the decider answers.
+  @inline(__always) mutating func answer(of decider: Place) -> OrientationMask {
+    guard remembers, !isBeforeDelivery else { return mask(of: decider) }
+    return memory.answer(in: address) { mask(of: decider) }
+  }
+
+  /// Whether an answer that was given before will do: nobody listens.
+  @inline(__always) private var remembers: Bool {
+    (!W.isRecording || isQuiet) && !cast.hasWindows && world.spill == nil
+  }
+
+  /// The topmost presentation that takes over, or the root.
+  private mutating func findDecider(in window: WindowID) -> Place? {
+    var (offset, remaining) = scene.start(of: window)
     var isTop = true
     while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
+      let layer = scene.layer(at: offset, isRoot: remaining == 0)
       if remaining == 0 { return root(layer.place) }
-      let isGone = isTop && world.swipe == .dismiss && window == swipedWindow
+      let isGone = isTop && world.swipe == .dismiss && window == scene.swipedWindow
       if isGone { note(.ruleOn(RuleID(.ask, 9), .refuses, layer.place.id)) }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
         if W.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
       }
-      offset = end(of: layer.place)
+      offset = scene.end(of: layer.place)
       remaining &-= 1
       isTop = false
     }
@@ -32,9 +49,6 @@ extension Resolver {
     if remaining > 1 { note(.ruleOn(RuleID(.ask, 7), .tells, place.id)) }
     if cast[place.id].isContainer { note(.ruleOn(RuleID(.ask, 6), .tells, place.id)) }
   }
-
-  /// The window in which something is being dragged away.
-  private var swipedWindow: WindowID { windowPresenting ?? 0 }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
   mutating func takesOver(_ layer: Layer) -> Bool {
@@ -65,7 +79,7 @@ extension Resolver {
     switch style {
     case .fullScreen, .customRemoving: true
     case .overFullScreen: assume(.overFullScreenTakesOver) || takesOverLate
-    case .pageSheet, .formSheet, .automatic: cast.era < 13 && isCompact
+    case .pageSheet, .formSheet, .automatic: cast.era < 13 && scene.isCompact
     case .currentContext:
       currentContextTakesOver || takesOverLate
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || takesOverLate
@@ -76,19 +90,13 @@ extension Resolver {
 
   private var currentContextTakesOver: Bool {
     mutating get {
-      isCompact ? assume(.currentContextTakesOver) : assume(.regularCurrentContextTakesOver)
+      scene.isCompact ? assume(.currentContextTakesOver) : assume(.regularCurrentContextTakesOver)
     }
   }
 
   /// ASK-18: a covering style decides once it has appeared.
-  var takesOverLate: Bool {
+  @inline(__always) var takesOverLate: Bool {
     cast.assumptions[.lateTakeOver] && (cast.era == 16 || cast.era == 17)
-  }
-
-  /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
-  var isCompact: Bool {
-    guard !cast.isPadScene else { return false }
-    return !(cast.era >= 8 && cast.device.isPlusClass && world.interface.isLandscape)
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
@@ -98,37 +106,79 @@ extension Resolver {
 
   private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
     let mayStop = cast.era >= 8 && cast.era <= 12
-    var offset = end(of: layer.place)
+    var offset = scene.end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
-      let lower = self.layer(at: offset, isRoot: below == 0)
+      let lower = scene.layer(at: offset, isRoot: below == 0)
       if mayStop, lower.style == .custom, !takesOver(lower), assume(.customStopsChain) {
         note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
         return true
       }
       let isSheet = lower.style == .pageSheet || lower.style == .formSheet
       if isSheet, !takesOver(lower), !assume(.fullScreenAboveSheetDecides) { return true }
-      offset = end(of: lower.place)
+      offset = scene.end(of: lower.place)
     }
     return false
   }
 }
 
 extension Resolver {
-  /// What `supportedInterfaceOrientations` answers.
-  mutating func mask(of place: Place) -> OrientationMask {
-    note(.called(place.id, .mask))
-    let answer = maskAnswer(of: place)
-    note(.answered(place.id, .mask, .mask(answer)))
-    return answer
+  /// What `supportedInterfaceOrientations` answers: whoever hands the question on to one other
+  /// answers as that one does.
+  mutating func mask(of first: Place) -> OrientationMask {
+    var place = first
+    var path: [ControllerID] = []
+    while true {
+      note(.called(place.id, .mask))
+      let answer: OrientationMask
+      switch way(of: place) {
+      case .on(let next):
+        if W.isRecording { path.append(place.id) }
+        place = next
+        continue
+      case .own: answer = ownMask(of: place)
+      case .apart: answer = handedOnMask(place, cast[place.id].mask.asks)
+      }
+      note(.answered(place.id, .mask, .mask(answer)))
+      if W.isRecording {
+        for id in path.reversed() { note(.answered(id, .mask, .mask(answer))) }
+      }
+      return answer
+    }
   }
 
-  @inline(__always) private mutating func maskAnswer(of place: Place) -> OrientationMask {
+  /// Where the question of a mask goes from a controller.
+  private enum Way {
+    /// Nowhere: it answers for itself.
+    case own
+    /// To one other, whose answer is its own.
+    case on(Place)
+    /// To all, to nobody, or to an alert.
+    case apart
+  }
+
+  @inline(__always) private mutating func way(of place: Place) -> Way {
+    let traits = scene.traits(place.id)
+    if traits.mask != nil { return .own }
+    guard traits.handsMaskToTop, let top = scene.topChild(place), !scene.traits(top.id).isAlert
+    else { return rareWay(of: place) }
+    if W.isRecording { noteForwarding(place) }
+    return .on(top)
+  }
+
+  @inline(never) private mutating func rareWay(of place: Place) -> Way {
     let clause = cast[place.id].mask
-    if clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
+    guard clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
-    {
-      return handedOnMask(place, clause.asks)
-    }
+    else { return .own }
+    if W.isRecording { noteForwarding(place) }
+    guard clause.asks != .all, let target = scene.target(of: place, clause.asks),
+      !scene.traits(target.id).isAlert
+    else { return .apart }
+    return .on(target)
+  }
+
+  @inline(__always) private mutating func ownMask(of place: Place) -> OrientationMask {
+    if !W.isRecording, let mask = scene.traits(place.id).mask { return mask }
     if let supports = cast[place.id].supports, cast[place.id].kind != .view {
       if W.isRecording { noteOverride(place, cast[place.id], supports) }
       return supports
@@ -183,7 +233,7 @@ extension Resolver {
       return .allButUpsideDown
     case .alert:
       if cast.era >= 8 { note(.ruleOn(RuleID(.misc, 2), .tells, place.id)) }
-      guard let below = presenter(of: place) else { return cast.defaultMask }
+      guard let below = scene.presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
     default:
       note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
@@ -215,26 +265,25 @@ extension Resolver {
       guard runs else { return false }
     }
     guard clause.whenCount > 0 else { return true }
-    let seen = visibleFrom(place).id
+    let seen = scene.visibleFrom(place).id
     return (0..<Int(clause.whenCount)).contains { cast.ids[Int(clause.whenStart) + $0] == seen }
   }
 
+  /// The question is handed on to all, to nobody, or to an alert.
   private mutating func handedOnMask(
     _ place: Place, _ asks: Controller.Asks
   ) -> OrientationMask {
-    if W.isRecording { noteForwarding(place) }
     if asks == .all {
       var answer = OrientationMask.all
-      for index in 0..<childCount(place) {
-        answer.formIntersection(mask(of: entry(index, of: place)))
+      for index in 0..<scene.childCount(place) {
+        answer.formIntersection(mask(of: scene.entry(index, of: place)))
       }
       return answer
     }
-    guard let target = target(of: place, asks) else {
+    guard let target = scene.target(of: place, asks) else {
       note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
       return cast.defaultMask
     }
-    guard cast[target.id].system == .alert else { return mask(of: target) }
     return maskBehindAlert(place, target)
   }
 
@@ -245,7 +294,7 @@ extension Resolver {
       return cast.defaultMask
     }
     note(.called(alert.id, .mask))
-    guard let top = topChild(place) else { return cast.defaultMask }
+    guard let top = scene.topChild(place) else { return cast.defaultMask }
     return mask(of: top)
   }
 
@@ -255,65 +304,6 @@ extension Resolver {
     let controller = cast[place.id]
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
     if keeps { note(.ruleOn(RuleID(.cont, 12), .tells, place.id)) }
-  }
-
-  /// The one child, or presented controller, that a question is handed on to.
-  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
-    asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
-  }
-
-  /// What a container sees: what is presented over it, or its own visible screen.
-  func visibleFrom(_ place: Place) -> Place {
-    var seen = layerAbove(place.at) ?? place
-    while let next = shownChild(seen) { seen = next }
-    return seen
-  }
-
-  /// The controller presented over the layer that holds an offset.
-  func layerAbove(_ offset: Int) -> Place? {
-    guard cast.hasWindows else {
-      return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
-    }
-    for window in windowOrder {
-      if let found = neighbours(of: offset, in: window) { return found.above }
-    }
-    return nil
-  }
-
-  /// Who presented a controller, where it is presented itself.
-  private func presenter(of place: Place) -> Place? {
-    for window in windowOrder {
-      guard let found = neighbours(of: place.at, in: window) else { continue }
-      return found.itself == place ? found.below : nil
-    }
-    return nil
-  }
-
-  private struct Neighbours {
-    var above: Place?
-    var itself: Place
-    var below: Place?
-  }
-
-  /// The layer that holds an offset, and those over and under it.
-  private func neighbours(of sought: Int, in window: WindowID) -> Neighbours? {
-    var (offset, remaining) = start(of: window)
-    var above: Place?
-    let isGone = world.swipe == .dismiss && window == swipedWindow
-    var isTop = true
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      let end = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
-      if sought > layer.start, sought <= end {
-        let below = remaining == 0 ? nil : self.layer(at: end, isRoot: remaining == 1).place
-        return Neighbours(above: above, itself: layer.place, below: below)
-      }
-      if remaining == 0 { return nil }
-      above = isTop && isGone ? nil : layer.place
-      isTop = false
-      offset = end
-      remaining &-= 1
-    }
   }
 }
 
@@ -334,23 +324,24 @@ extension Resolver {
     }
     if clause.asks == .all {
       var agrees = true
-      for index in 0..<childCount(place) where !autorotates(entry(index, of: place)) {
+      for index in 0..<scene.childCount(place) where !autorotates(scene.entry(index, of: place)) {
         agrees = false
       }
       return agrees
     }
-    guard let target = target(of: place, clause.asks) else { return true }
+    guard let target = scene.target(of: place, clause.asks) else { return true }
     return autorotates(target)
   }
 
   /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
   mutating func preference(of place: Place) -> Controller.Preference {
+    guard W.isRecording || cast.hasPreference else { return .none }
     note(.called(place.id, .preferred))
     let controller = cast[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
     if answer == .none, clause.asks != .nobody, isHandedOn(place, clause),
-      let target = target(of: place, clause.asks)
+      let target = scene.target(of: place, clause.asks)
     {
       answer = preference(of: target)
     }
@@ -364,7 +355,7 @@ extension Resolver {
     note(.called(place.id, .lock))
     var answer = controller.lockAsRead == .yes
     if controller.lockAsRead == .unsaid, controller.lock.asks != .nobody,
-      isHandedOn(place, controller.lock), let target = target(of: place, controller.lock.asks)
+      isHandedOn(place, controller.lock), let target = scene.target(of: place, controller.lock.asks)
     {
       answer = prefersLock(target)
     }

@@ -20,52 +20,23 @@ extension Resolver {
     for id in receivers { note(.callback(callback, .controller(id), reads: reads)) }
   }
 
-  /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
-  /// the user sees (SEQ-5).
-  private func audience(_ window: WindowID) -> [ControllerID] {
-    guard cast.era >= 8 else {
-      return displayed().filter { $0.window == window && cast[$0.id].kind != .view }.map(\.id)
-    }
-    var audience: [ControllerID] = []
-    for layer in layers(of: window).reversed() where layer.place.id != 0 {
-      listen(layer.place, into: &audience)
-    }
-    return audience
-  }
-
-  private func listen(_ place: Place, into audience: inout [ControllerID]) {
-    if cast[place.id].kind != .view { audience.append(place.id) }
-    switch cast[place.id].kind {
-    case .navigation, .tabs, .pages:
-      if let top = topChild(place) { listen(top, into: &audience) }
-    default:
-      for child in children(place) { listen(child, into: &audience) }
-    }
-  }
-
   // MARK: What the rules say of who hears
 
   /// Who is left out, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
     if cast.era >= 6, audience.count > 1 { note(.cont, 11, .tells) }
-    let layers = layers(of: window).filter { $0.place.id != 0 }
+    let layers = scene.layers(of: window).filter { $0.place.id != 0 }
     guard cast.era >= 8 else {
-      let everybody = layers.reduce(0) { $0 + population($1.place) }
+      let everybody = layers.reduce(0) { $0 + scene.population($1.place) }
       if everybody > audience.count { note(.seq, 5, .refuses) }
       return
     }
     if layers.count > 1 { note(.seq, 10, .tells) }
-    let containers = audience.compactMap { find($0)?.place }
+    let containers = audience.compactMap { scene.find($0)?.place }
     let stacks = containers.filter { cast[$0.id].kind == .navigation }
-    if stacks.contains(where: { childCount($0) > 1 }) { note(.seq, 11, .refuses) }
+    if stacks.contains(where: { scene.childCount($0) > 1 }) { note(.seq, 11, .refuses) }
     let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
-    if tabs.contains(where: { childCount($0) > 1 }) { note(.seq, 12, .refuses) }
-  }
-
-  /// How many controllers there are under one, itself included; views do not count.
-  private func population(_ place: Place) -> Int {
-    let itself = cast[place.id].kind == .view ? 0 : 1
-    return children(place).reduce(itself) { $0 + population($1) }
+    if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.seq, 12, .refuses) }
   }
 
   // MARK: 2 to 7
@@ -73,7 +44,7 @@ extension Resolver {
   private mutating func noteOldTurn(
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
-    let audience = audience(window)
+    let audience = scene.audience(window)
     noteAudience(window, audience)
     note(.bnd, 1, .tells)
     noteStatusBar()
@@ -111,7 +82,7 @@ extension Resolver {
   ) {
     let isHalfTurn = old.isLandscape == new.isLandscape
     let isFramed = cast.era <= 12 && assume(.statusBarFrame)
-    let audience = audience(window)
+    let audience = scene.audience(window)
     noteAudience(window, audience)
     if !isHalfTurn { note(.bnd, 2, .tells) }
     if isFramed {
@@ -149,7 +120,7 @@ extension Resolver {
   /// MISC-4: on iOS 10 Safari's controller in currentContext kept its old size.
   private mutating func noteSafari(_ window: WindowID) {
     guard cast.era == 10 else { return }
-    let isStuck = layers(of: window).contains {
+    let isStuck = scene.layers(of: window).contains {
       cast[$0.place.id].system == .safari && $0.style == .currentContext
     }
     if isStuck { note(.misc, 4, .tells) }
@@ -192,7 +163,7 @@ extension Resolver {
       return false
     }
     noteStatusBar()
-    guard !isResizable else { return false }
+    guard !scene.isResizable else { return false }
     note(.seq, 8, .tells)
     note(.bnd, 5, .tells)
     note(.bnd, 7, .tells)

@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// Asks every window that takes part, and turns what has to turn.
-  mutating func evaluate(_ trigger: Trigger, in origin: WindowID = 0) {
+  @inline(__always) mutating func evaluate(_ trigger: Trigger, in origin: WindowID = 0) {
     guard !world.hasCrashed else { return }
     if cast.hasWindows {
       evaluateWindows(trigger, in: origin)
@@ -11,14 +11,9 @@ extension Resolver {
     }
   }
 
-  /// What a window's interface is: the scene's, or its own where it does not own the scene.
-  func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
-    isOwner ? world.interface : settled(window)
-  }
-
   /// One window's decision.
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
-    let current = current(window, isOwner: isOwner)
+    let current = scene.current(window, isOwner: isOwner)
     guard let decider = decider(in: window) else {
       decideWithoutRoot(trigger, in: window, current: current)
       return
@@ -50,7 +45,7 @@ extension Resolver {
   private mutating func isHeldByScene(
     _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
   ) -> Bool {
-    if isMirrored {
+    if scene.isMirrored {
       note(.geo, 11, .tells)
       note(.allowed(.all))
       settle(RuleID(.geo, 11), on: .portrait, in: window)
@@ -64,40 +59,15 @@ extension Resolver {
     return true
   }
 
-  /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
-  var isResizable: Bool {
-    cast.era >= 27 && world.mode == .resizable && !keepsSizes
-  }
-
-  /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
-  private var keepsSizes: Bool {
-    cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27]
-  }
-
-  /// iPhone Mirroring: portrait at any shape.
-  private var isMirrored: Bool { isResizable && !cast.isPadScene }
-
-  /// PAD-1 and its kin: the masks are not asked, everything is allowed.
-  @inline(__always) var isFree: Bool { cast.mayBeFree && isFreeNow }
-
-  private var isFreeNow: Bool {
-    if cast.isMultitasking || isResizable { return true }
-    guard cast.isPadScene, cast.era >= 26, !cast.requiresFullScreen else {
-      return false
-    }
-    return world.mode == .windowed
-      || (cast.assumptions[.sceneAppsIgnoreMasks] && cast.sheet.settings.usesSceneLifeCycle)
-  }
-
   private mutating func allowedOrFree(
     _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
   ) -> OrientationMask? {
     statedPreference = .none
-    guard isFree else {
+    guard scene.isFree else {
       if W.isRecording { noteHonoured() }
       return allowed(trigger, decider, in: window, current: current)
     }
-    if isResizable {
+    if scene.isResizable {
       note(.geo, 11, .tells)
     } else if cast.isMultitasking {
       note(.pad, 1, .tells)
@@ -156,13 +126,15 @@ extension Resolver {
   }
 
   /// A question ends: the interface takes an orientation, or keeps the one it has.
-  mutating func settle(_ rule: RuleID, on target: InterfaceOrientation, in window: WindowID) {
+  @inline(__always) mutating func settle(
+    _ rule: RuleID, on target: InterfaceOrientation, in window: WindowID
+  ) {
     note(.settled(rule, target, window))
     turn(window, to: target)
   }
 
   /// Turns a window, and with it the scene where the window owns it.
-  mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
+  @inline(__always) mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
     if !cast.hasWindows {
       world.mainSettled = target
       let before = world.interface

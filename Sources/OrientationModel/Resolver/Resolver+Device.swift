@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
-  mutating func read(_ held: DeviceOrientation) {
+  @inline(__always) mutating func read(_ held: DeviceOrientation) {
     guard world.generating > 0 else { return }
     if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
       guard assume(.faceIDReadsUpsideDown) else { return }
@@ -133,23 +133,14 @@ extension Resolver {
   }
 
   /// Evaluates, and lets the app hear of a turn.
-  mutating func evaluateAfterTurn(_ trigger: Trigger, in window: WindowID = 0) {
+  @inline(__always) mutating func evaluateAfterTurn(_ trigger: Trigger, in window: WindowID = 0) {
     let turns = turnCount
     evaluate(trigger, in: window)
     turned(since: turns)
   }
 
-  /// Whether this device and version know a shape of the scene.
-  func has(_ mode: SceneMode) -> Bool {
-    switch mode {
-    case .fullScreen: true
-    case .windowed: cast.isPadScene && cast.era >= 9
-    case .resizable: cast.era >= 27
-    }
-  }
-
   mutating func resize(_ mode: SceneMode) {
-    guard has(mode) else { return refuse(.deviceLacks(mode)) }
+    guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     guard mode != world.mode else { return }
     world.mode = mode
     if mode == .resizable, !cast.isPadScene { note(.bnd, 8, .tells) }

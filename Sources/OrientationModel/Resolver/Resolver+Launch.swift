@@ -11,7 +11,7 @@ extension Resolver {
     let first = startingOrientation(settings)
     world.interface = first
     for window in 0..<cast.sheet.windows.count { setSettled(WindowID(window), first) }
-    let transition = Transition(from: [], to: displayed(), loads: true)
+    let transition = Transition(from: [], to: scene.displayed(), loads: true)
     announceLaunch(transition)
     let turns = turnCount
     decideLaunch()
@@ -75,7 +75,7 @@ extension Resolver {
 
   private func startingMode(_ settings: Settings) -> SceneMode {
     switch settings.mode {
-    case let mode where has(mode): mode
+    case let mode where scene.has(mode): mode
     default: .fullScreen
     }
   }

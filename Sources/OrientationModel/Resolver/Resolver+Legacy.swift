@@ -49,15 +49,15 @@ extension Resolver {
 
   private mutating func stackAgreement(_ place: Place) -> OrientationMask {
     if assume(.legacyNavigationAsksAll) { return agreementOfAll(place) }
-    guard let top = topOfStack(place) else { return .portrait }
+    guard let top = scene.topOfStack(place) else { return .portrait }
     return agreement(of: top)
   }
 
   private mutating func agreementOfAll(_ place: Place) -> OrientationMask {
     note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
     var agreed = OrientationMask.all
-    for index in 0..<childCount(place) {
-      agreed.formIntersection(agreement(of: entry(index, of: place)))
+    for index in 0..<scene.childCount(place) {
+      agreed.formIntersection(agreement(of: scene.entry(index, of: place)))
     }
     return agreed
   }
@@ -72,7 +72,7 @@ extension Resolver {
   ) -> OrientationMask {
     note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
     if clause.asks == .all { return agreementOfAll(place) }
-    guard let target = target(of: place, clause.asks) else { return .portrait }
+    guard let target = scene.target(of: place, clause.asks) else { return .portrait }
     return agreement(of: target)
   }
 }

@@ -39,50 +39,6 @@ struct Transition {
 }
 
 extension Resolver {
-  /// Every controller that is displayed: roots first, down to what is seen.
-  func displayed() -> [Standing] {
-    var standings: [Standing] = []
-    for window in windowOrder.reversed() where presence(of: window) == .shown {
-      let layers = layers(of: window)
-      let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
-      let lowest = hidden ?? layers.count - 1
-      for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
-        let depth = layers.count - 1 - index
-        display(layers[index].place, window, depth, 0, into: &standings)
-      }
-    }
-    return standings
-  }
-
-  func removesPresenter(_ style: PresentationStyle) -> Bool {
-    switch style {
-    case .fullScreen, .customRemoving: true
-    case .currentContext: isCompact
-    case .pageSheet, .formSheet: cast.era < 13 && isCompact
-    default: false
-    }
-  }
-
-  private func display(
-    _ place: Place, _ window: WindowID, _ layer: Int, _ height: Int,
-    into standings: inout [Standing]
-  ) {
-    standings.append(Standing(id: place.id, window: window, layer: layer, height: height))
-    let controller = cast[place.id]
-    switch controller.kind {
-    case .navigation:
-      guard let top = topOfStack(place) else { return }
-      display(top, window, layer, count(at: place.at).value - 1, into: &standings)
-    case .tabs, .pages:
-      guard let top = topChild(place) else { return }
-      display(top, window, layer, count(at: place.at).value, into: &standings)
-    default:
-      for (index, child) in children(place).enumerated() {
-        display(child, window, layer, index, into: &standings)
-      }
-    }
-  }
-
   /// The moments before UIKit's decision.
   mutating func announce(_ transition: Transition) {
     if transition.showing != 0, !transition.arriving.isEmpty {
@@ -128,7 +84,7 @@ extension Resolver {
   }
 
   /// Neither an exception nor an endless chain has ended the step.
-  var canContinue: Bool { !world.hasCrashed && problem == nil }
+  @inline(__always) var canContinue: Bool { !world.hasCrashed && problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
@@ -150,9 +106,12 @@ extension Resolver {
   }
 
   /// `rotated`, if something turned.
-  mutating func turned(since turns: UInt8) {
-    guard cast.hasReactions, turnCount != turns, canContinue else { return }
-    for standing in displayed() { run(.rotated, of: standing.id) }
+  @inline(__always) mutating func turned(since turns: UInt8) {
+    if cast.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
+  }
+
+  private mutating func runTurnReactions() {
+    for standing in scene.displayed() { run(.rotated, of: standing.id) }
   }
 
   // MARK: Reactions
@@ -178,7 +137,7 @@ extension Resolver {
       case .deviceExactly(let exact): isMeant = device == exact
       default: isMeant = false
       }
-      if isMeant, find(reaction.owner) != nil { run(reaction, index) }
+      if isMeant, scene.find(reaction.owner) != nil { run(reaction, index) }
     }
   }
 
@@ -186,7 +145,7 @@ extension Resolver {
   mutating func runCoverReactions(_ moment: Moment) {
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
-    where reaction.moment == moment && find(reaction.owner) != nil {
+    where reaction.moment == moment && scene.find(reaction.owner) != nil {
       note(.swui, 6, .tells)
       run(reaction, index)
     }
@@ -233,8 +192,8 @@ extension Resolver {
 
   /// ASK-10: what was presented during a dismissal comes after it.
   mutating func presentWaiting() {
-    while let aside, !aside.waiting.isEmpty, canContinue {
-      let (step, index) = aside.waiting.removeFirst()
+    while let room = aside?.takeUnretainedValue(), !room.waiting.isEmpty, canContinue {
+      let (step, index) = room.waiting.removeFirst()
       note(.reaction(index))
       react(step, index)
       note(.reactionEnded(index))
@@ -244,18 +203,12 @@ extension Resolver {
   /// Presenting what is presented, and leaving what cannot be left, do nothing.
   private func isIdle(_ step: Step) -> Bool {
     switch step {
-    case .present(let id, _, _): isPresented(id)
-    case .dismiss(nil): !windowOrder.contains { start(of: $0).presentations > 0 }
-    case .dismiss(let id?): !isPresented(id)
-    case .pop, .popToRoot: visibleNavigation().map { count(at: $0.place.at).value < 2 } ?? true
+    case .present(let id, _, _): scene.isPresented(id)
+    case .dismiss(nil): !scene.windowOrder.contains { scene.start(of: $0).presentations > 0 }
+    case .dismiss(let id?): !scene.isPresented(id)
+    case .pop, .popToRoot:
+      scene.visibleNavigation().map { scene.count(at: $0.place.at).value < 2 } ?? true
     default: false
-    }
-  }
-
-  /// Whether some window presents a controller, or something that holds it.
-  private func isPresented(_ id: ControllerID) -> Bool {
-    windowOrder.contains { window in
-      layers(of: window).dropLast().contains { find(id, under: $0.place) != nil }
     }
   }
 
@@ -269,14 +222,14 @@ extension Resolver {
         (world.interface.isLandscape && mask.isSuperset(of: .landscape))
         || (!world.interface.isLandscape && mask.contains(.portrait))
       return !isInGroup
-    case .presenting: return isPresenting(owner)
-    case .notPresenting: return !isPresenting(owner)
+    case .presenting: return scene.isPresenting(owner)
+    case .notPresenting: return !scene.isPresenting(owner)
     }
   }
 
   /// The mask of the screen in question: what the controller whose code runs would answer.
   private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
-    guard let place = find(id)?.place else { return cast[id].supports ?? cast.defaultMask }
+    guard let place = scene.find(id)?.place else { return cast[id].supports ?? cast.defaultMask }
     let (wasQuiet, hadCrashed) = (isQuiet, world.hasCrashed)
     isQuiet = true
     defer {
@@ -284,11 +237,6 @@ extension Resolver {
       world.hasCrashed = hadCrashed
     }
     return mask(of: place)
-  }
-
-  private func isPresenting(_ id: ControllerID) -> Bool {
-    guard let found = find(id) else { return false }
-    return found.layersAbove > 0
   }
 
   /// How many reactions one step may set off before it is taken for endless.

@@ -9,10 +9,10 @@ extension Resolver {
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
     guard problem == nil, hasRoomAbove(window, for: id) else { return }
-    guard isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
+    guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if W.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
-      in: window, loads: true,
+      in: window, loads: true, decidesAnyway: willTakeOver(id, style),
       decide: { $0.presented(id, style, since: $1, in: window) },
       change: { resolver in
         resolver.insertLayer(id, style, in: window)
@@ -22,8 +22,10 @@ extension Resolver {
   }
 
   /// The tape counts presentations in a byte.
-  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID) -> Bool {
-    guard start(of: window).presentations < 255 else {
+  @inline(__always) private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID)
+    -> Bool
+  {
+    guard scene.start(of: window).presentations < 255 else {
       refuse(.notPresentable(id))
       return false
     }
@@ -37,7 +39,7 @@ extension Resolver {
     let isContext = style == .currentContext || style == .overCurrentContext
     if cast.era >= 5, isContext { note(.ask, 15, .tells) }
     guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
-    let covers = topLayer(of: window).place.id == presenter
+    let covers = scene.topLayer(of: window).place.id == presenter
     if !covers { note(.ruleOn(RuleID(.ask, 16), .tells, presenter)) }
   }
 
@@ -52,13 +54,13 @@ extension Resolver {
   /// The window of the presenter, who has to be in its topmost layer.
   private mutating func presentingWindow(_ presenter: ControllerID?) -> WindowID? {
     guard let presenter else {
-      guard topLayer(of: 0).place.id != 0 else {
+      guard scene.topLayer(of: 0).place.id != 0 else {
         refuse(.nobodyToPresentFrom)
         return nil
       }
       return 0
     }
-    guard let found = find(presenter) else {
+    guard let found = scene.find(presenter) else {
       refuse(.notOnStage(presenter))
       return nil
     }
@@ -114,10 +116,10 @@ extension Resolver {
     }
   }
 
-  private mutating func insertLayer(
+  @inline(__always) private mutating func insertLayer(
     _ id: ControllerID, _ style: PresentationStyle, in window: WindowID
   ) {
-    let (offset, presentations) = start(of: window)
+    let (offset, presentations) = scene.start(of: window)
     if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
       world.insert(opening, at: offset)
     }
@@ -126,7 +128,9 @@ extension Resolver {
     setPresentations(presentations &+ 1, in: window, at: offset)
   }
 
-  private mutating func setPresentations(_ number: Int, in window: WindowID, at offset: Int) {
+  @inline(__always) private mutating func setPresentations(
+    _ number: Int, in window: WindowID, at offset: Int
+  ) {
     if window == 0 {
       world.presentationCount = number
     } else {
@@ -143,9 +147,9 @@ extension Resolver {
       presentedAtLaunch = true
       return undecided(.reval, 13)
     }
-    let layer = topLayer(of: window)
+    let layer = scene.topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
-    guard takesOver, quietDecider(in: window)?.at == layer.place.at else {
+    guard takesOver, !cast.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if cast.era >= 13 { noteSheet(style) }
       if cast.era < 16 { return undecided(.ask, takesOver ? hidingRule : 4) }
       return treeChanged(since: before, in: window)
@@ -154,6 +158,14 @@ extension Resolver {
     isBeforeDelivery = cast.hasInitialPreference && cast[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
+  }
+
+  /// Whether a presentation is going to be decided, whatever the answer before it was.
+  @inline(__always) private mutating func willTakeOver(
+    _ id: ControllerID, _ style: PresentationStyle
+  ) -> Bool {
+    guard !needsMoments, !cast.mayHide, !isLate(style) else { return false }
+    return takesOver(Layer(start: 0, style: style, place: Place(id: id, at: 0)))
   }
 
   /// What keeps a presentation that would take over from being seen.
@@ -173,7 +185,7 @@ extension Resolver {
   }
 
   /// ASK-18: this style decides only once it has appeared.
-  private func isLate(_ style: PresentationStyle) -> Bool {
+  @inline(__always) private func isLate(_ style: PresentationStyle) -> Bool {
     guard takesOverLate else { return false }
     switch style {
     case .overFullScreen, .custom, .currentContext, .overCurrentContext: return true
@@ -182,8 +194,8 @@ extension Resolver {
   }
 
   /// ASK-18: the second decision of a style that takes over late.
-  mutating func decideLate(in window: WindowID) {
-    guard takesOverLate, let style = topLayer(of: window).style, isLate(style) else { return }
+  @inline(__always) mutating func decideLate(in window: WindowID) {
+    guard takesOverLate, let style = scene.topLayer(of: window).style, isLate(style) else { return }
     note(.ask, 18, .tells)
     evaluateAfterTurn(.late, in: window)
   }
@@ -194,7 +206,7 @@ extension Resolver {
     let controller = cast[place.id]
     let isPlain = controller.mask.asks == .nobody
     guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
-      let child = topChild(place)
+      let child = scene.topChild(place)
     else { return }
     note(.called(child.id, .mask))
     note(.ruleOn(RuleID(.cont, 2), .tells, child.id))
@@ -209,26 +221,20 @@ extension Resolver {
   }
 
   private mutating func topPresentation() -> (window: WindowID, number: Int)? {
-    guard let window = windowPresenting else {
+    guard let window = scene.windowPresenting else {
       refuse(.nothingPresented)
       return nil
     }
     return (window, 1)
   }
 
-  /// The topmost window in which something is presented.
-  var windowPresenting: WindowID? {
-    guard cast.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
-    return windowOrder.first { start(of: $0).presentations > 0 }
-  }
-
   /// How many layers go with a controller: its own and those above it.
   private mutating func layerToDismiss(_ id: ControllerID) -> (window: WindowID, number: Int)? {
-    guard let found = find(id) else {
+    guard let found = scene.find(id) else {
       refuse(.notPresented(id))
       return nil
     }
-    guard found.layersAbove < start(of: found.window).presentations else {
+    guard found.layersAbove < scene.start(of: found.window).presentations else {
       refuse(.notPresented(id))
       return nil
     }
@@ -242,7 +248,7 @@ extension Resolver {
     let wasDismissing = isDismissing
     isDismissing = true
     changeTree(
-      in: window, isRemoval: true, isFinishing: isFinishing,
+      in: window, isRemoval: true, isFinishing: isFinishing, decidesAnyway: wasDecided,
       decide: { resolver, before in
         resolver.isDismissing = wasDismissing
         resolver.dismissed(wasDecided, since: before, in: window)
@@ -253,16 +259,18 @@ extension Resolver {
   }
 
   /// Whether what goes is what decided.
-  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID) -> Bool {
+  @inline(__always) private mutating func wasDecidedByTop(_ number: Int, in window: WindowID)
+    -> Bool
+  {
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }
     guard let decider = decider(in: window) else { return false }
-    var (offset, remaining) = start(of: window)
+    var (offset, remaining) = scene.start(of: window)
     for _ in 0..<number {
-      let layer = layer(at: offset, isRoot: remaining == 0)
+      let layer = scene.layer(at: offset, isRoot: remaining == 0)
       if layer.place.at == decider.at, layer.place.id == decider.id { return true }
-      offset = end(of: layer.place)
+      offset = scene.end(of: layer.place)
       remaining &-= 1
     }
     return false
@@ -280,9 +288,9 @@ extension Resolver {
 
   @discardableResult
   private mutating func removeLayer(in window: WindowID) -> ControllerID {
-    let (offset, presentations) = start(of: window)
-    let gone = layer(at: offset, isRoot: false)
-    world.remove(end(of: gone.place) &- offset, at: offset)
+    let (offset, presentations) = scene.start(of: window)
+    let gone = scene.layer(at: offset, isRoot: false)
+    world.remove(scene.end(of: gone.place) &- offset, at: offset)
     setPresentations(presentations &- 1, in: window, at: offset)
     return gone.place.id
   }

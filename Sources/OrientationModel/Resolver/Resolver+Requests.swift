@@ -27,7 +27,7 @@ extension Resolver {
     case .orientation(let orientation): return orientation.device
     case .unknown: return .unknown
     case .preferred:
-      let place = speaker == 0 ? decider(in: owner()) : find(speaker)?.place
+      let place = speaker == 0 ? decider(in: owner()) : scene.find(speaker)?.place
       guard let place else { return world.interface.device }
       switch preference(of: place) {
       case .none: return world.interface.device
@@ -41,7 +41,7 @@ extension Resolver {
     guard exists(since: 16) else { return }
     note(.geo, 1, .tells)
     note(.reval, 11, .tells)
-    if isResizable {
+    if scene.isResizable {
       note(.error(.windowingMode))
       return undecided(.geo, 11)
     }
@@ -63,7 +63,7 @@ extension Resolver {
 
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
-    guard !isFree, let decider = quietDecider(in: window) else { return true }
+    guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let wasQuiet = isQuiet
     isQuiet = true
     let supported = supported(by: decider, in: window)
@@ -92,9 +92,9 @@ extension Resolver {
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
   mutating func update(_ id: ControllerID?) {
     guard exists(since: 16) else { return }
-    let window = id.flatMap { find($0)?.window } ?? owner()
+    let window = id.flatMap { scene.find($0)?.window } ?? owner()
     if let id {
-      guard find(id) != nil else { return refuse(.notOnStage(id)) }
+      guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
       guard counts(id, in: window, for: .mask) else {
         return undecided(.cont, cast[id].isRepresented ? 7 : 8)
       }
@@ -121,12 +121,13 @@ extension Resolver {
       if place.id == id { return true }
       let clause = cast[place.id][question]
       if clause.asks == .all {
-        return find(id, under: place) != nil && !cast[id].isRepresented
+        return scene.find(id, under: place) != nil && !cast[id].isRepresented
       }
       let isSilent = question == .mask && cast[place.id].supports != nil && clause.whenCount == 0
-      guard clause.asks != .nobody, !isSilent, let next = target(of: place, clause.asks) else {
+      guard clause.asks != .nobody, !isSilent, let next = scene.target(of: place, clause.asks)
+      else {
         return cast[place.id].kind == .hosting && cast[id].kind == .view
-          && find(id, under: place) != nil
+          && scene.find(id, under: place) != nil
       }
       place = next
     }
@@ -136,7 +137,7 @@ extension Resolver {
   mutating func updateLock(_ id: ControllerID?) {
     guard exists(since: 26) else { return }
     if let id {
-      guard let found = find(id) else { return refuse(.notOnStage(id)) }
+      guard let found = scene.find(id) else { return refuse(.notOnStage(id)) }
       guard counts(id, in: found.window, for: .lock) else { return undecided(.geo, 12) }
     }
     note(.geo, 12, .tells)
@@ -185,12 +186,12 @@ extension Resolver {
     if let known = library.index(of: next) {
       world.castIndex = known
       cast = library[known]
-    } else if let made, let index = made.firstIndex(where: { $0.sheet == next }) {
+    } else if let index = made.firstIndex(where: { $0.sheet == next }) {
       world.castIndex = library.count + index
       cast = made[index]
     } else {
       let fresh = Cast(next)
-      world.castIndex = library.count + (made?.count ?? 0)
+      world.castIndex = library.count + made.count
       makeAside().made.append(fresh)
       cast = fresh
     }

@@ -1,33 +1,9 @@
 // Pushing, popping, selecting, replacing.
 
 extension Resolver {
-  /// The navigation controller whose top is seen in the window the user is in.
-  func visibleNavigation() -> (place: Place, window: WindowID)? {
-    guard cast.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
-    for window in windowOrder where presence(of: window) == .shown {
-      if let place = visibleNavigation(in: window) { return (place, window) }
-    }
-    return nil
-  }
-
-  @inline(__always) private func visibleNavigation(in window: WindowID) -> Place? {
-    let layer = topLayer(of: window)
-    return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
-  }
-
-  @inline(__always) private func visibleNavigation(under root: Place) -> Place? {
-    var place = root
-    var found: Place?
-    while true {
-      if cast[place.id].kind == .navigation { found = place }
-      guard let next = shownChild(place) else { return found }
-      place = next
-    }
-  }
-
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   @inline(__always) mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
-    guard cast.era >= 16, !isFree, cast.assumptions[.reaskOnTreeChange] else { return nil }
+    guard cast.era >= 16, !scene.isFree, cast.assumptions[.reaskOnTreeChange] else { return nil }
     return quietAnswer(in: window)
   }
 
@@ -36,7 +12,7 @@ extension Resolver {
     isQuiet = true
     defer { isQuiet = wasQuiet }
     guard let decider = decider(in: window) else { return nil }
-    return mask(of: decider)
+    return answer(of: decider)
   }
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
@@ -45,16 +21,16 @@ extension Resolver {
       if W.isRecording { noteWaiting(in: window) }
       return cast.era >= 6 ? undecided(.reval, 4) : undecided(.cont, 9)
     }
-    guard !isFree else { return undecided(isResizable ? .geo : .pad, isResizable ? 11 : 1) }
+    guard !scene.isFree else {
+      return undecided(scene.isResizable ? .geo : .pad, scene.isResizable ? 11 : 1)
+    }
     guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
     guard let decider = decider(in: window) else { return undecided(.reval, 5) }
-    let after = mask(of: decider)
+    let after = answer(of: decider)
     guard !world.hasCrashed else { return }
     guard before != after else { return undecided(.reval, 5) }
     note(.reval, 5, .tells)
-    if !W.isRecording { freshAnswer = after }
     evaluate(.tree, in: window)
-    freshAnswer = nil
   }
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
@@ -64,7 +40,7 @@ extension Resolver {
   }
 
   /// The decider, without a word to the witness.
-  mutating func quietDecider(in window: WindowID) -> Place? {
+  @inline(__always) mutating func quietDecider(in window: WindowID) -> Place? {
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }
@@ -72,21 +48,23 @@ extension Resolver {
   }
 
   /// A change of the tree with everything around it: moments, decision, moments.
+  ///
+  /// Where the decision is made whatever the answer was, nobody asks before.
   @inline(__always) mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
-    loads: Bool = false, isFinishing: Bool = false,
+    loads: Bool = false, isFinishing: Bool = false, decidesAnyway: Bool = false,
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
-    let before = outgoingAnswer(in: window)
+    let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
     guard needsMoments else {
       change(&self)
       decide(&self, before)
       return
     }
-    let (old, wasChanging) = (displayed(), isChanging)
+    let (old, wasChanging) = (scene.displayed(), isChanging)
     isChanging = true
     change(&self)
-    var transition = Transition(from: old, to: displayed(), loads: loads)
+    var transition = Transition(from: old, to: scene.displayed(), loads: loads)
     transition.showing = container
     transition.isRemoval = isRemoval
     if !isFinishing {
@@ -108,7 +86,7 @@ extension Resolver {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let stack = stack(container) else { return }
     guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
-    guard isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
+    guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if W.isRecording { notePush(id, in: stack.window) }
     changeTree(
       in: stack.window, showing: stack.place.id, loads: true,
@@ -129,7 +107,7 @@ extension Resolver {
   /// The stack a step is about: the one it names, or the visible one.
   private mutating func stack(_ container: ControllerID?) -> (place: Place, window: WindowID)? {
     if let container {
-      guard let found = find(container) else {
+      guard let found = scene.find(container) else {
         refuse(.notOnStage(container))
         return nil
       }
@@ -139,15 +117,15 @@ extension Resolver {
       }
       return (found.place, found.window)
     }
-    guard let found = visibleNavigation() else {
+    guard let found = scene.visibleNavigation() else {
       refuse(.noNavigation)
       return nil
     }
     return found
   }
 
-  private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
-    let (depth, offset) = count(at: stack.at)
+  @inline(__always) private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
+    let (depth, offset) = scene.count(at: stack.at)
     if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
       world.insert(opening, at: offset)
     }
@@ -159,7 +137,7 @@ extension Resolver {
     setCount(depth &+ 1, was: depth, at: stack.at)
   }
 
-  private mutating func setCount(_ value: Int, was old: Int, at offset: Int) {
+  @inline(__always) private mutating func setCount(_ value: Int, was old: Int, at offset: Int) {
     if value < 255, old < 255 {
       world.setByte(offset, UInt8(truncatingIfNeeded: value))
     } else {
@@ -168,17 +146,17 @@ extension Resolver {
     }
   }
 
-  private mutating func removeTop(of stack: Place) {
-    let (depth, offset) = count(at: stack.at)
-    let top = Place(id: id(at: offset), at: offset &+ cast.idWidth)
-    world.remove(end(of: top) &- offset, at: offset)
+  @inline(__always) private mutating func removeTop(of stack: Place) {
+    let (depth, offset) = scene.count(at: stack.at)
+    let top = Place(id: scene.id(at: offset), at: offset &+ cast.idWidth)
+    world.remove(scene.end(of: top) &- offset, at: offset)
     setCount(depth &- 1, was: depth, at: stack.at)
   }
 
   mutating func pop() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
-    guard count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
+    guard scene.count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
     pop(1, from: stack)
   }
 
@@ -195,8 +173,8 @@ extension Resolver {
 
   mutating func pop(to id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
-    let entries = children(stack.place)
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
+    let entries = scene.children(stack.place)
     guard let index = entries.lastIndex(where: { $0.id == id }) else {
       return refuse(.notOnStack(id))
     }
@@ -206,87 +184,33 @@ extension Resolver {
 
   mutating func popToRoot() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
-    let depth = count(at: stack.place.at).value
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
+    let depth = scene.count(at: stack.place.at).value
     guard depth > 1 else { return refuse(.nothingToPop) }
     pop(depth - 1, from: stack)
   }
 
   /// Completes a pop that a swipe began: its first moments have been sent.
   mutating func finishPop() {
-    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
     pop(1, from: stack, isFinishing: true)
   }
 
   mutating func select(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let found = tab(holding: id) else { return refuse(.notATab(id)) }
+    guard let found = scene.tab(holding: id) else { return refuse(.notATab(id)) }
     changeTree(
       in: found.window, decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
-        let old = resolver.count(at: found.tabs.at).value
+        let old = resolver.scene.count(at: found.tabs.at).value
         resolver.setCount(found.index, was: old, at: found.tabs.at)
       })
   }
 
-  /// The tab bar (or page controller) and the index of the child that is, or holds, a controller.
-  private func tab(
-    holding id: ControllerID
-  ) -> (tabs: Place, index: Int, window: WindowID)? {
-    guard cast.hasWindows else { return tab(holding: id, in: 0) }
-    for window in windowOrder {
-      if let found = tab(holding: id, in: window) { return found }
-    }
-    return nil
-  }
-
-  private func tab(
-    holding id: ControllerID, in window: WindowID
-  ) -> (tabs: Place, index: Int, window: WindowID)? {
-    var (offset, remaining) = start(of: window)
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      if layer.place.id != 0, let found = tab(holding: id, under: layer.place) {
-        return (found.tabs, found.index, window)
-      }
-      if remaining == 0 { return nil }
-      offset = end(of: layer.place)
-      remaining &-= 1
-    }
-  }
-
-  private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
-    let controller = cast[place.id]
-    let isTabs = controller.kind == .tabs || controller.kind == .pages
-    if controller.kind == .navigation {
-      var (remaining, offset) = count(at: place.at)
-      while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
-        if let deeper = tab(holding: id, under: entry) { return deeper }
-        offset = end(of: entry)
-        remaining &-= 1
-      }
-      return nil
-    }
-    let childCount = Int(controller.childCount)
-    if isTabs {
-      // The tab that is the controller comes before one that merely holds it.
-      for index in 0..<childCount where cast.child(index, of: place.id) == id {
-        return (place, index)
-      }
-    }
-    for index in 0..<childCount {
-      let child = child(index, of: place)
-      if let deeper = tab(holding: id, under: child) { return deeper }
-      if isTabs, find(id, under: child) != nil { return (place, index) }
-    }
-    return nil
-  }
-
   mutating func replaceRoot(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    let root = layers(of: 0)[world.presentationCount]
-    guard root.place.id != id, isOffStage(id) else {
+    let root = scene.layers(of: 0)[world.presentationCount]
+    guard root.place.id != id, scene.isOffStage(id) else {
       return refuse(.alreadyOnStage(id))
     }
     changeTree(
@@ -304,17 +228,17 @@ extension Resolver {
 
   /// Puts a controller in another one's place on the tape: its id and its bytes.
   private mutating func swapAt(_ offset: Int, _ old: Place, for id: ControllerID) {
-    world.remove(end(of: old) - offset, at: offset)
+    world.remove(scene.end(of: old) - offset, at: offset)
     world.insert(Tape.bytes(id: id, width: cast.idWidth) + (cast.openings[id] ?? []), at: offset)
   }
 
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let found = find(old) else { return refuse(.notOnStage(old)) }
-    guard old != new, isOffStage(new) else {
+    guard let found = scene.find(old) else { return refuse(.notOnStage(old)) }
+    guard old != new, scene.isOffStage(new) else {
       return refuse(.alreadyOnStage(new))
     }
-    let isOnTape = holdsID(found.place)
+    let isOnTape = scene.holdsID(found.place)
     changeTree(
       in: found.window, isRemoval: true, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
@@ -327,33 +251,12 @@ extension Resolver {
       })
   }
 
-  /// Whether the tape names a controller: a root, a presented one, one of a stack.
-  private func holdsID(_ place: Place) -> Bool {
-    for window in windowOrder {
-      for layer in layers(of: window) where layer.place.id != 0 {
-        if layer.place == place { return true }
-        if let parent = parent(of: place, under: layer.place) {
-          return cast[parent.place.id].kind == .navigation
-        }
-      }
-    }
-    return false
-  }
-
-  private func parent(of place: Place, under root: Place) -> (place: Place, index: Int)? {
-    for (index, child) in children(root).enumerated() {
-      if child == place { return (root, index) }
-      if let deeper = parent(of: place, under: child) { return deeper }
-    }
-    return nil
-  }
-
   /// A child of a tab bar or the like: which it is stands in the cast, so that changes.
   private mutating func replaceChild(_ place: Place, with new: ControllerID) {
-    for window in windowOrder {
-      for layer in layers(of: window) where layer.place.id != 0 {
-        guard let found = parent(of: place, under: layer.place) else { continue }
-        let length = end(of: place) - place.at
+    for window in scene.windowOrder {
+      for layer in scene.layers(of: window) where layer.place.id != 0 {
+        guard let found = scene.parent(of: place, under: layer.place) else { continue }
+        let length = scene.end(of: place) - place.at
         let opening = cast.openings[new] ?? []
         world.remove(length, at: place.at)
         world.insert(opening, at: place.at)

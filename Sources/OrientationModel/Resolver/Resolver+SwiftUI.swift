@@ -35,7 +35,7 @@ extension Resolver {
   }
 
   private func hostsController(_ place: Place) -> Bool {
-    children(place).contains { cast[$0.id].isRepresented || hostsController($0) }
+    scene.children(place).contains { cast[$0.id].isRepresented || hostsController($0) }
   }
 
   /// The first preference arrives one update after the first display (SWUI-2, SWUI-9): read again
@@ -68,7 +68,7 @@ extension Resolver {
   ) -> Reduction? {
     var result: Reduction?
     for index in 0..<Int(cast[place.id].childCount) {
-      let child = child(index, of: place)
+      let child = scene.child(index, of: place)
       if onlyViews, cast[child.id].kind != .view { continue }
       guard let next = value(of: child, byDefault: byDefault) else { continue }
       guard var sofar = result else {
@@ -91,8 +91,8 @@ extension Resolver {
       if let own = controller.supports { return Reduction(mask: own, isSet: true) }
       return reduce(place, onlyViews: true, byDefault: byDefault)
         ?? Reduction(mask: byDefault, hasSilent: true)
-    case .navigation: return topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
-    case .tabs, .pages: return topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
+    case .navigation: return scene.topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
+    case .tabs, .pages: return scene.topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
     default: return nil
     }
   }

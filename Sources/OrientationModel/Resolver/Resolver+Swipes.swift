@@ -4,15 +4,15 @@ extension Resolver {
   mutating func beginPop() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard exists(since: 7) else { return }
-    guard let stack = visibleNavigation() else { return refuse(.noNavigation) }
-    guard count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
+    guard scene.count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
     begin(.pop) { $0.finishPop() }
   }
 
   mutating func beginDismiss() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard exists(since: 7) else { return }
-    guard windowOrder.contains(where: { start(of: $0).presentations > 0 }) else {
+    guard scene.windowOrder.contains(where: { scene.start(of: $0).presentations > 0 }) else {
       return refuse(.nothingPresented)
     }
     begin(.dismiss) { $0.finishDismissal() }
@@ -33,16 +33,28 @@ extension Resolver {
   }
 
   /// What would be shown after a change, without making it.
-  private func transition(_ change: (inout Self) -> Void) -> Transition {
-    var future = self
-    future.isQuiet = true
-    future.isRehearsing = true
-    future.world.swipe = .none
-    let old = displayed()
-    change(&future)
-    var transition = Transition(from: old, to: future.displayed())
-    transition.isRemoval = true
-    return transition
+  private mutating func transition(_ change: (inout Self) -> Void) -> Transition {
+    let old = scene.displayed()
+    return rehearse { future in
+      change(&future)
+      var transition = Transition(from: old, to: future.scene.displayed())
+      transition.isRemoval = true
+      return transition
+    }
+  }
+
+  /// Tries something out on a copy of the world in which the swipe is over; no code of the app runs.
+  private mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
+    var imagined = world
+    imagined.swipe = .none
+    return withUnsafeMutablePointer(to: &imagined) { address in
+      var future = self
+      future.address = address
+      future.isQuiet = true
+      future.isRehearsing = true
+      defer { if aside == nil { future.aside?.release() } }
+      return body(&future)
+    }
   }
 
   mutating func cancelSwipe() {
@@ -82,11 +94,12 @@ extension Resolver {
 
   /// Whether the device's new side would turn the interface if there were no swipe.
   private var wouldTurn: Bool {
-    var future = self
-    future.isQuiet = true
-    future.isRehearsing = true
-    future.world.swipe = .none
-    future.evaluate(.device)
-    return future.turnCount != turnCount || future.world.hasCrashed
+    mutating get {
+      let turns = turnCount
+      return rehearse { future in
+        future.evaluate(.device)
+        return future.turnCount != turns || future.world.hasCrashed
+      }
+    }
   }
 }

@@ -1,39 +1,24 @@
 // Several windows: which take part, which owns the scene (WIN-1 to WIN-3).
 
 extension Resolver {
-  func hasRoot(_ window: WindowID) -> Bool { layers(of: window).last?.place.id != 0 }
-
   /// The window whose decision is the scene's.
   mutating func owner() -> WindowID {
     guard cast.hasWindows else { return 0 }
-    if cast.era <= 7 { return keyWindow }
-    let visible = windowOrder.filter { presence(of: $0) == .shown && hasRoot($0) }
+    if cast.era <= 7 { return scene.keyWindow }
+    let visible = scene.windowOrder.filter { scene.presence(of: $0) == .shown && scene.hasRoot($0) }
     if visible.count > 1, !assume(.topmostWindowDecides), visible.contains(0) { return 0 }
     return visible.first ?? 0
   }
 
-  private var keyWindow: WindowID {
-    guard world.isMainNotKey else { return 0 }
-    return windowOrder.first { $0 != 0 && flags(of: $0) & 16 != 0 } ?? 0
-  }
-
-  func flags(of window: WindowID) -> UInt8 { world.byte(start(of: window).offset - 2) }
-
   mutating func setFlags(of window: WindowID, _ flags: UInt8) {
-    world.setByte(start(of: window).offset - 2, flags)
-  }
-
-  /// What a window's own controller last settled on.
-  func settled(_ window: WindowID) -> InterfaceOrientation {
-    guard window != 0 else { return world.mainSettled }
-    return InterfaceOrientation(rawValue: (flags(of: window) >> 2 & 3) + 1) ?? .portrait
+    world.setByte(scene.start(of: window).offset - 2, flags)
   }
 
   mutating func setSettled(_ window: WindowID, _ orientation: InterfaceOrientation) {
     if window == 0 {
       world.mainSettled = orientation
     } else {
-      let kept = flags(of: window) & 0b1111_0011
+      let kept = scene.flags(of: window) & 0b1111_0011
       setFlags(of: window, kept | (orientation.rawValue - 1) << 2)
     }
   }
@@ -64,11 +49,13 @@ extension Resolver {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
     guard cast.era >= 6, !world.hasCrashed, world.interface == before else { return }
-    let others = windowOrder.filter { $0 != owner && hasRoot($0) && presence(of: $0) == .shown }
+    let others = scene.windowOrder.filter {
+      $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
+    }
     for window in others where assume(.overlayDragsStatusBar) && !world.hasCrashed {
       decide(trigger, in: window, isOwner: false)
-      guard settled(window) == before else {
-        world.interface = settled(window)
+      guard scene.settled(window) == before else {
+        world.interface = scene.settled(window)
         turnCount &+= 1
         return note(.turned(window, from: before, to: world.interface))
       }
@@ -78,15 +65,15 @@ extension Resolver {
   private mutating func evaluateAll(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
-    let others = windowOrder.filter { $0 != owner && hasRoot($0) }
-    for window in others where presence(of: window) == .shown && !world.hasCrashed {
+    let others = scene.windowOrder.filter { $0 != owner && scene.hasRoot($0) }
+    for window in others where scene.presence(of: window) == .shown && !world.hasCrashed {
       note(.win, 2, .tells)
-      let own = settled(window)
+      let own = scene.settled(window)
       decide(trigger, in: window, isOwner: false)
-      if settled(window) != own, world.interface == before { note(.win, 5, .tells) }
+      if scene.settled(window) != own, world.interface == before { note(.win, 5, .tells) }
     }
     guard world.interface == before, !world.hasCrashed else { return }
-    let hidden = others.filter { presence(of: $0) == .hidden }.sorted()
+    let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()
     for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
       note(.win, 2, .tells)
       decide(trigger, in: window, isOwner: true)
@@ -96,9 +83,9 @@ extension Resolver {
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).
   mutating func turnAmongWindows(_ window: WindowID, to target: InterfaceOrientation) {
-    let isHidden = cast.era >= 8 && presence(of: window) == .hidden
+    let isHidden = cast.era >= 8 && scene.presence(of: window) == .hidden
     let mayTurnScene = isHidden || window == owner()
-    let before = mayTurnScene ? world.interface : settled(window)
+    let before = mayTurnScene ? world.interface : scene.settled(window)
     setSettled(window, target)
     guard target != before else { return }
     if mayTurnScene {
@@ -111,39 +98,40 @@ extension Resolver {
   // MARK: Steps
 
   mutating func addWindow(_ window: WindowID) {
-    guard window != 0, presence(of: window) == .absent else {
-      return refuse(.windowIs(window, window == 0 ? .shown : presence(of: window)))
+    guard window != 0, scene.presence(of: window) == .absent else {
+      return refuse(.windowIs(window, window == 0 ? .shown : scene.presence(of: window)))
     }
-    setFlags(of: window, flags(of: window) & ~3 | StepProblem.Presence.hidden.rawValue)
+    setFlags(of: window, scene.flags(of: window) & ~3 | StepProblem.Presence.hidden.rawValue)
     setSettled(window, world.interface)
     windowAppeared()
   }
 
   mutating func showWindow(_ window: WindowID) {
-    guard presence(of: window) != .shown || (cast.era <= 7 && keyWindow != window) else {
+    guard scene.presence(of: window) != .shown || (cast.era <= 7 && scene.keyWindow != window)
+    else {
       return refuse(.windowIs(window, .shown))
     }
-    changeWindows(loads: presence(of: window) == .absent) { $0.makeVisible(window) }
+    changeWindows(loads: scene.presence(of: window) == .absent) { $0.makeVisible(window) }
   }
 
   private mutating func makeVisible(_ window: WindowID) {
     for other in 1..<WindowID(max(cast.sheet.windows.count, 1)) {
-      setFlags(of: other, flags(of: other) & ~16)
+      setFlags(of: other, scene.flags(of: other) & ~16)
     }
     if window == 0 {
       world.isMainHidden = false
       world.isMainNotKey = false
     } else {
-      let absent = presence(of: window) == .absent
-      setFlags(of: window, flags(of: window) & ~3 | StepProblem.Presence.shown.rawValue | 16)
+      let absent = scene.presence(of: window) == .absent
+      setFlags(of: window, scene.flags(of: window) & ~3 | StepProblem.Presence.shown.rawValue | 16)
       if absent { setSettled(window, world.interface) }
       world.isMainNotKey = true
     }
   }
 
   mutating func hideWindow(_ window: WindowID) {
-    guard presence(of: window) == .shown else {
-      return refuse(.windowIs(window, presence(of: window)))
+    guard scene.presence(of: window) == .shown else {
+      return refuse(.windowIs(window, scene.presence(of: window)))
     }
     changeWindows(isRemoval: true) { $0.makeInvisible(window) }
   }
@@ -152,8 +140,9 @@ extension Resolver {
     if window == 0 {
       world.isMainHidden = true
     } else {
-      setFlags(of: window, flags(of: window) & ~(3 | 16) | StepProblem.Presence.hidden.rawValue)
-      world.isMainNotKey = windowOrder.contains { $0 != 0 && flags(of: $0) & 16 != 0 }
+      setFlags(
+        of: window, scene.flags(of: window) & ~(3 | 16) | StepProblem.Presence.hidden.rawValue)
+      world.isMainNotKey = scene.windowOrder.contains { $0 != 0 && scene.flags(of: $0) & 16 != 0 }
     }
   }
 
@@ -161,9 +150,9 @@ extension Resolver {
   private mutating func changeWindows(
     isRemoval: Bool = false, loads: Bool = false, _ change: (inout Self) -> Void
   ) {
-    let old = needsMoments ? displayed() : []
+    let old = needsMoments ? scene.displayed() : []
     change(&self)
-    let new = needsMoments ? displayed() : []
+    let new = needsMoments ? scene.displayed() : []
     let transition = Transition(from: old, to: new, loads: loads)
     announce(transition)
     guard canContinue else { return }

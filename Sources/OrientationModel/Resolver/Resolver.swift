@@ -11,13 +11,17 @@ final class Aside {
 /// Every command and every screen of the program goes through here. The files of this folder are
 /// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
 /// what each step does, and what the app hears of it.
+///
+/// The world is changed where it lies, and nothing in here counts references: a step would notice.
+/// Only `Stage` makes one, which also gives back what the step had put aside.
 struct Resolver<W: Witness> {
   let library: CastTable
   unowned(unsafe) var cast: Cast
-  var world: World
+  var address: UnsafeMutablePointer<World>
+  let memory: UnsafeMutablePointer<Memory>
   var witness: W
   /// What a step rarely needs.
-  var aside: Aside?
+  var aside: Unmanaged<Aside>?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
   var isQuiet = false
@@ -33,8 +37,6 @@ struct Resolver<W: Witness> {
   var isBeforeDelivery = false
   /// A controller presented itself while the launch was under way (REVAL-13).
   var presentedAtLaunch = false
-  /// What the decider has just answered: it need not be asked again where nobody listens.
-  var freshAnswer: OrientationMask?
   /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
   var cachedMask: OrientationMask?
   /// The preferred orientation that was asked for in this transition (PREF-4).
@@ -43,12 +45,25 @@ struct Resolver<W: Witness> {
   var speaker: ControllerID = 0
   var reactionCount = 0
 
-  @inline(__always) init(library: CastTable, world: World, witness: W) {
+  @inline(__always) init(
+    library: CastTable, world: UnsafeMutablePointer<World>,
+    memory: UnsafeMutablePointer<Memory>, witness: W
+  ) {
     self.library = library
-    self.cast = library[world.castIndex]
-    self.world = world
+    self.cast = library[world.pointee.castIndex]
+    self.address = world
+    self.memory = memory
     self.witness = witness
   }
+
+  /// The world of the step, in place.
+  var world: World {
+    @inline(__always) unsafeAddress { UnsafePointer(address) }
+    @inline(__always) unsafeMutableAddress { address }
+  }
+
+  /// The world to be read.
+  @inline(__always) var scene: Scene { Scene(cast, UnsafePointer(address)) }
 
   /// Tells the witness; costs nothing where it does not record.
   @inline(__always) mutating func note(_ mark: Mark) {
@@ -69,12 +84,13 @@ struct Resolver<W: Witness> {
   var needsMoments: Bool { W.isRecording || cast.hasReactions }
 
   /// The casts that this step made; none, mostly.
-  var made: [Cast]? { aside.flatMap { $0.made.isEmpty ? nil : $0.made } }
+  var made: [Cast] { aside?.takeUnretainedValue().made ?? [] }
 
   /// Room for what is rarely needed.
   @inline(never) mutating func makeAside() -> Aside {
-    let room = aside ?? Aside()
-    aside = room
+    if let aside { return aside.takeUnretainedValue() }
+    let room = Aside()
+    aside = .passRetained(room)
     return room
   }
 

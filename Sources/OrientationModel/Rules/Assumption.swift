@@ -258,7 +258,7 @@ package struct Assumptions: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  package subscript(assumption: Assumption) -> Bool {
+  @inline(__always) package subscript(assumption: Assumption) -> Bool {
     get { bits & (1 << UInt64(assumption.rawValue)) != 0 }
     set {
       let bit: UInt64 = 1 << UInt64(assumption.rawValue)

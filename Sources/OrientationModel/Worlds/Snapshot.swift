@@ -68,15 +68,14 @@ package struct Snapshot: Hashable, Sendable {
 extension Stage {
   /// What is on stage in a world.
   package func snapshot(of world: World) -> Snapshot {
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    return resolver.snapshot()
+    look(at: world) { $0.snapshot() }
   }
 
   /// What a controller's own mask is in a world, however it comes by it.
   package func mask(of id: ControllerID, in world: World) -> OrientationMask? {
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    guard let place = resolver.find(id)?.place else { return nil }
-    return resolver.mask(of: place)
+    look(at: world) { resolver in
+      resolver.scene.find(id).map { resolver.mask(of: $0.place) }
+    }
   }
 }
 
@@ -84,34 +83,35 @@ extension Resolver {
   mutating func snapshot() -> Snapshot {
     let owner = owner()
     let windows = cast.sheet.windows.indices.map { snapshot(of: WindowID($0)) }
-    let top = windowOrder.first { presence(of: $0) == .shown && hasRoot($0) }
-    let seen = top.map { visible(in: topLayer(of: $0)).id }
+    let top = scene.windowOrder.first { scene.presence(of: $0) == .shown && scene.hasRoot($0) }
+    let seen = top.map { scene.visible(in: scene.topLayer(of: $0)).id }
     return Snapshot(
       windows: windows, owner: owner, decider: decider(in: owner)?.id,
       visible: seen == 0 ? nil : seen)
   }
 
   private func snapshot(of window: WindowID) -> SnapshotWindow {
-    let presence = presence(of: window)
-    let layers = layers(of: window).filter { $0.place.id != 0 }
+    let presence = scene.presence(of: window)
+    let layers = scene.layers(of: window).filter { $0.place.id != 0 }
     let snapshots = layers.enumerated().map { index, layer in
       SnapshotLayer(
         style: layer.style, node: snapshot(of: layer.place),
         isBeingDismissed: index == 0 && layer.style != nil && world.swipe == .dismiss,
-        removesPresenter: layer.style.map(removesPresenter) ?? false)
+        removesPresenter: layer.style.map(scene.removesPresenter) ?? false)
     }
     return SnapshotWindow(
       id: window, name: cast.sheet.windows[Int(window)].name, presence: presence,
-      settled: cast.hasWindows ? settled(window) : world.interface, layers: snapshots.reversed())
+      settled: cast.hasWindows ? scene.settled(window) : world.interface,
+      layers: snapshots.reversed())
   }
 
   private func snapshot(of place: Place) -> SnapshotNode {
     let kind = cast[place.id].kind
-    let nodes = children(place).map { snapshot(of: $0) }
+    let nodes = scene.children(place).map { snapshot(of: $0) }
     let shown: [Int]
     switch kind {
     case .navigation: shown = nodes.isEmpty ? [] : [nodes.count - 1]
-    case .tabs, .pages: shown = nodes.isEmpty ? [] : [count(at: place.at).value]
+    case .tabs, .pages: shown = nodes.isEmpty ? [] : [scene.count(at: place.at).value]
     default: shown = Array(nodes.indices)
     }
     return SnapshotNode(id: place.id, kind: kind, children: nodes, shown: shown)

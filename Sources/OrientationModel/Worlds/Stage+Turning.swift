@@ -8,21 +8,11 @@ extension Stage {
   /// Nothing if a swipe is under way: turning then is one piece.
   package func turnDevice(_ world: inout World, to held: DeviceOrientation) -> Bool? {
     guard world.swipe == .none else { return nil }
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    let isHeard = resolver.turnDevice(to: held)
-    world = resolver.world
-    return isHeard
+    return touch(&world, Silence()) { $0.turnDevice(to: held) }
   }
 
   /// UIKit and the app hear of it.
   package mutating func hearOfTurn(_ world: inout World) -> Outcome {
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    resolver.deviceChanged()
-    let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if resolver.problem == nil {
-      if let made = resolver.made { adopt(made) }
-      world = resolver.world
-    }
-    return outcome
+    act(on: &world, Silence()) { $0.deviceChanged() }.outcome
   }
 }

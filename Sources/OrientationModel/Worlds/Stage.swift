@@ -52,6 +52,7 @@ package struct Stage: Sendable {
     didSet { table = library.table }
   }
   private(set) var table: CastTable
+  private var memory = Memory()
 
   package init(_ sheet: CastSheet) {
     library = CastLibrary([Cast(sheet)])
@@ -69,48 +70,86 @@ package struct Stage: Sendable {
 
   /// Launches the app without a witness.
   package mutating func launch() -> (world: World, outcome: Outcome) {
-    var resolver = Resolver(library: table, world: World(), witness: Silence())
-    resolver.launch()
-    if let made = resolver.made { adopt(made) }
-    return (resolver.world, Outcome(turnCount: resolver.turnCount, problem: resolver.problem))
+    var world = World()
+    let done = act(on: &world, Silence()) { $0.launch() }
+    return (world, done.outcome)
   }
 
   /// Launches the app and writes everything down.
   package mutating func launchTraced() -> (world: World, outcome: Outcome, marks: [Mark]) {
-    var resolver = Resolver(library: table, world: World(), witness: Recorder())
-    resolver.launch()
-    let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if let made = resolver.made { adopt(made) }
-    return (resolver.world, outcome, resolver.witness.marks)
+    var world = World()
+    let done = act(on: &world, Recorder()) { $0.launch() }
+    return (world, done.outcome, done.witness.marks)
   }
 
   /// Does one step without a witness.
   ///
   /// A step that makes no sense leaves the world as it was.
   package mutating func perform(_ step: Step, on world: inout World) -> Outcome {
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    resolver.perform(step)
-    let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if resolver.problem == nil {
-      if let made = resolver.made { adopt(made) }
-      world = resolver.world
-    }
-    return outcome
+    act(on: &world, Silence()) { $0.perform(step) }.outcome
   }
 
   /// Does one step and writes everything down.
   package mutating func performTraced(
     _ step: Step, on world: inout World
   ) -> (outcome: Outcome, marks: [Mark]) {
-    var resolver = Resolver(library: table, world: world, witness: Recorder())
-    resolver.perform(step)
-    let outcome = Outcome(turnCount: resolver.turnCount, problem: resolver.problem)
-    if resolver.problem == nil {
-      if let made = resolver.made { adopt(made) }
-      world = resolver.world
-    }
-    return (outcome, resolver.witness.marks)
+    let done = act(on: &world, Recorder()) { $0.perform(step) }
+    return (done.outcome, done.witness.marks)
   }
+
+  /// Lets a resolver change a world; what it refuses leaves the world as it was.
+  @inline(__always) mutating func act<W: Witness>(
+    on world: inout World, _ witness: W, _ body: (inout Resolver<W>) -> Void
+  ) -> (outcome: Outcome, witness: W) {
+    let (before, table) = (World.Backup(world), table)
+    var made: [Cast]?
+    let done = withUnsafeMutablePointer(to: &world) { address in
+      withUnsafeMutablePointer(to: &memory) { memory in
+        var resolver = Resolver(library: table, world: address, memory: memory, witness: witness)
+        body(&resolver)
+        if let aside = resolver.aside { made = aside.takeRetainedValue().made }
+        return (
+          outcome: Outcome(turnCount: resolver.turnCount, problem: resolver.problem),
+          witness: resolver.witness
+        )
+      }
+    }
+    if done.outcome.problem != nil {
+      world = before.world
+      // What was refused may have been asked under a cast that nobody will know.
+      if made != nil { memory = Memory() }
+    } else if let made, !made.isEmpty {
+      adopt(made)
+    }
+    return done
+  }
+
+  /// Lets a resolver look at a world.
+  @inline(__always) func look<W: Witness, Sight>(
+    at world: World, _ witness: W, _ body: (inout Resolver<W>) -> Sight
+  ) -> Sight {
+    var world = world
+    return touch(&world, witness, body)
+  }
+
+  /// Lets a resolver touch a world where nothing is decided and nothing refused.
+  @inline(__always) func touch<W: Witness, Sight>(
+    _ world: inout World, _ witness: W, _ body: (inout Resolver<W>) -> Sight
+  ) -> Sight {
+    var memory = Memory()
+    return withUnsafeMutablePointer(to: &world) { address in
+      withUnsafeMutablePointer(to: &memory) { memory in
+        var resolver = Resolver(library: table, world: address, memory: memory, witness: witness)
+        defer { resolver.aside?.release() }
+        return body(&resolver)
+      }
+    }
+  }
+
+  /// Lets a silent resolver look at a world.
+  @inline(__always) func look<Sight>(
+    at world: World, _ body: (inout Resolver<Silence>) -> Sight
+  ) -> Sight { look(at: world, Silence(), body) }
 
   /// Takes the casts that a step made into the library.
   @inline(never) mutating func adopt(_ made: [Cast]) {

@@ -15,27 +15,28 @@ package struct Standpoint: Hashable, Sendable {
 extension Stage {
   /// Where a user stands in a world.
   package func standpoint(of world: World) -> Standpoint {
-    Resolver(library: table, world: world, witness: Silence()).standpoint()
+    look(at: world) { $0.standpoint() }
   }
 
   /// Whether a controller stands in a presentation with nothing over it.
   package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {
-    let resolver = Resolver(library: table, world: world, witness: Silence())
-    guard let found = resolver.find(id), found.layersAbove == 0 else { return false }
-    return resolver.start(of: found.window).presentations > 0
+    look(at: world) { resolver in
+      guard let found = resolver.scene.find(id), found.layersAbove == 0 else { return false }
+      return resolver.scene.start(of: found.window).presentations > 0
+    }
   }
 
   /// The screen that is seen in a world.
   package func visibleScreen(in world: World) -> VisibleScreen {
-    var resolver = Resolver(library: table, world: world, witness: Silence())
-    return resolver.visibleScreen()
+    look(at: world) { $0.visibleScreen() }
   }
 
   /// What the masks leave for the interface as things stand; nothing where they are not asked.
   package func allowed(in world: World) -> OrientationMask? {
-    var resolver = Resolver(library: table, world: world, witness: MaskListener())
-    resolver.evaluate(.device)
-    return resolver.witness.allowed
+    look(at: world, MaskListener()) { resolver in
+      resolver.evaluate(.device)
+      return resolver.witness.allowed
+    }
   }
 }
 
@@ -43,17 +44,17 @@ extension Resolver {
   /// Reads where a user stands off the tape.
   func standpoint() -> Standpoint {
     var standpoint = Standpoint()
-    for window in windowOrder where presence(of: window) != .absent {
-      standpoint.presentationCount += start(of: window).presentations
+    for window in scene.windowOrder where scene.presence(of: window) != .absent {
+      standpoint.presentationCount += scene.start(of: window).presentations
     }
-    if let stack = visibleNavigation()?.place {
+    if let stack = scene.visibleNavigation()?.place {
       standpoint.stack = stack.id
       standpoint.pushedCount = pushedCount(on: stack)
     }
-    for window in windowOrder where presence(of: window) == .shown {
-      let layer = topLayer(of: window)
+    for window in scene.windowOrder where scene.presence(of: window) == .shown {
+      let layer = scene.topLayer(of: window)
       if layer.place.id != 0 { collectBars(under: layer.place, into: &standpoint.bars) }
-      if !standpoint.bars.isEmpty || start(of: window).presentations > 0 { break }
+      if !standpoint.bars.isEmpty || scene.start(of: window).presentations > 0 { break }
     }
     return standpoint
   }
@@ -63,13 +64,13 @@ extension Resolver {
   /// Counted from the lowest difference: what some code pops and pushes again counts as declared.
   private func pushedCount(on stack: Place) -> Int {
     let declared = Int(cast[stack.id].childCount)
-    let (total, first) = count(at: stack.at)
+    let (total, first) = scene.count(at: stack.at)
     var (height, offset, lowest) = (total, first, total)
     while height > 0 {
       height &-= 1
-      let id = id(at: offset)
+      let id = scene.id(at: offset)
       if height >= declared || cast.child(height, of: stack.id) != id { lowest = height }
-      offset = end(of: Place(id: id, at: offset &+ cast.idWidth))
+      offset = scene.end(of: Place(id: id, at: offset &+ cast.idWidth))
     }
     return total &- lowest
   }
@@ -81,18 +82,18 @@ extension Resolver {
     case .tabs, .pages: bars.append(place.id)
     case .navigation: break
     default:
-      for child in children(place) { collectBars(under: child, into: &bars) }
+      for child in scene.children(place) { collectBars(under: child, into: &bars) }
       return
     }
-    if let top = topChild(place) { collectBars(under: top, into: &bars) }
+    if let top = scene.topChild(place) { collectBars(under: top, into: &bars) }
   }
 
   /// The screen that is seen, and what it would allow by itself.
   mutating func visibleScreen() -> VisibleScreen {
-    for window in windowOrder where presence(of: window) == .shown {
-      let layer = topLayer(of: window)
+    for window in scene.windowOrder where scene.presence(of: window) == .shown {
+      let layer = scene.topLayer(of: window)
       guard layer.place.id != 0 else { continue }
-      let place = visible(in: layer)
+      let place = scene.visible(in: layer)
       return VisibleScreen(id: place.id, mask: ownMask(of: place))
     }
     return VisibleScreen(id: 0, mask: .all)

@@ -13,6 +13,33 @@ package struct World: Hashable, Sendable {
 
   package init() {}
 
+  /// Where the tape begins in a world.
+  static let tapeOffset = 0
+
+  /// A world as it was, mostly at the price of its plain bytes: a spilled tape is rare.
+  enum Backup {
+    case plain(tape: UInt128, bits: UInt64)
+    case spilled(World)
+
+    @inline(__always) init(_ world: borrowing World) {
+      if world.isSpilled {
+        self = .spilled(copy world)
+      } else {
+        self = .plain(tape: world.tape, bits: world.bits)
+      }
+    }
+
+    var world: World {
+      switch self {
+      case .spilled(let world): return world
+      case .plain(let tape, let bits):
+        var world = World()
+        (world.tape, world.bits) = (tape, bits)
+        return world
+      }
+    }
+  }
+
   /// A field of the header: where it begins and how wide it is.
   struct Field {
     let shift: UInt64
@@ -45,11 +72,23 @@ extension World {
     set { self[Field(0, 16)] = UInt64(newValue) }
   }
 
+  /// The fields that whose answer counts, and the answer itself, can depend on.
+  @inline(__always) var sceneBits: UInt64 {
+    func mask(_ field: Field) -> UInt64 { ((1 &<< field.width) &- 1) &<< field.shift }
+    // Cast, length, presentations; interface; mode; swipe.
+    let fields =
+      mask(Field(0, 29)) | mask(Field(38, 2)) | mask(Field(49, 2)) | mask(Field(54, 2))
+    return bits & fields
+  }
+
   /// How many bytes of tape stand in the world itself.
   var inlineCount: Int {
     @inline(__always) get { Int(self[Field(16, 5)]) }
     @inline(__always) set { self[Field(16, 5)] = UInt64(newValue) }
   }
+
+  /// Whether the tape is too long to stand in the world itself.
+  @inline(__always) var isSpilled: Bool { inlineCount > 16 }
 
   /// How many presentations are stacked in the main window.
   package internal(set) var presentationCount: Int {

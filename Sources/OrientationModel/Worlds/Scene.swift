@@ -1,4 +1,4 @@
-// Reading the tree off the tape.
+// Reading a world: the tree off the tape.
 
 /// A controller on stage: who it is, and where its bytes begin.
 struct Place: Hashable {
@@ -15,29 +15,62 @@ struct Layer {
   var place: Place
 }
 
-extension Resolver {
+/// A world as the resolver reads it: its windows and their trees off the tape, its mode.
+///
+/// Two words, so that a question about the tree costs no copy of anything. It reads; nothing in it
+/// changes, asks or tells, and it is of no use once the world has changed its place.
+struct Scene {
+  unowned(unsafe) let cast: Cast
+  private let address: UnsafePointer<World>
+
+  @inline(__always) init(_ cast: Cast, _ address: UnsafePointer<World>) {
+    self.cast = cast
+    self.address = address
+  }
+
+  @inline(__always) var world: World {
+    @inline(__always) unsafeAddress { address }
+  }
+
+  @inline(__always) func traits(_ id: ControllerID) -> Traits { cast.traits[Int(id)] }
+
+  /// The byte of the tape at an offset: one load, where shifting sixteen bytes takes six steps.
+  @inline(__always) func byte(_ offset: Int) -> UInt8 {
+    guard world.spill == nil else { return world.byte(offset) }
+    #if _endian(little)
+      let place = offset & 15
+    #else
+      let place = 15 - offset & 15
+    #endif
+    return UnsafeRawPointer(address).load(fromByteOffset: World.tapeOffset &+ place, as: UInt8.self)
+  }
+}
+
+// MARK: Nodes
+
+extension Scene {
   @inline(__always) func id(at offset: Int) -> ControllerID {
-    let low = ControllerID(world.byte(offset))
-    return cast.idWidth == 1 ? low : low | ControllerID(world.byte(offset &+ 1)) << 8
+    let low = ControllerID(byte(offset))
+    return cast.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
   }
 
   /// A count on the tape and the offset behind it.
   @inline(__always) func count(at offset: Int) -> (value: Int, next: Int) {
-    let first = Int(world.byte(offset))
+    let first = Int(byte(offset))
     if first < 255 { return (first, offset &+ 1) }
     return (
-      Int(world.byte(offset &+ 1)) | Int(world.byte(offset &+ 2)) << 8
-        | Int(world.byte(offset &+ 3)) << 16, offset &+ 4
+      Int(byte(offset &+ 1)) | Int(byte(offset &+ 2)) << 8
+        | Int(byte(offset &+ 3)) << 16, offset &+ 4
     )
   }
 
   /// The offset behind a controller's bytes.
   @inline(__always) func end(of place: Place) -> Int {
-    cast[place.id].hasBytes ? endOfBytes(place) : place.at
+    traits(place.id).hasBytes ? endOfBytes(place) : place.at
   }
 
   private func endOfBytes(_ place: Place) -> Int {
-    switch cast[place.id].kind {
+    switch traits(place.id).kind {
     case .navigation:
       var (remaining, offset) = count(at: place.at)
       while remaining > 0 {
@@ -52,7 +85,7 @@ extension Resolver {
 
   private func endOfChildren(_ id: ControllerID, from start: Int) -> Int {
     var offset = start
-    let count = Int(cast[id].childCount)
+    let count = traits(id).childCount
     var index = 0
     while index < count {
       offset = end(of: Place(id: cast.child(index, of: id), at: offset))
@@ -63,7 +96,7 @@ extension Resolver {
 
   /// A child of a container that is no stack.
   @inline(__always) func child(_ index: Int, of place: Place) -> Place {
-    let kind = cast[place.id].kind
+    let kind = traits(place.id).kind
     var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
     var earlier = 0
     while earlier < index {
@@ -75,8 +108,8 @@ extension Resolver {
 
   /// How many children a container has now.
   func childCount(_ place: Place) -> Int {
-    cast[place.id].kind == .navigation
-      ? count(at: place.at).value : Int(cast[place.id].childCount)
+    traits(place.id).kind == .navigation
+      ? count(at: place.at).value : traits(place.id).childCount
   }
 
   /// The controller on top of a stack.
@@ -88,38 +121,50 @@ extension Resolver {
 
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
   @inline(__always) func topChild(_ place: Place) -> Place? {
-    switch cast[place.id].kind {
-    case .navigation: return topOfStack(place)
-    case .screen, .system: return nil
-    case .tabs, .pages:
-      guard cast[place.id].childCount > 0 else { return nil }
-      return child(count(at: place.at).value, of: place)
-    case .split, .container, .hosting, .view, .cover, .sheet:
-      guard cast[place.id].childCount > 0 else { return nil }
-      return child(Int(cast[place.id].childCount) &- 1, of: place)
+    let traits = traits(place.id)
+    if traits.kind == .navigation { return topOfStack(place) }
+    guard traits.childCount > 0 else { return nil }
+    if traits.kind == .tabs || traits.kind == .pages { return selected(of: place) }
+    return lastChild(place)
+  }
+
+  /// The selected child of tabs or pages.
+  @inline(__always) private func selected(of place: Place) -> Place {
+    let (selected, start) = count(at: place.at)
+    var (offset, index) = (start, 0)
+    while index < selected {
+      offset = end(of: Place(id: cast.child(index, of: place.id), at: offset))
+      index &+= 1
+    }
+    return Place(id: cast.child(index, of: place.id), at: offset)
+  }
+
+  private func lastChild(_ place: Place) -> Place? {
+    switch traits(place.id).kind {
+    case .screen, .system: nil
+    default: child(traits(place.id).childCount &- 1, of: place)
     }
   }
 
   /// What the user sees of a controller: the child on top, but of a hosting controller the first.
   @inline(__always) func shownChild(_ place: Place) -> Place? {
-    switch cast[place.id].kind {
-    case .hosting, .view, .cover, .sheet: shownView(place)
-    default: topChild(place)
-    }
+    let kind = traits(place.id).kind
+    if kind == .screen { return nil }
+    return kind == .hosting || kind.isSwiftUI ? shownView(place) : topChild(place)
   }
 
   private func shownView(_ place: Place) -> Place? {
-    guard cast[place.id].childCount > 0 else { return nil }
-    for index in 0..<Int(cast[place.id].childCount) {
+    guard traits(place.id).childCount > 0 else { return nil }
+    for index in 0..<traits(place.id).childCount {
       let candidate = child(index, of: place)
-      if cast[candidate.id].kind == .navigation { return candidate }
+      if traits(candidate.id).kind == .navigation { return candidate }
     }
     return child(0, of: place)
   }
 
   /// A child by its number, a stack's counted from the bottom.
   func entry(_ index: Int, of place: Place) -> Place {
-    guard cast[place.id].kind == .navigation else { return child(index, of: place) }
+    guard traits(place.id).kind == .navigation else { return child(index, of: place) }
     var (remaining, offset) = count(at: place.at)
     while true {
       let entry = Place(id: id(at: offset), at: offset &+ cast.idWidth)
@@ -131,8 +176,8 @@ extension Resolver {
 
   /// Every child on the tape, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
-    guard cast[place.id].kind == .navigation else {
-      return (0..<Int(cast[place.id].childCount)).map { child($0, of: place) }
+    guard traits(place.id).kind == .navigation else {
+      return (0..<traits(place.id).childCount).map { child($0, of: place) }
     }
     var (remaining, offset) = count(at: place.at)
     var stack: [Place] = []
@@ -146,7 +191,9 @@ extension Resolver {
   }
 }
 
-extension Resolver {
+// MARK: Layers
+
+extension Scene {
   /// Where a window's layers begin, and how many presentations it has.
   @inline(__always) func start(of window: WindowID) -> (offset: Int, presentations: Int) {
     window == 0 ? (0, world.presentationCount) : startOfOther(window)
@@ -175,7 +222,7 @@ extension Resolver {
       let place = Place(id: id(at: offset), at: offset &+ cast.idWidth)
       return Layer(start: offset, style: nil, place: place)
     }
-    let style = PresentationStyle(rawValue: world.byte(offset)) ?? .fullScreen
+    let style = PresentationStyle(rawValue: byte(offset)) ?? .fullScreen
     let place = Place(id: id(at: offset &+ 1), at: offset &+ 1 &+ cast.idWidth)
     return Layer(start: offset, style: style, place: place)
   }
@@ -197,88 +244,5 @@ extension Resolver {
   @inline(__always) func topLayer(of window: WindowID) -> Layer {
     let (offset, presentations) = start(of: window)
     return layer(at: offset, isRoot: presentations == 0)
-  }
-
-  /// The controller that is seen: down from a layer's own to the last one shown.
-  func visible(in layer: Layer) -> Place {
-    var place = layer.place
-    while let next = place.id == 0 || isView(place) ? nil : shownChild(place) { place = next }
-    return place
-  }
-
-  /// A view or a cover is what is seen, whatever it holds.
-  private func isView(_ place: Place) -> Bool {
-    switch cast[place.id].kind {
-    case .view, .cover, .sheet: true
-    default: false
-    }
-  }
-
-  /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
-  func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
-    guard cast.hasWindows else {
-      return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) }
-    }
-    for window in windowOrder {
-      if let found = find(id, in: window) { return (found.place, window, found.layersAbove) }
-    }
-    return nil
-  }
-
-  private func find(
-    _ id: ControllerID, in window: WindowID
-  ) -> (place: Place, layersAbove: Int)? {
-    var (offset, remaining) = start(of: window)
-    var above = 0
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      if layer.place.id != 0, let place = find(id, under: layer.place) { return (place, above) }
-      if remaining == 0 { return nil }
-      offset = end(of: layer.place)
-      remaining &-= 1
-      above &+= 1
-    }
-  }
-
-  /// A controller at or under a place, the last child first.
-  func find(_ id: ControllerID, under place: Place) -> Place? {
-    if place.id == id { return place }
-    if cast[place.id].kind == .navigation {
-      var (remaining, offset) = count(at: place.at)
-      while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
-        if let found = find(id, under: entry) { return found }
-        offset = end(of: entry)
-        remaining &-= 1
-      }
-      return nil
-    }
-    for index in stride(from: Int(cast[place.id].childCount) - 1, through: 0, by: -1) {
-      if let found = find(id, under: child(index, of: place)) { return found }
-    }
-    return nil
-  }
-
-  /// Whether a controller can come on stage: one that holds others stands there only once.
-  func isOffStage(_ id: ControllerID) -> Bool {
-    guard cast[id].isContainer || cast[id].childCount > 0 else { return true }
-    guard find(id) == nil else { return false }
-    for index in 0..<Int(cast[id].childCount) where !isOffStage(cast.child(index, of: id)) {
-      return false
-    }
-    return true
-  }
-
-  /// The windows, topmost first, absent ones left out.
-  var windowOrder: [WindowID] {
-    guard cast.hasWindows else { return [0] }
-    let count = cast.sheet.windows.count
-    return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
-  }
-
-  func presence(of window: WindowID) -> StepProblem.Presence {
-    if window == 0 { return world.isMainHidden ? .hidden : .shown }
-    let flags = world.byte(start(of: window).offset - 2)
-    return StepProblem.Presence(rawValue: flags & 3) ?? .absent
   }
 }

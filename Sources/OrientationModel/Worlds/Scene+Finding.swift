@@ -1,0 +1,223 @@
+// Where somebody stands on stage.
+
+extension Scene {
+  /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
+  func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
+    guard cast.hasWindows else {
+      return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) }
+    }
+    for window in windowOrder {
+      if let found = find(id, in: window) { return (found.place, window, found.layersAbove) }
+    }
+    return nil
+  }
+
+  private func find(
+    _ id: ControllerID, in window: WindowID
+  ) -> (place: Place, layersAbove: Int)? {
+    var (offset, remaining) = start(of: window)
+    var above = 0
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id != 0, let place = find(id, under: layer.place) { return (place, above) }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+      above &+= 1
+    }
+  }
+
+  /// A controller at or under a place, the last child first.
+  func find(_ id: ControllerID, under place: Place) -> Place? {
+    if place.id == id { return place }
+    if traits(place.id).kind == .navigation {
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        if let found = find(id, under: entry) { return found }
+        offset = end(of: entry)
+        remaining &-= 1
+      }
+      return nil
+    }
+    for index in stride(from: traits(place.id).childCount - 1, through: 0, by: -1) {
+      if let found = find(id, under: child(index, of: place)) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a controller can come on stage: one that holds others stands there only once.
+  func isOffStage(_ id: ControllerID) -> Bool {
+    guard cast[id].isContainer || cast[id].childCount > 0 else { return true }
+    guard find(id) == nil else { return false }
+    for index in 0..<traits(id).childCount where !isOffStage(cast.child(index, of: id)) {
+      return false
+    }
+    return true
+  }
+
+  /// The navigation controller whose top is seen in the window the user is in.
+  func visibleNavigation() -> (place: Place, window: WindowID)? {
+    guard cast.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
+    for window in windowOrder where presence(of: window) == .shown {
+      if let place = visibleNavigation(in: window) { return (place, window) }
+    }
+    return nil
+  }
+
+  @inline(__always) func visibleNavigation(in window: WindowID) -> Place? {
+    let layer = topLayer(of: window)
+    return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
+  }
+
+  @inline(__always) func visibleNavigation(under root: Place) -> Place? {
+    var place = root
+    var found: Place?
+    while true {
+      if traits(place.id).kind == .navigation { found = place }
+      guard let next = shownChild(place) else { return found }
+      place = next
+    }
+  }
+
+  /// The tab bar (or page controller) and the index of the child that is, or holds, a controller.
+  func tab(
+    holding id: ControllerID
+  ) -> (tabs: Place, index: Int, window: WindowID)? {
+    guard cast.hasWindows else { return tab(holding: id, in: 0) }
+    for window in windowOrder {
+      if let found = tab(holding: id, in: window) { return found }
+    }
+    return nil
+  }
+
+  func tab(
+    holding id: ControllerID, in window: WindowID
+  ) -> (tabs: Place, index: Int, window: WindowID)? {
+    var (offset, remaining) = start(of: window)
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      if layer.place.id != 0, let found = tab(holding: id, under: layer.place) {
+        return (found.tabs, found.index, window)
+      }
+      if remaining == 0 { return nil }
+      offset = end(of: layer.place)
+      remaining &-= 1
+    }
+  }
+
+  func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
+    let controller = traits(place.id)
+    let isTabs = controller.kind == .tabs || controller.kind == .pages
+    if controller.kind == .navigation {
+      var (remaining, offset) = count(at: place.at)
+      while remaining > 0 {
+        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        if let deeper = tab(holding: id, under: entry) { return deeper }
+        offset = end(of: entry)
+        remaining &-= 1
+      }
+      return nil
+    }
+    let childCount = controller.childCount
+    if isTabs {
+      // The tab that is the controller comes before one that merely holds it.
+      for index in 0..<childCount where cast.child(index, of: place.id) == id {
+        return (place, index)
+      }
+    }
+    for index in 0..<childCount {
+      let child = child(index, of: place)
+      if let deeper = tab(holding: id, under: child) { return deeper }
+      if isTabs, find(id, under: child) != nil { return (place, index) }
+    }
+    return nil
+  }
+
+  /// Whether the tape names a controller: a root, a presented one, one of a stack.
+  func holdsID(_ place: Place) -> Bool {
+    for window in windowOrder {
+      for layer in layers(of: window) where layer.place.id != 0 {
+        if layer.place == place { return true }
+        if let parent = parent(of: place, under: layer.place) {
+          return traits(parent.place.id).kind == .navigation
+        }
+      }
+    }
+    return false
+  }
+
+  func parent(of place: Place, under root: Place) -> (place: Place, index: Int)? {
+    for (index, child) in children(root).enumerated() {
+      if child == place { return (root, index) }
+      if let deeper = parent(of: place, under: child) { return deeper }
+    }
+    return nil
+  }
+
+  /// Whether some window presents a controller, or something that holds it.
+  func isPresented(_ id: ControllerID) -> Bool {
+    windowOrder.contains { window in
+      layers(of: window).dropLast().contains { find(id, under: $0.place) != nil }
+    }
+  }
+
+  func isPresenting(_ id: ControllerID) -> Bool {
+    guard let found = find(id) else { return false }
+    return found.layersAbove > 0
+  }
+}
+
+// MARK: Around a layer
+
+extension Scene {
+  /// The window in which something is being dragged away.
+  var swipedWindow: WindowID { windowPresenting ?? 0 }
+
+  /// The controller presented over the layer that holds an offset.
+  func layerAbove(_ offset: Int) -> Place? {
+    guard cast.hasWindows else {
+      return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
+    }
+    for window in windowOrder {
+      if let found = neighbours(of: offset, in: window) { return found.above }
+    }
+    return nil
+  }
+
+  /// Who presented a controller, where it is presented itself.
+  func presenter(of place: Place) -> Place? {
+    for window in windowOrder {
+      guard let found = neighbours(of: place.at, in: window) else { continue }
+      return found.itself == place ? found.below : nil
+    }
+    return nil
+  }
+
+  struct Neighbours {
+    var above: Place?
+    var itself: Place
+    var below: Place?
+  }
+
+  /// The layer that holds an offset, and those over and under it.
+  private func neighbours(of sought: Int, in window: WindowID) -> Neighbours? {
+    var (offset, remaining) = start(of: window)
+    var above: Place?
+    let isGone = world.swipe == .dismiss && window == swipedWindow
+    var isTop = true
+    while true {
+      let layer = layer(at: offset, isRoot: remaining == 0)
+      let end = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
+      if sought > layer.start, sought <= end {
+        let below = remaining == 0 ? nil : self.layer(at: end, isRoot: remaining == 1).place
+        return Neighbours(above: above, itself: layer.place, below: below)
+      }
+      if remaining == 0 { return nil }
+      above = isTop && isGone ? nil : layer.place
+      isTop = false
+      offset = end
+      remaining &-= 1
+    }
+  }
+}

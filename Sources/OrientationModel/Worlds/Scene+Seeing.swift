@@ -1,0 +1,135 @@
+// What is seen: down a tree, over all layers, by whoever hears of it.
+
+extension Scene {
+  /// The one child, or presented controller, that a question is handed on to.
+  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+    asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
+  }
+
+  /// What a container sees: what is presented over it, or its own visible screen.
+  func visibleFrom(_ place: Place) -> Place {
+    var seen = layerAbove(place.at) ?? place
+    while let next = shownChild(seen) { seen = next }
+    return seen
+  }
+
+  /// The controller that is seen: down from a layer's own to the last one shown.
+  func visible(in layer: Layer) -> Place {
+    var place = layer.place
+    while let next = place.id == 0 || isView(place) ? nil : shownChild(place) { place = next }
+    return place
+  }
+
+  /// A view or a cover is what is seen, whatever it holds.
+  private func isView(_ place: Place) -> Bool {
+    switch cast[place.id].kind {
+    case .view, .cover, .sheet: true
+    default: false
+    }
+  }
+
+  /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
+  var standingTop: Layer? {
+    guard cast.hasWindows else { return standingTop(of: 0) }
+    for window in windowOrder where presence(of: window) == .shown {
+      if let top = standingTop(of: window) { return top }
+    }
+    return nil
+  }
+
+  func standingTop(of window: WindowID) -> Layer? {
+    var top = topLayer(of: window)
+    if world.swipe == .dismiss, top.style != nil, window == windowPresenting {
+      let isLast = start(of: window).presentations == 1
+      top = layer(at: end(of: top.place), isRoot: isLast)
+    }
+    return top.place.id == 0 ? nil : top
+  }
+
+  func isOnTop(_ ids: [ControllerID]) -> Bool {
+    guard let top = standingTop else { return false }
+    var place = top.place
+    while true {
+      if ids.contains(place.id) { return true }
+      guard let next = shownChild(place) else { return false }
+      place = next
+    }
+  }
+}
+
+// MARK: Everything on show
+
+extension Scene {
+  /// Every controller that is displayed: roots first, down to what is seen.
+  func displayed() -> [Standing] {
+    var standings: [Standing] = []
+    for window in windowOrder.reversed() where presence(of: window) == .shown {
+      let layers = layers(of: window)
+      let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
+      let lowest = hidden ?? layers.count - 1
+      for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
+        let depth = layers.count - 1 - index
+        display(layers[index].place, window, depth, 0, into: &standings)
+      }
+    }
+    return standings
+  }
+
+  func removesPresenter(_ style: PresentationStyle) -> Bool {
+    switch style {
+    case .fullScreen, .customRemoving: true
+    case .currentContext: isCompact
+    case .pageSheet, .formSheet: cast.era < 13 && isCompact
+    default: false
+    }
+  }
+
+  private func display(
+    _ place: Place, _ window: WindowID, _ layer: Int, _ height: Int,
+    into standings: inout [Standing]
+  ) {
+    standings.append(Standing(id: place.id, window: window, layer: layer, height: height))
+    let controller = cast[place.id]
+    switch controller.kind {
+    case .navigation:
+      guard let top = topOfStack(place) else { return }
+      display(top, window, layer, count(at: place.at).value - 1, into: &standings)
+    case .tabs, .pages:
+      guard let top = topChild(place) else { return }
+      display(top, window, layer, count(at: place.at).value, into: &standings)
+    default:
+      for (index, child) in children(place).enumerated() {
+        display(child, window, layer, index, into: &standings)
+      }
+    }
+  }
+
+  /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
+  /// the user sees (SEQ-5).
+  func audience(_ window: WindowID) -> [ControllerID] {
+    guard cast.era >= 8 else {
+      return displayed().filter { $0.window == window && cast[$0.id].kind != .view }.map(\.id)
+    }
+    var audience: [ControllerID] = []
+    for layer in layers(of: window).reversed() where layer.place.id != 0 {
+      listen(layer.place, into: &audience)
+    }
+    return audience
+  }
+
+  private func listen(_ place: Place, into audience: inout [ControllerID]) {
+    if cast[place.id].kind != .view { audience.append(place.id) }
+    switch cast[place.id].kind {
+    case .navigation, .tabs, .pages:
+      if let top = topChild(place) { listen(top, into: &audience) }
+    default:
+      for child in children(place) { listen(child, into: &audience) }
+    }
+  }
+
+  /// How many controllers there are under one, itself included; views do not count.
+  func population(_ place: Place) -> Int {
+    let itself = cast[place.id].kind == .view ? 0 : 1
+    return children(place).reduce(itself) { $0 + population($1) }
+  }
+}

@@ -1,0 +1,86 @@
+// The windows of a scene, and what its mode means.
+
+extension Scene {
+  /// The windows, topmost first, absent ones left out.
+  var windowOrder: [WindowID] {
+    guard cast.hasWindows else { return [0] }
+    let count = cast.sheet.windows.count
+    return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
+  }
+
+  func presence(of window: WindowID) -> StepProblem.Presence {
+    if window == 0 { return world.isMainHidden ? .hidden : .shown }
+    let flags = world.byte(start(of: window).offset - 2)
+    return StepProblem.Presence(rawValue: flags & 3) ?? .absent
+  }
+
+  /// The topmost window in which something is presented.
+  @inline(__always) var windowPresenting: WindowID? {
+    guard cast.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
+    return windowOrder.first { start(of: $0).presentations > 0 }
+  }
+
+  func hasRoot(_ window: WindowID) -> Bool { layers(of: window).last?.place.id != 0 }
+
+  var keyWindow: WindowID {
+    guard world.isMainNotKey else { return 0 }
+    return windowOrder.first { $0 != 0 && flags(of: $0) & 16 != 0 } ?? 0
+  }
+
+  func flags(of window: WindowID) -> UInt8 { world.byte(start(of: window).offset - 2) }
+
+  /// What a window's own controller last settled on.
+  func settled(_ window: WindowID) -> InterfaceOrientation {
+    guard window != 0 else { return world.mainSettled }
+    return InterfaceOrientation(rawValue: (flags(of: window) >> 2 & 3) + 1) ?? .portrait
+  }
+}
+
+// MARK: The mode
+
+extension Scene {
+  /// What a window's interface is: the scene's, or its own where it does not own the scene.
+  @inline(__always) func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
+    isOwner ? world.interface : settled(window)
+  }
+
+  /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
+  var isResizable: Bool {
+    cast.era >= 27 && world.mode == .resizable && !keepsSizes
+  }
+
+  /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
+  private var keepsSizes: Bool {
+    cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27]
+  }
+
+  /// iPhone Mirroring: portrait at any shape.
+  var isMirrored: Bool { isResizable && !cast.isPadScene }
+
+  /// PAD-1 and its kin: the masks are not asked, everything is allowed.
+  @inline(__always) var isFree: Bool { cast.mayBeFree && isFreeNow }
+
+  private var isFreeNow: Bool {
+    if cast.isMultitasking || isResizable { return true }
+    guard cast.isPadScene, cast.era >= 26, !cast.requiresFullScreen else {
+      return false
+    }
+    return world.mode == .windowed
+      || (cast.assumptions[.sceneAppsIgnoreMasks] && cast.sheet.settings.usesSceneLifeCycle)
+  }
+
+  /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
+  var isCompact: Bool {
+    guard !cast.isPadScene else { return false }
+    return !(cast.era >= 8 && cast.device.isPlusClass && world.interface.isLandscape)
+  }
+
+  /// Whether this device and version know a shape of the scene.
+  func has(_ mode: SceneMode) -> Bool {
+    switch mode {
+    case .fullScreen: true
+    case .windowed: cast.isPadScene && cast.era >= 9
+    case .resizable: cast.era >= 27
+    }
+  }
+}
