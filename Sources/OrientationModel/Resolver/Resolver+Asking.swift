@@ -19,8 +19,16 @@ extension Resolver {
   }
 
   /// The topmost presentation that takes over, or the root.
-  private mutating func findDecider(in window: WindowID) -> Place? {
-    var (offset, remaining) = scene.start(of: window)
+  @inline(__always) private mutating func findDecider(in window: WindowID) -> Place? {
+    let (offset, presentations) = scene.start(of: window)
+    guard presentations > 0 else { return root(scene.layer(at: offset, isRoot: true).place) }
+    return findDecider(among: presentations, from: offset, in: window)
+  }
+
+  private mutating func findDecider(
+    among presentations: Int, from start: Int, in window: WindowID
+  ) -> Place? {
+    var (offset, remaining) = (start, presentations)
     var isTop = true
     while true {
       let layer = scene.layer(at: offset, isRoot: remaining == 0)
