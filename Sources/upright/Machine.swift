@@ -67,6 +67,7 @@ struct Machine {
         guard flush() else { return lostOutput() }
         do throws(FileProblem) {
           try file.store()
+          if !file.news.isEmpty { say(file.news) }
         } catch {
           say("upright: \(file.path): \(error.text)\n")
           code = max(code, .writing)
