@@ -109,7 +109,10 @@ let package = Package(
       dependencies: ["OrientationModel", "OrientationTelling"], swiftSettings: house),
     .testTarget(
       name: "OrientationExplorerTests",
-      dependencies: ["OrientationExplorer", "OrientationModel"], swiftSettings: house),
+      dependencies: [
+        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "TestSupport", "UprightCommands",
+      ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "OrientationScenariosTests",
       dependencies: ["OrientationModel", "OrientationScenarios"],
