@@ -11,8 +11,8 @@ let house: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Swift's own library linked in, where the toolchain brings it along for that: the program starts in
-/// half the time. It lies beside the one that this manifest itself runs with.
+/// Swift's own library linked in at a fixed place, where the toolchain brings it along for that: the
+/// program starts in half the time. It lies beside the one that this manifest itself runs with.
 let startsFaster: [LinkerSetting] = {
   #if os(Linux)
     guard let maps = fopen("/proc/self/maps", "r") else { return [] }
@@ -27,7 +27,10 @@ let startsFaster: [LinkerSetting] = {
       parts.replaceSubrange(
         (parts.count - 3)..., with: ["swift_static", "linux", "static-stdlib-args.lnk"])
       guard access("/" + parts.joined(separator: "/"), R_OK) == 0 else { return [] }
-      return [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
+      return [
+        .unsafeFlags(
+          ["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
+      ]
     }
   #endif
   return []
