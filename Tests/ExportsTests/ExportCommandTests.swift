@@ -48,12 +48,31 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--to", "swift", "--fix", "99"],
     ["what-a-pop-leaves-behind", "--to", "cast", "--size", "big"],
     ["--all", "--to", "svg"], ["a", "b", "--to", "svg"],
+    ["what-a-pop-leaves-behind", "--to", "xctest", "--fix", "1"],
+    ["what-a-pop-leaves-behind", "--to", "cast", "--step", "99"],
+    ["what-a-pop-leaves-behind", "--to", "json", "--strip"],
+    ["what-a-pop-leaves-behind", "--to", "markdown", "--tone", "dark"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--pace", "fast"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--strip", "--step", "1"],
+    ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
+    ["--all", "--to", "svg", "-o", "out", "--step", "1"],
+    ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
   ])
   func `what makes no sense is wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
     #expect(response.exitCode == .usage, "\(response.output)")
     #expect(response.files.isEmpty)
     #expect(!response.messages.isEmpty)
+  }
+
+  @Test(arguments: ["cast", "svg", "mermaid", "dot", "markdown", "swift", "xctest", "json"])
+  func `a step that makes no sense ends it with 65, and what was played is there`(
+    _ kind: String
+  ) {
+    let response = export(name, "--to", kind, "-e", "pop", "-e", "pop")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.contains("-e: error: `pop` makes no sense here"))
+    #expect(!response.output.isEmpty)
   }
 
   @Test func `all of them are a file each in a folder, or one file of code`() throws {
@@ -78,6 +97,18 @@ struct ExportCommandTests {
     #expect(refused.output.contains("--force"))
     #expect(try Tool.run(line + " --force", in: folder).code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
+    let missing = try Tool.run("'\(program)' export \(name) --to svg -o no/b.svg", in: folder)
+    #expect(missing.code == 74)
+    #expect(missing.output.contains("no/b.svg: there is no such folder to write into"))
+    let all = "'\(program)' export --all --to mermaid -o pictures"
+    #expect(try Tool.run(all, in: folder).code == 0)
+    let pictures = folder.appending(path: "pictures").path
+    let count = try FileManager.default.contentsOfDirectory(atPath: pictures).count
+    #expect(count == BundledScenario.all.count)
+    let again = try Tool.run(all, in: folder)
+    #expect(again.code == 74)
+    #expect(again.output.split(separator: "\n").count == 1)
+    #expect(again.output.contains("and \(count - 1) more"))
     if FileManager.default.fileExists(atPath: "/dev/full") {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)

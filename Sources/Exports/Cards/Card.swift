@@ -86,7 +86,7 @@ struct Card {
     guard !beat.isSkipped else { return }
     pen.skip()
     pen.write("Asked", as: .title, in: &canvas)
-    for row in episode.way { pen.write(row, in: &canvas) }
+    for row in exhibit.way(of: number) { pen.write(row, in: &canvas) }
     let exclusions = episode.exclusions
     guard !exclusions.isEmpty else { return }
     pen.skip()

@@ -36,7 +36,12 @@ extension Exhibit {
         + "your Xcode offers.",
     ]
     if let fix {
-      lines.append("With this change: \(fix.title.harmless).")
+      lines.append(
+        "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
+          + "without it.")
+    }
+    if version <= 12 {
+      lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")
     }
     if version <= 6 {
       lines.append(
@@ -45,7 +50,8 @@ extension Exhibit {
     return lines + [
       "",
       "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and "
-        + "the storyboard, paste this file, and do what stands at its end. A tap does the next step.",
+        + "Main.storyboard, paste this file, and do everything that stands at its end. A tap does the "
+        + "next step.",
     ]
   }
 }

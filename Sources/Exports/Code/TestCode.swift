@@ -74,7 +74,7 @@ struct TestCode {
       case .cue, .impossible: ".cue"
       }
     let seen = beat.interface.map { ".\($0.name)" } ?? "nil"
-    return "Beat(\(beat.name.swiftLiteral), \(deed), \(seen)),"
+    return "Beat(\(beat.number), \(beat.name.swiftLiteral), \(deed), \(seen)),"
   }
 
   private static func padded(_ number: Int) -> String {

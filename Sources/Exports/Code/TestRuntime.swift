@@ -3,19 +3,21 @@ enum TestRuntime {
   static let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   private static let text = """
-    /// A step, who does it, and where the interface is to be afterwards; nothing: the app has crashed.
+    /// A step by its number in `upright run`, who does it, and where the interface is to be then;
+    /// nothing: the app has crashed.
     struct Beat {
       enum Deed {
         case cue, home, activate
         case rotate(UIDeviceOrientation)
       }
 
+      let number: Int
       let name: String
       let deed: Deed
       let interface: UIInterfaceOrientation?
 
-      init(_ name: String, _ deed: Deed, _ interface: UIInterfaceOrientation?) {
-        (self.name, self.deed, self.interface) = (name, deed, interface)
+      init(_ number: Int, _ name: String, _ deed: Deed, _ interface: UIInterfaceOrientation?) {
+        (self.number, self.name, self.deed, self.interface) = (number, name, deed, interface)
       }
     }
 
@@ -36,13 +38,13 @@ enum TestRuntime {
         app.launchEnvironment["UPRIGHT_STORY"] = story
         app.launch()
         Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: isAmongOthers)
-        for (number, beat) in beats.enumerated() {
-          if number > 0 { perform(beat, in: app) }
+        for beat in beats {
+          if beat.number > 0 { perform(beat, in: app) }
           settle()
           let seen = look(at: app, expectsCrash: beat.interface == nil)
-          Witness.shared.write(number, beat.name, seen)
+          Witness.shared.write(beat.number, beat.name, seen)
           XCTAssertEqual(
-            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(number): \\(beat.name)")
+            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(beat.number): \\(beat.name)")
           if app.state == .notRunning { break }
         }
         app.terminate()

@@ -38,24 +38,25 @@ struct ExportAll: Sendable {
     var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
   }
 
-  /// A file each, in a folder that is there.
+  /// A file each, in one folder.
   private func files(of stories: [Story], _ invocation: Invocation) throws(Trouble) -> Response {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
     }
-    var response = Response()
+    var files: [NewFile] = []
     for story in stories {
       let name = story.name.split(separator: "/").joined(separator: "-")
       let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + "." + kind.fileExtension
       do throws(ExportProblem) {
         let text = try story.exhibit.export(kind, options)
-        response.effects.append(
-          .write(
-            NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force))))
+        files.append(
+          NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force)))
       } catch {
         throw invocation.usage("\(story.name): \(error.text)")
       }
     }
+    var response = Response()
+    response.effects.append(.fill(folder, files))
     return response
   }
 }
