@@ -3,7 +3,10 @@ import TerminalModel
 extension Command {
   /// Going back and forth.
   static let time: [Command] = [
-    Command("later", .time, keys(" ]"), "next", "Go to the next step of the story or the branch.") {
+    Command(
+      "later", .time, keys(" ]"), "next",
+      "Go on in the story or branch; at the end of a branch, back to the story."
+    ) {
       $0.walkLater()
     },
     Command("earlier", .time, keys("["), "earlier", "Go one step back in the timeline.") {

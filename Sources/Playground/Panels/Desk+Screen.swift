@@ -17,10 +17,15 @@ extension Desk {
     if let room {
       composer.room(
         layout, room, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
-    } else if isWelcome, layout.kind == .wide {
-      composer.welcome(layout)
-    } else if let comparison, layout.kind == .wide {
-      composer.comparison(layout, compared(comparison), difference(comparison))
+    } else if isWelcome {
+      composer.welcome(layout, opening)
+    } else if let comparison {
+      let (sides, parting) = (compared(comparison), difference(comparison))
+      if layout.kind == .wide {
+        composer.comparison(layout, sides, parting)
+      } else {
+        composer.narrowComparison(layout, sides, parting)
+      }
     } else {
       composer.stage(layout)
     }

@@ -169,7 +169,23 @@ extension Composer {
     device(in: layout.stage)
     let area = layout.reason
     var row = area.top
-    for line in shortLines where row < area.bottom {
+    var lines = shortLines
+    if !scene.problem.isEmpty {
+      lines = scene.problem.map { [($0, .refused)] }
+    } else if let caption = scene.told.caption {
+      // A story's word goes before the reason: the verdict has the gist of it.
+      let words = DisplayWidth.wrap(caption, to: area.size.columns)
+      var names = scene.told.episode.pointed == nil ? 2 : 3
+      if names == 3, names + words.count > area.size.rows {
+        lines.remove(at: 1)
+        names = 2
+      }
+      let isRoomy = lines.count + words.count + 2 <= area.size.rows
+      lines.insert(
+        contentsOf: (isRoomy ? [[]] : []) + words.map { [($0, .plain)] } + (isRoomy ? [[]] : []),
+        at: names)
+    }
+    for line in lines where row < area.bottom {
       write(line, column: area.left, row: row, columns: area.size.columns)
       row += 1
     }

@@ -9,7 +9,8 @@ extension Desk {
   mutating func start(_ session: Session) {
     self.session = session
     overlays = []
-    isWelcome = false
+    isWelcome = session.hasQuestion
+    isFirst = false
     comparison = nil
     slow = nil
     recordingStart = nil

@@ -4,16 +4,15 @@ import OrientationScenarios
 
 extension Desk {
   mutating func walkLater() -> [Effect] {
-    guard let next = session.timeline.later(than: session.node) else {
-      let isTold = session.timeline.fork(session.node, session.story) == session.story
+    if let next = session.timeline.later(than: session.node) {
+      session.walk(to: next)
+    } else if session.hasLeftStory {
+      session.returnToStory()
+      notice = "Back in the story, where you left it."
+    } else {
       notice =
-        session.story == 0
-        ? "Nothing comes later."
-        : isTold
-          ? "The story ends here. / opens the next." : "You left the story. u goes back to it."
-      return []
+        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens the next."
     }
-    session.walk(to: next)
     return []
   }
 

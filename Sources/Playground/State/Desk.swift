@@ -26,8 +26,10 @@ package struct Desk: Sendable {
   var overlays: [Overlay] = []
   /// Which of the things that can be done is chosen.
   var selected = 0
-  /// Nothing was pressed yet, and the first story is on stage.
+  /// A story was opened and nothing was pressed yet: its question stands beside the device.
   var isWelcome = false
+  /// It is the first one, before anything was pressed at all.
+  var isFirst = false
   /// One line that answers the last key, where the verdict does not.
   var notice: String?
   /// What is wrong with the file that is followed, with its caret.
@@ -57,13 +59,14 @@ package struct Desk: Sendable {
     self.session = session
     self.traits = traits
     reportsMouse = traits.hasMouse
+    isWelcome = session.hasQuestion
   }
 
   /// The first story of the tour, with as little on the screen as there can be.
   package init(traits: Traits = Traits()) {
     let first = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
     self.init(Session(bundled: first) ?? Session.blank, traits: traits)
-    isWelcome = true
+    isFirst = true
   }
 
   // MARK: What is known

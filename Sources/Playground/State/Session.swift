@@ -1,3 +1,4 @@
+import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -57,11 +58,37 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether this is a story whose steps are still to come.
-  var isToldStory: Bool {
-    guard story > 0 else { return false }
-    return timeline.fork(node, story) == node && timeline.later(than: node) != nil
+  /// Whether it is one of the program's stories, with something asked and steps that answer it.
+  var hasQuestion: Bool {
+    guard bundledName != nil, node == timeline.pastNotes(0) else { return false }
+    return story > 0 && !scenario.header.about.isEmpty
   }
+
+  /// The program's own scenario that this is, opened by name or as a file.
+  var bundledName: String? {
+    switch origin {
+    case .bundled(let name): return name
+    case .file(let path):
+      guard let name = path.split(separator: "/").last, name.hasSuffix(".scenario") else {
+        return nil
+      }
+      let bundled = BundledScenario.named(String(name.dropLast(9)))
+      return bundled.flatMap { path.hasSuffix("/\($0.name).scenario") ? $0.name : nil }
+    case .token, .new: return nil
+    }
+  }
+
+  /// Whether one stands somewhere on the story.
+  var isOnStory: Bool { story > 0 && node <= story }
+
+  /// Whether other steps were done than the story's; past its end there is nothing to leave.
+  var hasLeftStory: Bool {
+    guard story > 0, node > story else { return false }
+    return timeline.fork(node, story) != story
+  }
+
+  /// Whether this is a story whose steps are still to come.
+  var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
 
   // MARK: Going somewhere
 
@@ -81,7 +108,18 @@ package struct Session: Sendable {
       place += 1
     }
     isWalking = walking
+    // On the story the story goes on, whatever else was tried there.
+    if isOnStory { timeline.favour(story) }
     keepLanes(since: before)
+  }
+
+  /// Goes back to where the story was left, and to its own set-up.
+  mutating func returnToStory() {
+    let fork = timeline.fork(node, story)
+    timeline.favour(story)
+    var next = Position(setting: setting, node: timeline.pastNotes(fork))
+    next.setting.variant = 0
+    go(to: next)
   }
 
   private mutating func keepLanes(since before: Setting) {
@@ -168,7 +206,7 @@ package struct Session: Sendable {
     let before = setting
     place = index
     isWalking = false
-    timeline.favour(node)
+    timeline.favour(isOnStory ? story : node)
     keepLanes(since: before)
   }
 
