@@ -23,16 +23,6 @@ struct ProgramTests {
     #expect(words.isEmpty || ended.messages.contains(words), "\(ended)", sourceLocation: location)
   }
 
-  @Test func `without a command, options are the playground's`() {
-    let response = Shop()("--linear")
-    guard case .play(let request) = response.effects.first else {
-      Issue.record("\(response)")
-      return
-    }
-    #expect(request.isLinear && request.opening == .tour)
-    #expect(Shop()("--nonsense").exitCode == .usage)
-  }
-
   @Test func `every way to end has its code`() throws {
     try check("$upright --version", endsWith: 0)
     try check("$upright run films.scenario", endsWith: 0)

@@ -22,7 +22,7 @@ struct ExportAll: Sendable {
     }
     let stories = try BundledScenario.all.map { scenario throws(Trouble) in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return Story(name: scenario.name, exhibit: Exhibit(loaded))
+      return Story(name: scenario.name, loaded: loaded, exhibit: Exhibit(loaded))
     }
     switch kind {
     case .swift: return invocation.deliver(ExportKind.app(of: stories.map(\.entry)))
@@ -33,6 +33,7 @@ struct ExportAll: Sendable {
 
   private struct Story: Sendable {
     var name: String
+    var loaded: LoadedScenario
     var exhibit: Exhibit
 
     var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
@@ -48,7 +49,7 @@ struct ExportAll: Sendable {
       let name = story.name.split(separator: "/").joined(separator: "-")
       let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + "." + kind.fileExtension
       do throws(ExportProblem) {
-        let text = try story.exhibit.export(kind, options)
+        let text = try story.exhibit.export(kind, options, filmed: story.loaded.film)
         files.append(
           NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force)))
       } catch {

@@ -52,7 +52,8 @@ extension Command {
     try loaded.add(steps: invocation.allValues(.steps))
     let exhibit = Exhibit(loaded)
     do throws(ExportProblem) {
-      var response = invocation.deliver(try exhibit.export(kind, options))
+      var response = invocation.deliver(
+        try exhibit.export(kind, options, filmed: loaded.film))
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if exhibit.play.stop != nil { Run(loaded).end(&response) }
       return response
