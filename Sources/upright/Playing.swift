@@ -113,6 +113,8 @@ private struct PlayLoop: ~Copyable {
     case .copy(let text):
       if !terminal.copy(text) { desk.tell("This terminal takes no clipboard: \(text)") }
     case .save(let name, let text): desk.tell(save(name, text))
+    case .record(let clip): desk.tell(upright.store(clip))
+    case .export(let departure): desk.tell(upright.store(departure))
     case .findFiles: desk.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {
@@ -143,21 +145,4 @@ func scenarioFilesHere() -> [String] {
     if name.hasSuffix(".scenario") { names.append(name) }
   }
   return names.sorted()
-}
-
-/// Writes a scenario under a name that is free; the answer says what came of it.
-func save(_ name: String, _ text: String) -> String {
-  let stem = name.hasSuffix(".scenario") ? String(name.dropLast(9)) : name
-  for number in 1...99 {
-    let path = number == 1 ? "\(stem).scenario" : "\(stem)-\(number).scenario"
-    do throws(FileProblem) {
-      try NewFile(path: path, bytes: Array(text.utf8), replaces: false).store()
-      return "Saved as \(path)."
-    } catch .exists {
-      continue
-    } catch {
-      return "\(path): \(error.text)"
-    }
-  }
-  return "There are too many files of this name."
 }

@@ -40,6 +40,8 @@ extension Machine {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
     case .save(let name, let text): return linear.tell(save(name, text))
+    case .record(let clip): return linear.tell(store(clip))
+    case .export(let departure): return linear.tell(store(departure))
     case .findFiles:
       linear.list(scenarioFilesHere())
       return []

@@ -1,7 +1,10 @@
 import BundledScenarios
+import Exports
 import Foundation
 import OrientationScenarios
 import Playground
+import TerminalModel
+import TestSupport
 import Testing
 
 @testable import UprightCommands
@@ -113,5 +116,50 @@ struct ExportCommandTests {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)
     }
+  }
+
+  @Test func `the playground's export is the command line's`() throws {
+    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    func leaving(_ line: String) throws -> Leaving {
+      let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
+      let effects = keys.flatMap { desk.press($0) }
+      for case .export(let departure) in effects { return departure.leaving }
+      return .refused("nothing was asked for")
+    }
+    for kind in ExportKind.allCases {
+      guard case .free(let stem, let ending, let text) = try leaving("export \(kind.rawValue)")
+      else {
+        Issue.record("\(kind)")
+        continue
+      }
+      #expect(stem == "what-a-pop-leaves-behind" && ending == kind.fileExtension)
+      #expect(text.count > 100)
+    }
+    guard case .named(let file) = try leaving("export --to svg -o a.svg --force") else {
+      Issue.record("no file")
+      return
+    }
+    #expect(file.path == "a.svg" && file.replaces)
+    #expect(try leaving("export gif") == .refused("--to cannot be `gif`"))
+    #expect(try leaving("export svg --pace fast") == .refused("as svg, --pace has no meaning"))
+  }
+
+  @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {
+    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    let size = Size(columns: 90, rows: 28)
+    _ = desk.screen(size)
+    let keys = try KeyScript.keys(of: "Space*3 R End Enter")
+    let clips = keys.flatMap { desk.press($0) }.compactMap { effect in
+      if case .record(let clip) = effect { clip } else { nil }
+    }
+    let cast = try Asciicast(try #require(clips.first).cast)
+    #expect(cast.width == 90 && cast.height == 28)
+    let markers = cast.events.filter { $0.code == "m" }.map(\.text)
+    #expect(markers == ["0 begin", "1 push Player", "2 rotate left", "3 pop"])
+    var last = Screen(columns: 90, rows: 28)
+    last.take(cast.events.last?.text ?? "")
+    let screen = Program.respond(
+      to: ["screen", name, "--keys", "Space*3", "--size", "90x28"], in: environment)
+    expectText(last.text, equals: screen.output)
   }
 }

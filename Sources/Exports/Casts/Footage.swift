@@ -8,6 +8,8 @@ package struct Footage: Sendable {
   package struct Scene: Sendable {
     /// What the terminal heard; nothing at the opening.
     var input: String
+    /// What was done, for who jumps to it; empty where nobody went anywhere.
+    var deed: String
     /// The screen with the key on it that is being pressed.
     var pressed: Canvas?
     /// The frames of a turn, and for how many milliseconds each stands.
@@ -16,10 +18,11 @@ package struct Footage: Sendable {
     var canvas: Canvas
 
     package init(
-      input: String, pressed: Canvas?, turning: [(canvas: Canvas, milliseconds: Int)],
-      canvas: Canvas
+      input: String, deed: String, pressed: Canvas?,
+      turning: [(canvas: Canvas, milliseconds: Int)], canvas: Canvas
     ) {
-      (self.input, self.pressed, self.turning, self.canvas) = (input, pressed, turning, canvas)
+      (self.input, self.deed, self.pressed) = (input, deed, pressed)
+      (self.turning, self.canvas) = (turning, canvas)
     }
   }
 

@@ -81,11 +81,14 @@ extension Desk {
     let typed = line.split(separator: " ").joined(separator: " ")
     if let step = sentence(typed).rightStep {
       notice = nil
+      reel?.hear(line: typed)
       return run(Command("say", .session, [], "", "A sentence.") { $0.perform(step) })
     }
+    if let effects = leave(typed) { return effects }
     let name = typed.split(separator: " ").joined(separator: "-").lowercased()
     guard name.count > 1, let command = CommandBook.command(name) else { return nil }
     notice = nil
+    reel?.hear(line: typed)
     return run(command)
   }
 }

@@ -60,6 +60,10 @@ extension Desk {
     }
     if sentences.last != line { sentences.append(line) }
     if sentences.count > 200 { sentences.removeFirst() }
+    if let effects = leave(line) {
+      closeTop()
+      return effects
+    }
     let reading = sentence(line)
     if let step = reading.rightStep {
       closeTop()

@@ -17,6 +17,9 @@ struct Picker: Hashable, Sendable {
     case load(String)
     case version(SystemVersion)
     case device(Device)
+    /// So many of the last steps; none is from now on.
+    case record(Int)
+    case export(String)
     /// A setting with values to go through.
     case flip(Flip)
   }

@@ -3,6 +3,7 @@ import TerminalModel
 extension Desk {
   /// The screen as it is now, in any size.
   package mutating func screen(_ size: Size) -> Screen {
+    if !size.isEmpty { shownSize = size }
     var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions

@@ -86,18 +86,6 @@ extension Desk {
     [.save(name: session.fileName, text: session.saved.text)]
   }
 
-  mutating func record() -> [Effect] {
-    guard let start = recordingStart else {
-      recordingStart = session.timeline.depth(of: session.node)
-      notice = "Recording. R ends it and saves the steps."
-      return []
-    }
-    recordingStart = nil
-    let count = session.timeline.depth(of: session.node) - start
-    notice = "Recorded \(max(0, count)) steps."
-    return [.save(name: "recording.scenario", text: session.saved.text)]
-  }
-
   mutating func toggleMouse() -> [Effect] {
     reportsMouse.toggle()
     notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."

@@ -41,6 +41,9 @@ package struct Desk: Sendable {
   var room: Room?
   /// Where in the history a recording began.
   var recordingStart: Int?
+  var reel: Reel?
+  /// How large the last screen was.
+  var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
   /// What was said at the prompt.
   var sentences: [String] = []
@@ -88,6 +91,7 @@ package struct Desk: Sendable {
 
   /// Takes a key; the answer is what has to be done outside.
   package mutating func press(_ key: Key) -> [Effect] {
+    reel?.hear(key)
     animation = nil
     switch key {
     case .unknown, .resize: return []

@@ -20,10 +20,19 @@ extension LoadedScenario {
 
 extension Footage {
   /// What the playground filmed.
-  package init(film: Film) {
+  package init(film: Film) { self.init(Array(film)) }
+
+  init(_ scenes: [Film.Scene]) {
     self.init(
-      film.map {
-        Scene(input: $0.input, pressed: $0.pressed, turning: $0.turning, canvas: $0.canvas)
+      scenes.map {
+        Scene(
+          input: $0.input, deed: $0.deed, pressed: $0.pressed, turning: $0.turning,
+          canvas: $0.canvas)
       })
   }
+}
+
+extension Clip {
+  /// As a terminal recording, asciicast v2.
+  package var cast: String { Footage(scenes).screencast(title: title) }
 }
