@@ -9,8 +9,8 @@ package enum Effect: Hashable, Sendable {
   case suspend
   case reportMouse(Bool)
   case copy(String)
-  /// Write a scenario into a new file of about that name; `told` takes what came of it.
-  case save(name: String, text: String)
+  /// Write a scenario into a new file of about that name; `saved` or `tell` takes what came of it.
+  case save(name: String, text: String, follows: Bool)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
   /// Read a file; `load` takes it.
