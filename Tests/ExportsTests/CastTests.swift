@@ -55,7 +55,6 @@ struct CastTests {
     var last = Screen(columns: 80, rows: 24)
     last.take(cast.events.last?.text ?? "")
     #expect(last.rows == whole.rows)
-    expectText(last.text, recorded: "Recorded/last-frame.txt")
   }
 
   @Test(arguments: ["80x24", "120x40", "40x12"])

@@ -62,6 +62,12 @@ struct ClipTests {
     #expect(clip.scenes.map(\.deed).filter { !$0.isEmpty } == ["rotate left"])
   }
 
+  @Test func `a recording needs something to record`() {
+    var desk = desk("the-list-and-the-phone")
+    #expect(desk.press("R R", size: size).isEmpty)
+    #expect(desk.text().contains("Nothing was recorded."))
+  }
+
   @Test func `recording changes nothing of the session`() throws {
     var desk = desk("what-a-pop-leaves-behind")
     _ = desk.press("Space*2", size: size)

@@ -23,7 +23,7 @@ struct SessionTests {
 
   @Test func `what is saved is right and plays to the same place`() {
     var desk = desk("what-a-pop-leaves-behind", after: "Left p Right o v L")
-    guard case .save(let name, let text) = desk.press("W").first else {
+    guard case .save(let name, let text, _) = desk.press("W Enter").first else {
       Issue.record("nothing was saved")
       return
     }
@@ -108,5 +108,47 @@ struct SessionTests {
     #expect(!desk.text().contains("→ stays") && !desk.text().contains("→ turns"))
     _ = desk.press("Space*4")
     #expect(desk.text().contains("→ stays") || desk.text().contains("→ turns"))
+  }
+}
+
+/// Writing a session to a file, and following it from then on.
+struct WritingTests {
+  private func saved(_ keys: String, _ name: String? = nil) -> Desk {
+    var desk = desk(name, after: keys)
+    _ = desk.press("W Enter")
+    return desk
+  }
+
+  @Test func `saving asks for a name, with one filled in`() {
+    var desk = desk(after: "Right W")
+    #expect(desk.text().contains("Save as: the-list-and-the-phone.scenario"))
+    #expect(desk.press("Esc").isEmpty)
+    guard case .save(let name, _, let follows) = desk.press("W C-u text:mine Enter").first else {
+      Issue.record("nothing was saved")
+      return
+    }
+    #expect(name == "mine" && follows)
+  }
+
+  @Test func `steps of one's own carry nothing that the story says of its own`() {
+    let own = desk(after: "Left p").saved
+    for word in ["about", "source", "evidence", "note"] {
+      #expect(!own.contains("\(word) "), "\(word)")
+    }
+    #expect(own.contains("title The list and the phone\n"))
+    let told = desk(after: "Space*2").saved
+    #expect(told.contains("evidence documented\n") && told.contains("note The list stays."))
+  }
+
+  @Test func `what was saved is followed`() {
+    var desk = desk(after: "n p Right")
+    let text = desk.saved
+    desk.saved(as: "mine.scenario", follows: true)
+    #expect(desk.followed == "mine.scenario")
+    #expect(desk.text().contains("followed"))
+    desk.load("mine.scenario", Array(text.replacing("My screens", with: "Ours").utf8))
+    #expect(desk.text().contains("upright  Ours") && desk.text().contains("● turn right"))
+    desk.load("mine.scenario", Array(text.replacing("rotate right", with: "rotate left").utf8))
+    #expect(desk.text().contains("● turn left"))
   }
 }

@@ -76,7 +76,7 @@ struct StoryTests {
 
   @Test func `the story's words are there in a small window too`() {
     let desk = desk("what-a-pop-leaves-behind", after: "Space*3")
-    for (columns, rows) in [(60, 20), (70, 24), (40, 16), (50, 30)] {
+    for (columns, rows) in [(80, 24), (60, 20), (70, 24), (40, 16), (50, 30)] {
       let words = desk.text(columns, rows).split { " \n".contains($0) }
       #expect(words.contains("nobody,") && words.contains("side."), "\(columns)x\(rows)")
     }

@@ -27,6 +27,9 @@ struct Reel: Sendable {
 
   init(_ desk: Desk) { start = [desk] }
 
+  /// Whether anything was pressed but the key that ends it.
+  var hasKeys: Bool { keys.count > 1 }
+
   /// Takes a key; the wheel presses another, which is taken then.
   mutating func hear(_ key: Key) {
     switch key {

@@ -8,6 +8,10 @@ extension Desk {
     if let reel, recordingStart != nil {
       recordingStart = nil
       self.reel = nil
+      guard reel.hasKeys else {
+        notice = "Nothing was recorded."
+        return []
+      }
       notice = "Writing the recording."
       return reel.film(shownSize).map { [.record(clip($0))] } ?? []
     }

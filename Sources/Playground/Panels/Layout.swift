@@ -53,7 +53,7 @@ struct Layout: Hashable {
     verdictRow = 2
     timelineRow = footerRow - 1
     ruleRow = footerRow - 2
-    let adviceRows = isRoomy ? size.rows >= 36 ? 6 : 4 : 3
+    let adviceRows = size.rows >= 36 ? 6 : size.rows >= 22 ? 4 : 3
     quoteRow = isRoomy ? footerRow - 3 : nil
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
@@ -78,7 +78,7 @@ struct Layout: Hashable {
     namesRow = stage.bottom
     stripRow = namesRow + 2
     let rest = footerRow - 2 - stripRow - 1
-    let adviceRows = rest >= 12 ? 4 : rest >= 9 ? 3 : 0
+    let adviceRows = rest >= 12 ? 6 : rest >= 9 ? 5 : 0
     reason = Rect(
       column: 2, row: stripRow + 1, columns: size.columns - 3, rows: rest - adviceRows)
     advice = Rect(
@@ -156,7 +156,7 @@ extension Composer {
     let room = area.size.rows
     let used = caption(
       column: area.left, row: area.top, columns: area.size.columns,
-      rows: hasFix ? (room >= 4 ? room - 3 : 0) : min(2, room))
+      rows: hasFix ? max(0, room - 3) : min(3, room))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
     _ = fix(
       column: area.left, row: area.top + used + gap, columns: area.size.columns,

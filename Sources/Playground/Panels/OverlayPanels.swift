@@ -149,10 +149,15 @@ extension Composer {
       row += 1
     }
     write(
-      [(": ", .key), (prompt.text, .echo)], column: 1, row: layout.footerRow, columns: columns - 2)
+      [(prompt.purpose.label, .key), (prompt.text, .echo)], column: 1, row: layout.footerRow,
+      columns: columns - 2)
+    if candidates.count < prompt.candidates.count {
+      write(trailing: "Tab  \(prompt.candidates.count) in all", .dim, row: layout.footerRow)
+    }
     let before = String(Array(prompt.text)[..<prompt.cursor])
     cursor = Point(
-      column: min(columns - 1, 3 + DisplayWidth.of(before)), row: layout.footerRow)
+      column: min(columns - 1, 1 + prompt.purpose.label.count + DisplayWidth.of(before)),
+      row: layout.footerRow)
     showsCursor = true
   }
 

@@ -103,7 +103,7 @@ extension Desk {
       }
     case .fix:
       var sides = [session]
-      if session.setting.variant != 0 {
+      if !session.change.isEmpty {
         var before = session
         before.change { $0.variant = 0 }
         sides = [before, session]
@@ -111,7 +111,7 @@ extension Desk {
         sides = [session, fixed]
       }
       let headings =
-        session.setting.variant != 0
+        !session.change.isEmpty
         ? ["before", "with \(session.change)"] : ["as it is", "with the fix"]
       return zip(headings, sides).map { heading, side in
         var side = side

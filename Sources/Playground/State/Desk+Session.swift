@@ -82,8 +82,35 @@ extension Desk {
     return [.copy("upright play \(token)")]
   }
 
-  mutating func save() -> [Effect] {
-    [.save(name: session.fileName, text: session.saved.text)]
+  /// Asks for the name of the file, with one filled in.
+  mutating func save() -> [Effect] { askForName(.save, session.fileName) }
+
+  private mutating func askForName(_ purpose: Prompt.Purpose, _ name: String) -> [Effect] {
+    var prompt = Prompt(historyCount: sentences.count, purpose: purpose)
+    prompt.set(name)
+    open(.prompt(prompt))
+    return []
+  }
+
+  /// The name was given.
+  mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
+    [.save(name: name, text: session.written.text, follows: purpose == .save)]
+  }
+
+  /// The file whose changes matter: the one on stage.
+  package var followed: String? {
+    if case .file(let path) = session.origin, path != "-" { path } else { nil }
+  }
+
+  /// Takes the name under which a file was written; what is followed is the session's own from now on.
+  package mutating func saved(as path: String, follows: Bool) {
+    guard follows else {
+      notice = "Saved as \(path)."
+      return
+    }
+    session.become(file: path)
+    forgetTold()
+    notice = "Saved as \(path), and followed: edit it, and it is played again."
   }
 
   mutating func toggleMouse() -> [Effect] {

@@ -112,7 +112,7 @@ extension Desk {
   mutating func compareFix() -> [Effect] {
     if comparison == .fix {
       comparison = nil
-    } else if session.setting.variant != 0 || told().fix != nil {
+    } else if !session.change.isEmpty || told().fix != nil {
       comparison = .fix
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."

@@ -13,7 +13,7 @@ package struct Session: Sendable {
     case new
   }
 
-  package let origin: Origin
+  package private(set) var origin: Origin
   private(set) var variants: [Variant]
   private(set) var timeline: Timeline
   private(set) var history: [Position]
@@ -25,6 +25,8 @@ package struct Session: Sendable {
   private var lanes: [SystemVersion: Lane] = [:]
   /// The steps of the file: its story.
   let story: NodeID
+  /// The place up to which it was written to its file.
+  private(set) var writtenNode: NodeID?
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
@@ -170,9 +172,15 @@ package struct Session: Sendable {
   }
 
   /// Goes on with a changed scenario, and perhaps other steps.
-  mutating func branch(_ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil) {
+  mutating func branch(
+    _ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil,
+    setting: (inout Setting) -> Void = { _ in }
+  ) {
     var next = position
-    next.setting.variant = variant(change, scenario)
+    next.setting.variant = variant(
+      Variant(
+        change: change, scenario: scenario, expected: variants[Int(next.setting.variant)].expected))
+    setting(&next.setting)
     if let steps {
       next.node = 0
       for step in steps { next.node = timeline.add(step, after: next.node) }
@@ -181,11 +189,34 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  private mutating func variant(_ change: String, _ scenario: Scenario) -> Int16 {
-    if let known = variants.firstIndex(where: { $0.scenario == scenario }) { return Int16(known) }
+  /// Goes on with something more expected of where one stands.
+  mutating func expect(_ expectation: Scenario.Expectation) {
+    var next = position
+    var variant = variants[Int(next.setting.variant)]
+    variant.expected[timeline.deed(at: node), default: []].append(expectation)
+    next.setting.variant = self.variant(variant)
+    go(to: next)
+  }
+
+  /// What was said to be expected behind a step.
+  func expected(after node: NodeID) -> [Scenario.Expectation] {
+    variants[Int(setting.variant)].expected[node] ?? []
+  }
+
+  private mutating func variant(_ variant: Variant) -> Int16 {
+    let known = variants.firstIndex {
+      $0.scenario == variant.scenario && $0.expected == variant.expected
+    }
+    if let known { return Int16(known) }
     if variants.count == Int(Int16.max) { return setting.variant }
-    variants.append(Variant(change: change, scenario: scenario))
+    variants.append(variant)
     return Int16(variants.count - 1)
+  }
+
+  /// Was written to a file, which stands for it from now on.
+  mutating func become(file path: String) {
+    origin = .file(path)
+    writtenNode = node
   }
 
   /// Leaves the past behind.

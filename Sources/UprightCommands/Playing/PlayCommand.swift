@@ -4,7 +4,8 @@ import Playground
 extension Command {
   static let play = Command(
     "play", "The playground, on one scenario.",
-    usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii]",
+    usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
+      + "[--ground dark|light]",
     operand: .scenarios,
     examples: [
       Example("upright play", "the first story of the tour"),
