@@ -20,9 +20,16 @@ struct CodeTests {
       $0.fix = 1
     }
     #expect(text.contains("With this change: "))
-    let marked = text.split(separator: "\n").filter { $0.hasSuffix("  // the fix") }
-    #expect(!marked.isEmpty)
+    #expect(text.ranges(of: "// The fix:").count == 1)
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
     #expect(text.contains("setValue(UIInterfaceOrientation.portrait.rawValue"))
+  }
+
+  @Test func `a changed mask is marked, too`() throws {
+    let text = try Shelf.bundled("the-list-and-the-phone", ios: 26).text(.swift) { $0.fix = 1 }
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let place = try #require(lines.firstIndex(of: "// The fix:"))
+    #expect(lines[place + 1].hasSuffix("UIInterfaceOrientationMask { .allButUpsideDown }"))
   }
 
   @Test func `SwiftUI with a preference, on 16 and on 17`() throws {

@@ -28,7 +28,7 @@ struct DiagramTests {
     let tree = try exhibit.text(.mermaid) { $0.step = 2 }
     #expect(tree.contains("called, not used: "), "\(tree)")
     #expect(!tree.contains(":::decided") && !tree.contains("==>"))
-    #expect(!(try exhibit.text(.dot) { $0.step = 2 }).contains("asked: "))
+    #expect(!(try exhibit.text(.dot) { $0.step = 2 }).contains("\\nasked: "))
     #expect(try exhibit.text(.svg) { $0.step = 2 }.contains("called, not used"))
   }
 

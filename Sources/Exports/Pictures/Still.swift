@@ -120,12 +120,22 @@ private struct Still {
         Self.textWidth - Double(row.depth) * 16 - TextWidth.ofCode(answer, size: 12.5) - 24
       let name = TextWidth.cut(row.name, to: min(200, room), size: 14, isBold: true)
       let rest = room - TextWidth.of(name, size: 14, isBold: true)
-      let note = rest < 60 ? "" : TextWidth.cut(row.note, to: rest, size: 12.5)
+      // What does not fit beside the name stands below it, whole.
+      let fits = TextWidth.of(row.note, size: 12.5) <= rest
+      let note = fits ? row.note : ""
+      let below =
+        fits
+        ? []
+        : TextWidth.wrap(row.note, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
       svg.spans(
         [(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
       if !answer.isEmpty {
         svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
+      }
+      for line in below {
+        y += 17
+        svg.text(line, x + 4, y, size: 12.5, "dim")
       }
       y += 24
     }

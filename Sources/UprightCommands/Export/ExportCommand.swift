@@ -107,10 +107,20 @@ extension LoadedScenario {
   }
 }
 
+extension LoadedScenario {
+  /// What an observation calls it: what came in by a pipe is to be saved under its title.
+  fileprivate var storyName: String {
+    guard file.origin == .input else { return file.name }
+    let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(letters).split(separator: "-").joined(separator: "-")
+    return (words.isEmpty ? "session" : words) + ScenarioFile.fileExtension
+  }
+}
+
 extension Exhibit {
   init(_ loaded: LoadedScenario) {
     self.init(
-      loaded.scenario, title: loaded.file.plainName, name: loaded.file.name,
+      loaded.scenario, title: loaded.file.plainName, name: loaded.storyName,
       device: loaded.devices.first, version: loaded.versions.first)
   }
 }
