@@ -64,12 +64,13 @@ struct PromptTests {
     #expect(after.text().contains("^"))
   }
 
-  @Test(arguments: [
+  private static let unfinished = [
     ("plist p", "plist portrait"), ("screen X ", "screen X supports"), ("rotate", "rotate left"),
     ("expect int", "expect interface"), ("push ", "push Player"), ("dev", "device"),
-    ("delegate ", "delegate portrait"),
-    ("screen X supports al", "screen X supports allButUpsideDown"),
-  ]) func `a sentence is completed`(typed: String, expected: String) {
+    ("delegate ", "delegate portrait"), ("screen X supports al", "screen X supports all"),
+  ]
+
+  @Test(arguments: unfinished) func `a sentence is completed`(typed: String, expected: String) {
     let text = PlaygroundTests.desk(after: ": text:'\(typed)'").text()
     #expect(text.split(separator: "\n").contains { $0.hasPrefix("   \(expected)") }, "\(text)")
   }

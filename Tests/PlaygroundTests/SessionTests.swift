@@ -58,6 +58,33 @@ struct SessionTests {
     #expect(!desk.text().contains("^~"))
   }
 
+  @Test func `a file that is wrong from the start waits on a stage until it is right`() {
+    let wrong = Array(Self.file.replacing("rotate right", with: "rotat right").utf8)
+    var desk = Desk()
+    desk.open("a.scenario", wrong, version: nil, device: nil)
+    #expect(desk.followed == "a.scenario")
+    for (columns, rows) in [(120, 40), (80, 24), (80, 18), (60, 20), (50, 30)] {
+      #expect(desk.text(columns, rows).contains("rotate"), "\(columns)x\(rows)")
+    }
+    #expect(desk.text().contains("a.scenario:4:1") && desk.text().contains("^~~~"))
+    // What stands above the problem plays.
+    _ = desk.press("Space")
+    #expect(desk.text().contains("stays: A supports portrait only"))
+    #expect(!desk.text().contains("try the fix"))
+    desk.load("a.scenario", Array(Self.file.utf8))
+    #expect(!desk.text().contains("^~") && desk.text().contains("try the fix"))
+    var nothing = Desk()
+    nothing.open("b.scenario", Array("scren A\n".utf8), version: nil, device: nil)
+    #expect(nothing.text().contains("did you mean `screen`"))
+  }
+
+  @Test func `the caret of a long line stays in sight`() {
+    let line = "note " + String(repeating: "far ", count: 40) + "\u{1B}\n"
+    var desk = Desk()
+    desk.open("a.scenario", Array((Self.file + line).utf8), version: nil, device: nil)
+    #expect(desk.text(80, 24).contains("^"))
+  }
+
   @Test func `the fix turns it`() {
     let desk = desk(after: "Left Enter")
     #expect(desk.text().contains("turns to landscapeRight"))

@@ -79,6 +79,7 @@ extension Desk {
     case .device(let device): return moving { $0.session.change { $0.device = device } }
     case .record(let count): return record(last: count)
     case .export(let words): return leave("export " + words) ?? []
+    case .position(let position): return moving { $0.session.jump(to: position) }
     case .flip: return []
     }
   }

@@ -139,7 +139,7 @@ extension Composer {
   private mutating func advice(in area: Rect) {
     guard area.size.rows > 0 else { return }
     if !scene.problem.isEmpty {
-      for (index, line) in scene.problem.prefix(area.size.rows).enumerated() {
+      for (index, line) in problemLines(in: area.size).enumerated() {
         write(
           line, index == 0 ? .refused : .code, column: area.left, row: area.top + index,
           columns: area.size.columns)
@@ -171,7 +171,7 @@ extension Composer {
     var row = area.top
     var lines = shortLines
     if !scene.problem.isEmpty {
-      lines = scene.problem.map { [($0, .refused)] }
+      lines = problemWords(columns: area.size.columns)
     } else if let caption = scene.told.caption {
       // A story's word goes before the reason: the verdict has the gist of it.
       let words = DisplayWidth.wrap(caption, to: area.size.columns)

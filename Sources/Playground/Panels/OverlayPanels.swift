@@ -119,6 +119,7 @@ extension Composer {
     case .help: room >= 74 ? room - 22 : 0
     case .settings: room >= 60 ? 34 : room >= 30 ? room * 3 / 5 : 0
     case .versions: 8
+    case .branches: room >= 60 ? room - 26 : 0
     case .devices, .deeds: room >= 30 ? min(34, room * 3 / 5) : 0
     }
   }

@@ -97,6 +97,10 @@ extension Desk {
           key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
           target: .step(deed.step)))
     }
+    if hasBranches {
+      hints.append(
+        Hint(key: "T", label: "branches", outcome: "", target: .command("branches")))
+    }
     if session.canUndo {
       hints.append(Hint(key: "u", label: "undo", outcome: "", target: .command("undo")))
     }
@@ -152,7 +156,8 @@ extension Session {
     let last = timeline.pastNotes(node)
     return TimelineMark(
       node: node == 0 ? timeline.pastNotes(0) : last,
-      label: timeline.step(of: node)?.action.value.shortText ?? "launch", time: time,
+      label: timeline.step(of: node)?.action.value.shortText
+        ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
       forks: timeline.children(of: last).count > 1)
   }
 

@@ -25,7 +25,13 @@ extension Desk {
     _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?
   ) {
     let reading = Scenario.parse(bytes)
-    guard reading.isRight else { return load(name, bytes) }
+    guard reading.isRight else {
+      // What stands above the first problem, or nothing: the file is followed, and waits.
+      let beginning = Scenario.beginning(of: bytes, before: reading.problems.first?.place)
+      let scenario = beginning ?? Session.blank.scenario
+      start(Session(scenario, origin: .file(name), version: version, device: device))
+      return load(name, bytes)
+    }
     start(Session(reading.scenario, origin: .file(name), version: version, device: device))
   }
 
@@ -37,7 +43,9 @@ extension Desk {
       problem = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while problem.last?.isEmpty == true { problem.removeLast() }
       let rest = reading.problemCount - 1
-      if rest > 0 { problem.append("and \(rest) more") }
+      if rest > 0 { problem[0] += " (and \(rest) more)" }
+      // What is chosen may be gone: the fix is not offered beside a problem.
+      selected = 0
       return
     }
     problem = []

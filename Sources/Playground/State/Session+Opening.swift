@@ -62,3 +62,13 @@ extension Session {
     return node
   }
 }
+
+extension Scenario {
+  /// As much of a text as is right by itself: the lines above a place.
+  static func beginning(of bytes: [UInt8], before place: Place?) -> Scenario? {
+    guard let line = place?.line, line > 1 else { return nil }
+    let lines = bytes.split(separator: 10, maxSplits: line - 1, omittingEmptySubsequences: false)
+    let reading = parse(Array(lines.prefix(line - 1).joined(separator: [10])) + [10])
+    return reading.isRight ? reading.scenario : nil
+  }
+}

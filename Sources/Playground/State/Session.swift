@@ -164,6 +164,12 @@ package struct Session: Sendable {
     go(to: Position(setting: setting, node: node), walking: true)
   }
 
+  /// Goes somewhere one was before, set-up and all.
+  mutating func jump(to position: Position) {
+    timeline.favour(position.node)
+    go(to: position)
+  }
+
   /// Replays everything under another setting.
   mutating func change(_ change: (inout Setting) -> Void) {
     var next = position
