@@ -83,3 +83,5 @@ size_t terminfo_restoration(
   const char *leave = capability("rmcup");
   return append(bytes, count, capacity, leave == NULL ? "\r\n" : leave);
 }
+
+const char *cn_version(void) { return curses_version(); }

@@ -1,14 +1,16 @@
 import OrientationExplorer
 import OrientationScenarios
 import OrientationTelling
+import TerminalModel
 
 extension Exhibit {
-  /// The play as one of the kinds, byte for byte the same every time.
+  /// The play as one of the kinds, byte for byte the same every time; `filmed` is asked for what a
+  /// terminal of some size showed, where that matters.
   package func export(
-    _ kind: ExportKind, _ options: ExportOptions = ExportOptions()
+    _ kind: ExportKind, _ options: ExportOptions = ExportOptions(), filmed: (Size) -> Footage
   ) throws(ExportProblem) -> String {
     switch kind {
-    case .cast: screencast(options)
+    case .cast: screencast(options, filmed(options.size))
     case .json: json
     case .mermaid where options.isGraph: graph.mermaid(wording.sentence)
     case .dot where options.isGraph: graph.dot(wording.sentence)

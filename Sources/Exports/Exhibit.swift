@@ -55,6 +55,18 @@ package struct Exhibit: Sendable {
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
+  /// The question's way at a step; an answer that was heard and not used counts for nothing.
+  func way(of number: Int) -> [WayRow] {
+    let asked = episodes[number].trace.asked
+    return episodes[number].way.map { row in
+      guard let id = row.controller, !row.answer.isEmpty, !asked.contains(id) else { return row }
+      var row = row
+      row.note = (row.note.isEmpty ? "" : row.note + ", ") + "called, not used"
+      row.sign = .none
+      return row
+    }
+  }
+
   /// The step meant: the one asked for, else the last of the worst, else the last.
   func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
     if let step = options.step {
@@ -75,10 +87,10 @@ package struct Exhibit: Sendable {
   }
 
   /// The smallest changes under which a step would have gone as wished, best first.
-  func fixes(of number: Int) -> [Counterfactual] {
+  func fixes(of number: Int, limit: Int = 8) -> [Counterfactual] {
     let episode = episodes[number]
     guard !beats[number].isSkipped else { return [] }
-    return Counterfactual.all(of: sheet, steps(through: number), wish: episode.wish, limit: 8)
+    return Counterfactual.all(of: sheet, steps(through: number), wish: episode.wish, limit: limit)
   }
 
   /// The change that was chosen; nothing where none was.

@@ -10,6 +10,9 @@ extension TerminalTraits {
       wishes: wishes)
   }
 
+  /// The library that draws, and its version.
+  package static var library: String { String(cString: cn_version()) }
+
   /// The variables of this process.
   static func environment() -> [String: String] {
     var values: [String: String] = [:]

@@ -14,6 +14,11 @@ package struct Environment: Sendable {
   package var say: @Sendable (String) -> Void = { _ in }
   /// Columns of the terminal; nothing where there is none.
   package var width: Int?
+  package var height: Int?
+  /// What whoever draws on the terminal decides about it; the wish is that of --color.
+  package var terminalFacts: @Sendable (_ usesColor: Bool?) -> [Fact] = { _ in [] }
+  /// What there is to know about the machine.
+  package var machineFacts: @Sendable () -> [Fact] = { [] }
   package var variable: @Sendable (String) -> String?
   /// The whole contents of a file, a pipe or a device.
   package var read: @Sendable (String) throws(FileProblem) -> [UInt8]
@@ -34,11 +39,25 @@ package struct Environment: Sendable {
   }
 }
 
+/// Something that was found out, or decided.
+package struct Fact: Hashable, Sendable {
+  package var name: String
+  package var outcome: String
+  /// What it rests on; empty where it speaks for itself.
+  package var reason: String
+
+  package init(_ name: String, _ outcome: String, _ reason: String = "") {
+    (self.name, self.outcome, self.reason) = (name, outcome, reason)
+  }
+}
+
 /// Why a file cannot be read or written: a fact, worded below.
 package enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case isDirectory
   case isNoDirectory
+  /// The folder that a file is to be written into is missing.
+  case noFolder
   /// A named pipe that nobody writes to.
   case noWriter
   case tooLarge(limit: Int)
@@ -57,6 +76,7 @@ extension FileProblem {
     case .notFound: "there is no such file"
     case .isDirectory: "this is a directory"
     case .isNoDirectory: "this is no directory"
+    case .noFolder: "there is no such folder to write into"
     case .noWriter: "nobody writes to this pipe"
     case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"
     case .exists: "this file is there already; --force replaces it"

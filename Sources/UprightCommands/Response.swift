@@ -28,6 +28,8 @@ package enum Effect: Hashable, Sendable {
   /// What is no data, for standard error.
   case message(String)
   case write(NewFile)
+  /// Writes files into a folder, which is made where it is missing; none, where one must not be.
+  case fill(String, [NewFile])
   /// Opens the playground.
   case play(PlayRequest)
 }
@@ -84,7 +86,13 @@ package struct Response: Hashable, Sendable {
   }
 
   package var files: [NewFile] {
-    effects.compactMap { if case .write(let file) = $0 { file } else { nil } }
+    effects.flatMap { effect -> [NewFile] in
+      switch effect {
+      case .write(let file): [file]
+      case .fill(_, let files): files
+      case .output, .message, .play: []
+      }
+    }
   }
 }
 

@@ -42,9 +42,12 @@ struct Machine {
     }
     environment.endInterruptible = { signal(SIGINT, SIG_DFL) }
     environment.say = { text in _ = upright.write(Array(text.utf8), to: STDERR_FILENO) }
+    environment.terminalFacts = { Machine.terminalFacts(usesColor: $0) }
+    environment.machineFacts = { Machine.machineFacts() }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       environment.width = Int(size.ws_col)
+      if size.ws_row > 0 { environment.height = Int(size.ws_row) }
     }
     return environment
   }
@@ -65,19 +68,46 @@ struct Machine {
         _ = write(Array(text.utf8), to: STDERR_FILENO)
       case .write(let file):
         guard flush() else { return lostOutput() }
-        do throws(FileProblem) {
-          try file.store()
-          if !file.news.isEmpty { say(file.news) }
-        } catch {
-          say("upright: \(file.path): \(error.text)\n")
-          code = max(code, .writing)
-        }
+        code = max(code, store(file))
+      case .fill(let folder, let files):
+        guard flush() else { return lostOutput() }
+        code = max(code, fill(folder, files))
       case .play(let request):
         guard flush() else { return lostOutput() }
         code = max(code, play(request))
       }
     }
     return flush() ? code : lostOutput()
+  }
+
+  private func store(_ file: NewFile) -> ExitCode {
+    do throws(FileProblem) {
+      try file.store()
+      if !file.news.isEmpty { say(file.news) }
+      return .success
+    } catch {
+      say("upright: \(file.path): \(error.text)\n")
+      return .writing
+    }
+  }
+
+  /// All of them, or the first trouble: what keeps one from being written would keep the others.
+  private func fill(_ folder: String, _ files: [NewFile]) -> ExitCode {
+    if mkdir(folder, 0o777) != 0, errno != EEXIST {
+      say("upright: \(folder): \(FileProblem.current.asFolder.text)\n")
+      return .writing
+    }
+    let taken = files.filter { !$0.replaces && access($0.path, F_OK) == 0 }
+    if let first = taken.first {
+      let others = taken.count > 1 ? ", and \(taken.count - 1) more" : ""
+      say("upright: \(first.path)\(others): \(FileProblem.exists.text)\n")
+      return .writing
+    }
+    for file in files {
+      let code = store(file)
+      if code != .success { return code }
+    }
+    return .success
   }
 
   /// Ends the process.
@@ -126,6 +156,9 @@ func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 extension FileProblem {
   /// The one in `errno`.
   static var current: FileProblem { FileProblem(number: errno) }
+
+  /// The same of a file to be written, which is not there yet: its folder is what is missing.
+  var asFolder: FileProblem { self == .notFound ? .noFolder : self }
 
   init(number: Int32) {
     switch number {

@@ -51,7 +51,7 @@ extension NewFile {
     let descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
-    guard descriptor >= 0 else { throw .current }
+    guard descriptor >= 0 else { throw FileProblem.current.asFolder }
     return (
       descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     )

@@ -40,7 +40,7 @@ private struct PlayLoop: ~Copyable {
   private var desk: Desk
   private var terminal: Terminal
   private var follower: Follower?
-  private let followed: String?
+  private var followed: String?
   private var hasEnded = false
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
@@ -50,13 +50,12 @@ private struct PlayLoop: ~Copyable {
     desk = request.desk(
       Desk.Traits(
         moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value))
-    followed = request.followed
-    follower = followed.flatMap { Follower($0) }
     terminal = try Terminal(traits: traits)
     terminal.reportMouse(traits.reports.value)
   }
 
   mutating func run() throws(TerminalProblem) {
+    follow()
     try show()
     while !hasEnded {
       let patience = desk.patience
@@ -72,8 +71,16 @@ private struct PlayLoop: ~Copyable {
         // A click means what was on the screen when it was made.
         if index + 1 < keys.count, case .mouse = keys[index + 1] { _ = desk.screen(terminal.size) }
       }
+      follow()
       if !hasEnded { try show() }
     }
+  }
+
+  /// Listens to the file that is on stage, whichever it is now.
+  private mutating func follow() {
+    guard desk.followed != followed else { return }
+    followed = desk.followed
+    follower = followed.flatMap { Follower($0) }
   }
 
   /// Goes on to the frame whose time has come; those that came too late are left out.
@@ -112,7 +119,14 @@ private struct PlayLoop: ~Copyable {
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
     case .copy(let text):
       if !terminal.copy(text) { desk.tell("This terminal takes no clipboard: \(text)") }
-    case .save(let name, let text): desk.tell(save(name, text))
+    case .save(let name, let text, let follows):
+      do throws(FileProblem) {
+        desk.saved(as: try save(name, text), follows: follows)
+      } catch {
+        desk.tell("\(name): \(error.text)")
+      }
+    case .record(let clip): desk.tell(upright.store(clip))
+    case .export(let departure): desk.tell(upright.store(departure))
     case .findFiles: desk.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {
@@ -143,21 +157,4 @@ func scenarioFilesHere() -> [String] {
     if name.hasSuffix(".scenario") { names.append(name) }
   }
   return names.sorted()
-}
-
-/// Writes a scenario under a name that is free; the answer says what came of it.
-func save(_ name: String, _ text: String) -> String {
-  let stem = name.hasSuffix(".scenario") ? String(name.dropLast(9)) : name
-  for number in 1...99 {
-    let path = number == 1 ? "\(stem).scenario" : "\(stem)-\(number).scenario"
-    do throws(FileProblem) {
-      try NewFile(path: path, bytes: Array(text.utf8), replaces: false).store()
-      return "Saved as \(path)."
-    } catch .exists {
-      continue
-    } catch {
-      return "\(path): \(error.text)"
-    }
-  }
-  return "There are too many files of this name."
 }

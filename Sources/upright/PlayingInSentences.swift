@@ -13,8 +13,8 @@ extension Machine {
   func playInSentences(_ request: PlayRequest) -> ExitCode {
     let traits = Desk.Traits(isASCII: request.isASCII, hasMouse: false)
     var linear = Linear(request.desk(traits))
-    let followed = request.followed
-    let follower = followed.flatMap { Follower($0) }
+    var followed = linear.desk.followed
+    var follower = followed.flatMap { Follower($0) }
     guard say(linear.opening()) else { return .writing }
     var input = LineInput()
     while true {
@@ -31,6 +31,10 @@ extension Machine {
         for effect in effects {
           if effect == .quit { return .success }
           guard say(perform(effect, &linear)) else { return .writing }
+          if linear.desk.followed != followed {
+            followed = linear.desk.followed
+            follower = followed.flatMap { Follower($0) }
+          }
         }
       }
     }
@@ -39,7 +43,14 @@ extension Machine {
   private func perform(_ effect: Playground.Effect, _ linear: inout Linear) -> [String] {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
-    case .save(let name, let text): return linear.tell(save(name, text))
+    case .save(let name, let text, let follows):
+      do throws(FileProblem) {
+        return linear.saved(as: try save(name, text), follows: follows)
+      } catch {
+        return linear.tell("\(name): \(error.text)")
+      }
+    case .record(let clip): return linear.tell(store(clip))
+    case .export(let departure): return linear.tell(store(departure))
     case .findFiles:
       linear.list(scenarioFilesHere())
       return []

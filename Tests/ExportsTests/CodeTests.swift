@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import OrientationScenarios
 import TestSupport
 import Testing
 
@@ -19,9 +20,16 @@ struct CodeTests {
       $0.fix = 1
     }
     #expect(text.contains("With this change: "))
-    let marked = text.split(separator: "\n").filter { $0.hasSuffix("  // the fix") }
-    #expect(!marked.isEmpty)
+    #expect(text.ranges(of: "// The fix:").count == 1)
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
     #expect(text.contains("setValue(UIInterfaceOrientation.portrait.rawValue"))
+  }
+
+  @Test func `a changed mask is marked, too`() throws {
+    let text = try Shelf.bundled("the-list-and-the-phone", ios: 26).text(.swift) { $0.fix = 1 }
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let place = try #require(lines.firstIndex(of: "// The fix:"))
+    #expect(lines[place + 1].hasSuffix("UIInterfaceOrientationMask { .allButUpsideDown }"))
   }
 
   @Test func `SwiftUI with a preference, on 16 and on 17`() throws {
@@ -81,6 +89,33 @@ struct CodeTests {
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [code]) == []) }
   }
 
+  @Test func `before iOS 13 it listens to the test, and names nothing that came later`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind", ios: 12).text(.swift)
+    #expect(!text.contains("MainActor"))
+    #expect(text.contains("let side = UIApplication.shared.statusBarOrientation\n"))
+    let launching = try #require(text.split(separator: "didFinishLaunchingWithOptions").last)
+    #expect(launching.prefix(400).contains("Rehearsal.listen()"))
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
+  }
+
+  @Test func `its Info.plist says what of a new project's settings has to go`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26).text(.swift)
+    for name in [
+      "INFOPLIST_KEY_UIMainStoryboardFile", "UIApplicationSceneManifest_Generation",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
+      "UISupportedInterfaceOrientations~iphone",
+    ] { #expect(text.contains(name)) }
+    #expect(!text.contains("or delete the storyboard"))
+  }
+
+  @Test func `the test counts steps as run does, notes and all`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
+    let text = try exhibit.text(.xctest)
+    for beat in exhibit.play.beats where beat.step?.text == "pop" {
+      #expect(text.contains("Beat(\(beat.number), \"pop\", .cue, "))
+    }
+  }
+
   @Test func `a test for one story`() throws {
     let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")
@@ -124,7 +159,8 @@ struct CompiledCodeTests {
     ]
     for name in names {
       let text = try Shelf.bundled(name).text(.swift)
-      for mode in [5, 6] {
+      // Before iOS 13 there is no main actor, so only the old language takes the file.
+      for mode in text.contains("@MainActor") ? [5, 6] : [5] {
         #expect(try Compiler.shared.get().complaints(about: [text], mode: mode) == [], "\(name)")
       }
     }

@@ -11,6 +11,27 @@ struct DiagramTests {
     expectText(try exhibit.text(.dot) { $0.step = 4 }, recorded: "Recorded/tree.dot")
   }
 
+  @Test func `whoever was called and not used is not drawn as asked`() throws {
+    let exhibit = Shelf.exhibit(
+      """
+      device iPhone
+      ios 16
+      screen List supports portrait
+      screen Other supports portrait
+      root
+        tabs
+          List
+          Other
+      rotate landscapeLeft
+      select Other
+      """)
+    let tree = try exhibit.text(.mermaid) { $0.step = 2 }
+    #expect(tree.contains("called, not used: "), "\(tree)")
+    #expect(!tree.contains(":::decided") && !tree.contains("==>"))
+    #expect(!(try exhibit.text(.dot) { $0.step = 2 }).contains("\\nasked: "))
+    #expect(try exhibit.text(.svg) { $0.step = 2 }.contains("called, not used"))
+  }
+
   @Test func `the graph says what a user can reach`() throws {
     let exhibit = try Shelf.bundled("the-list-and-the-phone")
     expectText(try exhibit.text(.mermaid) { $0.isGraph = true }, recorded: "Recorded/graph.mmd")

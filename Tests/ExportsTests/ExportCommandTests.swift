@@ -1,7 +1,10 @@
 import BundledScenarios
+import Exports
 import Foundation
 import OrientationScenarios
 import Playground
+import TerminalModel
+import TestSupport
 import Testing
 
 @testable import UprightCommands
@@ -48,12 +51,31 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--to", "swift", "--fix", "99"],
     ["what-a-pop-leaves-behind", "--to", "cast", "--size", "big"],
     ["--all", "--to", "svg"], ["a", "b", "--to", "svg"],
+    ["what-a-pop-leaves-behind", "--to", "xctest", "--fix", "1"],
+    ["what-a-pop-leaves-behind", "--to", "cast", "--step", "99"],
+    ["what-a-pop-leaves-behind", "--to", "json", "--strip"],
+    ["what-a-pop-leaves-behind", "--to", "markdown", "--tone", "dark"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--pace", "fast"],
+    ["what-a-pop-leaves-behind", "--to", "svg", "--strip", "--step", "1"],
+    ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
+    ["--all", "--to", "svg", "-o", "out", "--step", "1"],
+    ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
   ])
   func `what makes no sense is wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
     #expect(response.exitCode == .usage, "\(response.output)")
     #expect(response.files.isEmpty)
     #expect(!response.messages.isEmpty)
+  }
+
+  @Test(arguments: ["cast", "svg", "mermaid", "dot", "markdown", "swift", "xctest", "json"])
+  func `a step that makes no sense ends it with 65, and what was played is there`(
+    _ kind: String
+  ) {
+    let response = export(name, "--to", kind, "-e", "pop", "-e", "pop")
+    #expect(response.exitCode == .data)
+    #expect(response.messages.contains("-e: error: `pop` makes no sense here"))
+    #expect(!response.output.isEmpty)
   }
 
   @Test func `all of them are a file each in a folder, or one file of code`() throws {
@@ -78,9 +100,66 @@ struct ExportCommandTests {
     #expect(refused.output.contains("--force"))
     #expect(try Tool.run(line + " --force", in: folder).code == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.svg"])
+    let missing = try Tool.run("'\(program)' export \(name) --to svg -o no/b.svg", in: folder)
+    #expect(missing.code == 74)
+    #expect(missing.output.contains("no/b.svg: there is no such folder to write into"))
+    let all = "'\(program)' export --all --to mermaid -o pictures"
+    #expect(try Tool.run(all, in: folder).code == 0)
+    let pictures = folder.appending(path: "pictures").path
+    let count = try FileManager.default.contentsOfDirectory(atPath: pictures).count
+    #expect(count == BundledScenario.all.count)
+    let again = try Tool.run(all, in: folder)
+    #expect(again.code == 74)
+    #expect(again.output.split(separator: "\n").count == 1)
+    #expect(again.output.contains("and \(count - 1) more"))
     if FileManager.default.fileExists(atPath: "/dev/full") {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)
     }
+  }
+
+  @Test func `the playground's export is the command line's`() throws {
+    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    func leaving(_ line: String) throws -> Leaving {
+      let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
+      let effects = keys.flatMap { desk.press($0) }
+      for case .export(let departure) in effects { return departure.leaving }
+      return .refused("nothing was asked for")
+    }
+    for kind in ExportKind.allCases {
+      guard case .free(let stem, let ending, let text) = try leaving("export \(kind.rawValue)")
+      else {
+        Issue.record("\(kind)")
+        continue
+      }
+      #expect(stem == "what-a-pop-leaves-behind" && ending == kind.fileExtension)
+      #expect(text.count > 100)
+    }
+    guard case .named(let file) = try leaving("export --to svg -o a.svg --force") else {
+      Issue.record("no file")
+      return
+    }
+    #expect(file.path == "a.svg" && file.replaces)
+    #expect(try leaving("export gif") == .refused("--to cannot be `gif`"))
+    #expect(try leaving("export svg --pace fast") == .refused("as svg, --pace has no meaning"))
+  }
+
+  @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {
+    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    let size = Size(columns: 90, rows: 28)
+    _ = desk.screen(size)
+    let keys = try KeyScript.keys(of: "Space*3 R End Enter")
+    let clips = keys.flatMap { desk.press($0) }.compactMap { effect in
+      if case .record(let clip) = effect { clip } else { nil }
+    }
+    let cast = try Asciicast(try #require(clips.first).cast)
+    #expect(cast.width == 90 && cast.height == 28)
+    let markers = cast.events.filter { $0.code == "m" }.map(\.text)
+    #expect(markers == ["0 begin", "1 push Player", "2 rotate left", "3 pop"])
+    var last = Screen(columns: 90, rows: 28)
+    last.take(cast.events.last?.text ?? "")
+    let screen = Program.respond(
+      to: ["screen", name, "--keys", "Space*3", "--size", "90x28"], in: environment)
+    expectText(last.text, equals: screen.output)
   }
 }

@@ -10,13 +10,16 @@ import Testing
 struct ObservationTests {
   private static let name = "Tour/06-what-a-pop-leaves-behind"
 
-  /// An observation file of one story; a step may have gone otherwise.
-  private func file(_ change: (Int) -> String? = { _ in nil }) throws -> String {
+  /// An observation file of one story; a step, by its number, may have gone otherwise.
+  private func file(
+    device: String? = nil, upTo last: Int = .max, _ change: (Int) -> String? = { _ in nil }
+  ) throws -> String {
     let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     let rehearsal = try #require(Rehearsal(among: exhibit, name: Self.name, number: 1))
-    let steps = rehearsal.beats.enumerated().map { index, beat in
-      let seen = change(index) ?? beat.interface?.name ?? "crash"
-      return "{\"step\": \(index), \"action\": \"\(beat.name)\", \"interface\": \"\(seen)\"}"
+    let steps = rehearsal.beats.filter { $0.number <= last }.map { beat in
+      let seen = change(beat.number) ?? beat.interface?.name ?? "crash"
+      return "{\"step\": \(beat.number), \"action\": \"\(beat.name)\", "
+        + "\"interface\": \"\(seen)\", \"device\": \"\(device ?? beat.device.name)\"}"
     }
     return """
       {"format": "upright-observations", "version": 1, "ios": "26.1", "model": "iPhone 17 Pro",
@@ -33,7 +36,8 @@ struct ObservationTests {
         return Array(text.utf8)
       }, readStandardInput: { () throws(FileProblem) in [] },
       scenarioFiles: { _ throws(FileProblem) in [] })
-    return Program.respond(to: ["check", "--observed", "seen.json"] + more, in: environment)
+    let words = more.first == "rules" ? more : ["check"] + more
+    return Program.respond(to: words + ["--observed", "seen.json"], in: environment)
   }
 
   @Test func `what was predicted confirms its rules`() throws {
@@ -45,18 +49,74 @@ struct ObservationTests {
   }
 
   @Test func `what went otherwise is a failure, with the rule that said so`() throws {
-    let response = check(try file { $0 == 3 ? "landscapeRight" : nil })
+    let response = check(try file { $0 == 5 ? "landscapeRight" : nil })
     #expect(response.exitCode == .failure)
     #expect(response.output.contains("predicted portrait (CHOOSE-4), seen landscapeRight"))
     #expect(response.output.contains("not so on iOS 26.1"))
   }
 
   @Test func `it can be JSON`() throws {
-    let response = check(try file { $0 == 3 ? "crash" : nil }, "--format", "json")
+    let response = check(try file { $0 == 5 ? "crash" : nil }, "--format", "json")
     let value = try JSONSerialization.jsonObject(with: Data(response.output.utf8))
     let whole = try #require(value as? [String: Any])
     #expect(whole["failed"] as? Int == 1)
     #expect(whole["passed"] as? Int == 5)
+  }
+
+  @Test func `the step's number is the one that run gives it`() throws {
+    let output = check(try file { $0 == 5 ? "landscapeRight" : nil }).output
+    #expect(output.contains("step 5, pop"))
+  }
+
+  @Test func `a launch in portrait in a hand that holds it so confirms nothing`() throws {
+    let output = check(try file(upTo: 0)).output
+    #expect(!output.contains("Confirmed"))
+    #expect(output.contains("1 as predicted, 0 not, and 5 more not seen"))
+  }
+
+  @Test func `an app that did not answer contradicts nobody`() throws {
+    let response = check(try file { $0 == 5 ? "silence" : nil })
+    #expect(response.exitCode == .success)
+    #expect(!response.output.contains("Contradicted"))
+    #expect(response.output.contains("5 as predicted, 0 not, and 1 more not seen"))
+  }
+
+  @Test func `a device that was not turned is told, and no rule is blamed`() throws {
+    let response = check(try file(device: "faceUp"))
+    #expect(response.exitCode == .failure)
+    #expect(response.output.contains("the device itself: predicted portrait, seen faceUp"))
+    #expect(!response.output.contains("Contradicted") && !response.output.contains("Confirmed"))
+    // A simulator that has not been turned yet does not know.
+    #expect(check(try file(device: "unknown")).exitCode == .success)
+  }
+
+  @Test func `a rule so confirmed says where it was seen`() throws {
+    let rule = check(try file(), "rules", "CHOOSE-4").output
+    #expect(rule.contains("Observed    seen on iOS 26.1, iPhone 17 Pro"))
+    let list = check(try file { $0 == 5 ? "landscapeRight" : nil }, "rules").output
+    #expect(list.contains("not so on iOS 26.1, iPhone 17 Pro"))
+    let other = check(try file(), "rules", "EXC-1", "--format", "json").output
+    #expect(other.contains("\"observed\":{\"on\":\"iOS 26.1, iPhone 17 Pro\",\"seen\":0"))
+  }
+
+  @Test(arguments: [
+    ["--format", "tap"], ["--format", "github"], ["Scenarios"], ["--record"], ["--ios", "15"],
+  ])
+  func `what would mean nothing beside it is wrong usage`(_ words: [String]) throws {
+    let text = try file()
+    let environment = Environment(
+      variable: { _ in nil }, read: { _ throws(FileProblem) in Array(text.utf8) },
+      readStandardInput: { () throws(FileProblem) in [] },
+      scenarioFiles: { _ throws(FileProblem) in [] })
+    let line = ["check", "--observed", "seen.json"] + words
+    #expect(Program.respond(to: line, in: environment).exitCode == .usage)
+  }
+
+  @Test(arguments: [("26.1", "abc"), ("iPhone 17 Pro", " ")])
+  func `where it was seen has to be said`(_ old: String, _ new: String) throws {
+    let response = check(try file().replacing("\"\(old)\"", with: "\"\(new)\""))
+    #expect(response.exitCode == .data)
+    #expect(response.messages.contains("on which iOS and model"))
   }
 
   @Test(arguments: [

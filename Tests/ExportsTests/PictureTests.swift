@@ -23,6 +23,27 @@ struct PictureTests {
     #expect(!text.contains("note "))
   }
 
+  @Test func `a note stands with the step it speaks of, the last one too`() throws {
+    let exhibit = Shelf.exhibit(
+      """
+      root List
+      note The first word.
+      rotate left
+      note The last word.
+      """)
+    let text = try exhibit.text(.svg) { $0.isStrip = true }
+    let order = ["launch", "The first word.", ">rotate left<", "The last word."]
+    let places = try order.map { try #require(text.ranges(of: $0).last).lowerBound }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `a still of a trouble says the rule and the way out`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 5 }
+    #expect(text.contains("REVAL-4, widely reported"))
+    #expect(text.contains("The smallest change"))
+    #expect(!text.contains("…"))
+  }
+
   @Test(arguments: PictureTone.allCases)
   func `it is XML with a size of its own and system fonts`(_ tone: PictureTone) throws {
     for name in ["a-sheet-has-no-say", "the-ipad-that-asks-nobody", "guide-an-empty-result-throws"]

@@ -2,6 +2,8 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
+import Playground
+import UprightCommands
 
 /// Scenarios for these tests.
 enum Shelf {
@@ -50,6 +52,12 @@ extension Exhibit {
   {
     var options = ExportOptions()
     change(&options)
-    return try export(kind, options)
+    return try export(kind, options) { size in
+      let settings = play.situation.sheet.settings
+      let origin: Session.Origin = BundledScenario.named(name) == nil ? .new : .bundled(name)
+      let session = Session(
+        scenario, origin: origin, version: settings.version, device: settings.device)
+      return Footage(film: Film(session, size: size))
+    }
   }
 }

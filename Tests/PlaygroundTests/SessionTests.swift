@@ -23,7 +23,7 @@ struct SessionTests {
 
   @Test func `what is saved is right and plays to the same place`() {
     var desk = desk("what-a-pop-leaves-behind", after: "Left p Right o v L")
-    guard case .save(let name, let text) = desk.press("W").first else {
+    guard case .save(let name, let text, _) = desk.press("W Enter").first else {
       Issue.record("nothing was saved")
       return
     }
@@ -56,6 +56,33 @@ struct SessionTests {
     #expect(desk.text().contains("stays: A supports portrait only"))
     desk.load("a.scenario", Array(Self.file.utf8))
     #expect(!desk.text().contains("^~"))
+  }
+
+  @Test func `a file that is wrong from the start waits on a stage until it is right`() {
+    let wrong = Array(Self.file.replacing("rotate right", with: "rotat right").utf8)
+    var desk = Desk()
+    desk.open("a.scenario", wrong, version: nil, device: nil)
+    #expect(desk.followed == "a.scenario")
+    for (columns, rows) in [(120, 40), (80, 24), (80, 18), (60, 20), (50, 30)] {
+      #expect(desk.text(columns, rows).contains("rotate"), "\(columns)x\(rows)")
+    }
+    #expect(desk.text().contains("a.scenario:4:1") && desk.text().contains("^~~~"))
+    // What stands above the problem plays.
+    _ = desk.press("Space")
+    #expect(desk.text().contains("stays: A supports portrait only"))
+    #expect(!desk.text().contains("try the fix"))
+    desk.load("a.scenario", Array(Self.file.utf8))
+    #expect(!desk.text().contains("^~") && desk.text().contains("try the fix"))
+    var nothing = Desk()
+    nothing.open("b.scenario", Array("scren A\n".utf8), version: nil, device: nil)
+    #expect(nothing.text().contains("did you mean `screen`"))
+  }
+
+  @Test func `the caret of a long line stays in sight`() {
+    let line = "note " + String(repeating: "far ", count: 40) + "\u{1B}\n"
+    var desk = Desk()
+    desk.open("a.scenario", Array((Self.file + line).utf8), version: nil, device: nil)
+    #expect(desk.text(80, 24).contains("^"))
   }
 
   @Test func `the fix turns it`() {
@@ -108,5 +135,47 @@ struct SessionTests {
     #expect(!desk.text().contains("→ stays") && !desk.text().contains("→ turns"))
     _ = desk.press("Space*4")
     #expect(desk.text().contains("→ stays") || desk.text().contains("→ turns"))
+  }
+}
+
+/// Writing a session to a file, and following it from then on.
+struct WritingTests {
+  private func saved(_ keys: String, _ name: String? = nil) -> Desk {
+    var desk = desk(name, after: keys)
+    _ = desk.press("W Enter")
+    return desk
+  }
+
+  @Test func `saving asks for a name, with one filled in`() {
+    var desk = desk(after: "Right W")
+    #expect(desk.text().contains("Save as: the-list-and-the-phone.scenario"))
+    #expect(desk.press("Esc").isEmpty)
+    guard case .save(let name, _, let follows) = desk.press("W C-u text:mine Enter").first else {
+      Issue.record("nothing was saved")
+      return
+    }
+    #expect(name == "mine" && follows)
+  }
+
+  @Test func `steps of one's own carry nothing that the story says of its own`() {
+    let own = desk(after: "Left p").saved
+    for word in ["about", "source", "evidence", "note"] {
+      #expect(!own.contains("\(word) "), "\(word)")
+    }
+    #expect(own.contains("title The list and the phone\n"))
+    let told = desk(after: "Space*2").saved
+    #expect(told.contains("evidence documented\n") && told.contains("note The list stays."))
+  }
+
+  @Test func `what was saved is followed`() {
+    var desk = desk(after: "n p Right")
+    let text = desk.saved
+    desk.saved(as: "mine.scenario", follows: true)
+    #expect(desk.followed == "mine.scenario")
+    #expect(desk.text().contains("followed"))
+    desk.load("mine.scenario", Array(text.replacing("My screens", with: "Ours").utf8))
+    #expect(desk.text().contains("upright  Ours") && desk.text().contains("● turn right"))
+    desk.load("mine.scenario", Array(text.replacing("rotate right", with: "rotate left").utf8))
+    #expect(desk.text().contains("● turn left"))
   }
 }

@@ -52,6 +52,30 @@ struct TimeTests {
     #expect(desk.session.position == left)
   }
 
+  @Test func `every branch can be seen and reached`() {
+    var desk = desk(after: "Left p u u Right Enter")
+    let tried = desk.session.position
+    _ = desk.press("T")
+    let text = desk.text()
+    #expect(text.contains("turn left · push Player"))
+    #expect(text.contains("turn right · push Player · turn left · pop"))
+    #expect(text.contains("with Films supports allButUpsideDown"))
+    _ = desk.press("text:'turn left · push' Enter")
+    #expect(desk.text().contains("turn left ─── ● push Player"))
+    _ = desk.press("T text:with Enter")
+    #expect(desk.session.position == tried)
+    #expect(desk.text().contains("launch, changed"))
+  }
+
+  @Test func `a fork in the timeline can be pressed`() {
+    var desk = desk(after: "Left u Right")
+    let rows = desk.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let row = rows.firstIndex { $0.contains("┬") } ?? 0
+    let column = Array(rows[row]).firstIndex(of: "┬") ?? 0
+    _ = desk.press(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
+    #expect(desk.text().contains("Branches"))
+  }
+
   @Test func `ten thousand random keys do no harm`() {
     var dice = Dice(seed: 4)
     var desk = desk()

@@ -39,6 +39,16 @@ struct CompletionsTests {
       try candidates("upright", "run", "Tour/01") == ["Tour/01-the-list-and-the-phone"])
   }
 
+  @Test func `bash completes behind an escape, a quotation mark and a sign of equality`() throws {
+    #expect(try candidates("upright", "run", "--device", "iPhone\\ S") == ["iPhone\\ SE"])
+    let quoted = try candidates("upright", "run", "--device", "\"iPhone P")
+    #expect(quoted == ["iPhone Plus", "iPhone Pro Max"])
+    #expect(try candidates("upright", "export", "--to", "=", "s") == ["svg", "swift"])
+    let all = try candidates("upright", "export", "--to", "=")
+    #expect(all.contains("cast"))
+    #expect(try candidates("upright", "export", "what-a-pop") == ["what-a-pop-leaves-behind"])
+  }
+
   @Test(.enabled(if: hasShell("zsh")))
   func `zsh takes its script`() throws {
     let ended = try bash(

@@ -35,4 +35,14 @@ struct OtherTests {
     shop.isTerminal = true
     expectText(shop("doctor").output, recorded: "Recorded/doctor.txt")
   }
+
+  @Test func `without a command, options are the playground's`() {
+    let response = Shop()("--linear")
+    guard case .play(let request) = response.effects.first else {
+      Issue.record("\(response)")
+      return
+    }
+    #expect(request.isLinear && request.opening == .tour)
+    #expect(Shop()("--nonsense").exitCode == .usage)
+  }
 }

@@ -92,6 +92,9 @@ typedef enum CN_FLAGS CNNews {
 /// Looks a TERM up in terminfo. Needs no terminal.
 CNTerminfo cn_describe(const char *term);
 
+/// The library that draws, and its version: for reports.
+const char *cn_version(void);
+
 /// Takes over the terminal of standard input and output; nothing is drawn before `cn_show`.
 ///
 /// From here on, INT, TERM, HUP, QUIT and every crash restore the terminal and then do what they

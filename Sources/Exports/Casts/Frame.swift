@@ -16,12 +16,10 @@ struct Frame {
     return frame.text
   }
 
-  /// Only what is different from the frame before, in some rows; empty where nothing is.
-  static func changes(
-    from old: Canvas, to new: Canvas, in rows: Range<Int>? = nil
-  ) -> String {
+  /// Only what is different from the frame before; empty where nothing is.
+  static func changes(from old: Canvas, to new: Canvas) -> String {
     var frame = Frame()
-    for row in rows ?? 0..<new.rowCount {
+    for row in 0..<new.rowCount {
       if let columns = new.changedColumns(of: row, since: old) {
         frame.write(columns, of: row, in: new)
       }
@@ -52,7 +50,9 @@ struct Frame {
     if let scalar = cell.scalar, scalar < 0x80 {
       bytes.append(UInt8(scalar))
     } else {
-      for scalar in canvas.drawnScalars(of: cell) { bytes += Array(String(scalar).utf8) }
+      for scalar in canvas.drawnScalars(of: cell) {
+        UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
     }
   }
 

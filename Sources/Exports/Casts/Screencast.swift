@@ -4,116 +4,93 @@ import TerminalModel
 
 extension Exhibit {
   /// The play as a terminal recording: asciicast, version 2.
-  func screencast(_ options: ExportOptions) -> String {
-    var director = Director(self, options)
-    director.film()
+  func screencast(_ options: ExportOptions, _ footage: Footage) -> String {
+    var scenes = footage.scenes[...]
+    var director = Director(title, options, opening: scenes.popFirst(), label: label(of: 0))
+    for beat in beats.dropFirst() {
+      if let caption = caption(of: beat) {
+        director.read(caption)
+      } else if let scene = scenes.popFirst() {
+        director.play(scene, label: label(of: beat.number))
+      }
+    }
+    return director.text
+  }
+
+  private func label(of number: Int) -> String {
+    "\(number) \(name(of: beats[number])): \(beats[number].world.interface.name)"
+  }
+}
+
+extension Footage {
+  /// What was done live as a terminal recording.
+  package func screencast(title: String) -> String {
+    var director = Director(title, ExportOptions(), opening: scenes.first, label: "0 begin")
+    var number = 0
+    for scene in scenes.dropFirst() {
+      if !scene.deed.isEmpty { number += 1 }
+      director.play(scene, label: scene.deed.isEmpty ? "" : "\(number) \(scene.deed)")
+    }
     return director.text
   }
 }
 
-/// Films a play: types each step at the prompt, and shows what becomes of it.
+/// Cuts what was filmed: each key is seen, then what becomes of it; captions are given time.
 private struct Director {
-  private let exhibit: Exhibit
+  private let title: String
   private let size: Size
   private var tape: Tape
-  private var card: Card
   /// What the terminal shows.
   private var shown: Canvas
 
-  private static let keyTime = 45
-  private static let turnTime = 60
-  private static let turnFrames = 5
+  private static let keyTime = 500
+  /// Of one among many, as in a line that is typed.
+  private static let strokeTime = 120
   private static let dwellTime = 1_600
   /// Reading a character of a caption.
   private static let readingTime = 55
 
-  init(_ exhibit: Exhibit, _ options: ExportOptions) {
-    self.exhibit = exhibit
+  init(_ title: String, _ options: ExportOptions, opening: Footage.Scene?, label: String) {
+    self.title = title
     tape = Tape(options.pace)
-    card = Card(exhibit: exhibit, number: 0)
-    shown = card.canvas(options.size)
+    shown = opening?.canvas ?? Canvas(size: options.size)
     size = shown.size
-  }
-
-  mutating func film() {
     tape.add(.output, "\u{1B}[?25l" + Frame.whole(shown))
-    tape.add(.marker, label(of: 0))
-    for beat in exhibit.beats.dropFirst() {
-      tape.wait(Self.dwellTime)
-      play(beat)
-    }
+    tape.add(.marker, label)
     tape.wait(Self.dwellTime)
-    // The whole of it again, so that the last frame stands alone.
-    tape.add(.output, Frame.whole(shown) + "\u{1B}[\(size.rows);1H\u{1B}[?25h")
   }
 
-  private mutating func play(_ beat: Play.Beat) {
-    if let caption = exhibit.caption(of: beat) {
-      tape.add(.marker, label(of: beat.number))
-      card.number = beat.number
-      card.caption = caption
-      show()
-      tape.wait(min(6_000, caption.count * Self.readingTime))
-      return
+  /// A note is on the screen already, with the step it speaks of: it takes its time.
+  mutating func read(_ caption: String) {
+    tape.add(.marker, caption)
+    tape.wait(min(6_000, caption.count * Self.readingTime))
+  }
+
+  mutating func play(_ scene: Footage.Scene, label: String) {
+    if let pressed = scene.pressed { show(pressed) }
+    tape.add(.input, scene.input)
+    tape.wait(scene.pressed == nil ? Self.strokeTime : Self.keyTime)
+    tape.add(.marker, label)
+    for frame in scene.turning {
+      show(frame.canvas)
+      tape.wait(frame.milliseconds)
     }
-    type(exhibit.name(of: beat))
-    tape.wait(300)
-    tape.add(.input, "\r")
-    tape.add(.marker, label(of: beat.number))
-    card.number = beat.number
-    card.typed = ""
-    turn(beat)
-    show()
+    show(scene.canvas)
+    if !label.isEmpty { tape.wait(Self.dwellTime) }
   }
-
-  /// Every key on its own, with its echo; nothing but the prompt's row changes.
-  private mutating func type(_ text: String) {
-    let prompt = size.rows - 1
-    var canvas = shown
-    for character in text {
-      card.typed.append(character)
-      canvas.write(
-        " " + card.typed, at: Point(column: 2, row: prompt), columns: size.columns - 3, as: .echo)
-      tape.add(.input, String(character))
-      tape.add(.output, Frame.changes(from: shown, to: canvas, in: prompt..<size.rows))
-      shown = canvas
-      tape.wait(Self.keyTime)
-    }
-  }
-
-  /// The frames of a turn, of the hand or of the interface: the words stand, the phone moves.
-  private mutating func turn(_ beat: Play.Beat) {
-    let before = exhibit.beats[beat.number - 1].world
-    guard before.held != beat.world.held || before.interface != beat.world.interface else { return }
-    let words = card.words(size)
-    for frame in 1..<Self.turnFrames {
-      card.progress = Double(frame) / Double(Self.turnFrames)
-      var canvas = words
-      card.drawPhone(in: &canvas)
-      show(canvas)
-      tape.wait(Self.turnTime)
-    }
-    card.progress = nil
-  }
-
-  private mutating func show() { show(card.canvas(size)) }
 
   private mutating func show(_ canvas: Canvas) {
     tape.add(.output, Frame.changes(from: shown, to: canvas))
     shown = canvas
   }
 
-  private func label(of number: Int) -> String {
-    let beat = exhibit.beats[number]
-    if let caption = exhibit.caption(of: beat) { return caption }
-    return "\(number) \(exhibit.name(of: beat)): \(beat.world.interface.name)"
-  }
-
-  /// The header, then an event a line.
+  /// The header, then an event a line; the whole of it again, so that the last frame stands alone.
   var text: String {
+    var tape = tape
+    tape.add(.output, Frame.whole(shown) + "\u{1B}[\(size.rows);1H\u{1B}[?25h")
     let head: JSON = [
       "version": 2, "width": .number(size.columns), "height": .number(size.rows),
-      "title": .string(exhibit.title), "env": ["TERM": "xterm-256color"], "theme": Self.theme,
+      "title": .string(title), "env": ["TERM": "xterm-256color"], "theme": Self.theme,
     ]
     return ([head] + tape.events).map { $0.text + "\n" }.joined()
   }

@@ -13,8 +13,8 @@ struct AllCode {
     lines.add("//")
     lines.comment(
       "In Xcode: a new iOS app, interface Storyboard, with UI tests. Delete the files of Swift it "
-        + "comes with and the storyboard, paste this file, do what stands at its end, and put the "
-        + "test into the UI testing target.")
+        + "comes with and Main.storyboard, paste this file, do everything that stands at its end, "
+        + "and put the test into the UI testing target.")
     lines.gap()
     for module in modules { lines.add("import \(module)") }
     lines.gap()
@@ -33,15 +33,12 @@ struct AllCode {
     }
     lines.gap()
     lines.add("/*")
-    lines.add("Put these keys into the app's Info.plist; the names are those above.")
+    lines.add(StoryCode.settingsToEmpty)
     lines.add("")
     lines.add(StoryCode.manifest)
-    lines.add("<key>UISupportedInterfaceOrientations</key>")
-    lines.add("<array>")
-    for side in ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"] {
-      lines.add("  <string>UIInterfaceOrientation\(side)</string>")
+    for suffix in ["", "~iphone", "~ipad"] {
+      lines.add(StoryCode.list(InterfaceOrientation.allCases, suffix: suffix))
     }
-    lines.add("</array>")
     lines.add("*/")
     return lines.text
   }
@@ -131,7 +128,7 @@ struct AllCode {
 
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     + RehearsalCode.listening(
-      next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation")
+      next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown")
 }
 
 extension StoryCode {

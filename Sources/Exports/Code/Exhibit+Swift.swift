@@ -13,12 +13,23 @@ extension Exhibit {
     let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
     let lines = fixed.file(about: about(fix)).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // What is new is marked, so that nobody has to look for it.
-    return lines.map { line in
-      let isCode = line.first { $0 != " " }.map { !"</})".contains($0) } ?? false
-      let isNew = isCode && !before.contains(line) && line.count < 90
-      return line + (isNew ? "  // the fix" : "")
-    }.joined(separator: "\n")
+    return Self.marked(lines, before: before).joined(separator: "\n")
+  }
+
+  /// With a line above everything new, so that nobody has to look for it.
+  private static func marked(_ lines: [Substring], before: Set<Substring>) -> [String] {
+    var marked: [String] = []
+    /// How many lines ago the last new one was.
+    var distance = Int.max
+    for line in lines {
+      let isCode = line.first { $0 != " " }.map { !"</}),(123".contains($0) } ?? false
+      let isNew = isCode && !before.contains(line)
+      // What a statement shares with others does not end it.
+      if isNew, distance > 3 { marked.append(String(line.prefix { $0 == " " }) + "// The fix:") }
+      distance = isNew ? 0 : distance == .max ? .max : distance + 1
+      marked.append(String(line))
+    }
+    return marked
   }
 
   /// Every step the engine plays, in this version.
@@ -36,7 +47,12 @@ extension Exhibit {
         + "your Xcode offers.",
     ]
     if let fix {
-      lines.append("With this change: \(fix.title.harmless).")
+      lines.append(
+        "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
+          + "without it.")
+    }
+    if version <= 12 {
+      lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")
     }
     if version <= 6 {
       lines.append(
@@ -45,7 +61,8 @@ extension Exhibit {
     return lines + [
       "",
       "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and "
-        + "the storyboard, paste this file, and do what stands at its end. A tap does the next step.",
+        + "Main.storyboard, paste this file, and do everything that stands at its end. A tap does the "
+        + "next step.",
     ]
   }
 }

@@ -16,10 +16,16 @@ package struct Rehearsal: Sendable {
 
   /// One step, and where the interface is to be afterwards.
   package struct Beat: Hashable, Sendable {
+    /// As `run` counts: notes and skipped steps have numbers, too.
+    package var number: Int
     package var name: String
     package var deed: Deed
     /// Nothing where the app is to have crashed.
     package var interface: InterfaceOrientation?
+    /// What UIDevice reads then.
+    package var device: DeviceOrientation
+    /// Whether it would have ended otherwise if UIKit did nothing, or followed the hand.
+    package var isTelling: Bool
   }
 
   package let name: String
@@ -34,11 +40,11 @@ package struct Rehearsal: Sendable {
   package let episodes: [Episode]
   let code: StoryCode
 
-  init(name: String, title: String, _ code: StoryCode) {
+  init(name: String, title: String, _ code: StoryCode, numbers: [Int]) {
     (self.name, self.title, self.code) = (name, title, code)
     (device, version) = (code.settings.device, code.settings.version)
     var kept: [Episode] = []
-    for episode in code.episodes {
+    for (index, episode) in code.episodes.enumerated() {
       let deed = Self.deed(episode)
       if case .impossible(let reason) = deed {
         obstacle = reason
@@ -48,12 +54,18 @@ package struct Rehearsal: Sendable {
       let step = episode.step.map { code.wording.sentence(of: $0) } ?? "launch"
       let hasCrashed = episode.after.hasCrashed
       beats.append(
-        Beat(name: step, deed: deed, interface: hasCrashed ? nil : episode.after.interface))
+        Beat(
+          number: numbers.indices.contains(index) ? numbers[index] : index, name: step, deed: deed,
+          interface: hasCrashed ? nil : episode.after.interface, device: episode.after.device,
+          isTelling: hasCrashed || episode.isTelling))
       kept.append(episode)
       if hasCrashed { break }
     }
     episodes = kept
   }
+
+  /// The beat that has a number in `run`.
+  package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
 
   private static func deed(_ episode: Episode) -> Deed {
     guard let step = episode.step?.innermostStep else { return .cue }
@@ -75,7 +87,7 @@ extension Rehearsal {
   package init(alone exhibit: Exhibit, name: String) {
     self.init(
       name: name, title: exhibit.title,
-      StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps))
+      StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps), numbers: exhibit.numbers)
   }
 
   /// A story among others in one app, whose Info.plist lists all four orientations.
@@ -86,7 +98,7 @@ extension Rehearsal {
     let code = StoryCode(
       title: exhibit.title, Self.hosted(exhibit.sheet), exhibit.allSteps, space: "Story\(number)",
       isOneOfMany: true)
-    self.init(name: name, title: exhibit.title, code)
+    self.init(name: name, title: exhibit.title, code, numbers: exhibit.numbers)
   }
 
   /// The story's own list, answered by the app delegate.
@@ -116,5 +128,24 @@ extension Rehearsal {
     if settings.device.isPad, list != .all { return "an Info.plist of its own" }
     let code = StoryCode(title: "", exhibit.sheet, [])
     return code.ids.contains { code.isExtended($0) } ? "an override in an extension" : nil
+  }
+}
+
+extension Episode {
+  /// Whether the interface turned, or lies otherwise than the hand holds the device.
+  fileprivate var isTelling: Bool {
+    if let before, before.interface != after.interface { return true }
+    guard let wanted = after.held.interface else { return before == nil }
+    return after.interface != wanted
+  }
+}
+
+extension Exhibit {
+  /// The numbers of the beats that the engine plays: the launch's, and one a step.
+  fileprivate var numbers: [Int] {
+    [0]
+      + beats.dropFirst().filter { beat in
+        !beat.isSkipped && beat.step.flatMap(play.situation.step) != nil
+      }.map(\.number)
   }
 }

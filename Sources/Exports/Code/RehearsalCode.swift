@@ -32,14 +32,16 @@ enum RehearsalCode {
   }
 
   /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
-  static func listening(next: String, side: String) -> [String] {
+  static func listening(
+    next: String, side: String, cue: String = "MainActor.assumeIsolated { Rehearsal.cues[name]?() }"
+  ) -> [String] {
     """
     /// For the UI test: it cues the steps, and asks which way the interface is.
     @MainActor enum Rehearsal {
       static func listen() {
         observe("upright.cue.next") { \(next) }
         observe("upright.cue.report") {
-          let side = \(side) ?? .unknown
+          let side = \(side)
           post("upright.interface.\\(side.rawValue)")
           post("upright.device.\\(UIDevice.current.orientation.rawValue)")
           post("upright.reported")
@@ -54,7 +56,7 @@ enum RehearsalCode {
           CFNotificationCenterGetDarwinNotifyCenter(), nil,
           { _, _, name, _, _ in
             guard let name = name?.rawValue as String? else { return }
-            DispatchQueue.main.async { MainActor.assumeIsolated { Rehearsal.cues[name]?() } }
+            DispatchQueue.main.async { \(cue) }
           }, name as CFString, nil, .deliverImmediately)
       }
 

@@ -21,7 +21,15 @@ extension StoryCode {
       lines.gap()
       lines.add(section)
     }
-    return lines.text
+    // Actors came with iOS 13; before it, everything of UIKit's simply was on the main thread.
+    return hasActors ? lines.text : lines.text.replacing("@MainActor ", with: "")
+  }
+
+  var hasActors: Bool { major >= 13 }
+
+  /// A call that is on the main thread, where the compiler cannot know it.
+  func onMain(_ call: String) -> String {
+    hasActors ? "MainActor.assumeIsolated { \(call) }" : call
   }
 
   var modules: [String] {
@@ -64,6 +72,7 @@ extension StoryCode {
       lines.add("\(space).makeWindow = { UIWindow(frame: UIScreen.main.bounds) }")
       lines.add("\(space).launch()")
       lines.add("window = \(space).window")
+      lines.add("Rehearsal.listen()")
       lines.add("return true")
     }
   }
@@ -141,15 +150,17 @@ extension StoryCode {
     lines.gap()
     lines.add(RehearsalCode.screen(space))
     lines.gap()
-    lines.add(RehearsalCode.listening(next: "Story.next()", side: sideExpression))
+    lines.add(
+      RehearsalCode.listening(
+        next: "Story.next()", side: sideExpression, cue: onMain("Rehearsal.cues[name]?()")))
     return lines
   }
 
   private var sideExpression: String {
     switch major {
-    case 26...: "Story.window?.windowScene?.effectiveGeometry.interfaceOrientation"
-    case 13...: "Story.window?.windowScene?.interfaceOrientation"
-    default: "UIApplication.shared.statusBarOrientation as UIInterfaceOrientation?"
+    case 26...: "Story.window?.windowScene?.effectiveGeometry.interfaceOrientation ?? .unknown"
+    case 13...: "Story.window?.windowScene?.interfaceOrientation ?? .unknown"
+    default: "UIApplication.shared.statusBarOrientation"
     }
   }
 }

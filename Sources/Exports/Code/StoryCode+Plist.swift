@@ -6,21 +6,19 @@ extension StoryCode {
   var propertyList: Lines {
     var lines = Lines()
     lines.add("/*")
-    lines.add(
-      "Put these keys into the app's Info.plist (Open As > Source Code); the names are those")
-    lines.add("above. Take `Main storyboard file base name` out of it, or delete the storyboard.")
+    lines.add(Self.settingsToEmpty)
     lines.add("")
     if hasScenes { lines.add(Self.manifest) }
     if let list = settings.plist {
       let isPadList = settings.device.isPad && settings.hasIdiomList
       let isPhoneList = !settings.device.isPad && settings.hasIdiomList
       let suffix = isPadList ? "~ipad" : isPhoneList ? "~iphone" : ""
-      lines.add("<key>UISupportedInterfaceOrientations\(suffix)</key>")
-      lines.add("<array>")
-      for side in list { lines.add("  <string>UIInterfaceOrientation\(side.plistName)</string>") }
-      lines.add("</array>")
+      // One list for all is said for each, too: a list of their own would count before it.
+      for suffix in suffix.isEmpty ? ["", "~iphone", "~ipad"] : [suffix] {
+        lines.add(Self.list(list, suffix: suffix))
+      }
     } else {
-      lines.add("(No UISupportedInterfaceOrientations: what Xcode puts there has to go, too.)")
+      lines.add("(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)")
     }
     if settings.requiresFullScreen {
       lines.add("<key>UIRequiresFullScreen</key>")
@@ -28,6 +26,24 @@ extension StoryCode {
     }
     lines.add("*/")
     return lines
+  }
+
+  /// What a new project's build settings would write beside, and against, what is written by hand.
+  static let settingsToEmpty = [
+    "1. In the target's build settings, empty these; they would go into the Info.plist as well:",
+    "     INFOPLIST_KEY_UIMainStoryboardFile",
+    "       (or the app looks for the storyboard that is gone, and crashes at its launch)",
+    "     INFOPLIST_KEY_UIApplicationSceneManifest_Generation: NO",
+    "     INFOPLIST_KEY_UISupportedInterfaceOrientations, ..._iPhone and ..._iPad",
+    "2. In Info.plist (Open As > Source Code), delete UIMainStoryboardFile, every",
+    "   UISupportedInterfaceOrientations and the whole UIApplicationSceneManifest, if they are there.",
+    "3. Put these keys in their place; the names are those above.",
+  ]
+
+  /// The orientations of an Info.plist.
+  static func list(_ sides: [InterfaceOrientation], suffix: String) -> [String] {
+    ["<key>UISupportedInterfaceOrientations\(suffix)</key>", "<array>"]
+      + sides.map { "  <string>UIInterfaceOrientation\($0.plistName)</string>" } + ["</array>"]
   }
 
   /// The scene manifest under the names that the delegates use.

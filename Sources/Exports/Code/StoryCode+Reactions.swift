@@ -70,7 +70,7 @@ extension StoryCode {
       lines.add("observer = NotificationCenter.default.addObserver(")
       lines.add("  forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main")
       lines.add(") { [weak self] _ in")
-      lines.add("  MainActor.assumeIsolated { self?.deviceTurned() }")
+      lines.add("  " + onMain("self?.deviceTurned()"))
       lines.add("}")
     }
     lines.gap()

@@ -55,12 +55,17 @@ extension StoryCode {
 
   private func addView(_ id: ControllerID, to lines: inout Lines) {
     lines.block("struct \(type(id)): View") { lines in
-      lines.add("@ObservedObject private var model = \(model)")
-      lines.gap()
-      lines.block("var body: some View") { lines in
+      var body = Lines()
+      body.block("var body: some View") { lines in
         addContent(id, to: &lines)
         addModifiers(id, to: &lines)
       }
+      // Only who looks at the model is drawn anew with it.
+      if body.text.contains("model.") {
+        lines.add("@ObservedObject private var model = \(model)")
+        lines.gap()
+      }
+      lines.add(body)
     }
   }
 

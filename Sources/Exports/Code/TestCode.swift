@@ -34,7 +34,7 @@ struct TestCode {
       "It belongs into the UI testing target of the app that `\(command)` makes. It writes what it "
         + "saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS names another "
         + "place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
-        + "`upright check --observed FILE` reads that.",
+        + "`upright check --observed FILE` reads that, and the scenario under the name below.",
     ]
     if !obstacles.isEmpty { lines += ["", "Left out:"] + obstacles.map { "- " + $0 } }
     return lines
@@ -74,7 +74,7 @@ struct TestCode {
       case .cue, .impossible: ".cue"
       }
     let seen = beat.interface.map { ".\($0.name)" } ?? "nil"
-    return "Beat(\(beat.name.swiftLiteral), \(deed), \(seen)),"
+    return "Beat(\(beat.number), \(beat.name.swiftLiteral), \(deed), \(seen)),"
   }
 
   private static func padded(_ number: Int) -> String {

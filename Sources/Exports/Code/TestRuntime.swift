@@ -3,19 +3,21 @@ enum TestRuntime {
   static let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   private static let text = """
-    /// A step, who does it, and where the interface is to be afterwards; nothing: the app has crashed.
+    /// A step by its number in `upright run`, who does it, and where the interface is to be then;
+    /// nothing: the app has crashed.
     struct Beat {
       enum Deed {
         case cue, home, activate
         case rotate(UIDeviceOrientation)
       }
 
+      let number: Int
       let name: String
       let deed: Deed
       let interface: UIInterfaceOrientation?
 
-      init(_ name: String, _ deed: Deed, _ interface: UIInterfaceOrientation?) {
-        (self.name, self.deed, self.interface) = (name, deed, interface)
+      init(_ number: Int, _ name: String, _ deed: Deed, _ interface: UIInterfaceOrientation?) {
+        (self.number, self.name, self.deed, self.interface) = (number, name, deed, interface)
       }
     }
 
@@ -36,13 +38,13 @@ enum TestRuntime {
         app.launchEnvironment["UPRIGHT_STORY"] = story
         app.launch()
         Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: isAmongOthers)
-        for (number, beat) in beats.enumerated() {
-          if number > 0 { perform(beat, in: app) }
+        for beat in beats {
+          if beat.number > 0 { perform(beat, in: app) }
           settle()
           let seen = look(at: app, expectsCrash: beat.interface == nil)
-          Witness.shared.write(number, beat.name, seen)
+          Witness.shared.write(beat.number, beat.name, seen)
           XCTAssertEqual(
-            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(number): \\(beat.name)")
+            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(beat.number): \\(beat.name)")
           if app.state == .notRunning { break }
         }
         app.terminate()
@@ -105,11 +107,19 @@ enum TestRuntime {
 
       /// The class of devices the simulator belongs to, as Upright has it.
       static var device: String {
-        let name = ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? ""
         if UIDevice.current.userInterfaceIdiom == .pad { return "iPad" }
-        if name.contains("SE") { return "iPhone SE" }
-        if name.contains("8 Plus") || name.contains("7 Plus") { return "iPhone Plus" }
-        return name.contains("Max") || name.contains("Plus") ? "iPhone Pro Max" : "iPhone"
+        // A simulator may be called anything; its model does not lie.
+        switch ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "" {
+        case "iPhone7,1", "iPhone8,2", "iPhone9,2", "iPhone9,4", "iPhone10,2", "iPhone10,5":
+          return "iPhone Plus"
+        case "iPhone6,1", "iPhone6,2", "iPhone7,2", "iPhone8,1", "iPhone8,4", "iPhone9,1", "iPhone9,3",
+          "iPhone10,1", "iPhone10,4", "iPhone12,8", "iPhone14,6":
+          return "iPhone SE"
+        case "iPhone11,4", "iPhone11,6", "iPhone12,5", "iPhone13,4", "iPhone14,3", "iPhone14,8",
+          "iPhone15,3", "iPhone15,5", "iPhone16,2", "iPhone17,2", "iPhone17,4", "iPhone18,2":
+          return "iPhone Pro Max"
+        default: return "iPhone"
+        }
       }
 
       static func post(_ name: String) {

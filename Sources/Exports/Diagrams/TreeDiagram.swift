@@ -39,7 +39,7 @@ struct TreeDiagram {
     self.episode = episode
     wording = episode.wording
     snapshot = episode.snapshot
-    let ways = episode.way.compactMap { row in row.controller.map { ($0, row) } }
+    let ways = exhibit.way(of: step).compactMap { row in row.controller.map { ($0, row) } }
     rows = Dictionary(ways) { first, _ in first }
     let wording = wording
     let reasons = episode.exclusions.map { ($0.controller, wording.text(of: $0.reason)) }
@@ -68,22 +68,25 @@ struct TreeDiagram {
   ) -> Int {
     let index = boxes.count
     let row = rows[node.id]
+    let isAsked = row.map { $0.answer.isEmpty || episode.trace.asked.contains(node.id) } ?? false
     let isVisible = node.id == snapshot.visible
-    let tone: Tone =
-      row.map { $0.answer.isEmpty ? .asked : .decided } ?? (isVisible ? .visible : .idle)
+    let idle: Tone = isVisible ? .visible : .idle
+    let tone = isAsked ? row.map { $0.answer.isEmpty ? .asked : .decided } ?? idle : idle
     boxes.append(
       Box(name: wording.name(node.id), lines: lines(node.id, row), tone: tone, isVisible: isVisible)
     )
     arrows.append(
       Arrow(
-        from: parent, to: index, label: label, isAsked: row != nil, isPresentation: isPresentation))
+        from: parent, to: index, label: label, isAsked: isAsked, isPresentation: isPresentation))
     for child in node.children { _ = add(child, under: index) }
     return index
   }
 
   private func lines(_ id: ControllerID, _ row: WayRow?) -> [String] {
     var lines = [wording.kind(id)]
-    if let row, !row.answer.isEmpty {
+    if let row, !row.answer.isEmpty, !episode.trace.asked.contains(id) {
+      lines.append("called, not used: " + row.answer)
+    } else if let row, !row.answer.isEmpty {
       lines.append("asked: " + row.answer + (row.sign == .refuses ? " ✕" : ""))
     } else if row != nil {
       lines.append("asked: hands it on")

@@ -21,7 +21,7 @@ extension Exhibit {
       .init(key: "tone", value: .string(verdict.tone.rawValue)),
       .init(key: "alarming", value: .bool(verdict.isAlarming)),
       .init(key: "sentence", value: .string(sentence(of: beat.number))),
-      .init(key: "way", value: .array(episode.way.map(json))),
+      .init(key: "way", value: .array(way(of: beat.number).map(json))),
       .init(key: "masks", value: .array(episode.grid.map { $0.rows.map(json) } ?? [])),
       .init(key: "chain", value: .array(episode.chain.map(json))),
       .init(key: "excluded", value: .array(episode.exclusions.map { json($0, episode.wording) })),

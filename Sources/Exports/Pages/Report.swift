@@ -1,6 +1,8 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import TerminalModel
 
 extension Exhibit {
   /// A page for a pull request: the situation, the steps, the versions, the reasons, the fix.
@@ -18,6 +20,7 @@ extension Exhibit {
     if let stopSentence { page.add("**It ends there.** " + stopSentence.markdown) }
     page.add(versions)
     page.add("## Why: step \(step), \(name(of: beats[step]).markdownCode)", reasons(step))
+    page.add("```text\n" + portrait(of: step) + "```")
     page.add("```mermaid\n" + TreeDiagram(self, step: step).mermaid + "```")
     page.add(fix(fixes, chosen: (options.fix ?? 1) - 1))
     page.add(footer(step))
@@ -140,6 +143,20 @@ extension Exhibit {
         + (reason.isEmpty ? "" : ": \(reason.harmless.markdown)") + " (\(exclusion.rule.text))"
     }
     return (lines + (exclusions.isEmpty ? [] : [""]) + exclusions).joined(separator: "\n")
+  }
+
+  /// The device as the hand holds it, in characters.
+  private func portrait(of step: Int) -> String {
+    var canvas = Canvas(size: Size(columns: 64, rows: 20))
+    let beat = beats[step]
+    DevicePicture(of: beat.world, on: play.stage).draw(in: &canvas, area: Rect(canvas.size))
+    // Three backticks in a name would end the block.
+    let lines = canvas.text.replacing("`", with: "'")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let drawn = lines.filter { !$0.allSatisfy { $0 == " " } }
+    let margin = drawn.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let held = "held \(beat.world.held.name), interface \(beat.world.interface.name)"
+    return (drawn.map { String($0.dropFirst(margin)) } + ["", held]).map { $0 + "\n" }.joined()
   }
 
   private func fix(_ fixes: [Counterfactual], chosen: Int) -> String {

@@ -43,6 +43,8 @@ private struct Still {
     drawWay()
     drawGrid()
     drawExclusions()
+    drawRemedy()
+    drawGrounds()
     let top = 92.0
     let body = max(y + 8, top + Self.phoneLength + 76)
     phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
@@ -59,8 +61,13 @@ private struct Still {
   }
 
   private mutating func drawHead() {
-    let title = TextWidth.cut(exhibit.title, to: 620, size: 22, isBold: true)
-    svg.text(title, Self.margin, 50, size: 22, "ink", .bold)
+    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(exhibit.place, size: 14)
+    // A long title is set smaller before it is cut.
+    let size = [22.0, 19, 16].first {
+      TextWidth.of(exhibit.title, size: $0, isBold: true) <= room
+    }
+    let title = TextWidth.cut(exhibit.title, to: room, size: size ?? 16, isBold: true)
+    svg.text(title, Self.margin, 50, size: size ?? 16, "ink", .bold)
     svg.text(exhibit.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
     svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
   }
@@ -102,7 +109,7 @@ private struct Still {
   private mutating func drawWay() {
     guard !beat.isSkipped else { return }
     heading("Asked")
-    for row in episode.way {
+    for row in exhibit.way(of: number) {
       let x = Self.right + Double(row.depth) * 16
       if row.depth > 0 {
         svg.path(
@@ -113,12 +120,22 @@ private struct Still {
         Self.textWidth - Double(row.depth) * 16 - TextWidth.ofCode(answer, size: 12.5) - 24
       let name = TextWidth.cut(row.name, to: min(200, room), size: 14, isBold: true)
       let rest = room - TextWidth.of(name, size: 14, isBold: true)
-      let note = rest < 60 ? "" : TextWidth.cut(row.note, to: rest, size: 12.5)
+      // What does not fit beside the name stands below it, whole.
+      let fits = TextWidth.of(row.note, size: 12.5) <= rest
+      let note = fits ? row.note : ""
+      let below =
+        fits
+        ? []
+        : TextWidth.wrap(row.note, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
       svg.spans(
         [(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
       if !answer.isEmpty {
         svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
+      }
+      for line in below {
+        y += 17
+        svg.text(line, x + 4, y, size: 12.5, "dim")
       }
       y += 24
     }
@@ -141,14 +158,42 @@ private struct Still {
     for exclusion in exclusions.prefix(6) {
       let reason = wording.text(of: exclusion.reason)
       let text = wording.name(exclusion.controller) + (reason.isEmpty ? "" : ": " + reason)
-      svg.text(
-        TextWidth.cut(text.harmless, to: Self.textWidth, size: 13), Self.right, y, size: 13, "dim")
-      y += 21
+      let lines = TextWidth.wrap(text.harmless, to: Self.textWidth - 12, size: 13, lines: 4)
+      for (index, line) in lines.enumerated() {
+        svg.text(line, Self.right + (index > 0 ? 12 : 0), y, size: 13, "dim")
+        y += index + 1 < lines.count ? 17 : 21
+      }
     }
     if exclusions.count > 6 {
       svg.text("and \(exclusions.count - 6) more", Self.right, y, size: 13, "dim")
       y += 21
     }
+  }
+
+  /// The smallest change that would have helped, where something is wrong.
+  private mutating func drawRemedy() {
+    guard verdict.isAlarming, let fix = exhibit.fixes(of: number, limit: 1).first else { return }
+    heading("The smallest change")
+    let text = fix.title.harmless
+    for line in TextWidth.wrap(text, to: Self.textWidth, size: 13, lines: 3) {
+      svg.text(line, Self.right, y, size: 13, "good")
+      y += 18
+    }
+    y += 4
+  }
+
+  /// The rule that settled it, and how sure that is.
+  private mutating func drawGrounds() {
+    guard !beat.isSkipped, let rule = episode.trace.because.flatMap({ RuleBook.rule($0) }) else {
+      return
+    }
+    let text = "\(rule.id.text), \(rule.confidence.rawValue): \(rule.title)"
+    y += 6
+    for line in TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3) {
+      svg.text(line, Self.right, y, size: 12, "dim")
+      y += 16
+    }
+    y += 4
   }
 
   // MARK: The story below

@@ -17,7 +17,7 @@ private struct Strip {
   private static let margin = 28.0
   private static let gap = 16.0
 
-  /// One picture, and the caption that led to it.
+  /// One picture, and the caption that speaks of it.
   private struct Cell {
     var number: Int
     var caption: [String]
@@ -33,26 +33,26 @@ private struct Strip {
 
   private var cells: [Cell] {
     var cells: [Cell] = []
-    var caption = ""
-    for beat in exhibit.beats {
+    // A note speaks of what was done before it.
+    var notes = ""
+    let width = Self.cell.width - 24
+    for beat in exhibit.beats.reversed() {
       if let text = exhibit.caption(of: beat) {
-        caption += (caption.isEmpty ? "" : " ") + text
+        notes = text + (notes.isEmpty ? "" : " ") + notes
         continue
       }
       guard !beat.isSkipped else { continue }
-      let width = Self.cell.width - 24
       let step = exhibit.name(of: beat)
       cells.append(
         Cell(
           number: beat.number,
-          caption: caption.isEmpty
-            ? [] : TextWidth.wrap(caption, to: width, size: 12, lines: 4),
+          caption: notes.isEmpty ? [] : TextWidth.wrap(notes, to: width, size: 12, lines: 6),
           step: TextWidth.cut(step, to: width / 1.3 - 16, size: 12),
           sentence: TextWidth.wrap(
             exhibit.sentence(of: beat.number), to: width, size: 12, lines: 5)))
-      caption = ""
+      notes = ""
     }
-    return cells
+    return cells.reversed()
   }
 
   func file(_ tone: PictureTone) -> String {
@@ -89,18 +89,18 @@ private struct Strip {
     svg.rect(x, y, Self.cell.width, height, radius: 10, "none edge")
     var line = y + 22
     svg.spans([("\(cell.number)", "dim m", 12), (cell.step, "accent m", 12)], x + 12, line)
-    for text in cell.caption {
-      line += 16
-      svg.text(text, x + 12, line, size: 12, "dim i")
-    }
     let phone = PhoneArt(
       of: exhibit.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
-    let rest = Double(cell.sentence.count) * 16 + 20
+    let rest = Double(cell.sentence.count + cell.caption.count) * 16 + 20
     let middle = (line + 10 + y + height - rest) / 2
     phone.draw(at: x + Self.cell.width / 2, middle, in: &svg)
     line = y + height - rest + 12
     for text in cell.sentence {
       svg.text(text, x + 12, line, size: 12, color)
+      line += 16
+    }
+    for text in cell.caption {
+      svg.text(text, x + 12, line, size: 12, "dim i")
       line += 16
     }
   }

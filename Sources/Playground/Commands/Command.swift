@@ -71,7 +71,7 @@ extension Command {
 package enum CommandBook {
   package static let commands: [Command] =
     Command.hand + Command.screens + Command.code + Command.time + Command.view
-    + Command.versions + Command.session
+    + Command.versions + Command.session + Command.exports
 
   /// Those of presenter mode; any other key that is not about the stage works there as always.
   package static let room: [Command] = Command.room

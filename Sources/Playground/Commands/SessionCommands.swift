@@ -31,7 +31,10 @@ extension Command {
       $0.copyToken()
     },
     Command("save", .session, keys("W"), "save", "Save the session as a scenario.") { $0.save() },
-    Command("record", .session, keys("R"), "record", "Begin to record steps; again, save them.") {
+    Command(
+      "record", .session, keys("R"), "record",
+      "Record what is done, or the last steps; again, write it."
+    ) {
       $0.record()
     },
     Command(

@@ -3,7 +3,10 @@ import TerminalModel
 extension Command {
   /// Going back and forth.
   static let time: [Command] = [
-    Command("later", .time, keys(" ]"), "next", "Go to the next step of the story or the branch.") {
+    Command(
+      "later", .time, keys(" ]"), "next",
+      "Go on in the story or branch; at the end of a branch, back to the story."
+    ) {
       $0.walkLater()
     },
     Command("earlier", .time, keys("["), "earlier", "Go one step back in the timeline.") {
@@ -11,6 +14,9 @@ extension Command {
     },
     Command("launch", .time, [.home], "launch", "Go back to the launch.") { $0.walk(toEnd: false) },
     Command("end", .time, [.end], "end", "Go to the end of the branch.") { $0.walk(toEnd: true) },
+    Command("branches", .time, keys("T"), "branches", "Choose among the branches that were kept.") {
+      $0.openBranches()
+    },
     Command("undo", .time, keys("u"), "undo", "Undo; branches are kept.") { $0.undo() },
     Command("redo", .time, [.control("r")], "redo", "Redo what was undone.") { $0.redo() },
     Command("slower", .time, keys("."), "slow motion", "Walk on inside the step.") {

@@ -49,6 +49,12 @@ package struct Linear: Sendable {
   /// Takes the user's own files, for the menu.
   package mutating func list(_ files: [String]) { desk.list(files) }
 
+  /// Takes the name under which a file was written.
+  package mutating func saved(as path: String, follows: Bool) -> [String] {
+    desk.saved(as: path, follows: follows)
+    return news(says: [])
+  }
+
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) -> [String] {
     desk.tell(sentence)
@@ -79,13 +85,13 @@ extension Desk {
   /// Does what a line says, if it is a sentence or the name of a command.
   mutating func say(_ line: String) -> [Effect]? {
     let typed = line.split(separator: " ").joined(separator: " ")
-    if let step = sentence(typed).rightStep {
-      notice = nil
-      return run(Command("say", .session, [], "", "A sentence.") { $0.perform(step) })
-    }
-    let name = typed.split(separator: " ").joined(separator: "-").lowercased()
-    guard name.count > 1, let command = CommandBook.command(name) else { return nil }
+    if let effects = leave(typed) { return effects }
+    let meaning = meaning(of: typed)
+    // A key by its name goes to whatever has the keys.
+    if case .command(let command) = meaning, !command.isCalled(typed) { return nil }
+    if case .nothing = meaning { return nil }
     notice = nil
-    return run(command)
+    reel?.hear(line: typed)
+    return act(on: meaning, said: typed)
   }
 }

@@ -77,6 +77,9 @@ extension Desk {
     case .load(let path): return [.load(path)]
     case .version(let version): return moving { $0.session.change { $0.version = version } }
     case .device(let device): return moving { $0.session.change { $0.device = device } }
+    case .record(let count): return record(last: count)
+    case .export(let words): return leave("export " + words) ?? []
+    case .position(let position): return moving { $0.session.jump(to: position) }
     case .flip: return []
     }
   }

@@ -16,8 +16,8 @@ extension Desk {
     case .enter: return submit(prompt)
     case .tab: complete(&prompt, by: 1)
     case .backTab: complete(&prompt, by: -1)
-    case .up, .control("p"): prompt.recall(by: -1, in: sentences)
-    case .down, .control("n"): prompt.recall(by: 1, in: sentences)
+    case .up, .control("p"): prompt.recall(by: -1, in: prompt.purpose == .say ? sentences : [])
+    case .down, .control("n"): prompt.recall(by: 1, in: prompt.purpose == .say ? sentences : [])
     case .left, .control("b"): prompt.moveCursor(by: -1)
     case .right, .control("f"): prompt.moveCursor(by: 1)
     case .home, .control("a"): prompt.moveCursor(toEnd: false)
@@ -34,7 +34,7 @@ extension Desk {
     case .character(let character): prompt.type(String(character))
     default: return []
     }
-    if key != .tab, key != .backTab, prompt.text != before {
+    if key != .tab, key != .backTab, prompt.text != before, prompt.purpose == .say {
       prompt.candidates = candidates(for: prompt.text)
     }
     replaceTop(.prompt(prompt))
@@ -58,46 +58,26 @@ extension Desk {
       closeTop()
       return []
     }
+    guard prompt.purpose == .say else {
+      closeTop()
+      return save(as: line, prompt.purpose)
+    }
     if sentences.last != line { sentences.append(line) }
     if sentences.count > 200 { sentences.removeFirst() }
-    let reading = sentence(line)
-    if let step = reading.rightStep {
+    if let effects = leave(line) {
       closeTop()
-      return run(
-        Command("say", .session, [], "", "A sentence.") { desk in desk.perform(step) })
+      return effects
     }
-    if let command = self.command(line) {
+    let meaning = meaning(of: line)
+    guard case .nothing(let problem) = meaning else {
       closeTop()
-      return run(command)
+      return act(on: meaning, said: line) ?? []
     }
     var prompt = prompt
     prompt.historyIndex = sentences.count
-    prompt.problem =
-      reading.problems.first.map { problem in
-        problem.text(file: "", in: Array(line.utf8)).split(separator: "\n").dropFirst()
-          .map(String.init)
-      } ?? []
-    prompt.problem.insert(reading.problems.first?.sentence ?? "no such sentence", at: 0)
+    prompt.problem = problem
     replaceTop(.prompt(prompt))
     return []
-  }
-
-  /// What a line means as a step of this scenario.
-  func sentence(_ line: String) -> StepReading {
-    Scenario.parseStep(
-      line, in: session.scenario, versions: [session.setting.version],
-      devices: [session.setting.device])
-  }
-
-  /// The command a line means: by its name, by its key, or by what comes nearest.
-  func command(_ line: String) -> Command? {
-    let name = line.split(separator: " ").joined(separator: "-").lowercased()
-    if let command = CommandBook.command(name) { return command }
-    if let command = CommandBook.commands.first(where: { $0.keys.map(\.label).contains(line) }) {
-      return command
-    }
-    let fuzzy = matches(line)
-    return fuzzy.count == 1 ? fuzzy.first : nil
   }
 
   private func matches(_ line: String) -> [Command] {
@@ -109,17 +89,61 @@ extension Desk {
   }
 
   /// What the line could become.
-  private func candidates(for line: String) -> [Prompt.Candidate] {
+  mutating func candidates(for line: String) -> [Prompt.Candidate] {
     let end = line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex
     let (done, partial) = (String(line[..<end]), String(line[end...]))
-    var found = Scenario.continuations(of: done, in: session.scenario)
-      .filter { $0.hasPrefix(partial) && $0 != partial }
-      .map { Prompt.Candidate(text: done + $0, detail: "") }
-    if done.isEmpty, !partial.isEmpty {
-      found += matches(partial).prefix(6).map {
-        Prompt.Candidate(text: $0.name, detail: "\($0.keyName)  \($0.help)")
+    guard !done.isEmpty else { return firstWords(partial) }
+    var words = continuations(of: done)
+    if words.contains(partial) {
+      // A whole word: what comes behind it.
+      return continuations(of: line + " ").prefix(40).map {
+        Prompt.Candidate(text: line + " " + $0, detail: "")
       }
     }
-    return Array(found.prefix(40))
+    words.removeAll { !$0.hasPrefix(partial) }
+    return words.prefix(40).map { Prompt.Candidate(text: done + $0, detail: "") }
+  }
+
+  /// Words that begin a sentence, and commands; each once.
+  private mutating func firstWords(_ partial: String) -> [Prompt.Candidate] {
+    let commands = partial.isEmpty ? [] : matches(partial).prefix(6)
+    var found: [Prompt.Candidate] = []
+    if SentenceWords.all.contains(where: { $0.word == partial }) {
+      found = continuations(of: partial + " ").prefix(12).map {
+        Prompt.Candidate(text: partial + " " + $0, detail: "")
+      }
+    }
+    found += SentenceWords.all.filter { $0.word.hasPrefix(partial) && $0.word != partial }.map {
+      Prompt.Candidate(text: $0.word, detail: $0.hint)
+    }
+    for command in commands where !found.contains(where: { $0.text == command.name }) {
+      found.append(
+        Prompt.Candidate(text: command.name, detail: "\(command.keyName)  \(command.help)"))
+    }
+    return Array(found.prefix(60))
+  }
+
+  /// What can stand behind some words.
+  private mutating func continuations(of done: String) -> [String] {
+    let words = done.split(separator: " ")
+    if words == ["push"] {
+      let names = told().deeds.filter { $0.command == "push" }.map { $0.label.dropFirst(5) }
+      if !names.isEmpty { return names.map(String.init) }
+    }
+    let steps = Scenario.continuations(of: done, in: session.scenario)
+    if !steps.isEmpty, words.first != "ios" { return steps }
+    // No word of the language: what the parser would have wanted in its place.
+    let line = done + "zz"
+    let problem =
+      words.first == "expect"
+      ? Scenario.parseExpectation(line, in: session.scenario).problems.first
+      : Scenario.isSetUp(done) ? session.scenario.saying(line).problems.first : nil
+    switch problem?.fact {
+    case .unknown(_, _, let known), .missing(_, let known), .leftOver(_, let known),
+      .foreignAttribute(_, _, let known), .cannotHang(_, _, let known),
+      .unknownName(_, let known):
+      return known
+    default: return []
+    }
   }
 }

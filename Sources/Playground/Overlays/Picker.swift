@@ -6,7 +6,7 @@ import TerminalModel
 struct Picker: Hashable, Sendable {
   /// What is chosen from.
   enum Kind: Hashable, Sendable {
-    case stories, help, versions, devices, deeds, settings
+    case stories, help, versions, devices, deeds, settings, branches
   }
 
   /// What choosing an item does.
@@ -17,6 +17,11 @@ struct Picker: Hashable, Sendable {
     case load(String)
     case version(SystemVersion)
     case device(Device)
+    /// So many of the last steps; none is from now on.
+    case record(Int)
+    case export(String)
+    /// Somewhere one was before.
+    case position(Position)
     /// A setting with values to go through.
     case flip(Flip)
   }

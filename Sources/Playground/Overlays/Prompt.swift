@@ -9,6 +9,18 @@ struct Prompt: Hashable, Sendable {
     var detail: String
   }
 
+  /// What the line is for.
+  enum Purpose: Hashable, Sendable {
+    /// A sentence or a command.
+    case say
+    /// The name of a file for the session, which is then followed.
+    case save
+
+    /// What stands before the line.
+    var label: String { self == .say ? ": " : "Save as: " }
+  }
+
+  let purpose: Purpose
   private(set) var text = ""
   /// How many characters stand before the cursor.
   private(set) var cursor = 0
@@ -21,7 +33,10 @@ struct Prompt: Hashable, Sendable {
   var historyIndex: Int
   private var draft = ""
 
-  init(historyCount: Int) { historyIndex = historyCount }
+  init(historyCount: Int, purpose: Purpose = .say) {
+    historyIndex = historyCount
+    self.purpose = purpose
+  }
 
   mutating func set(_ text: String) {
     self.text = text

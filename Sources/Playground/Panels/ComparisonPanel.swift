@@ -1,114 +1,14 @@
 import DeviceDrawing
 import OrientationModel
-import OrientationScenarios
 import OrientationTelling
 import TerminalModel
-
-/// One of the devices that are compared.
-struct Compared {
-  var heading: String
-  var result: String
-  var picture: DevicePicture
-  var verdict: Verdict
-}
-
-/// Where those that are compared part.
-struct Parting {
-  /// Nothing where they never do.
-  var label: String?
-  var sides: [(heading: String, words: String, rule: RuleID?)]
-}
-
-extension Desk {
-  /// The devices of a comparison, the setting's own first or among them.
-  mutating func compared(_ comparison: Comparison) -> [Compared] {
-    switch comparison {
-    case .versions(let count):
-      return versions(count).map { version in
-        compared("iOS \(version.text)", session.lane(version))
-      }
-    case .fix:
-      let plain = session.lane(session.setting.version)
-      guard let fixed = fixedLane() else { return [compared("as it is", plain)] }
-      let isVariant = session.setting.variant != 0
-      return [
-        compared(isVariant ? "before" : "as it is", isVariant ? fixed : plain),
-        compared(isVariant ? "with \(session.change)" : "with the fix", isVariant ? plain : fixed),
-      ]
-    }
-  }
-
-  /// The versions around the first change, then the usual ones.
-  private mutating func versions(_ count: Int) -> [SystemVersion] {
-    let strip = told().strip
-    var versions: [SystemVersion] = []
-    if let change = strip.change, let index = Strip.versions.firstIndex(of: change) {
-      versions = [Strip.versions[index - 1], change]
-    }
-    let usual = [session.setting.version] + [15, 16, 26, 27, 18, 12].map { SystemVersion($0) }
-    for version in usual where versions.count < count && !versions.contains(version) {
-      versions.append(version)
-    }
-    return versions.sorted()
-  }
-
-  private mutating func fixedLane() -> Lane? {
-    var other = session
-    if session.setting.variant != 0 {
-      other.change { $0.variant = 0 }
-    } else {
-      guard let fix = told().fix, let branched = session.branched(by: fix) else { return nil }
-      other = branched
-    }
-    return other.lane(other.setting.version)
-  }
-
-  private func compared(_ heading: String, _ lane: Lane) -> Compared {
-    let episode = lane.episode(in: session.timeline)
-    var picture = DevicePicture(of: lane.world, on: lane.stage)
-    picture.isASCII = traits.isASCII
-    picture.eye = eye
-    let verb =
-      lane.world.hasCrashed
-      ? "the app has ended"
-      : episode.didTurn
-        ? "turns to \(lane.world.interface.name)"
-        : "stays \(lane.world.interface.name)"
-    return Compared(heading: heading, result: verb, picture: picture, verdict: episode.verdict)
-  }
-
-  /// The first step at which the first two part.
-  mutating func difference(_ comparison: Comparison) -> Parting {
-    guard case .versions(let count) = comparison else { return Parting(label: nil, sides: []) }
-    let versions = versions(count)
-    let path = [0] + session.timeline.path(to: session.node)
-    for node in path where !session.timeline.isNote(node) {
-      let lanes = versions.map { version in
-        var lane = session.lane(version)
-        lane.move(to: node, in: session.timeline)
-        return lane
-      }
-      let faces = lanes.map { $0.world.hasCrashed ? 0 : $0.world.interface.rawValue }
-      guard Set(faces).count > 1 else { continue }
-      let episodes = lanes.map { $0.episode(in: session.timeline) }
-      let number = path.firstIndex(of: node) ?? 0
-      let label = session.timeline.step(of: node)?.action.value.shortText ?? "launch"
-      return Parting(
-        label: "step \(number)  \(label)",
-        sides: zip(versions, episodes).map {
-          ("iOS \($0.text)", $1.verdict.sentence, $1.trace.because)
-        })
-    }
-    return Parting(label: nil, sides: [])
-  }
-}
 
 extension Composer {
   /// Devices side by side, driven by the same keys.
   mutating func comparison(_ layout: Layout, _ compared: [Compared], _ parting: Parting) {
-    title(row: 0)
+    title(row: 0, environment: environment(of: compared))
     rule(row: 1)
-    let below = min(7, 3 + parting.sides.count + (rows >= 30 ? 1 : 0))
+    let below = min(rows / 3, 3 + sideLines(parting).count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let width = (columns - 2) / max(1, compared.count)
     for (index, entry) in compared.enumerated() {
@@ -131,19 +31,42 @@ extension Composer {
     footer(row: layout.footerRow)
   }
 
+  /// What is above the stage: the versions that are compared stand for the one in use.
+  func environment(of compared: [Compared]) -> String {
+    let versions = compared.compactMap(\.version)
+    guard versions.count == compared.count, versions.count > 1 else { return environment }
+    let words = versions.map(\.text).joined(separator: ", ")
+    return "\(scene.setting.device.name) · iOS \(words)" + (scene.isLocked ? " · locked" : "")
+  }
+
   private mutating func parting(_ parting: Parting, row: Int) {
     guard let label = parting.label else {
-      write("They do not part, so far.", .dim, column: 3, row: row, columns: columns - 4)
+      write(Parting.never, .dim, column: 3, row: row, columns: columns - 4)
       return
     }
     write(
       [("Where they part   ", .title), (label, .plain)], column: 3, row: row, columns: columns - 4)
-    for (index, side) in parting.sides.enumerated() {
+    var line = row + 1
+    for (heading, words) in sideLines(parting) {
       write(
-        [
-          (pad(side.heading, to: 8), .accent), (side.words, .plain),
-          (side.rule.map { "  \($0.text)" } ?? "", .dim),
-        ], column: 5, row: row + 1 + index, columns: columns - 6)
+        [(pad(heading, to: headingWidth(parting)), .accent), (words, .plain)], column: 5,
+        row: line, columns: columns - 6)
+      line += 1
+    }
+  }
+
+  private func headingWidth(_ parting: Parting) -> Int {
+    min(24, max(6, parting.sides.map { DisplayWidth.of($0.heading) }.max() ?? 0)) + 2
+  }
+
+  /// What each side says, with its rule, in as many rows as it needs.
+  private func sideLines(_ parting: Parting) -> [(heading: String, words: String)] {
+    let room = columns - 6 - headingWidth(parting)
+    return parting.sides.flatMap { side in
+      let words = side.words + (side.rule.map { "  \($0.text)" } ?? "")
+      return DisplayWidth.wrap(words, to: room).enumerated().map { index, line in
+        (index == 0 ? side.heading : "", line)
+      }
     }
   }
 }

@@ -67,3 +67,11 @@ struct Composer {
       Region(rect: Rect(column: column, row: row, columns: columns, rows: rows), target: target))
   }
 }
+
+extension [String] {
+  /// The first rows of a text; what is cut off leaves a mark.
+  func cut(to rows: Int) -> [String] {
+    guard count > rows, rows > 0 else { return Array(prefix(Swift.max(0, rows))) }
+    return prefix(rows - 1) + [self[rows - 1] + "…"]
+  }
+}

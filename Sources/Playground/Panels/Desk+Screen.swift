@@ -3,6 +3,7 @@ import TerminalModel
 extension Desk {
   /// The screen as it is now, in any size.
   package mutating func screen(_ size: Size) -> Screen {
+    if !size.isEmpty { shownSize = size }
     var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
@@ -17,10 +18,15 @@ extension Desk {
     if let room {
       composer.room(
         layout, room, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
-    } else if isWelcome, layout.kind == .wide {
-      composer.welcome(layout)
-    } else if let comparison, layout.kind == .wide {
-      composer.comparison(layout, compared(comparison), difference(comparison))
+    } else if isWelcome {
+      composer.welcome(layout, opening)
+    } else if let comparison {
+      let (sides, parting) = (compared(comparison), difference(comparison))
+      if layout.kind == .wide {
+        composer.comparison(layout, sides, parting)
+      } else {
+        composer.narrowComparison(layout, sides, parting)
+      }
     } else {
       composer.stage(layout)
     }

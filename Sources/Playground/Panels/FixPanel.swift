@@ -54,7 +54,7 @@ extension Composer {
   /// What the story says about this moment; the answer is how many rows it took.
   mutating func caption(column: Int, row: Int, columns: Int, rows: Int) -> Int {
     guard let caption = scene.told.caption, rows > 0 else { return 0 }
-    let lines = DisplayWidth.wrap(caption, to: columns).prefix(rows)
+    let lines = DisplayWidth.wrap(caption, to: columns).cut(to: rows)
     for (index, line) in lines.enumerated() {
       write(line, .plain, column: column, row: row + index, columns: columns)
     }

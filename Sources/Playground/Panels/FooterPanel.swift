@@ -1,25 +1,23 @@
 import TerminalModel
 
 extension Composer {
-  /// The hints, the chosen one with its outcome; or the answer to the last key.
+  /// The answer to the last key, where there is one; then the hints, the chosen one with its outcome.
   mutating func footer(row: Int) {
-    if let notice = scene.notice {
-      write(notice, .echo, column: 2, row: row, columns: columns - 14)
-      write(trailing: "? all keys", .dim, row: row)
-      return
-    }
     let last = "? all keys"
     write(trailing: last, .dim, row: row)
     region(.command("help"), column: columns - 1 - last.count, row: row, columns: last.count)
     let room = columns - 5 - last.count
-    guard scene.hints.indices.contains(scene.selected) else { return }
     var left = 1
+    if let notice = scene.notice {
+      left = write(notice, .echo, column: 2, row: row, columns: columns - 4 - last.count) + 2
+    }
+    guard scene.hints.indices.contains(scene.selected) else { return }
     for index in hintOrder where left < room {
       let hint = scene.hints[index]
       let isSelected = index == scene.selected
       let outcome = isSelected && !hint.outcome.isEmpty ? " → \(hint.outcome)" : ""
       let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
-      if !isSelected, left + width > room { continue }
+      if !isSelected || scene.notice != nil, left + width > room { continue }
       let start = left
       if isSelected {
         left = write(

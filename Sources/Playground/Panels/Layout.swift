@@ -53,7 +53,7 @@ struct Layout: Hashable {
     verdictRow = 2
     timelineRow = footerRow - 1
     ruleRow = footerRow - 2
-    let adviceRows = isRoomy ? size.rows >= 36 ? 6 : 4 : 3
+    let adviceRows = size.rows >= 36 ? 6 : size.rows >= 22 ? 4 : 3
     quoteRow = isRoomy ? footerRow - 3 : nil
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
@@ -78,7 +78,7 @@ struct Layout: Hashable {
     namesRow = stage.bottom
     stripRow = namesRow + 2
     let rest = footerRow - 2 - stripRow - 1
-    let adviceRows = rest >= 12 ? 4 : rest >= 9 ? 3 : 0
+    let adviceRows = rest >= 12 ? 6 : rest >= 9 ? 5 : 0
     reason = Rect(
       column: 2, row: stripRow + 1, columns: size.columns - 3, rows: rest - adviceRows)
     advice = Rect(
@@ -139,7 +139,7 @@ extension Composer {
   private mutating func advice(in area: Rect) {
     guard area.size.rows > 0 else { return }
     if !scene.problem.isEmpty {
-      for (index, line) in scene.problem.prefix(area.size.rows).enumerated() {
+      for (index, line) in problemLines(in: area.size).enumerated() {
         write(
           line, index == 0 ? .refused : .code, column: area.left, row: area.top + index,
           columns: area.size.columns)
@@ -156,7 +156,7 @@ extension Composer {
     let room = area.size.rows
     let used = caption(
       column: area.left, row: area.top, columns: area.size.columns,
-      rows: hasFix ? (room >= 4 ? room - 3 : 0) : min(2, room))
+      rows: hasFix ? max(0, room - 3) : min(3, room))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
     _ = fix(
       column: area.left, row: area.top + used + gap, columns: area.size.columns,
@@ -169,7 +169,23 @@ extension Composer {
     device(in: layout.stage)
     let area = layout.reason
     var row = area.top
-    for line in shortLines where row < area.bottom {
+    var lines = shortLines
+    if !scene.problem.isEmpty {
+      lines = problemWords(columns: area.size.columns)
+    } else if let caption = scene.told.caption {
+      // A story's word goes before the reason: the verdict has the gist of it.
+      let words = DisplayWidth.wrap(caption, to: area.size.columns)
+      var names = scene.told.episode.pointed == nil ? 2 : 3
+      if names == 3, names + words.count > area.size.rows {
+        lines.remove(at: 1)
+        names = 2
+      }
+      let isRoomy = lines.count + words.count + 2 <= area.size.rows
+      lines.insert(
+        contentsOf: (isRoomy ? [[]] : []) + words.map { [($0, .plain)] } + (isRoomy ? [[]] : []),
+        at: names)
+    }
+    for line in lines where row < area.bottom {
       write(line, column: area.left, row: row, columns: area.size.columns)
       row += 1
     }

@@ -119,6 +119,7 @@ extension Composer {
     case .help: room >= 74 ? room - 22 : 0
     case .settings: room >= 60 ? 34 : room >= 30 ? room * 3 / 5 : 0
     case .versions: 8
+    case .branches: room >= 60 ? room - 26 : 0
     case .devices, .deeds: room >= 30 ? min(34, room * 3 / 5) : 0
     }
   }
@@ -149,10 +150,15 @@ extension Composer {
       row += 1
     }
     write(
-      [(": ", .key), (prompt.text, .echo)], column: 1, row: layout.footerRow, columns: columns - 2)
+      [(prompt.purpose.label, .key), (prompt.text, .echo)], column: 1, row: layout.footerRow,
+      columns: columns - 2)
+    if candidates.count < prompt.candidates.count {
+      write(trailing: "Tab  \(prompt.candidates.count) in all", .dim, row: layout.footerRow)
+    }
     let before = String(Array(prompt.text)[..<prompt.cursor])
     cursor = Point(
-      column: min(columns - 1, 3 + DisplayWidth.of(before)), row: layout.footerRow)
+      column: min(columns - 1, 1 + prompt.purpose.label.count + DisplayWidth.of(before)),
+      row: layout.footerRow)
     showsCursor = true
   }
 

@@ -77,16 +77,18 @@ extension Desk {
   /// The fix, what can be done, and the few keys to know.
   func hints(_ told: Told) -> [Hint] {
     var hints: [Hint] = []
-    if let fix = told.fix {
+    // Beside other versions the outcome under this one would mislead.
+    let isAlone = comparison == nil || comparison == .fix
+    let hidesOutcomes = hidesOutcomes || !isAlone
+    if let fix = told.fix, isAlone, problem.isEmpty {
       hints.append(
         Hint(
           key: "Enter", label: "try the fix",
           outcome: Prospect(from: told.episode.interfaceBefore, to: fix.interface).text,
           target: .fix))
     }
-    if session.timeline.later(than: session.node) != nil, room == nil {
-      hints.append(
-        Hint(key: "space", label: "next", outcome: "", target: .command("later")))
+    if room == nil, let word = laterWord {
+      hints.append(Hint(key: "space", label: word, outcome: "", target: .command("later")))
     }
     for deed in told.deeds {
       let key = CommandBook.command(deed.command)?.keyName ?? ""
@@ -94,6 +96,10 @@ extension Desk {
         Hint(
           key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
           target: .step(deed.step)))
+    }
+    if hasBranches {
+      hints.append(
+        Hint(key: "T", label: "branches", outcome: "", target: .command("branches")))
     }
     if session.canUndo {
       hints.append(Hint(key: "u", label: "undo", outcome: "", target: .command("undo")))
@@ -105,6 +111,27 @@ extension Desk {
       Hint(key: ":", label: "say", outcome: "", target: .command("prompt")),
     ]
     return hints
+  }
+}
+
+extension Desk {
+  /// The key of the story's own next step: its arrow, or space.
+  var opening: Opening {
+    let next = session.timeline.later(than: session.node).map { session.timeline.deed(at: $0) }
+    let name =
+      switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
+      case .rotate(.left): "turn-left"
+      case .rotate(.right): "turn-right"
+      default: "later"
+      }
+    return Opening(
+      key: CommandBook.command(name)?.keyName ?? "", command: name, isFirst: isFirst)
+  }
+
+  /// What space does here, in a word or two; nothing at the end.
+  var laterWord: String? {
+    if session.timeline.later(than: session.node) != nil { return "next" }
+    return session.hasLeftStory ? "back to the story" : nil
   }
 }
 
@@ -129,13 +156,14 @@ extension Session {
     let last = timeline.pastNotes(node)
     return TimelineMark(
       node: node == 0 ? timeline.pastNotes(0) : last,
-      label: timeline.step(of: node)?.action.value.shortText ?? "launch", time: time,
+      label: timeline.step(of: node)?.action.value.shortText
+        ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
       forks: timeline.children(of: last).count > 1)
   }
 
   /// Where in the tour this is.
   var chapter: String {
-    guard case .bundled(let name) = origin, name.hasPrefix("Tour/"),
+    guard let name = bundledName, name.hasPrefix("Tour/"),
       let number = Int(name.dropFirst(5).prefix(2))
     else { return "" }
     return "story \(number) of 10"

@@ -14,6 +14,9 @@ extension Composer {
       if index > 0 {
         let line = mark.time == .coming ? "┄┄" : "──"
         let joint = marks[index - 1].forks ? "┬" : mark.time == .coming ? "┄" : "─"
+        if marks[index - 1].forks {
+          region(.command("branches"), column: left, row: row, columns: 4)
+        }
         left = write(
           " " + joint + line + " ", mark.time == .coming ? .dim : .line, column: left, row: row,
           columns: room + 2 - left)

@@ -4,11 +4,10 @@ import TerminalModel
 
 extension Composer {
   /// What is open, and under what it is played.
-  mutating func title(row: Int, isWelcome: Bool = false) {
-    var pieces: [(String, Style)] = [("upright", .accent)]
-    if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+  mutating func title(row: Int, environment other: String? = nil) {
+    var pieces: [(String, Style)] = [("upright", .accent), ("  " + scene.title, .title)]
     if !scene.change.isEmpty { pieces.append(("  with " + scene.change, .assumed)) }
-    let right = environment
+    let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
     write(pieces, column: 1, row: row, columns: max(0, room - 1))
     write(trailing: right, .dim, row: row)

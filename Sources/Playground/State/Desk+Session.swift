@@ -9,7 +9,8 @@ extension Desk {
   mutating func start(_ session: Session) {
     self.session = session
     overlays = []
-    isWelcome = false
+    isWelcome = session.hasQuestion
+    isFirst = false
     comparison = nil
     slow = nil
     recordingStart = nil
@@ -24,7 +25,13 @@ extension Desk {
     _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?
   ) {
     let reading = Scenario.parse(bytes)
-    guard reading.isRight else { return load(name, bytes) }
+    guard reading.isRight else {
+      // What stands above the first problem, or nothing: the file is followed, and waits.
+      let beginning = Scenario.beginning(of: bytes, before: reading.problems.first?.place)
+      let scenario = beginning ?? Session.blank.scenario
+      start(Session(scenario, origin: .file(name), version: version, device: device))
+      return load(name, bytes)
+    }
     start(Session(reading.scenario, origin: .file(name), version: version, device: device))
   }
 
@@ -36,7 +43,9 @@ extension Desk {
       problem = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while problem.last?.isEmpty == true { problem.removeLast() }
       let rest = reading.problemCount - 1
-      if rest > 0 { problem.append("and \(rest) more") }
+      if rest > 0 { problem[0] += " (and \(rest) more)" }
+      // What is chosen may be gone: the fix is not offered beside a problem.
+      selected = 0
       return
     }
     problem = []
@@ -81,20 +90,35 @@ extension Desk {
     return [.copy("upright play \(token)")]
   }
 
-  mutating func save() -> [Effect] {
-    [.save(name: session.fileName, text: session.saved.text)]
+  /// Asks for the name of the file, with one filled in.
+  mutating func save() -> [Effect] { askForName(.save, session.fileName) }
+
+  private mutating func askForName(_ purpose: Prompt.Purpose, _ name: String) -> [Effect] {
+    var prompt = Prompt(historyCount: sentences.count, purpose: purpose)
+    prompt.set(name)
+    open(.prompt(prompt))
+    return []
   }
 
-  mutating func record() -> [Effect] {
-    guard let start = recordingStart else {
-      recordingStart = session.timeline.depth(of: session.node)
-      notice = "Recording. R ends it and saves the steps."
-      return []
+  /// The name was given.
+  mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
+    [.save(name: name, text: session.written.text, follows: purpose == .save)]
+  }
+
+  /// The file whose changes matter: the one on stage.
+  package var followed: String? {
+    if case .file(let path) = session.origin, path != "-" { path } else { nil }
+  }
+
+  /// Takes the name under which a file was written; what is followed is the session's own from now on.
+  package mutating func saved(as path: String, follows: Bool) {
+    guard follows else {
+      notice = "Saved as \(path)."
+      return
     }
-    recordingStart = nil
-    let count = session.timeline.depth(of: session.node) - start
-    notice = "Recorded \(max(0, count)) steps."
-    return [.save(name: "recording.scenario", text: session.saved.text)]
+    session.become(file: path)
+    forgetTold()
+    notice = "Saved as \(path), and followed: edit it, and it is played again."
   }
 
   mutating func toggleMouse() -> [Effect] {

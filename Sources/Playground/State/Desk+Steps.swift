@@ -108,7 +108,7 @@ extension Desk {
   }
 
   mutating func performSelected() -> [Effect] {
-    if isWelcome { return openMenu() }
+    if isWelcome, isFirst { return openMenu() }
     let hints = hints(told())
     guard hints.indices.contains(selected) else { return [] }
     switch hints[selected].target {
@@ -125,20 +125,12 @@ extension Desk {
       notice = "There is nothing to fix here."
       return []
     }
-    let settings = fix.sheet.settings
-    switch fix.kind {
-    case .version: session.change { $0.version = settings.version }
-    case .device: session.change { $0.device = settings.device }
-    case .lock where fix.steps.count == session.deedCount:
-      session.change { $0.lock = settings.isLocked }
-    default:
-      guard let branched = session.branched(by: fix) else {
-        notice = "Try it by hand: \(fix.title)."
-        return []
-      }
-      session = branched
+    guard let fixed = session.fixed(by: fix) else {
+      notice = "Try it by hand: \(fix.title)."
+      return []
     }
-    notice = "With \(fix.title). u takes it back."
+    session = fixed
+    notice = "Tried: \(fix.title). u takes it back."
     return []
   }
 }

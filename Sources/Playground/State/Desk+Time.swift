@@ -4,16 +4,15 @@ import OrientationScenarios
 
 extension Desk {
   mutating func walkLater() -> [Effect] {
-    guard let next = session.timeline.later(than: session.node) else {
-      let isTold = session.timeline.fork(session.node, session.story) == session.story
+    if let next = session.timeline.later(than: session.node) {
+      session.walk(to: next)
+    } else if session.hasLeftStory {
+      session.returnToStory()
+      notice = "Back in the story, where you left it."
+    } else {
       notice =
-        session.story == 0
-        ? "Nothing comes later."
-        : isTold
-          ? "The story ends here. / opens the next." : "You left the story. u goes back to it."
-      return []
+        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens the next."
     }
-    session.walk(to: next)
     return []
   }
 
@@ -113,7 +112,7 @@ extension Desk {
   mutating func compareFix() -> [Effect] {
     if comparison == .fix {
       comparison = nil
-    } else if session.setting.variant != 0 || told().fix != nil {
+    } else if !session.change.isEmpty || told().fix != nil {
       comparison = .fix
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."

@@ -26,8 +26,10 @@ package struct Desk: Sendable {
   var overlays: [Overlay] = []
   /// Which of the things that can be done is chosen.
   var selected = 0
-  /// Nothing was pressed yet, and the first story is on stage.
+  /// A story was opened and nothing was pressed yet: its question stands beside the device.
   var isWelcome = false
+  /// It is the first one, before anything was pressed at all.
+  var isFirst = false
   /// One line that answers the last key, where the verdict does not.
   var notice: String?
   /// What is wrong with the file that is followed, with its caret.
@@ -39,6 +41,9 @@ package struct Desk: Sendable {
   var room: Room?
   /// Where in the history a recording began.
   var recordingStart: Int?
+  var reel: Reel?
+  /// How large the last screen was.
+  var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
   /// What was said at the prompt.
   var sentences: [String] = []
@@ -57,13 +62,14 @@ package struct Desk: Sendable {
     self.session = session
     self.traits = traits
     reportsMouse = traits.hasMouse
+    isWelcome = session.hasQuestion
   }
 
   /// The first story of the tour, with as little on the screen as there can be.
   package init(traits: Traits = Traits()) {
     let first = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
     self.init(Session(bundled: first) ?? Session.blank, traits: traits)
-    isWelcome = true
+    isFirst = true
   }
 
   // MARK: What is known
@@ -85,6 +91,7 @@ package struct Desk: Sendable {
 
   /// Takes a key; the answer is what has to be done outside.
   package mutating func press(_ key: Key) -> [Effect] {
+    reel?.hear(key)
     animation = nil
     switch key {
     case .unknown, .resize: return []

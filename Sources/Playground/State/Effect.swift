@@ -9,8 +9,12 @@ package enum Effect: Hashable, Sendable {
   case suspend
   case reportMouse(Bool)
   case copy(String)
-  /// Write a scenario into a new file of about that name; `told` takes what came of it.
-  case save(name: String, text: String)
+  /// Write a scenario into a new file of about that name; `saved` or `tell` takes what came of it.
+  case save(name: String, text: String, follows: Bool)
+  /// Write a new file of what was recorded; `tell` takes what came of it.
+  case record(Clip)
+  /// Write the session as something else; `tell` takes what came of it.
+  case export(Departure)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
   /// Read a file; `load` takes it.

@@ -3,6 +3,20 @@ import OrientationScenarios
 import OrientationTelling
 
 extension Session {
+  /// The session with a fix tried, whatever it changes; nothing where it cannot be.
+  func fixed(by fix: Counterfactual) -> Session? {
+    let settings = fix.sheet.settings
+    var fixed = self
+    switch fix.kind {
+    case .version: fixed.change { $0.version = settings.version }
+    case .device: fixed.change { $0.device = settings.device }
+    case .lock where fix.steps.count == deedCount:
+      fixed.change { $0.lock = settings.isLocked }
+    default: return branched(by: fix)
+    }
+    return fixed
+  }
+
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   func branched(by fix: Counterfactual) -> Session? {
     let situation = situation(setting.version)

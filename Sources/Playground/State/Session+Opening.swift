@@ -40,8 +40,10 @@ extension Session {
         || setting.version != variants[0].scenario.settings.playedVersions.first
         ? setting.version : nil)
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
-    let isOnStory = timeline.fork(node, story) == node
-    if isOnStory {
+    if let writtenNode, timeline.fork(node, writtenNode) == node {
+      // Notes may have been left out of what was written.
+      next.walk(to: next.storyNode(afterDeeds: deedCount))
+    } else if timeline.fork(node, story) == node {
       next.walk(to: next.storyNode(after: timeline.depth(of: node)))
     } else {
       for step in walked { next.force(step) }
@@ -50,5 +52,23 @@ extension Session {
   }
 
   /// The place in the story after so many steps, or its end.
-  private func storyNode(after count: Int) -> NodeID { min(NodeID(count), story) }
+  private func storyNode(after count: Int) -> NodeID {
+    timeline.pastNotes(min(NodeID(count), story))
+  }
+
+  private func storyNode(afterDeeds count: Int) -> NodeID {
+    var node = timeline.pastNotes(0)
+    for _ in 0..<count { node = timeline.later(than: node) ?? node }
+    return node
+  }
+}
+
+extension Scenario {
+  /// As much of a text as is right by itself: the lines above a place.
+  static func beginning(of bytes: [UInt8], before place: Place?) -> Scenario? {
+    guard let line = place?.line, line > 1 else { return nil }
+    let lines = bytes.split(separator: 10, maxSplits: line - 1, omittingEmptySubsequences: false)
+    let reading = parse(Array(lines.prefix(line - 1).joined(separator: [10])) + [10])
+    return reading.isRight ? reading.scenario : nil
+  }
 }

@@ -1,3 +1,4 @@
+import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -12,7 +13,7 @@ package struct Session: Sendable {
     case new
   }
 
-  package let origin: Origin
+  package private(set) var origin: Origin
   private(set) var variants: [Variant]
   private(set) var timeline: Timeline
   private(set) var history: [Position]
@@ -24,6 +25,8 @@ package struct Session: Sendable {
   private var lanes: [SystemVersion: Lane] = [:]
   /// The steps of the file: its story.
   let story: NodeID
+  /// The place up to which it was written to its file.
+  private(set) var writtenNode: NodeID?
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
@@ -57,11 +60,37 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether this is a story whose steps are still to come.
-  var isToldStory: Bool {
-    guard story > 0 else { return false }
-    return timeline.fork(node, story) == node && timeline.later(than: node) != nil
+  /// Whether it is one of the program's stories, with something asked and steps that answer it.
+  var hasQuestion: Bool {
+    guard bundledName != nil, node == timeline.pastNotes(0) else { return false }
+    return story > 0 && !scenario.header.about.isEmpty
   }
+
+  /// The program's own scenario that this is, opened by name or as a file.
+  var bundledName: String? {
+    switch origin {
+    case .bundled(let name): return name
+    case .file(let path):
+      guard let name = path.split(separator: "/").last, name.hasSuffix(".scenario") else {
+        return nil
+      }
+      let bundled = BundledScenario.named(String(name.dropLast(9)))
+      return bundled.flatMap { path.hasSuffix("/\($0.name).scenario") ? $0.name : nil }
+    case .token, .new: return nil
+    }
+  }
+
+  /// Whether one stands somewhere on the story.
+  var isOnStory: Bool { story > 0 && node <= story }
+
+  /// Whether other steps were done than the story's; past its end there is nothing to leave.
+  var hasLeftStory: Bool {
+    guard story > 0, node > story else { return false }
+    return timeline.fork(node, story) != story
+  }
+
+  /// Whether this is a story whose steps are still to come.
+  var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
 
   // MARK: Going somewhere
 
@@ -81,7 +110,18 @@ package struct Session: Sendable {
       place += 1
     }
     isWalking = walking
+    // On the story the story goes on, whatever else was tried there.
+    if isOnStory { timeline.favour(story) }
     keepLanes(since: before)
+  }
+
+  /// Goes back to where the story was left, and to its own set-up.
+  mutating func returnToStory() {
+    let fork = timeline.fork(node, story)
+    timeline.favour(story)
+    var next = Position(setting: setting, node: timeline.pastNotes(fork))
+    next.setting.variant = 0
+    go(to: next)
   }
 
   private mutating func keepLanes(since before: Setting) {
@@ -124,6 +164,12 @@ package struct Session: Sendable {
     go(to: Position(setting: setting, node: node), walking: true)
   }
 
+  /// Goes somewhere one was before, set-up and all.
+  mutating func jump(to position: Position) {
+    timeline.favour(position.node)
+    go(to: position)
+  }
+
   /// Replays everything under another setting.
   mutating func change(_ change: (inout Setting) -> Void) {
     var next = position
@@ -132,9 +178,15 @@ package struct Session: Sendable {
   }
 
   /// Goes on with a changed scenario, and perhaps other steps.
-  mutating func branch(_ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil) {
+  mutating func branch(
+    _ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil,
+    setting: (inout Setting) -> Void = { _ in }
+  ) {
     var next = position
-    next.setting.variant = variant(change, scenario)
+    next.setting.variant = variant(
+      Variant(
+        change: change, scenario: scenario, expected: variants[Int(next.setting.variant)].expected))
+    setting(&next.setting)
     if let steps {
       next.node = 0
       for step in steps { next.node = timeline.add(step, after: next.node) }
@@ -143,11 +195,34 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  private mutating func variant(_ change: String, _ scenario: Scenario) -> Int16 {
-    if let known = variants.firstIndex(where: { $0.scenario == scenario }) { return Int16(known) }
+  /// Goes on with something more expected of where one stands.
+  mutating func expect(_ expectation: Scenario.Expectation) {
+    var next = position
+    var variant = variants[Int(next.setting.variant)]
+    variant.expected[timeline.deed(at: node), default: []].append(expectation)
+    next.setting.variant = self.variant(variant)
+    go(to: next)
+  }
+
+  /// What was said to be expected behind a step.
+  func expected(after node: NodeID) -> [Scenario.Expectation] {
+    variants[Int(setting.variant)].expected[node] ?? []
+  }
+
+  private mutating func variant(_ variant: Variant) -> Int16 {
+    let known = variants.firstIndex {
+      $0.scenario == variant.scenario && $0.expected == variant.expected
+    }
+    if let known { return Int16(known) }
     if variants.count == Int(Int16.max) { return setting.variant }
-    variants.append(Variant(change: change, scenario: scenario))
+    variants.append(variant)
     return Int16(variants.count - 1)
+  }
+
+  /// Was written to a file, which stands for it from now on.
+  mutating func become(file path: String) {
+    origin = .file(path)
+    writtenNode = node
   }
 
   /// Leaves the past behind.
@@ -168,7 +243,7 @@ package struct Session: Sendable {
     let before = setting
     place = index
     isWalking = false
-    timeline.favour(node)
+    timeline.favour(isOnStory ? story : node)
     keepLanes(since: before)
   }
 

@@ -23,4 +23,6 @@ struct Variant: Hashable, Sendable {
   var change: String
   /// Its set-up; the steps are the timeline's.
   var scenario: Scenario
+  /// What was said at the prompt to be expected, by the place it was said at.
+  var expected: [NodeID: [Scenario.Expectation]] = [:]
 }

@@ -49,7 +49,7 @@ struct Told: Sendable {
 extension Session {
   /// The notes behind the last deed, as one text.
   var caption: String? {
-    guard setting.variant == 0 else { return nil }
+    guard change.isEmpty else { return nil }
     var notes: [String] = []
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
@@ -62,11 +62,26 @@ extension Session {
   /// How many steps were done, notes left out.
   var deedCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
 
+  /// What is written to a file: what a story says of itself is said of its own steps alone.
+  package var written: Scenario {
+    var scenario = saved
+    guard case .bundled = origin, !isOnStory || !change.isEmpty else { return scenario }
+    scenario.header.about = []
+    scenario.header.sources = []
+    scenario.header.evidence = nil
+    scenario.steps.removeAll { if case .note = $0.action.value { true } else { false } }
+    return scenario
+  }
+
   /// Everything so far as a scenario of its own.
   package var saved: Scenario {
     var scenario = scenario
-    scenario.steps = timeline.path(to: node).compactMap { timeline.step(of: $0) }
-    scenario.launch = []
+    scenario.steps = timeline.path(to: node).compactMap { node in
+      var step = timeline.step(of: node)
+      step?.expectations = expected(after: node)
+      return step
+    }
+    scenario.launch = expected(after: 0)
     scenario.settings.ios = Located(.init([.only(setting.version)]))
     scenario.settings.devices = [Located(setting.device)]
     if let lock = setting.lock { scenario.settings.lock = Located(lock) }

@@ -6,7 +6,7 @@ extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME]",
+      + "[--device NAME] | --observed FILE",
     operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),

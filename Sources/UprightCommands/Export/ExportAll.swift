@@ -22,7 +22,7 @@ struct ExportAll: Sendable {
     }
     let stories = try BundledScenario.all.map { scenario throws(Trouble) in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return Story(name: scenario.name, exhibit: Exhibit(loaded))
+      return Story(name: scenario.name, loaded: loaded, exhibit: Exhibit(loaded))
     }
     switch kind {
     case .swift: return invocation.deliver(ExportKind.app(of: stories.map(\.entry)))
@@ -33,29 +33,31 @@ struct ExportAll: Sendable {
 
   private struct Story: Sendable {
     var name: String
+    var loaded: LoadedScenario
     var exhibit: Exhibit
 
     var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
   }
 
-  /// A file each, in a folder that is there.
+  /// A file each, in one folder.
   private func files(of stories: [Story], _ invocation: Invocation) throws(Trouble) -> Response {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
     }
-    var response = Response()
+    var files: [NewFile] = []
     for story in stories {
       let name = story.name.split(separator: "/").joined(separator: "-")
       let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + "." + kind.fileExtension
       do throws(ExportProblem) {
-        let text = try story.exhibit.export(kind, options)
-        response.effects.append(
-          .write(
-            NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force))))
+        let text = try story.exhibit.export(kind, options, filmed: story.loaded.film)
+        files.append(
+          NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force)))
       } catch {
         throw invocation.usage("\(story.name): \(error.text)")
       }
     }
+    var response = Response()
+    response.effects.append(.fill(folder, files))
     return response
   }
 }

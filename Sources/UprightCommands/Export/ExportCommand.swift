@@ -23,9 +23,10 @@ extension Command {
       "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
         + "The same command writes the same bytes every time.",
       "Without --step it is about the last step at which something went wrong, or the last one. "
-        + "--fix takes the changes by the numbers `upright why` gives them.",
+        + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
+        + "nothing to a kind is refused.",
       "--all is about every bundled scenario. As swift and xctest they make one file; every other "
-        + "kind makes a file each, in the folder OUT.",
+        + "kind makes a file each, in the folder OUT, which is made where it is missing.",
       "A file is written whole or not at all; one that is there already is replaced with --force "
         + "only. `-o -` is standard output.",
     ],
@@ -39,6 +40,7 @@ extension Command {
       throw invocation.usage(
         "`export` needs --to", help: "it can be " + ExportKind.words.joined(separator: ", "))
     }
+    try kind.check(invocation)
     let options = try ExportOptions(invocation)
     if invocation.has(.all) { return try ExportAll(kind, options).response(to: invocation) }
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
@@ -50,7 +52,11 @@ extension Command {
     try loaded.add(steps: invocation.allValues(.steps))
     let exhibit = Exhibit(loaded)
     do throws(ExportProblem) {
-      return invocation.deliver(try exhibit.export(kind, options))
+      var response = invocation.deliver(
+        try exhibit.export(kind, options, filmed: loaded.film))
+      // What could be played is told, as `run` does; the ending says that it is not everything.
+      if exhibit.play.stop != nil { Run(loaded).end(&response) }
+      return response
     } catch {
       throw invocation.usage(error.text, help: "`upright why` lists what there is")
     }
@@ -64,7 +70,8 @@ extension Option {
   static let graph = Option(
     "--graph", purpose: "What a user can reach, as mermaid or dot, not the tree at one step.")
   static let fix = Option(
-    "--fix", value: .number, purpose: "With this change made: 1 is the best one.")
+    "--fix", value: .number,
+    purpose: "As swift or markdown: with this change made; 1 is the best one.")
   static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
     purpose: "The colours of an svg; auto follows the reader's system.")
@@ -73,10 +80,6 @@ extension Option {
   static let castSize = Option(
     "--size", value: .size, purpose: "How large a cast's terminal is: 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
-}
-
-extension ExportKind {
-  static var words: [String] { allCases.map(\.rawValue) }
 }
 
 extension LoadedScenario {
@@ -104,10 +107,20 @@ extension LoadedScenario {
   }
 }
 
+extension LoadedScenario {
+  /// What an observation calls it: what came in by a pipe is to be saved under its title.
+  fileprivate var storyName: String {
+    guard file.origin == .input else { return file.name }
+    let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let words = String(letters).split(separator: "-").joined(separator: "-")
+    return (words.isEmpty ? "session" : words) + ScenarioFile.fileExtension
+  }
+}
+
 extension Exhibit {
   init(_ loaded: LoadedScenario) {
     self.init(
-      loaded.scenario, title: loaded.file.plainName, name: loaded.file.name,
+      loaded.scenario, title: loaded.file.plainName, name: loaded.storyName,
       device: loaded.devices.first, version: loaded.versions.first)
   }
 }

@@ -4,37 +4,86 @@ import Playground
 package enum ManPage {
   package static var text: String {
     var page = """
-      .TH UPRIGHT 1 "" "upright" "User Commands"
+      .TH UPRIGHT 1 "" "upright \(Program.version)" "User Commands"
       .SH NAME
       upright \\- tell why an iPhone's or iPad's screen did, or did not, rotate
       .SH SYNOPSIS
       .B upright
       .RI [ COMMAND ]
       .RI [ OPTION ...]
+      .RI [ ARGUMENT ...]
       .SH DESCRIPTION
-      Without a command, upright opens its playground on the first story of the tour.
+      Without a command, upright opens its playground on the first story of the tour. What it plays
+      are scenarios: a situation, the steps done in it, and what is expected of them, a line each.
 
       """
+    page += section("ARGUMENTS", arguments) + section("OPTIONS", common)
     page += ".SH COMMANDS\n"
     for command in CommandBook.commands { page += entry(command) }
     page += ".SH KEYS\n"
     for topic in Playground.Command.Topic.allCases { page += entry(topic) }
-    page += """
-      .SH EXIT STATUS
-      0 all well; 1 a check failed; 2 wrong usage, or no terminal; 65 a file or a step is not right;
-      66 a file cannot be read or found; 74 writing failed.
-      .SH ENVIRONMENT
-      NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR and REDUCED_MOTION are honoured.
+    page += section("EXIT STATUS", exits) + section("ENVIRONMENT", environment)
+    page += section("FILES", files)
+    return page + """
+      .SH SEE ALSO
+      .BR asciinema (1),
+      .BR dot (1),
+      .BR terminfo (5)
 
       """
-    return page
   }
 
+  private static let arguments = [
+    (
+      "FILE",
+      "A scenario file; `-` for standard input; or the name of a bundled scenario, with or without "
+        + "its folder."
+    ),
+    ("TOKEN", "What Y copies in the playground: a session as one word, for play and export."),
+    ("VERSIONS", "Versions of iOS: 15, 12-16, 16- or 12,15,16."),
+    ("STEP", "A step as a scenario has it, such as 'rotate left' or 'push Player'."),
+    ("KEYS", "Named keys, single characters, or text:'...': 'Down*3 Enter ? C-p'."),
+  ]
+
+  private static let common = Option.common.map { ($0.usage, $0.purpose) }
+
+  private static let exits = [
+    ("0", "All well."), ("1", "A check failed, or the search found something broken."),
+    ("2", "Wrong usage, or no terminal."), ("65", "A file, a step or a token is not right."),
+    ("66", "A file cannot be read or found."), ("74", "Writing failed."),
+  ]
+
+  private static let environment = [
+    ("TERM, COLORTERM, COLORFGBG", "What the terminal can do, and whether its ground is light."),
+    ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "Whether output is coloured."),
+    ("LC_ALL, LC_CTYPE, LANG", "Whether characters beyond ASCII are drawn."),
+    ("COLUMNS", "How wide output may be, where there is no terminal."),
+    ("TMUX, STY, ZELLIJ, TERM_PROGRAM", "What stands between the program and the terminal."),
+    ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether turns are animated."),
+  ]
+
+  private static let files = [
+    ("NAME.scenario", "What new, save and record write, into the folder one is in."),
+    ("upright-observations.json", "What a test from `export --to xctest` saw."),
+  ]
+
+  private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    ".SH \(title)\n"
+      + rows.map { ".TP\n.B \(plain($0.0))\n\(plain($0.1))\n" }.joined()
+  }
+
+  /// A command: what it does, its own options, paragraphs and examples.
   private static func entry(_ command: Command) -> String {
     let usage = command.usage.isEmpty ? "" : " " + command.usage
-    var entry = ".TP\n.B upright \(plain(command.name + usage))\n\(plain(command.summary))\n"
-    for option in command.options {
-      entry += ".RS\n.TP\n.B \(plain(option.usage))\n\(plain(option.purpose))\n.RE\n"
+    var entry = ".SS upright \(plain(command.name))\n\(plain(command.summary))\n"
+    entry += ".PP\n.B upright \(plain(command.name + usage))\n"
+    for option in command.options where !Option.common.contains(option) {
+      entry += ".TP\n.B \(plain(option.usage))\n\(plain(option.purpose))\n"
+    }
+    for note in command.notes { entry += ".PP\n\(plain(note))\n" }
+    entry += ".PP\nExamples:\n"
+    for example in command.examples {
+      entry += ".TP\n.B \(plain(example.line))\n\(plain(example.purpose))\n"
     }
     return entry
   }
@@ -46,14 +95,22 @@ package enum ManPage {
       + commands.map { ".TP\n.B \(plain($0.keyNames))\n\(plain($0.help))\n" }.joined()
   }
 
-  /// What roff would take for its own is written out.
+  /// What roff would take for its own is written out, and so is what is not ASCII.
   private static func plain(_ text: String) -> String {
     var plain = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\": plain += "\\e"
       case "-": plain += "\\-"
-      default: plain.append(character)
+      case "\u{2190}": plain += "Left"
+      case "\u{2192}": plain += "Right"
+      case "\u{2191}": plain += "Up"
+      case "\u{2193}": plain += "Down"
+      case "\u{2019}": plain += "\\(cq"
+      case _ where !scalar.isASCII:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        plain += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      default: plain.unicodeScalars.append(scalar)
       }
     }
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
@@ -62,13 +119,18 @@ package enum ManPage {
 
 extension Command {
   static let manual = Command(
-    "manual", "The manual page, or the playground's keys as a table.",
-    usage: "[man|keys] [-o FILE [--force]]", operand: .words(["man", "keys"]),
+    "manual", "The manual page, or the commands or keys as a table.",
+    usage: "man|keys|commands [-o FILE [--force]]", operand: .words(["man", "keys", "commands"]),
     examples: [
       Example("upright manual man -o upright.1", "the manual page, for man(1)"),
       Example("upright manual keys", "every key, in Markdown"),
+      Example("upright manual commands", "every command, in Markdown"),
     ], options: [.output, .force]
   ) { invocation, _ throws(Trouble) in
-    invocation.deliver(invocation.operands.first == "keys" ? KeyTable.markdown : ManPage.text)
+    switch invocation.operands.first {
+    case "keys": invocation.deliver(KeyTable.markdown)
+    case "commands": invocation.deliver(CommandTable.markdown)
+    default: invocation.deliver(ManPage.text)
+    }
   }
 }

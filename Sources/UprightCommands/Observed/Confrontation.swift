@@ -10,6 +10,8 @@ struct Confrontation: Sendable {
     var scenario: String
     var step: Int
     var action: String
+    /// `device` where the device itself read otherwise: nothing is known about the interface then.
+    var what: String
     var predicted: String
     var seen: String
     var rule: RuleID?
@@ -17,8 +19,11 @@ struct Confrontation: Sendable {
 
   let observations: Observations
   private(set) var stepCount = 0
+  /// Steps that the app did not answer for, or that were never come to.
+  private(set) var unseenCount = 0
   private(set) var differences: [Difference] = []
-  /// How often a rule that settled a step was seen at work, and how often not.
+  /// How often a rule that settled a step was seen at work, and how often not; a step that any rule
+  /// would have ended in the same way says nothing about one.
   private(set) var confirmed: [RuleID: Int] = [:]
   private(set) var contradicted: [RuleID: Int] = [:]
   /// Stories that cannot be compared, a line each.
@@ -46,12 +51,15 @@ struct Confrontation: Sendable {
       ? Rehearsal(among: exhibit, name: story.scenario, number: 1)
       : Rehearsal(alone: exhibit, name: story.scenario)
     guard let rehearsal else { throw stale(story, "it cannot be one of many in an app") }
+    var unseen = Set(rehearsal.beats.map(\.number))
     for step in story.steps {
-      guard rehearsal.beats.indices.contains(step.number),
-        rehearsal.beats[step.number].name == step.action
+      guard let index = rehearsal.index(of: step.number), rehearsal.beats[index].name == step.action
       else { throw stale(story, "step \(step.number) is another now") }
-      compare(step, rehearsal, story)
+      guard step.interface != "silence" else { continue }
+      unseen.remove(step.number)
+      compare(step, rehearsal.beats[index], rehearsal.episodes[index].trace.because, story)
     }
+    unseenCount += unseen.count
   }
 
   private func stale(_ story: Observations.Story, _ why: String) -> Trouble {
@@ -60,92 +68,25 @@ struct Confrontation: Sendable {
   }
 
   private mutating func compare(
-    _ step: Observations.Step, _ rehearsal: Rehearsal, _ story: Observations.Story
+    _ step: Observations.Step, _ beat: Rehearsal.Beat, _ rule: RuleID?, _ story: Observations.Story
   ) {
     stepCount += 1
-    let predicted = rehearsal.beats[step.number].interface?.name ?? "crash"
-    let rule = rehearsal.episodes[step.number].trace.because
+    if let device = step.device, device != beat.device.name {
+      return differences.append(
+        Difference(
+          scenario: story.scenario, step: step.number, action: step.action, what: "device",
+          predicted: beat.device.name, seen: device, rule: nil))
+    }
+    let predicted = beat.interface?.name ?? "crash"
     if predicted == step.interface {
-      if let rule { confirmed[rule, default: 0] += 1 }
+      if let rule, beat.isTelling { confirmed[rule, default: 0] += 1 }
       return
     }
     if let rule { contradicted[rule, default: 0] += 1 }
     differences.append(
       Difference(
-        scenario: story.scenario, step: step.number, action: step.action, predicted: predicted,
-        seen: step.interface, rule: rule))
-  }
-}
-
-extension Confrontation {
-  func response(_ format: String) -> Response {
-    var response = Response(output: format == "json" ? json.line : text)
-    for trouble in troubles { response.add(trouble) }
-    if !differences.isEmpty { response.end(with: .failure) }
-    return response
-  }
-
-  private var text: String {
-    var text = "Seen on \(observations.place)\n"
-    for difference in differences {
-      let rule = difference.rule.map { " (\($0.text))" } ?? ""
-      text += "\n\(difference.scenario.harmlessLine), step \(difference.step), "
-      text += "\(difference.action.harmlessLine)\n"
-      text += "    predicted \(difference.predicted)\(rule), seen \(difference.seen.harmlessLine)\n"
-    }
-    text += rules("Confirmed", confirmed.filter { contradicted[$0.key] == nil })
-    text += rules("Contradicted", contradicted)
-    let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
-    let stories =
-      "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
-    return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
-      + "\(differences.count) not\n"
-  }
-
-  private func rules(_ title: String, _ counts: [RuleID: Int]) -> String {
-    guard !counts.isEmpty else { return "" }
-    let lines = Self.sorted(counts).map { rule, count in
-      let name = RuleBook.rule(rule)?.title ?? ""
-      return "  \(rule.text)  \(name): seen on \(observations.place)"
-        + (count > 1 ? ", \(count) times" : "")
-    }
-    let verb = title == "Confirmed" ? lines : lines.map { Self.asContradiction($0) }
-    return "\n\(title):\n" + verb.joined(separator: "\n") + "\n"
-  }
-
-  private static func asContradiction(_ line: String) -> String {
-    let parts = line.split(separator: ": seen on ", maxSplits: 1)
-    return parts.count == 2 ? "\(parts[0]): not so on \(parts[1])" : line
-  }
-
-  /// In the book's order.
-  private static func sorted(_ counts: [RuleID: Int]) -> [(RuleID, Int)] {
-    let order = RuleBook.rules.map(\.id)
-    return counts.sorted {
-      (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
-    }.map { ($0.key, $0.value) }
-  }
-
-  private var json: JSON {
-    [
-      "ios": .string(observations.system), "model": .string(observations.model),
-      "passed": .number(stepCount - differences.count), "failed": .number(differences.count),
-      "failures": .array(
-        differences.map { difference in
-          [
-            "scenario": .string(difference.scenario), "step": .number(difference.step),
-            "action": .string(difference.action), "expected": .string(difference.predicted),
-            "actual": .string(difference.seen), "rule": .optional(difference.rule?.text),
-          ]
-        }),
-      "rules": .array(
-        Self.sorted(confirmed.merging(contradicted) { first, _ in first }).map { rule, _ in
-          [
-            "rule": .string(rule.text), "seen": .number(confirmed[rule] ?? 0),
-            "contradicted": .number(contradicted[rule] ?? 0),
-          ]
-        }),
-    ]
+        scenario: story.scenario, step: step.number, action: step.action, what: "interface",
+        predicted: predicted, seen: step.interface, rule: rule))
   }
 }
 
@@ -163,8 +104,8 @@ extension Selection {
 }
 
 extension Invocation {
-  /// What `check --observed FILE` comes to; nothing where that was not asked.
-  func observed(in environment: Environment) throws(Trouble) -> Response? {
+  /// What `--observed FILE` says was seen; nothing where that was not asked.
+  func observations(in environment: Environment) throws(Trouble) -> Confrontation? {
     guard let path = value(.observed) else { return nil }
     let bytes: [UInt8]
     do {
@@ -172,7 +113,21 @@ extension Invocation {
     } catch {
       throw .file(path, error)
     }
-    let observations = try Observations(bytes, of: path)
-    return Confrontation(observations, in: environment).response(format)
+    return Confrontation(try Observations(bytes, of: path), in: environment)
+  }
+
+  /// What `check --observed FILE` comes to; nothing where that was not asked.
+  func observed(in environment: Environment) throws(Trouble) -> Response? {
+    guard has(.observed) else { return nil }
+    if let path = operands.first {
+      throw usage("the file of --observed names its scenarios: what is `\(path.harmless)` for?")
+    }
+    for option in [Option.record, .iosList, .device] where has(option) {
+      throw usage("\(option.key) has no meaning with --observed")
+    }
+    guard format == "text" || format == "json" else {
+      throw usage("--observed is told as text or json, not as \(format)")
+    }
+    return try observations(in: environment)?.response(format)
   }
 }

@@ -6,7 +6,7 @@ import OrientationScenarios
 /// A JSON object: `format` is `upright-observations` and `version` 1; `ios` and `model` say where;
 /// `stories` is an array of objects with `scenario`, `ios`, `device`, `amongOthers` and `steps`,
 /// each step an object with `step`, `action` and `interface`: an orientation, or `crash`, or
-/// `silence` where the app did not answer.
+/// `silence` where the app did not answer; and with `device`, what UIDevice read, if that is known.
 struct Observations: Hashable, Sendable {
   /// One story on that system.
   struct Story: Hashable, Sendable {
@@ -23,6 +23,7 @@ struct Observations: Hashable, Sendable {
     var number: Int
     var action: String
     var interface: String
+    var device: String?
   }
 
   var system: String
@@ -42,8 +43,12 @@ struct Observations: Hashable, Sendable {
     guard json["format"]?.asString == "upright-observations", json["version"]?.asNumber == 1 else {
       throw Trouble(.data, "\(path.harmlessLine): error: these are no observations of a test\n")
     }
-    system = json["ios"]?.asString ?? "?"
-    model = json["model"]?.asString ?? "?"
+    guard let system = json["ios"]?.asString, Self.isVersion(system),
+      let model = json["model"]?.asString, !model.allSatisfy(\.isWhitespace)
+    else {
+      throw Trouble(.data, "\(path.harmlessLine): error: it does not say on which iOS and model\n")
+    }
+    (self.system, self.model) = (system, model)
     stories = []
     for (index, entry) in (json["stories"]?.asArray ?? []).enumerated() {
       guard let story = Story(entry) else {
@@ -52,6 +57,12 @@ struct Observations: Hashable, Sendable {
       }
       stories.append(story)
     }
+  }
+
+  /// `26.1`: up to three numbers.
+  private static func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 3 && parts.allSatisfy { UInt16($0) != nil }
   }
 }
 
@@ -66,7 +77,10 @@ extension Observations.Story {
       guard let number = entry["step"]?.asNumber, let action = entry["action"]?.asString,
         let interface = entry["interface"]?.asString
       else { return nil }
-      return Observations.Step(number: number, action: action, interface: interface)
+      // A simulator that has not been turned yet does not know.
+      let device = entry["device"]?.asString.flatMap { $0 == "unknown" ? nil : $0 }
+      return Observations.Step(
+        number: number, action: action, interface: interface, device: device)
     }
     guard steps.count == entries.count else { return nil }
     self.init(

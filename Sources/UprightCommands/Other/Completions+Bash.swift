@@ -5,8 +5,18 @@ extension Completions {
     # bash completion for upright: source <(upright completions bash)
     _upright() {
       local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index
-      local IFS=$'\\n'
+      local IFS=$'\\n' mark=
       COMPREPLY=()
+      # `--to=s` comes as three words, and what was escaped or quoted comes with its marks.
+      if [ "$word" = = ]; then
+        word=
+      elif [ "$before" = = ]; then
+        before=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      case $word in
+        \\'*|\\"*) mark=${word:0:1}; word=${word:1} ;;
+        *) word=${word//\\\\/} ;;
+      esac
       for ((index = 1; index < COMP_CWORD; index++)); do
         case ${COMP_WORDS[index]} in
           -*) ;;
@@ -22,11 +32,23 @@ extension Completions {
     \(commands.map(bashCommand).joined(separator: "\n"))
       esac
     }
+    \(bashHelpers)
+
+    """
+  }
+
+  private var bashHelpers: String {
+    """
     _upright_words() {
       local IFS=$'\\n' candidate
       for candidate in "$@"; do
         case $candidate in
-          "$word"*) COMPREPLY+=("$(printf '%q' "$candidate")") ;;
+          "$word"*)
+            if [ -n "$mark" ]; then
+              COMPREPLY+=("$candidate")
+            else
+              COMPREPLY+=("$(printf '%q' "$candidate")")
+            fi ;;
         esac
       done
     }
@@ -36,9 +58,13 @@ extension Completions {
     }
     _upright_scenarios() {
       _upright_words \(words(scenarioNames))
+      # Without its folder, too, once there is something to go by.
+      case $word in
+        ''|*/*) ;;
+        *) _upright_words \(words(shortNames)) ;;
+      esac
     }
     complete -o filenames -F _upright upright
-
     """
   }
 

@@ -24,7 +24,7 @@ extension Completions {
     case .none, .name: break
     case .scenario, .scenarios:
       lines.append("\(head) -F")
-      lines.append("\(head) -a '\(scenarioNames.joined(separator: " "))'")
+      lines.append("\(head) -a '\((scenarioNames + shortNames).joined(separator: " "))'")
     case .propertyList: lines.append("\(head) -F")
     case .rule: lines.append("\(head) -a '\(ruleNames.joined(separator: " "))'")
     case .words(let words): lines.append("\(head) -a '\(words.joined(separator: " "))'")

@@ -28,6 +28,10 @@ extension Completions {
     _upright_scenarios() {
       local -a scenarios
       scenarios=(\(scenarioNames.map(Self.quoted).joined(separator: " ")))
+      # Without its folder, too, once there is something to go by.
+      if [[ -n $PREFIX ]]; then
+        scenarios+=(\(shortNames.map(Self.quoted).joined(separator: " ")))
+      fi
       _alternative 'scenarios:bundled scenario:compadd -a scenarios' 'files:file:_files'
     }
     _upright_rules() {
@@ -60,7 +64,8 @@ extension Completions {
 
   private func specification(of option: Option, _ name: String) -> String {
     let star = option.repeats ? "*" : ""
-    var text = "\(star)\(name)[\(Self.escaped(option.purpose))]"
+    let sign = option.value != .none && name.hasPrefix("--") ? "=" : ""
+    var text = "\(star)\(name)\(sign)[\(Self.escaped(option.purpose))]"
     if option.value == .none { return text }
     text += ":\(option.value.placeholder.replacingBars):"
     if option.value == .newFile { return text + "_files" }

@@ -1,3 +1,9 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import Playground
+import TerminalModel
+
 extension Command {
   static let doctor = Command(
     "doctor", "What the terminal can do, and what the program decided from it.",
@@ -15,60 +21,87 @@ struct Diagnosis: Sendable {
   private let environment: Environment
   private let paint: Paint
   private let colorReason: String
+  /// What is decided about the terminal by who draws on it.
+  private let decisions: [Fact]
 
   init(_ invocation: Invocation, _ environment: Environment) {
     self.environment = environment
     paint = Paint(invocation, environment)
     let option = invocation.value(.color)
+    let isAuto = option == nil || option == "auto"
     colorReason =
-      option == nil || option == "auto"
-      ? ColorChoice(environment).reason : "--color=\(option ?? "") was given"
+      isAuto ? ColorChoice(environment).reason : "--color=\(option ?? "") was given"
+    decisions = environment.terminalFacts(isAuto ? nil : option == "always")
   }
 
   private static let variables = [
-    "TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "LC_ALL",
-    "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "SSH_TTY", "REDUCED_MOTION",
+    "TERM", "COLORTERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+    "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "SSH_TTY",
+    "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
   ]
 
   var text: String {
-    var text = "upright \(Program.version)\n\n" + paint("Streams", .heading) + "\n"
+    var text = "upright \(Program.version)\n\n" + heading("The program")
+    let assumptions = Assumption.allCases.count
+    text += row("rule book", "\(RuleBook.rules.count) rules, \(assumptions) open questions")
+    text += row("scenarios", "\(BundledScenario.all.count) in the program")
+    let versions = SystemVersion.all
+    text += row("iOS", "\(versions.first?.text ?? "") to \(versions.last?.text ?? "")")
+    text += row("saved files", "go into the folder the program was started in")
+    let machine = environment.machineFacts()
+    if !machine.isEmpty { text += "\n" + heading("The machine") + rows(machine) }
+    text += "\n" + heading("Streams")
     text += row("standard input", environment.isInputTerminal ? "a terminal" : "no terminal")
     text += row("standard output", environment.isOutputTerminal ? "a terminal" : "no terminal")
     text += row("standard error", environment.isErrorTerminal ? "a terminal" : "no terminal")
-    text += row("width", environment.width.map { "\($0) columns" } ?? "not known")
-    text += "\n" + paint("Environment", .heading) + "\n"
+    text += row("size", size)
+    text += "\n" + heading("Environment")
     for variable in Self.variables {
       text += row(variable, environment.variable(variable)?.proseLine ?? "not set")
     }
-    text += "\n" + paint("Decided", .heading) + "\n"
+    text += "\n" + heading("Decided for output")
     text += row("colour", "\(paint.isOn ? "on" : "off"): \(colorReason)")
-    text += row("characters", characters)
-    text += row("playground", playground)
-    return text
+    text += "\n" + heading("Decided for the playground")
+    return text + row("playground", playground) + rows(decisions) + row("copying", copying)
   }
 
-  /// The first of the three that says something counts, as everywhere.
-  private var characters: String {
-    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      guard let value = environment.variable(name), !value.isEmpty else { continue }
-      let isWide = value.lowercased().contains("utf-8") || value.lowercased().contains("utf8")
-      return "\(isWide ? "UTF-8" : "ASCII"): \(name) is \(value.proseLine)"
-    }
-    return "ASCII: no locale is set"
+  private var size: String {
+    guard let columns = environment.width else { return "not known" }
+    guard let rows = environment.height else { return "\(columns) columns" }
+    let words = StageSize.words(Size(columns: columns, rows: rows))
+    return "\(columns)x\(rows): \(words)"
   }
 
   private var playground: String {
     guard environment.isInputTerminal, environment.isOutputTerminal else {
-      return "no: it needs a terminal on both sides"
+      return "no: it needs a terminal on both sides; `upright play --linear` does not"
     }
-    switch environment.variable("TERM") ?? "" {
-    case "": return "no: TERM is not set"
-    case "dumb": return "in sentences: TERM is dumb"
+    let terminal = decisions.first { $0.name == "terminal" }
+    switch (environment.variable("TERM") ?? "", terminal?.outcome) {
+    case ("", _): return "no: TERM is not set"
+    case (_, "unknown"): return "no: \(terminal?.reason.proseLine ?? "")"
+    case ("dumb", _): return "in sentences: TERM is dumb"
+    case (_, "dumb"): return "in sentences: \(terminal?.reason.proseLine ?? "")"
     default: return "yes"
     }
   }
 
+  /// What `y` and `Y` do.
+  private var copying: String {
+    guard let fact = decisions.first(where: { $0.name == "clipboard" }) else { return "not known" }
+    return fact.outcome == "yes"
+      ? "y and Y set the clipboard with OSC 52" : "y and Y show the text, to be selected"
+  }
+
+  private func heading(_ text: String) -> String { paint(text, .heading) + "\n" }
+
+  private func rows(_ facts: [Fact]) -> String {
+    facts.map { fact in
+      row(fact.name, (fact.outcome + (fact.reason.isEmpty ? "" : ": " + fact.reason)).proseLine)
+    }.joined()
+  }
+
   private func row(_ name: String, _ value: String) -> String {
-    "  " + name.padded(17) + value + "\n"
+    "  " + (name.padded(20) + value) + "\n"
   }
 }

@@ -42,10 +42,4 @@ package struct PlayRequest: Hashable, Sendable {
     }
     return desk
   }
-
-  /// The file whose changes are followed.
-  package var followed: String? {
-    if case .file(let name, _) = opening, name != "-" { return name }
-    return nil
-  }
 }

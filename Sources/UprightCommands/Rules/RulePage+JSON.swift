@@ -3,12 +3,12 @@ import OrientationScenarios
 
 extension RulePage {
   /// An array for lists, an object for one thing.
-  var json: JSON {
+  func json(_ seen: Sightings? = nil) -> JSON {
     switch self {
-    case .list(let rules): .array(rules.map { .object($0.members) })
+    case .list(let rules): .array(rules.map { .object($0.members + Self.members($0, seen)) })
     case .rule(let rule, let settlements):
       .object(
-        rule.members + [
+        rule.members + Self.members(rule, seen) + [
           .init(key: "scenarios", value: .array(settlements.map(\.json)))
         ])
     case .assumptions(let assumptions): .array(assumptions.map(\.json))
@@ -19,6 +19,10 @@ extension RulePage {
         "wrong": .string(code.explanation.wrong), "right": .string(code.explanation.right),
       ]
     }
+  }
+
+  private static func members(_ rule: Rule, _ seen: Sightings?) -> [JSON.Member] {
+    seen.map { [.init(key: "observed", value: $0.json(rule.id))] } ?? []
   }
 }
 

@@ -5,10 +5,10 @@ extension RulePage {
   private static let width = 80
   private static let shownScenarios = 20
 
-  func text(_ paint: Paint) -> String {
+  func text(_ paint: Paint, _ seen: Sightings? = nil) -> String {
     switch self {
-    case .list(let rules): Self.list(rules, paint)
-    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint)
+    case .list(let rules): Self.list(rules, paint, seen)
+    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen)
     case .assumptions(let assumptions):
       assumptions.map { Self.whole($0, paint) }.joined(separator: "\n")
     case .code(let code): Self.whole(code, paint)
@@ -16,7 +16,7 @@ extension RulePage {
   }
 
   /// A line each, chapters apart.
-  private static func list(_ rules: [Rule], _ paint: Paint) -> String {
+  private static func list(_ rules: [Rule], _ paint: Paint, _ seen: Sightings?) -> String {
     var text = ""
     var last: RuleID.Family?
     for rule in rules {
@@ -27,11 +27,14 @@ extension RulePage {
       for (index, line) in lines.enumerated() {
         text += (index == 0 ? paint(rule.id.text.padded(12), .rule) : blanks) + line + "\n"
       }
+      if let sentence = seen?.sentence(rule.id) { text += row("", sentence) }
     }
     return text
   }
 
-  private static func whole(_ rule: Rule, _ settlements: [Settlement], _ paint: Paint) -> String {
+  private static func whole(
+    _ rule: Rule, _ settlements: [Settlement], _ paint: Paint, _ seen: Sightings?
+  ) -> String {
     let idiom =
       switch rule.idiom {
       case .any: "iPhone and iPad"
@@ -43,6 +46,9 @@ extension RulePage {
     text += wrapped(rule.statement, width: width) + "\n"
     text += row("Versions", rule.span) + row("Devices", idiom) + row("Role", rule.role.sentence)
     text += row("Confidence", rule.confidence.rawValue + doubt)
+    if let seen {
+      text += row("Observed", seen.sentence(rule.id) ?? "it had no word on \(seen.place)")
+    }
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source)
     }

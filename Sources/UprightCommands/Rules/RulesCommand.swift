@@ -4,7 +4,7 @@ import OrientationScenarios
 extension Command {
   static let rules = Command(
     "rules", "The rule book: what UIKit does, since when, and how sure we are.",
-    usage: "[ID] [--open] [--format text|json]",
+    usage: "[ID] [--open] [--observed FILE] [--format text|json]",
     operand: .rule,
     examples: [
       Example("upright rules", "every rule, a line each"),
@@ -12,18 +12,24 @@ extension Command {
       Example("upright rules CHOOSE", "one chapter"),
       Example("upright rules --open", "what nobody knows for sure"),
       Example("upright rules device-before-current", "one of those assumptions"),
+      Example("upright rules CHOOSE-4 --observed seen.json", "and where it was seen at work"),
       Example("upright rules E104", "what an error code means"),
     ],
     notes: [
       "An open question is answered the other way by a line `assume NAME yes` or `assume NAME no` "
-        + "in a scenario."
+        + "in a scenario.",
+      "With --observed, what a test from `export --to xctest` saw on a simulator stands beside the "
+        + "rules: those that were seen at work there, and those that were not.",
     ],
-    options: [.open, .format("text", "json")]
+    options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
-    return Response(
+    let seen = try invocation.observations(in: environment).map(Sightings.init)
+    var response = Response(
       output: invocation.format == "json"
-        ? page.json.line : page.text(Paint(invocation, environment)))
+        ? page.json(seen).line : page.text(Paint(invocation, environment), seen))
+    for trouble in seen?.troubles ?? [] { response.add(trouble) }
+    return response
   }
 }
 

@@ -36,19 +36,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   nonisolated public override init() {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-@MainActor public final class UITouch: NSObject {}
-@MainActor public final class UIEvent: NSObject {}
+@preconcurrency @MainActor public final class UITouch: NSObject {}
+@preconcurrency @MainActor public final class UIEvent: NSObject {}
 
 extension NSObject {
   public func setValue(_ value: Any?, forKey key: String) {}
 }
 
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
   public static let current = UIDevice()
   public static let orientationDidChangeNotification = Notification.Name("orientation")
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -58,19 +58,19 @@ extension NSObject {
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
   public var bounds: CGRect { .zero }
 }
 
-@MainActor public final class UIColor: NSObject {
+@preconcurrency @MainActor public final class UIColor: NSObject {
   public static let white = UIColor()
   public static let black = UIColor()
 }
 
 public enum NSTextAlignment: Sendable { case center }
 
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -89,7 +89,7 @@ public enum NSTextAlignment: Sendable { case center }
   public func setNeedsLayout() {}
 }
 
-@MainActor public final class UILabel: UIView {
+@preconcurrency @MainActor public final class UILabel: UIView {
   public var text: String?
   public var numberOfLines = 1
   public var textAlignment = NSTextAlignment.center
@@ -97,7 +97,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var textColor: UIColor!
 }
 
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) { self.init() }
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
@@ -106,26 +106,26 @@ public enum NSTextAlignment: Sendable { case center }
 
 // MARK: Scenes and the app
 
-@MainActor open class UIScene: UIResponder {
-  @MainActor public final class ConnectionOptions: NSObject {}
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
 }
 
-@MainActor public final class UISceneSession: NSObject {
+@preconcurrency @MainActor public final class UISceneSession: NSObject {
   public struct Role: Sendable {}
   public var role: Role { Role() }
 }
 
-@MainActor public final class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {}
 }
 
-@MainActor public final class UIWindowScene: UIScene {
-  @MainActor public class GeometryPreferences: NSObject {
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
+  @preconcurrency @MainActor public class GeometryPreferences: NSObject {
     public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences
     { GeometryPreferences() }
   }
 
-  @MainActor public final class Geometry: NSObject {
+  @preconcurrency @MainActor public final class Geometry: NSObject {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   }
 
@@ -136,18 +136,18 @@ public enum NSTextAlignment: Sendable { case center }
   ) {}
 }
 
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 extension UIApplicationDelegate {
   public static func main() {}
 }
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-@MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public static let shared = UIApplication()
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
@@ -156,26 +156,29 @@ extension UIApplicationDelegate {
 
 // MARK: View controllers
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-@MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
 
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+}
 
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
   open var shouldRemovePresentersView: Bool { false }
 }
 
-@MainActor public final class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor
+public final class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
 }
 
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   nonisolated public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
   nonisolated public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -224,12 +227,12 @@ extension UIApplicationDelegate {
 
 // MARK: Containers
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   nonisolated public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -249,14 +252,14 @@ extension UIApplicationDelegate {
   }
 }
 
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   public var viewControllers: [UIViewController]?
   public var selectedViewController: UIViewController?
   public var selectedIndex = 0
   public weak var delegate: (any UITabBarControllerDelegate)?
 }
 
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Sendable { case doubleColumn }
   public enum Column: Sendable { case primary, secondary }
   nonisolated public override init(nibName: String?, bundle: Bundle?) {
@@ -270,7 +273,7 @@ extension UIApplicationDelegate {
   public func viewController(for column: Column) -> UIViewController? { nil }
 }
 
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Sendable { case scroll }
   public enum NavigationOrientation: Sendable { case horizontal }
   public enum NavigationDirection: Sendable { case forward }
@@ -289,27 +292,27 @@ extension UIApplicationDelegate {
 
 // MARK: Apple's own controllers
 
-@MainActor public final class UIAlertAction: NSObject {
+@preconcurrency @MainActor public final class UIAlertAction: NSObject {
   public enum Style: Sendable { case cancel }
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
 }
 
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Sendable { case alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
   public func addAction(_ action: UIAlertAction) {}
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor open class UIImagePickerController: UINavigationController {}
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {}
 
-@MainActor public final class UIPrintInteractionController: NSObject {
+@preconcurrency @MainActor public final class UIPrintInteractionController: NSObject {
   public static let shared = UIPrintInteractionController()
   @discardableResult public func present(
     animated: Bool, completionHandler: (() -> Void)? = nil

@@ -1,0 +1,37 @@
+/// The words that begin a sentence, with what follows, as the prompt offers them.
+enum SentenceWords {
+  static let steps: [(word: String, hint: String)] = [
+    ("rotate", "left, right, or how the device is held"), ("push", "NAME"),
+    ("pop", "one screen, to NAME, or to root"), ("present", "NAME as STYLE"),
+    ("dismiss", "what is presented"), ("select", "NAME, the tab that holds it"),
+    ("replace", "root with NAME, or NAME with NAME"), ("force", "ORIENTATION, the old trick"),
+    ("request", "MASK, of the scene"), ("update", "that supported orientations changed"),
+    ("status-bar", "ORIENTATION, up to iOS 12"), ("begin", "pop or dismiss, with the finger"),
+    ("cancel", "what was begun"), ("finish", "what was begun"),
+    ("attempt", "a rotation to the device’s side"),
+    ("set", "NAME supports MASK, while the app runs"), ("add", "window NAME"),
+    ("show", "window NAME"), ("hide", "window NAME"),
+    ("resize", "windowed, full-screen or resizable"), ("background", "leave the app"),
+    ("foreground", "come back to it"), ("lock", "on or off"), ("note", "TEXT, a caption"),
+  ]
+
+  static let setUp: [(word: String, hint: String)] = [
+    ("title", "TEXT"), ("about", "TEXT"), ("source", "TEXT"),
+    ("evidence", "documented, reported or conjecture"), ("device", "iPhone, iPad …"),
+    ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"), ("held", "portrait …, at launch"),
+    ("plist", "MASK, in the Info.plist"), ("delegate", "MASK, or asks top"),
+    ("scene-delegate", "MASK, from iOS 27"), ("requires-full-screen", "yes or no"),
+    ("scene", "full-screen, windowed or resizable"), ("life-cycle", "app or scene"),
+    ("assume", "NAME yes or no"), ("screen", "NAME supports MASK"),
+    ("navigation", "NAME asks top: CHILD; CHILD"), ("tabs", "NAME: CHILD; CHILD"),
+    ("split", "NAME: CHILD; CHILD"), ("pages", "NAME: CHILD; CHILD"),
+    ("container", "NAME asks top: CHILD"), ("hosting", "NAME default MASK: view NAME"),
+    ("view", "NAME orientations MASK"), ("cover", "NAME orientations MASK"),
+    ("sheet", "NAME orientations MASK"), ("root", "NAME, or tabs: CHILD; CHILD"),
+    ("window", "NAME: root NAME"), ("in", "NAME: CHILD, or when …: STEP"),
+  ]
+
+  static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")
+
+  static let all = steps + setUp + [expect]
+}

@@ -1,0 +1,137 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// One of the devices that are compared.
+struct Compared {
+  var heading: String
+  /// The version, where that is what is compared.
+  var version: SystemVersion?
+  var result: String
+  var picture: DevicePicture
+  var verdict: Verdict
+}
+
+/// Where those that are compared part.
+struct Parting {
+  static let never = "They do not part, so far."
+
+  /// The step; nothing where they never do.
+  var label: String?
+  var sides: [(heading: String, words: String, rule: RuleID?)] = []
+}
+
+/// One way to play what is compared, up to where one stands.
+private struct Contender {
+  var heading: String
+  var version: SystemVersion?
+  var lane: Lane
+  var timeline: Timeline
+
+  /// The launch and every deed after it.
+  var path: [NodeID] {
+    [0] + timeline.path(to: timeline.deed(at: lane.node)).filter { !timeline.isNote($0) }
+  }
+
+  func moved(to node: NodeID) -> Contender {
+    var moved = self
+    moved.lane.move(to: node, in: timeline)
+    return moved
+  }
+
+  var episode: Episode { lane.episode(in: timeline) }
+
+  /// What is seen of it: nothing of an app that has ended.
+  var face: InterfaceOrientation? { lane.world.hasCrashed ? nil : lane.world.interface }
+}
+
+extension Desk {
+  /// The devices of a comparison, the setting's own first or among them.
+  mutating func compared(_ comparison: Comparison) -> [Compared] {
+    contenders(comparison).map { contender in
+      let (world, episode) = (contender.lane.world, contender.episode)
+      var picture = DevicePicture(of: world, on: contender.lane.stage)
+      picture.isASCII = traits.isASCII
+      picture.eye = eye
+      let result =
+        world.hasCrashed
+        ? "the app has ended"
+        : episode.didTurn
+          ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
+      return Compared(
+        heading: contender.heading, version: contender.version, result: result,
+        picture: picture, verdict: episode.verdict)
+    }
+  }
+
+  /// The first step at which they part.
+  mutating func difference(_ comparison: Comparison) -> Parting {
+    let contenders = contenders(comparison)
+    guard contenders.count > 1 else { return Parting() }
+    let paths = contenders.map(\.path)
+    let common = paths.map(\.count).min() ?? 0
+    for index in 0..<common {
+      let nodes = paths.map { $0[index] }
+      let steps = zip(contenders, nodes).map { $0.timeline.step(of: $1) }
+      // A fix may be a step of its own: from there on only the ends can be compared.
+      guard Set(steps).count == 1 else { break }
+      let moved = zip(contenders, nodes).map { $0.moved(to: $1) }
+      guard Set(moved.map(\.face)).count > 1 else { continue }
+      return parting(steps[0]?.action.value.shortText ?? "launch", moved)
+    }
+    guard Set(contenders.map(\.face)).count > 1 else { return Parting() }
+    return parting("here", contenders)
+  }
+
+  private func parting(_ label: String, _ contenders: [Contender]) -> Parting {
+    Parting(
+      label: label,
+      sides: contenders.map { contender in
+        let episode = contender.episode
+        return (contender.heading, episode.verdict.sentence, episode.trace.because)
+      })
+  }
+
+  private mutating func contenders(_ comparison: Comparison) -> [Contender] {
+    switch comparison {
+    case .versions(let count):
+      return versions(count).map { version in
+        Contender(
+          heading: "iOS \(version.text)", version: version, lane: session.lane(version),
+          timeline: session.timeline)
+      }
+    case .fix:
+      var sides = [session]
+      if !session.change.isEmpty {
+        var before = session
+        before.change { $0.variant = 0 }
+        sides = [before, session]
+      } else if let fix = told().fix, let fixed = session.fixed(by: fix) {
+        sides = [session, fixed]
+      }
+      let headings =
+        !session.change.isEmpty
+        ? ["before", "with \(session.change)"] : ["as it is", "with the fix"]
+      return zip(headings, sides).map { heading, side in
+        var side = side
+        return Contender(
+          heading: heading, lane: side.lane(side.setting.version), timeline: side.timeline)
+      }
+    }
+  }
+
+  /// The versions around the first change, then the usual ones.
+  private mutating func versions(_ count: Int) -> [SystemVersion] {
+    let strip = told().strip
+    var versions: [SystemVersion] = []
+    if let change = strip.change, let index = Strip.versions.firstIndex(of: change) {
+      versions = [Strip.versions[index - 1], change]
+    }
+    let usual = [session.setting.version] + [15, 16, 26, 27, 18, 12].map { SystemVersion($0) }
+    for version in usual where versions.count < count && !versions.contains(version) {
+      versions.append(version)
+    }
+    return versions.sorted()
+  }
+}

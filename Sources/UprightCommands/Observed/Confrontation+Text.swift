@@ -1,0 +1,78 @@
+import OrientationModel
+import OrientationScenarios
+
+extension Confrontation {
+  func response(_ format: String) -> Response {
+    var response = Response(output: format == "json" ? json.line : text)
+    for trouble in troubles { response.add(trouble) }
+    if !differences.isEmpty { response.end(with: .failure) }
+    return response
+  }
+
+  private var text: String {
+    var text = "Seen on \(observations.place)\n"
+    for difference in differences {
+      let rule = difference.rule.map { " (\($0.text))" } ?? ""
+      text += "\n\(difference.scenario.harmlessLine), step \(difference.step), "
+      text += "\(difference.action.harmlessLine)\n"
+      text += difference.what == "device" ? "    the device itself: " : "    "
+      text += "predicted \(difference.predicted)\(rule), seen \(difference.seen.harmlessLine)\n"
+    }
+    text += rules("Confirmed", confirmed.filter { contradicted[$0.key] == nil })
+    text += rules("Contradicted", contradicted)
+    let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
+    let stories =
+      "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
+    return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
+      + "\(differences.count) not"
+      + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
+  }
+
+  private func rules(_ title: String, _ counts: [RuleID: Int]) -> String {
+    guard !counts.isEmpty else { return "" }
+    let lines = Self.sorted(counts).map { rule, count in
+      let name = RuleBook.rule(rule)?.title ?? ""
+      return "  \(rule.text)  \(name): seen on \(observations.place)"
+        + (count > 1 ? ", \(count) times" : "")
+    }
+    let verb = title == "Confirmed" ? lines : lines.map { Self.asContradiction($0) }
+    return "\n\(title):\n" + verb.joined(separator: "\n") + "\n"
+  }
+
+  private static func asContradiction(_ line: String) -> String {
+    let parts = line.split(separator: ": seen on ", maxSplits: 1)
+    return parts.count == 2 ? "\(parts[0]): not so on \(parts[1])" : line
+  }
+
+  /// In the book's order.
+  private static func sorted(_ counts: [RuleID: Int]) -> [(RuleID, Int)] {
+    let order = RuleBook.rules.map(\.id)
+    return counts.sorted {
+      (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
+    }.map { ($0.key, $0.value) }
+  }
+
+  private var json: JSON {
+    [
+      "ios": .string(observations.system), "model": .string(observations.model),
+      "passed": .number(stepCount - differences.count), "failed": .number(differences.count),
+      "unseen": .number(unseenCount),
+      "failures": .array(
+        differences.map { difference in
+          [
+            "scenario": .string(difference.scenario), "step": .number(difference.step),
+            "action": .string(difference.action), "about": .string(difference.what),
+            "expected": .string(difference.predicted),
+            "actual": .string(difference.seen), "rule": .optional(difference.rule?.text),
+          ]
+        }),
+      "rules": .array(
+        Self.sorted(confirmed.merging(contradicted) { first, _ in first }).map { rule, _ in
+          [
+            "rule": .string(rule.text), "seen": .number(confirmed[rule] ?? 0),
+            "contradicted": .number(contradicted[rule] ?? 0),
+          ]
+        }),
+    ]
+  }
+}
