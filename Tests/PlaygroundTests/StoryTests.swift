@@ -66,6 +66,14 @@ struct StoryTests {
     #expect(desk.session.position == told.session.position)
   }
 
+  @Test(arguments: ["video", "crash", "iPad", "lock"])
+  func `what the first screen says can be found is found, and said where`(word: String) {
+    let rows = desk(after: "/ text:\(word)").text().split(separator: "\n")
+    let found = rows.dropFirst(4).prefix { !$0.contains("Esc back") }
+    #expect(found.count > 1)
+    #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
+  }
+
   @Test func `a story opened by its path is known`() {
     let name = "Tour/05-the-film-and-the-rotation-lock"
     var desk = Desk()

@@ -21,8 +21,8 @@ extension Desk {
       items.append(
         Picker.Item(
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          title: scenario.quickTitle, detail: isTour ? scenario.quickAbout : folder.lowercased(),
-          choice: .open(scenario.name), isHidden: !isTour))
+          title: scenario.quickTitle, detail: scenario.quickAbout, choice: .open(scenario.name),
+          isHidden: !isTour, text: scenario.text))
     }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path

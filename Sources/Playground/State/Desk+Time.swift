@@ -57,7 +57,8 @@ extension Desk {
   mutating func walkToTrouble() -> [Effect] {
     let scout = Scout(session.scenario, session.lane(session.setting.version))
     guard let finding = scout.nearest(limit: 1500) else {
-      notice = "No trouble is near: \(scout.sentence(limit: 1500))."
+      notice =
+        "Nothing worse is near: no crash, no screen lying wrong (\(scout.sentence(limit: 1500)))."
       return []
     }
     for step in finding.path { _ = session.perform(step) }
