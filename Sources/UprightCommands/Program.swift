@@ -32,7 +32,11 @@ package enum Program {
     case "help": return try helpCommand(words)
     default: break
     }
-    guard let command = CommandBook.command(first) else { throw unknown(first) }
+    // The playground is what one gets without a command, and takes its options without one.
+    let isBare = Command.play.takes(first)
+    if isBare { words.insert(first, at: words.startIndex) }
+    let named = isBare ? Command.play : CommandBook.command(first)
+    guard let command = named else { throw unknown(first) }
     var reader = Arguments(common[...] + words, of: command)
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
