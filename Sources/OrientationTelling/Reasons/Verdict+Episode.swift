@@ -4,6 +4,9 @@ extension Episode {
   /// Who decided what, in one sentence.
   package var verdict: Verdict { Reading(self).verdict }
 
+  /// The rule whose statement explains how the step came out.
+  package var lesson: RuleID? { Reading(self).lesson ?? trace.because }
+
   /// What should have happened; nothing where nothing is left to wish for.
   package var wish: Wish? { Reading(self).wish }
 }
@@ -20,6 +23,15 @@ extension Reading {
     return Verdict(
       tone: tone, sentence: sentence(tone), rule: rule, decider: decider, assumptions: assumptions,
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
+  }
+
+  /// The rule that settled it; where that speaks of what is not allowed, and it was, the one that
+  /// says what is.
+  var lesson: RuleID? {
+    guard let rule, [RuleID(.choose, 5), RuleID(.auto, 6)].contains(rule), era >= 6,
+      candidate == interface
+    else { return rule }
+    return freeRule ?? RuleID(.mask, 10)
   }
 
   /// The first wording that fits; names are clipped before anything else is.

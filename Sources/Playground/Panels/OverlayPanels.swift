@@ -62,6 +62,8 @@ extension Composer {
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
     let first = max(0, min(chosen - area.size.rows / 2, lines.count - area.size.rows))
     let keyWidth = min(16, picker.shown.map { DisplayWidth.of(picker.items[$0].key) }.max() ?? 0)
+    let titleWidth = titleColumns(
+      picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
     for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
       let row = area.top + offset
       guard let place = line.place else {
@@ -70,7 +72,7 @@ extension Composer {
       }
       item(
         picker.items[picker.shown[place]], isSelected: place == picker.selected,
-        keyWidth: keyWidth, row: row, in: area, picker.kind)
+        keyWidth: keyWidth, titleColumns: titleWidth, row: row, in: area)
       region(.row(place), column: area.left, row: row, columns: area.size.columns)
     }
   }
@@ -93,8 +95,7 @@ extension Composer {
   }
 
   private mutating func item(
-    _ item: Picker.Item, isSelected: Bool, keyWidth: Int, row: Int, in area: Rect,
-    _ kind: Picker.Kind
+    _ item: Picker.Item, isSelected: Bool, keyWidth: Int, titleColumns: Int, row: Int, in area: Rect
   ) {
     let style: Style = isSelected ? .selected : .plain
     let width = area.size.columns
@@ -103,7 +104,7 @@ extension Composer {
     }
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
-    let titleWidth = titleColumns(width - 2 - keyWidth, kind)
+    let titleWidth = titleColumns
     let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
     write(
       [
@@ -113,14 +114,16 @@ extension Composer {
   }
 
   /// How wide titles are; 0 where there is room for nothing else.
-  private func titleColumns(_ room: Int, _ kind: Picker.Kind) -> Int {
-    switch kind {
-    case .stories: room >= 56 ? 38 : 0
-    case .help: room >= 74 ? room - 22 : 0
-    case .settings: room >= 60 ? 34 : room >= 30 ? room * 3 / 5 : 0
-    case .versions: 8
-    case .devices, .deeds: room >= 30 ? min(34, room * 3 / 5) : 0
-    }
+  ///
+  /// A title is what one chooses by, so details give way first, but for the few words they need.
+  private func titleColumns(_ picker: Picker, room: Int) -> Int {
+    let items = picker.shown.map { picker.items[$0] }
+    let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
+    let details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
+    if details == 0 || widest + 8 > room { return 0 }
+    if widest + 2 + details <= room { return widest }
+    let least = picker.kind == .help ? 20 : min(details, 16)
+    return max(min(widest, room - 2 - least), room / 2)
   }
 
   // MARK: The prompt

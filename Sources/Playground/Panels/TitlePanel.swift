@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationTelling
 import TerminalModel
@@ -7,6 +8,7 @@ extension Composer {
   mutating func title(row: Int, isWelcome: Bool = false) {
     var pieces: [(String, Style)] = [("upright", .accent)]
     if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+    if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     if !scene.change.isEmpty { pieces.append(("  with " + scene.change, .assumed)) }
     let right = environment
     let room = columns - 3 - DisplayWidth.of(right)
