@@ -81,7 +81,7 @@ struct SessionTests {
           let isByHand = fixed.text().contains("Try it by hand")
           if isByHand {
             byHand += 1
-          } else if names.split(separator: " ").first != outcome {
+          } else if names.split(whereSeparator: \.isWhitespace).first != outcome {
             failed.append(
               "\(bundled.name): \(outcome), but \(fixed.text().split(separator: "\n").last ?? "")")
           }
