@@ -104,46 +104,88 @@ extension Desk {
 }
 
 extension Composer {
-  /// Devices side by side, driven by the same keys.
+  /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   mutating func comparison(_ layout: Layout, _ compared: [Compared], _ parting: Parting) {
     title(row: 0)
     rule(row: 1)
-    let below = min(7, 3 + parting.sides.count + (rows >= 30 ? 1 : 0))
+    hand(row: 2)
+    let sides = parting.grouped
+    let below = min(7, 3 + sides.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let width = (columns - 2) / max(1, compared.count)
-    for (index, entry) in compared.enumerated() {
-      let left = 1 + index * width
-      write(
-        [
-          (entry.heading, .accent),
-          ("  " + entry.result, entry.verdict.isAlarming ? .refused : .plain),
-        ],
-        column: left + 1, row: 2, columns: width - 2)
+    let frames = compared.enumerated().map { index, entry in
       var picture = entry.picture
       picture.hasCaption = true
-      _ = picture.draw(
-        in: &canvas, area: Rect(column: left + 1, row: 4, columns: width - 2, rows: bottom - 4))
+      let area = Rect(
+        column: 2 + index * width, row: 4, columns: width - 2, rows: max(0, bottom - 7))
+      let map = picture.draw(in: &canvas, area: area)
+      return map.frame.isEmpty ? area : map.frame
     }
-    cursor = Point(column: 2, row: 2)
-    self.parting(parting, row: bottom + 1)
+    let top = max(3, (frames.map(\.top).min() ?? 4) - 1)
+    let end = min(bottom - 2, (frames.map(\.bottom).max() ?? bottom) + 1)
+    for (index, entry) in compared.enumerated() {
+      let left = 2 + index * width
+      centered(entry.heading, .accent, column: left, row: top, columns: width - 2)
+      let style: Style = entry.verdict.isAlarming ? .refused : .title
+      for (line, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
+        centered(text, style, column: left, row: end + line, columns: width - 2)
+      }
+    }
+    cursor = Point(column: 2, row: top)
+    self.parting(parting.label, sides, row: bottom + 1)
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
     footer(row: layout.footerRow)
   }
 
-  private mutating func parting(_ parting: Parting, row: Int) {
-    guard let label = parting.label else {
+  private mutating func centered(
+    _ text: String, _ style: Style, column: Int, row: Int, columns: Int
+  ) {
+    let fitting = DisplayWidth.truncate(text, to: columns)
+    let left = column + (columns - DisplayWidth.of(fitting)) / 2
+    write(fitting, style, column: left, row: row, columns: columns)
+  }
+
+  /// One hand holds them all.
+  private mutating func hand(row: Int) {
+    let asked = scene.told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    write(
+      [("the hand   ", .dim), (scene.told.world.held.name, .title), ("   " + asked, .plain)],
+      column: 3, row: row, columns: columns - 4)
+  }
+
+  private mutating func parting(_ label: String?, _ sides: [Parting.Side], row: Int) {
+    guard let label else {
       write("They do not part, so far.", .dim, column: 3, row: row, columns: columns - 4)
       return
     }
     write(
       [("Where they part   ", .title), (label, .plain)], column: 3, row: row, columns: columns - 4)
-    for (index, side) in parting.sides.enumerated() {
+    let heading = (sides.map { DisplayWidth.of($0.heading) }.max() ?? 6) + 2
+    for (index, side) in sides.enumerated() {
       write(
         [
-          (pad(side.heading, to: 8), .accent), (side.words, .plain),
+          (pad(side.heading, to: heading), .accent), (side.words, .plain),
           (side.rule.map { "  \($0.text)" } ?? "", .dim),
         ], column: 5, row: row + 1 + index, columns: columns - 6)
     }
+  }
+}
+
+extension Parting {
+  typealias Side = (heading: String, words: String, rule: RuleID?)
+
+  /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
+  var grouped: [Side] {
+    var groups: [Side] = []
+    for side in sides {
+      if let last = groups.last, last.words == side.words, last.rule == side.rule {
+        let short = side.heading.hasPrefix("iOS ") ? side.heading.dropFirst(4) : side.heading[...]
+        groups[groups.count - 1].heading += ", " + short
+      } else {
+        groups.append(side)
+      }
+    }
+    return groups
   }
 }

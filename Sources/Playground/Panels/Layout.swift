@@ -128,8 +128,11 @@ extension Composer {
 
   private mutating func wide(_ layout: Layout) {
     title(row: 0)
-    rule(row: 1)
-    verdict(row: layout.verdictRow)
+    let isLong = verdictLines(columns: columns - 5, rows: 2).count > 1
+    // Where there is no row for the rest of a long sentence, the line above it gives way.
+    let isTight = isLong && layout.stage.top < 4
+    if !isTight { rule(row: 1) }
+    verdict(row: layout.verdictRow - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
     if scene.picture.standsUpright, !layout.sideNames.isEmpty {
       device(in: layout.tallStage)
       namesBeside(in: layout.sideNames)
@@ -207,7 +210,12 @@ extension Composer {
     let area = layout.reason
     var row = area.top
     for line in shortLines where row < area.bottom {
-      write(line, column: area.left, row: row, columns: area.size.columns)
+      // A name that has no room beside its label stands without it.
+      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.0) }
+      let isCut = line.count == 2 && width > area.size.columns && row < area.top + 3
+      write(
+        isCut ? Array(line.dropFirst()) : line, column: area.left, row: row,
+        columns: area.size.columns)
       row += 1
     }
     strip(column: 1, row: layout.stripRow, columns: columns - 2)
