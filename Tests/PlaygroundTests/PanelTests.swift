@@ -1,3 +1,4 @@
+import BundledScenarios
 import OrientationModel
 import OrientationTelling
 import TerminalModel
@@ -113,10 +114,9 @@ struct PanelTests {
 
   @Test func `nobody is both asked and not asked`() {
     for name in [
-      "a-sheet-has-no-say", "two-lines-that-died-with-ios-16", "the-ipad-that-asks-nobody",
+      "a-sheet-has-no-say", "two-lines-that-died", "the-ipad-that-asks-nobody",
       "when-a-mask-stops-being-law", "the-film-and-the-rotation-lock",
     ] {
-      guard Session(bundled: name) != nil else { continue }
       var desk = desk(name)
       for _ in 0..<8 {
         let scene = desk.scene()
@@ -127,6 +127,20 @@ struct PanelTests {
           #expect(!parts[1].contains("  \(scene.told.wording.name(id))  no mask"), "\(name)")
         }
         if let grid = scene.told.grid { #expect(grid.rows.last?.source == .left) }
+        _ = desk.press(" ")
+      }
+    }
+  }
+
+  @Test func `a verdict that is too long for its row is said in fewer words`() {
+    let text = words("Space*2", "80x24", "two-lists-nothing-in-common")
+    #expect(!text.split(separator: "\n")[2].contains("…"))
+    for name in BundledScenario.all.map(\.name).prefix(12) {
+      guard let session = Session(bundled: name) else { continue }
+      var desk = Desk(session)
+      for _ in 0..<6 {
+        let verdict = desk.scene().told.verdict
+        #expect(verdict.brief.count <= verdict.sentence.count, "\(name)")
         _ = desk.press(" ")
       }
     }

@@ -77,7 +77,8 @@ struct SessionTests {
           var fixed = desk
           _ = fixed.press(.enter)
           tried += 1
-          let names = fixed.text().split(separator: "the app  ").dropFirst().first ?? ""
+          let below = fixed.text().split(separator: "\n").dropFirst().joined(separator: "\n")
+          let names = below.split(separator: "the app  ").dropFirst().first ?? ""
           let isByHand = fixed.text().contains("Try it by hand")
           if isByHand {
             byHand += 1

@@ -20,8 +20,10 @@ extension Reading {
   var verdict: Verdict {
     let tone = tone
     let assumptions = tone == .quiet || tone == .impossible ? [] : assumptions
+    let sentences = sentences(tone)
     return Verdict(
-      tone: tone, sentence: sentence(tone), rule: rule, decider: decider, assumptions: assumptions,
+      tone: tone, sentence: sentences.full, brief: sentences.brief, rule: rule, decider: decider,
+      assumptions: assumptions,
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
@@ -35,17 +37,21 @@ extension Reading {
   }
 
   /// The first wording that fits; names are clipped before anything else is.
-  private func sentence(_ tone: Verdict.Tone) -> String {
+  private func sentences(_ tone: Verdict.Tone) -> (full: String, brief: String) {
     var shortest = ""
     for limit in [Int.max, 24, 16, 12, 8, 5] {
       var wording = episode.wording
       wording.nameLimit = limit
       let teller = Teller(wording: wording, reading: self, tone: tone)
-      for sentence in teller.sentences {
-        if sentence.count <= Verdict.longest { return sentence }
+      let sentences = teller.sentences
+      for sentence in sentences {
+        if sentence.count <= Verdict.longest {
+          return (sentence, sentences.min { $0.count < $1.count } ?? sentence)
+        }
         shortest = sentence
       }
     }
-    return shortest.prefix(Verdict.longest - 1) + "…"
+    let cut = shortest.prefix(Verdict.longest - 1) + "…"
+    return (String(cut), String(cut))
   }
 }

@@ -8,6 +8,8 @@ struct PageLine: Hashable {
   var pieces: [Piece]
   /// The rule it quotes.
   var rule: RuleID?
+  /// Who says so, for those who hear the page.
+  var source = ""
   /// The steps that lead there from the launch, where Enter can take them.
   var way: [String] = []
 
@@ -51,6 +53,7 @@ extension Desk {
           .init("\(number)  ", .dim), .init(line.text, doubt ? .assumed : .plain),
           .init(rule, .accent), .init(confidence, doubt ? .assumed : .dim))
         page.rule = line.rule
+        page.source = line.source.map { ", \($0)" } ?? ""
         return page
       }
     }

@@ -121,8 +121,8 @@ extension Composer {
     scene.told.episode.didTurn && showsOutcome && !scene.told.world.hasCrashed ? .good : .plain
   }
 
-  /// The same steps on every version.
-  mutating func strip(column: Int, row: Int, columns: Int) {
+  /// The same steps on every version; where they part, what the change is called.
+  mutating func strip(column: Int, row: Int, columns: Int, reasonRow: Int? = nil) {
     let strip = scene.told.strip
     let versions = Strip.versions
     let isWide = columns >= 44
@@ -131,12 +131,13 @@ extension Composer {
       left = write("iOS ", .dim, column: column, row: row, columns: columns)
     }
     if strip.isUniform {
+      let glance = strip.glances.first
+      // The glyph is learnt from the name behind it.
+      let name = columns >= 56 ? glance.map { " \($0.text)," } ?? "" : ""
       write(
         [
-          (strip.glances.first.map { String($0.glyph) } ?? "", .plain),
-          (" " + strip.sentence, .dim),
-        ],
-        column: left, row: row, columns: columns - 4)
+          (glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim),
+        ], column: left, row: row, columns: columns - 4)
       region(.command("all-versions"), column: column, row: row, columns: min(columns, 32))
       return
     }
@@ -152,15 +153,19 @@ extension Composer {
     }
     left = write(" 27", .dim, column: left, row: row, columns: column + columns - left)
     region(.command("all-versions"), column: column, row: row, columns: left - column)
-    guard let change = strip.change else { return }
+    guard let change = strip.change, let index = versions.firstIndex(of: change), index > 0
+    else { return }
     let room = column + columns - left
+    let new = "\(strip.glances[index].text) from \(change.text)"
+    let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
+    let fitting = ["\(old), \(new)", new, "from \(change.text)"].first {
+      DisplayWidth.of($0) + 2 <= room
+    }
+    write("  " + (fitting ?? ""), .plain, column: left, row: row, columns: room)
     // The rule by its heading: numbers are for who asks why.
-    let why = strip.rule.map { ": \(scene.told.wording.short($0))" } ?? ""
-    let words = [
-      "changes at \(change.text)\(why)", "changes at \(change.text)", "at \(change.text)",
-    ]
-    let fitting = words.first { DisplayWidth.of($0) + 2 <= room } ?? ""
-    write("  " + fitting, .plain, column: left, row: row, columns: room)
+    guard let reasonRow, let rule = strip.rule.flatMap(RuleBook.rule) else { return }
+    let why = rule.heading
+    write(why, .dim, column: column, row: reasonRow, columns: self.columns - column - 2)
   }
 
   func pad(_ text: String, to columns: Int) -> String { DisplayWidth.fit(text, to: columns) }

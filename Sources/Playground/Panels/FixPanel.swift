@@ -120,10 +120,18 @@ extension Rule {
         continue
       }
       let isAside = word.hasPrefix("(") && word.contains(")")
-      guard isAside, let last = kept.last else { return title + "." }
+      guard isAside, let last = kept.last else { return heading + "." }
       kept[kept.count - 1] = last + String(word.drop { $0 != ")" }.dropFirst())
     }
     return kept.joined(separator: " ")
+  }
+
+  /// Its title, as it can stand alone.
+  var heading: String {
+    let words = title.split(separator: " ")
+    guard words.count > 2, words[0] == "Otherwise" else { return title }
+    let rest = words.dropFirst().joined(separator: " ")
+    return rest.prefix(1).uppercased() + rest.dropFirst()
   }
 
   /// Who says so, in a few words.
@@ -139,7 +147,7 @@ extension Rule {
   func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {
     let sentence = DisplayWidth.wrap(firstSentence, to: columns)
     let texts =
-      sentence.count <= rows ? sentence : DisplayWidth.wrap(title, to: columns, rows: rows)
+      sentence.count <= rows ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
     guard let last = lines.last, !shortSource.isEmpty else { return lines }
     if DisplayWidth.of(last.0) + DisplayWidth.of(shortSource) + 3 <= columns {

@@ -128,7 +128,7 @@ extension Composer {
 
   private mutating func wide(_ layout: Layout) {
     title(row: 0)
-    let isLong = verdictLines(columns: columns - 5, rows: 2).count > 1
+    let isLong = !verdictFits(columns: columns - 4)
     // Where there is no row for the rest of a long sentence, the line above it gives way.
     let isTight = isLong && layout.stage.top < 4
     if !isTight { rule(row: 1) }
@@ -141,7 +141,9 @@ extension Composer {
       names(
         column: 3, row: layout.namesRow, columns: layout.stage.size.columns, rows: layout.nameRows)
     }
-    strip(column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1)
+    strip(
+      column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1,
+      reasonRow: layout.advice.top - layout.stripRow > 1 ? layout.stripRow + 1 : nil)
     reason(in: layout.reason)
     let used = advice(in: layout.advice)
     let bottom = layout.quoteRow.map { $0 + 1 } ?? layout.advice.bottom
