@@ -64,7 +64,7 @@ struct Layout: Hashable {
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    stripRow = advice.top - (isRoomy ? 2 : 1)
+    stripRow = advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
     let top = isRoomy ? 4 : 3
     let reasonColumns = min(64, max(38, size.columns * 42 / 100))
     let columns = size.columns - reasonColumns - 5
