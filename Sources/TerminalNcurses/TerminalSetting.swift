@@ -49,7 +49,12 @@ struct TerminalSetting {
     // Set by rxvt, Konsole and others: "15;0" or "0;default;15"; the last is the ground.
     guard let value = values["COLORFGBG"], let ground = value.split(separator: ";").last,
       let number = Int(ground), (0...15).contains(number)
-    else { return Decision(.dark, because: "nothing says otherwise") }
+    else {
+      // The console of Linux draws on black, whoever sits before it.
+      return term == "linux"
+        ? Decision(.dark, because: "TERM is linux")
+        : Decision(.unknown, because: "COLORFGBG is not set; --ground says it")
+    }
     let isLight = number == 7 || number > 8
     return Decision(isLight ? .light : .dark, because: "COLORFGBG is \(value)")
   }

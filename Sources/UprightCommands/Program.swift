@@ -25,25 +25,22 @@ package enum Program {
       common.append(words.removeFirst())
       if word == "--color", let value = words.popFirst() { common.append(value) }
     }
-    guard var first = words.popFirst() else { return try bare(environment) }
+    guard let first = words.popFirst() else { return try bare(environment) }
     switch first {
     case "--version": return Response(output: "upright \(version)\n")
     case "-h", "--help": return Response(output: help(words.first) ?? overview)
     case "help": return try helpCommand(words)
     default: break
     }
-    // `upright --linear` is the playground, too.
-    if Self.isPlayOption(first) { (words, first) = ([first] + words, "play") }
-    guard let command = CommandBook.command(first) else { throw unknown(first) }
+    // The playground is what one gets without a command, and takes its options without one.
+    let isBare = Command.play.takes(first)
+    if isBare { words.insert(first, at: words.startIndex) }
+    let named = isBare ? Command.play : CommandBook.command(first)
+    guard let command = named else { throw unknown(first) }
     var reader = Arguments(common[...] + words, of: command)
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
     return try command.perform(invocation, environment)
-  }
-
-  private static func isPlayOption(_ word: String) -> Bool {
-    let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
-    return Command.play.options.contains { $0.names.contains(name) }
   }
 
   private static var overview: String { Help.overview(of: CommandBook.commands) }

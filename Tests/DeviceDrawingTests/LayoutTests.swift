@@ -56,6 +56,35 @@ struct LayoutTests {
     expectText(text.joined(separator: "\n"), recorded: "Recorded/layout.txt")
   }
 
+  @Test(arguments: Device.allCases)
+  func `a body is as long as a real one, within a tenth, wherever it has room`(_ device: Device) {
+    // Millimetres from Apple's technical data.
+    let bodies: [Device: (Double, Double)] = [
+      .iPhone: (146.7, 71.5), .iPhoneSE: (138.4, 67.3), .iPhonePlus: (158.4, 78.1),
+      .iPhoneProMax: (160.7, 77.6), .iPad: (240, 169.5),
+    ]
+    guard let (long, short) = bodies[device] else {
+      Issue.record("nobody has measured \(device.name)")
+      return
+    }
+    for area in ["34x12", "35x13", "26x17", "51x14", "65x21", "34x24", "80x30", "120x50"] {
+      for isLandscape in [true, false] {
+        guard let room = Size(area),
+          let size = FrameSize.best(for: DeviceShape(device), isLandscape: isLandscape, in: room)
+        else {
+          Issue.record("\(device.name) has no frame in \(area)")
+          continue
+        }
+        let real = isLandscape ? long / short : short / long
+        let cells = Double(size.columns) / Double(2 * size.rows)
+        // The line that is drawn runs through the middle of cells.
+        let line = Double(size.columns - 1) / Double(2 * (size.rows - 1))
+        #expect(abs(cells / real - 1) <= 0.1, "\(size.text) in \(area)")
+        #expect(abs(line / real - 1) <= 0.1, "\(size.text) in \(area)")
+      }
+    }
+  }
+
   @Test func `no phone draws a status bar in landscape, and a pad always does`() {
     let size = Size(columns: 50, rows: 16)
     #expect(!elements(Scenes.films, .landscapeLeft, size).contains("statusBar"))

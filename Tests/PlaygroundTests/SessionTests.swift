@@ -104,12 +104,12 @@ struct SessionTests {
           var fixed = desk
           _ = fixed.press(.enter)
           tried += 1
-          let names =
-            fixed.text().split(separator: "\n").first { $0.hasPrefix("   the app  ") } ?? ""
+          let below = fixed.text().split(separator: "\n").dropFirst().joined(separator: "\n")
+          let names = below.split(separator: "the app  ").dropFirst().first ?? ""
           let isByHand = fixed.text().contains("Try it by hand")
           if isByHand {
             byHand += 1
-          } else if !names.contains(" \(outcome) ") {
+          } else if names.split(whereSeparator: \.isWhitespace).first != outcome {
             failed.append(
               "\(bundled.name): \(outcome), but \(fixed.text().split(separator: "\n").last ?? "")")
           }

@@ -23,6 +23,41 @@ struct ThemeTests {
     }
   }
 
+  @Test(arguments: [ColorDepth.palette256, .trueColor])
+  func `on a ground nobody knows every text is legible on black and on white`(
+    _ depth: ColorDepth
+  ) {
+    let theme = Theme(depth: depth, appearance: .unknown)
+    for role in Role.allCases {
+      let paint = theme.paint(Style(role))
+      for ground in [RGB(0x000000), RGB(0xFFFFFF)] {
+        if let own = rgb(paint.background) {
+          // A ground of ours needs a text of ours, and has itself to be seen.
+          #expect(rgb(paint.foreground).map { contrast($0, own) } ?? 0 >= 4.5, "\(role)")
+          #expect(contrast(own, ground) >= 3, "\(role) on \(ground)")
+        } else if let text = rgb(paint.foreground) {
+          #expect(contrast(text, ground) >= 3.5, "\(role) on \(ground)")
+        }
+      }
+    }
+    for role in [Role.plain, .title, .code, .content, .bar] {
+      #expect(theme.paint(Style(role)).foreground == .standard, "\(role)")
+    }
+  }
+
+  @Test func `sixteen colours on a ground nobody knows are those that black and white bear`() {
+    let theme = Theme(depth: .sixteen, appearance: .unknown)
+    // As xterm has them; others are near.
+    let xterm: [UInt8: RGB] = [1: RGB(0xCD0000), 5: RGB(0xCD00CD)]
+    for role in Role.allCases {
+      guard case .palette(let number) = theme.paint(Style(role)).foreground else { continue }
+      let text = xterm[number] ?? RGB(0xFFFFFF)
+      #expect(contrast(text, RGB(0x000000)) >= 3, "\(role)")
+      #expect(contrast(text, RGB(0xFFFFFF)) >= 3, "\(role)")
+    }
+    #expect(theme.paint(.key).attributes == .bold)
+  }
+
   @Test func `in mono nothing has a colour, and what matters has an emphasis`() {
     let theme = Theme(depth: .mono)
     for role in Role.allCases {

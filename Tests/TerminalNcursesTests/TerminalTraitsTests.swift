@@ -80,9 +80,11 @@ struct TerminalTraitsTests {
       \.appearance, is: appearance, because: "COLORFGBG is \(value)", ["COLORFGBG": value])
   }
 
-  @Test func `without a word about its ground a terminal is dark`() {
-    check(\.appearance, is: .dark, because: "nothing says otherwise")
-    check(\.appearance, is: .dark, because: "nothing says otherwise", ["COLORFGBG": "x;default"])
+  @Test func `without a word about its ground a terminal is taken for neither`() {
+    let reason = "COLORFGBG is not set; --ground says it"
+    check(\.appearance, is: .unknown, because: reason)
+    check(\.appearance, is: .unknown, because: reason, ["COLORFGBG": "x;default"])
+    check(\.appearance, is: .dark, because: "TERM is linux", ["TERM": "linux"])
     check(
       \.appearance, is: .light, because: "asked for", ["COLORFGBG": "15;0"],
       wishes: TerminalWishes(appearance: .light))
@@ -129,7 +131,7 @@ struct TerminalTraitsTests {
     let traits = TerminalTraits(environment: ["TERM": "xterm-256color"], terminfo: xterm)
     #expect(traits.report.count == 9)
     #expect(traits.report.allSatisfy { !$0.outcome.isEmpty && !$0.reason.isEmpty })
-    #expect(traits.theme == Theme(depth: .palette256, appearance: .dark))
+    #expect(traits.theme == Theme(depth: .palette256, appearance: .unknown))
   }
 
   @Test func `terminfo on this machine knows xterm, and that dumb is dumb`() {

@@ -86,6 +86,17 @@ struct TableTests {
     check("--frob", isRefusedWith: "no such option")
   }
 
+  @Test func `the playground's options need no command before them`() {
+    let shop = Shop().environment
+    for first in ["--linear", "--no-motion", "--ascii", "--ground=light", "--ios=15"] {
+      let words = [first, "--linear", "--ground", "dark", "--color", "never"]
+      let bare = Program.respond(to: words, in: shop)
+      #expect(bare.exitCode == .success)
+      #expect(bare.effects == Program.respond(to: ["play"] + words, in: shop).effects)
+    }
+    check("--ground", "pink", isRefusedWith: "--ground cannot be `pink`")
+  }
+
   @Test func `an option that does not exist is refused with the nearest one`() {
     check("run", "films.scenario", "--calbacks", isRefusedWith: "did you mean `--callbacks`?")
     check("run", "films.scenario", "-x", isRefusedWith: "`run` has no option `-x`")

@@ -16,8 +16,8 @@ struct CaseLayout: Hashable, Sendable {
     let chinRows = isSideways ? 4 : 2
     let cut = inner.split(rows: inner.size.rows - chinRows)
     let hasChin =
-      shape.hasHomeButton && inner.size.columns >= 5 && cut.above.size.rows >= 5
-      && Self.isTrue(cut.above.size, shape.ratio, isSideways: isSideways)
+      shape.hasHomeButton && inner.size.columns >= 5
+      && cut.above.size.rows >= (isSideways ? 14 : 7)
     glass = hasChin ? cut.above : inner
     chin = hasChin ? cut.below : Rect(.zero)
     guard shape.hasNotch, inner.size.columns >= (isSideways ? 5 : 8), inner.size.rows >= 6 else {
@@ -28,11 +28,6 @@ struct CaseLayout: Hashable, Sendable {
     // It stands in the middle.
     if (inner.size.columns - length) % 2 == 1 { length += 1 }
     notch = Notch(depth: isSideways && inner.size.rows >= 36 ? 2 : 1, length: length)
-  }
-
-  private static func isTrue(_ size: Size, _ ratio: Double, isSideways: Bool) -> Bool {
-    let turned = isSideways ? Size(columns: size.rows, rows: size.columns) : size
-    return FrameSize.error(turned, isSideways ? ratio : 1 / ratio) <= FrameSize.tolerance
   }
 }
 

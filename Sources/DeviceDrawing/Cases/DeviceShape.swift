@@ -4,7 +4,7 @@ import OrientationModel
 struct DeviceShape: Hashable, Sendable {
   /// The screen in points, upright.
   let points: (width: Int, height: Int)
-  /// How much longer than wide it is.
+  /// How much longer than wide the whole body is: more than its glass where there is a home button.
   let ratio: Double
   let hasNotch: Bool
   let hasHomeButton: Bool
@@ -18,10 +18,22 @@ struct DeviceShape: Hashable, Sendable {
     case .iPhoneProMax: points = (430, 932)
     case .iPad: points = (768, 1024)
     }
+    let body = Self.body(of: device)
+    ratio = body.height / body.width
     isPad = device.isPad
     hasHomeButton = device.hasHomeButton
     hasNotch = !device.hasHomeButton
-    ratio = isPad ? 4.0 / 3 : hasHomeButton ? 16.0 / 9 : 19.5 / 9
+  }
+
+  /// In millimetres, as Apple's pages of technical data give them.
+  static func body(of device: Device) -> (width: Double, height: Double) {
+    switch device {
+    case .iPhone: (71.5, 146.7)
+    case .iPhoneSE: (67.3, 138.4)
+    case .iPhonePlus: (78.1, 158.4)
+    case .iPhoneProMax: (77.6, 160.7)
+    case .iPad: (169.5, 240)
+    }
   }
 
   static func == (left: DeviceShape, right: DeviceShape) -> Bool {

@@ -6,13 +6,13 @@ enum FrameSize {
 
   /// The largest frame that fits; nothing where only a glyph does.
   ///
-  /// Portrait and landscape are the same size to the eye unless one of them would lose a third, or
+  /// Portrait and landscape are the same size to the eye unless one of them would lose a fifth, or
   /// what can be read on it.
   static func best(for shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
     guard let own = largest(shape, isLandscape: isLandscape, in: area) else { return nil }
     guard let other = largest(shape, isLandscape: !isLandscape, in: area) else { return own }
     let length = min(self.length(own), self.length(other))
-    guard length >= 32, 3 * length >= 2 * self.length(own) else { return own }
+    guard length >= 32, 5 * length >= 4 * self.length(own) else { return own }
     let bound =
       isLandscape
       ? Size(columns: length + 1, rows: area.rows)
@@ -43,10 +43,7 @@ enum FrameSize {
         error(size, ratio) <= tolerance
           && (!holdsOutline || outlineError(size, ratio) <= tolerance)
       }
-      func flaw(_ size: Size) -> Double {
-        let glass = shape.hasHomeButton ? glassError(size, ratio) : 0
-        return error(size, ratio) + outlineError(size, ratio) + 3 * glass
-      }
+      func flaw(_ size: Size) -> Double { error(size, ratio) + outlineError(size, ratio) }
       if let best = fitting.min(by: { flaw($0) < flaw($1) }) { return best }
     }
     return nil
@@ -61,15 +58,6 @@ enum FrameSize {
   static func outlineError(_ size: Size, _ ratio: Double) -> Double {
     guard size.rows > 1 else { return 1 }
     return relative(Double(size.columns - 1) / Double(2 * (size.rows - 1)), ratio)
-  }
-
-  /// How far the glass is from them between a forehead, a chin and a home button.
-  private static func glassError(_ size: Size, _ ratio: Double) -> Double {
-    let glass =
-      ratio > 1
-      ? Size(columns: size.columns - 6, rows: size.rows - 2)
-      : Size(columns: size.columns - 2, rows: size.rows - 4)
-    return glass.isEmpty ? 1 : error(glass, ratio)
   }
 
   private static func relative(_ value: Double, _ ratio: Double) -> Double {

@@ -32,8 +32,10 @@ extension ElementPainter {
         x >= left && abs(y - top) <= radius - (x - left) / 2
       }
     }
-    guard hasRail else { return }
     let row = size.rows - 2
+    // The rail keeps clear of the triangle, whichever way the rows lie.
+    let railTop = Double(row) * height / Double(max(1, size.rows))
+    guard hasRail, radius < 2 || top + radius + 1 <= railTop else { return }
     let inset = size.columns >= 16 ? 2 : 1
     let length = size.columns - 2 * inset
     let start = Point(column: inset, row: row)

@@ -40,9 +40,8 @@ struct ElementPainter {
   // MARK: Content
 
   private func row(_ text: String?, _ length: Int, on canvas: inout Canvas) {
-    let hasArrow =
-      !pen.turn.isSideways && size.columns >= 10
-      && (text.map { pen.length($0) + 2 <= size.columns } ?? true)
+    // All of a list have one or none: a title is cut rather than the row made another kind.
+    let hasArrow = !pen.turn.isSideways && size.columns >= 12
     let columns = size.columns - (hasArrow ? 2 : 0)
     if let text {
       let start = Point(column: 0, row: middle)

@@ -17,11 +17,14 @@ extension DevicePicture {
 
   /// What is said under the device.
   var caption: (text: String, style: Style) {
+    if scenery.hasCrashed { return ("the app has ended", .dim) }
     let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
     switch eye {
     case .app where isFlat: return ("\(name) · lies flat", .dim)
     case .app where held == .unknown: return (name, .dim)
-    case .app: return ("\(arrow(downTurn)) down", downTurn == .down ? .dim : .accent)
+    case .app:
+      let style: Style = downTurn == .down ? .dim : .accent
+      return ("\(name) · \(arrow(downTurn)) down", style)
     case .hand where isFlat: return ("\(name) · \(held == .faceUp ? "face up" : "face down")", .dim)
     case .hand:
       guard interfaceTurn != .upright else { return (name, .dim) }

@@ -43,6 +43,9 @@ extension DevicePicture {
   /// How the device stands before the viewer.
   var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : side) }
 
+  /// Whether it takes more height than width, and will when it has come to rest.
+  package var standsUpright: Bool { !deviceTurn.isSideways && !isDrawnFlat && !device.isPad }
+
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 

@@ -15,7 +15,8 @@ extension Counterfactual {
       guard isNews, !kept.contains(where: { $0.isSame(as: candidate) }) else { continue }
       if let proven = workshop.proven(candidate) { kept.append(proven) }
     }
-    kept = kept.map { ($0, [workshop.isCause($0) ? 0 : 1] + $0.rank) }.enumerated()
+    kept = kept.map { ($0, [workshop.isCause($0) ? 0 : 1] + $0.rank(workshop.harm(of: $0))) }
+      .enumerated()
       .sorted { left, right in
         left.element.1 == right.element.1
           ? left.offset < right.offset
@@ -27,10 +28,11 @@ extension Counterfactual {
 
   /// Fewest lines first, code before settings before the hand, versions and assumptions last.
   ///
-  /// What disturbs the steps before it comes after what does not.
-  private var rank: [Int] {
+  /// What disturbs the steps before it comes after what does not, and what bends another screen to
+  /// help this one after both.
+  private func rank(_ harm: Int) -> [Int] {
     let isHypothetical = place == .version || place == .assumption
-    return [isHypothetical ? 1 : 0, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
+    return [isHypothetical ? 1 : 0, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
   }
 
   private func isSame(as other: Counterfactual) -> Bool {

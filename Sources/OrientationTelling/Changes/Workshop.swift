@@ -54,6 +54,26 @@ struct Workshop {
     candidate.kind == .lock && reading.rule?.family == .lock
   }
 
+  /// What a change does to screens that are not the one seen: 1 where they allow more than they
+  /// were written for, 2 where they lose what they had.
+  func harm(of candidate: Counterfactual) -> Int {
+    let near = nearby
+    guard !near.isEmpty else { return 0 }
+    return zip(sheet.entries, candidate.sheet.entries).enumerated().map { index, pair in
+      let (old, new) = (pair.0.controller.supports, pair.1.controller.supports)
+      guard old != new, !near.contains(ControllerID(index + 1)), let new else { return 0 }
+      return new.isSuperset(of: old ?? settings.device.defaultMask) ? 1 : 2
+    }.max() ?? 0
+  }
+
+  /// The screen that is seen, and the containers around it.
+  private var nearby: Set<ControllerID> {
+    guard let visible = reading.snapshot.visible,
+      let standing = reading.snapshot.standing(of: visible)
+    else { return [] }
+    return Set(standing.window.layers[standing.layer].node.path.map(\.id))
+  }
+
   /// Tries a change; nothing if it does not fulfil the wish.
   func proven(_ candidate: Counterfactual) -> Counterfactual? {
     var stage = Stage(candidate.sheet)

@@ -8,7 +8,8 @@ extension Episode {
 extension Reading {
   /// Every declared controller that was not asked in the decision people mean.
   var exclusions: [Exclusion] {
-    let asked = Set(asked)
+    // Whose answer was used was asked, even where nothing came of it.
+    let asked = Set(asked).union(answers.map(\.controller))
     let ids = episode.sheet.entries.indices.map { ControllerID($0 + 1) }
     return ids.filter { !asked.contains($0) }.map { id in
       let (rule, reason) = exclusion(of: id)

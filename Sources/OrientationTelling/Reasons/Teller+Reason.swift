@@ -18,7 +18,11 @@ extension Teller {
     case (.choose, 2): return held
     case (.choose, 3): return whyCurrent
     case (.choose, 4): return "it is the first \(supporter) supports"
-    case (.choose, 5), (.auto, 6): return tone == .turned ? "\(supporter) allows it" : held
+    case (.choose, 5), (.auto, 6):
+      guard tone == .turned else { return held }
+      // Nobody allowed it where nobody was asked.
+      if reading.ownAnswers.isEmpty, let free = reading.freeRule { return excuse(free) }
+      return "\(supporter) allows it"
     case (.choose, 6):
       return reading.candidate == reading.interface ? held : "\(preferrer) prefers that"
     case (.cont, 9), (.cont, 10):
@@ -71,7 +75,12 @@ extension Teller {
   }
 
   private var supporter: String {
-    wording.name(reading.ownAnswers.first?.controller ?? reading.decider ?? 0)
+    if let answer = reading.ownAnswers.first { return wording.name(answer.controller) }
+    switch reading.appSource {
+    case .plist, .delegate, .sceneDelegate, .defaults:
+      return reading.appSource.map { wording.text(of: $0) } ?? ""
+    case .ignored, .multitasking, nil: return wording.name(reading.decider ?? 0)
+    }
   }
 
   private var held: String {

@@ -23,6 +23,8 @@ package struct Verdict: Hashable, Sendable {
   package var tone: Tone
   /// At most 80 characters.
   package var sentence: String
+  /// The same in fewer words, without what has just been done; for narrow places.
+  package var brief: String
   /// The rule it comes of.
   package var rule: RuleID?
   /// Who decided; nothing where nobody was asked.

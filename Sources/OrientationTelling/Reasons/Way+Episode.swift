@@ -99,11 +99,9 @@ extension Reading {
       let label = "this \(settings.device.name)"
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
     }
-    if rows.count > 1 {
-      let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
-      let label = rows.count == 2 ? "both" : "together"
-      rows.append(MaskGrid.Row(source: .left, label: label, mask: left))
-    }
+    let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+    let label = rows.count == 1 ? "what is left" : rows.count == 2 ? "both" : "together"
+    rows.append(MaskGrid.Row(source: .left, label: label, mask: left))
     return MaskGrid(
       rows: rows, pointed: episode.pointed, shown: interface,
       pointer: "the \(wording.deviceNoun)")

@@ -149,7 +149,7 @@ extension Desk {
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):
       return lines(of: pages.kind).enumerated().map { index, line in
-        Spoken("Line \(index + 1)", line.text)
+        Spoken("Line \(index + 1)", line.text + line.source)
       }
     }
   }

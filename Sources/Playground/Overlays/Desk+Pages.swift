@@ -6,6 +6,10 @@ import TerminalModel
 /// A line of a page, and how it looks.
 struct PageLine: Hashable {
   var pieces: [Piece]
+  /// The rule it quotes.
+  var rule: RuleID?
+  /// Who says so, for those who hear the page.
+  var source = ""
   /// The steps that lead there from the launch, where Enter can take them.
   var way: [String] = []
 
@@ -41,13 +45,16 @@ extension Desk {
       let told = told()
       return told.episode.chain.map { line in
         let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
-        let source = [line.confidence?.rawValue, line.source].compactMap { $0 }
         let rule = line.rule.map { "  \($0.text)" } ?? ""
         let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
-        return PageLine(
+        // Who says so is told of the chosen line.
+        let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""
+        var page = PageLine(
           .init("\(number)  ", .dim), .init(line.text, doubt ? .assumed : .plain),
-          .init(rule, .accent),
-          .init(source.isEmpty ? "" : "  " + source.joined(separator: ", "), .dim))
+          .init(rule, .accent), .init(confidence, doubt ? .assumed : .dim))
+        page.rule = line.rule
+        page.source = line.source.map { ", \($0)" } ?? ""
+        return page
       }
     }
   }
@@ -56,10 +63,14 @@ extension Desk {
     mutating get {
       let told = told()
       let wording = told.wording
+      var last: InterfaceOrientation?
       var lines = told.episode.trace.callbacks.enumerated().map { index, mark in
-        PageLine(
+        // What can be read is said when it has changed.
+        let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
+        last = mark.reads
+        return PageLine(
           .init((index < 9 ? " " : "") + "\(index + 1)  ", .dim), .init(wording.text(of: mark)),
-          .init("  \(wording.reader(of: mark.reads))", .dim))
+          .init(reads, .dim))
       }
       if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
       lines += told.episode.trace.console.map {

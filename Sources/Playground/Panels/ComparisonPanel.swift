@@ -4,28 +4,36 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// Devices side by side, driven by the same keys.
+  /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   mutating func comparison(_ layout: Layout, _ compared: [Compared], _ parting: Parting) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
-    let below = min(rows / 3, 3 + sideLines(parting).count + (rows >= 30 ? 1 : 0))
+    hand(row: 2)
+    let sides = parting.grouped
+    let lines = sideLines(sides)
+    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
     let width = (columns - 2) / max(1, compared.count)
-    for (index, entry) in compared.enumerated() {
-      let left = 1 + index * width
-      write(
-        [
-          (entry.heading, .accent),
-          ("  " + entry.result, entry.verdict.isAlarming ? .refused : .plain),
-        ],
-        column: left + 1, row: 2, columns: width - 2)
+    let frames = compared.enumerated().map { index, entry in
       var picture = entry.picture
       picture.hasCaption = true
-      _ = picture.draw(
-        in: &canvas, area: Rect(column: left + 1, row: 4, columns: width - 2, rows: bottom - 4))
+      let area = Rect(
+        column: 2 + index * width, row: 4, columns: width - 2, rows: max(0, bottom - 7))
+      let map = picture.draw(in: &canvas, area: area)
+      return map.frame.isEmpty ? area : map.frame
     }
-    cursor = Point(column: 2, row: 2)
-    self.parting(parting, row: bottom + 1)
+    let top = max(3, (frames.map(\.top).min() ?? 4) - 1)
+    let end = min(bottom - 2, (frames.map(\.bottom).max() ?? bottom) + 1)
+    for (index, entry) in compared.enumerated() {
+      let left = 2 + index * width
+      centered(entry.heading, .accent, column: left, row: top, columns: width - 2)
+      let style: Style = entry.verdict.isAlarming ? .refused : .title
+      for (line, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
+        centered(text, style, column: left, row: end + line, columns: width - 2)
+      }
+    }
+    cursor = Point(column: 2, row: top)
+    self.parting(parting.label, lines, row: bottom + 1)
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
     footer(row: layout.footerRow)
@@ -39,34 +47,69 @@ extension Composer {
     return "\(scene.setting.device.name) · iOS \(words)" + (scene.isLocked ? " · locked" : "")
   }
 
-  private mutating func parting(_ parting: Parting, row: Int) {
-    guard let label = parting.label else {
+  private mutating func centered(
+    _ text: String, _ style: Style, column: Int, row: Int, columns: Int
+  ) {
+    let fitting = DisplayWidth.truncate(text, to: columns)
+    let left = column + (columns - DisplayWidth.of(fitting)) / 2
+    write(fitting, style, column: left, row: row, columns: columns)
+  }
+
+  /// One hand holds them all.
+  private mutating func hand(row: Int) {
+    let asked = scene.told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    write(
+      [("the hand   ", .dim), (scene.told.world.held.name, .title), ("   " + asked, .plain)],
+      column: 3, row: row, columns: columns - 4)
+  }
+
+  private mutating func parting(
+    _ label: String?, _ lines: [(heading: String, words: String)], row: Int
+  ) {
+    guard let label else {
       write(Parting.never, .dim, column: 3, row: row, columns: columns - 4)
       return
     }
     write(
       [("Where they part   ", .title), (label, .plain)], column: 3, row: row, columns: columns - 4)
-    var line = row + 1
-    for (heading, words) in sideLines(parting) {
+    let heading = headingWidth(lines.map(\.heading))
+    for (index, line) in lines.enumerated() {
       write(
-        [(pad(heading, to: headingWidth(parting)), .accent), (words, .plain)], column: 5,
-        row: line, columns: columns - 6)
-      line += 1
+        [(pad(line.heading, to: heading), .accent), (line.words, .plain)], column: 5,
+        row: row + 1 + index, columns: columns - 6)
     }
   }
 
-  private func headingWidth(_ parting: Parting) -> Int {
-    min(24, max(6, parting.sides.map { DisplayWidth.of($0.heading) }.max() ?? 0)) + 2
+  private func headingWidth(_ headings: [String]) -> Int {
+    min(24, max(6, headings.map { DisplayWidth.of($0) }.max() ?? 0)) + 2
   }
 
   /// What each side says, with its rule, in as many rows as it needs.
-  private func sideLines(_ parting: Parting) -> [(heading: String, words: String)] {
-    let room = columns - 6 - headingWidth(parting)
-    return parting.sides.flatMap { side in
+  private func sideLines(_ sides: [Parting.Side]) -> [(heading: String, words: String)] {
+    let room = columns - 6 - headingWidth(sides.map(\.heading))
+    return sides.flatMap { side in
       let words = side.words + (side.rule.map { "  \($0.text)" } ?? "")
       return DisplayWidth.wrap(words, to: room).enumerated().map { index, line in
         (index == 0 ? side.heading : "", line)
       }
     }
+  }
+}
+
+extension Parting {
+  typealias Side = (heading: String, words: String, rule: RuleID?)
+
+  /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
+  var grouped: [Side] {
+    var groups: [Side] = []
+    for side in sides {
+      if let last = groups.last, last.words == side.words, last.rule == side.rule {
+        let short = side.heading.hasPrefix("iOS ") ? side.heading.dropFirst(4) : side.heading[...]
+        groups[groups.count - 1].heading += ", " + short
+      } else {
+        groups.append(side)
+      }
+    }
+    return groups
   }
 }

@@ -24,40 +24,105 @@ extension Composer {
   }
 
   /// Both names: the hand and what it asks for, the app and whether it turned.
-  mutating func names(column: Int, row: Int, columns: Int) {
+  ///
+  /// Names of orientations are never cut: everything else gives way before them.
+  mutating func names(column: Int, row: Int, columns: Int, rows: Int = 2) {
     let told = scene.told
     let held = told.world.held
-    let wide = columns >= 44
-    let names = [held.name, shown.name]
-    let width = max(14, names.map(\.count).max() ?? 0) + 2
-    let asked = told.episode.pointed?.name ?? "nothing"
-    let asks = wide ? "asks for \(asked)" : asked
-    let flat = held.isDefinite || !wide ? "" : "lies flat, "
-    let what = told.episode.step == nil ? "as it launched" : appVerb
-    let rows = [
-      (wide ? "the hand" : "hand", held.name, flat + asks),
-      (wide ? "the app" : "app", shown.name, what),
-    ]
-    for (index, entry) in rows.enumerated() {
-      let name = wide ? pad(entry.1, to: width) : entry.1 + (index == 0 ? " → " : "  ")
-      write(
-        [
-          (pad(entry.0, to: wide ? 11 : 5), .dim), (name, .title),
-          (entry.2, index == 1 && told.episode.didTurn ? .good : .plain),
-        ], column: column, row: row + index, columns: columns)
+    guard rows == 2 else { return namesInThree(column: column, row: row, columns: columns) }
+    let width = max(14, held.name.count, shown.name.count) + 2
+    let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
+    if let asks, columns >= 44 {
+      let lines = [("the hand", held.name, asks), ("the app", shown.name, appVerb)]
+      for (index, line) in lines.enumerated() {
+        write(
+          [
+            (pad(line.0, to: 11), .dim), (pad(line.1, to: width), .title),
+            (line.2, index == 1 ? verbStyle : .plain),
+          ], column: column, row: row + index, columns: columns)
+      }
+      return
     }
+    let asked = told.episode.pointed?.name ?? "nothing"
+    let isSame = held.name == asked
+    let options = [
+      "hand \(held.name)→\(asked)", "hand \(held.name) → \(asked)",
+      "hand \(held.name) → the same", "hand \(held.name)",
+    ]
+    let order = isSame ? [1, 2, 3] : [1, 0, 3]
+    let fitting = order.first { DisplayWidth.of(options[$0]) <= columns } ?? 3
+    let pointer = options[fitting].dropFirst(5 + held.name.count)
+    write(
+      [("hand ", .dim), (held.name, .title), (String(pointer), .plain)], column: column, row: row,
+      columns: columns)
+    write(
+      [("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], column: column,
+      row: row + 1, columns: columns)
+  }
+
+  /// Where two do not fit beside each other.
+  private mutating func namesInThree(column: Int, row: Int, columns: Int) {
+    let lines: [(String, String, String)] = [
+      ("hand ", scene.told.world.held.name, ""),
+      ("asks ", scene.told.episode.pointed?.name ?? "for nothing", ""),
+      ("app  ", shown.name, "  " + appVerb),
+    ]
+    for (index, line) in lines.enumerated() {
+      write(
+        [(line.0, .dim), (line.1, index == 1 ? .plain : .title), (line.2, verbStyle)],
+        column: column, row: row + index, columns: columns)
+    }
+  }
+
+  /// The two names beside a device that stands upright, in the middle of its height.
+  mutating func namesBeside(in area: Rect) {
+    let lines: [(String, String, Style)] = [
+      ("the hand", scene.told.world.held.name, .title),
+      ("asks for", scene.told.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
+      ("the app", shown.name, .title), ("", appVerb, verbStyle),
+    ]
+    let isWide = area.size.columns >= 29
+    var row = area.top + max(0, (area.size.rows - (isWide ? 5 : 8)) / 2)
+    for line in lines {
+      if isWide {
+        write(
+          [(pad(line.0, to: 10), .dim), (line.1, line.2)], column: area.left, row: row,
+          columns: area.size.columns)
+      } else {
+        if !line.0.isEmpty {
+          write(line.0, .dim, column: area.left, row: row, columns: area.size.columns)
+          row += 1
+        }
+        write(line.1, line.2, column: area.left, row: row, columns: area.size.columns)
+      }
+      row += 1
+    }
+  }
+
+  /// What the hand asks for, the fullest wording first.
+  private var asksPhrases: [String] {
+    let told = scene.told
+    let asked = told.episode.pointed?.name ?? "nothing"
+    let flat = told.world.held.isDefinite ? [] : ["lies flat, asks for \(asked)"]
+    return flat + ["asks for \(asked)", "→ \(asked)"]
   }
 
   private var shown: InterfaceOrientation { scene.moment?.interface ?? scene.told.world.interface }
 
   private var appVerb: String {
+    if scene.told.episode.step == nil { return "as it launched" }
+    if !showsOutcome { return "so far" }
     if scene.told.world.hasCrashed { return "has ended" }
     if scene.told.world.isInBackground { return "is in the background" }
     return scene.told.episode.didTurn ? "turned" : "stays"
   }
 
-  /// The same steps on every version.
-  mutating func strip(column: Int, row: Int, columns: Int) {
+  private var verbStyle: Style {
+    scene.told.episode.didTurn && showsOutcome && !scene.told.world.hasCrashed ? .good : .plain
+  }
+
+  /// The same steps on every version; where they part, what the change is called.
+  mutating func strip(column: Int, row: Int, columns: Int, reasonRow: Int? = nil) {
     let strip = scene.told.strip
     let versions = Strip.versions
     let isWide = columns >= 44
@@ -66,12 +131,13 @@ extension Composer {
       left = write("iOS ", .dim, column: column, row: row, columns: columns)
     }
     if strip.isUniform {
+      let glance = strip.glances.first
+      // The glyph is learnt from the name behind it.
+      let name = columns >= 56 ? glance.map { " \($0.text)," } ?? "" : ""
       write(
         [
-          (strip.glances.first.map { String($0.glyph) } ?? "", .plain),
-          (" " + strip.sentence, .dim),
-        ],
-        column: left, row: row, columns: columns - 4)
+          (glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim),
+        ], column: left, row: row, columns: columns - 4)
       region(.command("all-versions"), column: column, row: row, columns: min(columns, 32))
       return
     }
@@ -87,12 +153,19 @@ extension Composer {
     }
     left = write(" 27", .dim, column: left, row: row, columns: column + columns - left)
     region(.command("all-versions"), column: column, row: row, columns: left - column)
-    guard let change = strip.change else { return }
-    let rule = strip.rule.map { (isWide ? "  " : " ") + $0.text } ?? ""
-    write(
-      [(isWide ? "  changes at \(change.text)" : "  at \(change.text)", .plain), (rule, .accent)],
-      column: left, row: row,
-      columns: column + columns - left)
+    guard let change = strip.change, let index = versions.firstIndex(of: change), index > 0
+    else { return }
+    let room = column + columns - left
+    let new = "\(strip.glances[index].text) from \(change.text)"
+    let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
+    let fitting = ["\(old), \(new)", new, "from \(change.text)"].first {
+      DisplayWidth.of($0) + 2 <= room
+    }
+    write("  " + (fitting ?? ""), .plain, column: left, row: row, columns: room)
+    // The rule by its heading: numbers are for who asks why.
+    guard let reasonRow, let rule = strip.rule.flatMap(RuleBook.rule) else { return }
+    let why = rule.heading
+    write(why, .dim, column: column, row: reasonRow, columns: self.columns - column - 2)
   }
 
   func pad(_ text: String, to columns: Int) -> String { DisplayWidth.fit(text, to: columns) }

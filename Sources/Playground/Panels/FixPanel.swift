@@ -5,14 +5,12 @@ import TerminalModel
 extension Composer {
   /// The smallest change as a Swift diff; the answer is how many rows it took.
   mutating func fix(column: Int, row: Int, columns: Int, rows: Int) -> Int {
-    guard let fix = scene.told.fix, rows >= 2 else { return 0 }
-    let changes = fix.code.filter { $0.change != .kept }
-    let place =
-      "\(changes.count { $0.change == .added } == 1 ? "one line" : "a few lines"), in \(fix.file)"
+    guard let fix = scene.told.fix, rows >= 2, showsOutcome else { return 0 }
+    let lines = fix.lines(rows - 1)
     let end = write(fixHeading, .title, column: column, row: row, columns: columns)
-    let trailing = column + columns - DisplayWidth.of(place)
-    if trailing > end + 1 { write(place, .dim, column: trailing, row: row, columns: columns) }
-    let lines = Array(fix.code.count < rows ? fix.code : changes).prefix(rows - 1)
+    let place = fix.place(showing: lines.count, columns: columns - (end - column) - 2)
+    write(
+      place, .dim, column: column + columns - DisplayWidth.of(place), row: row, columns: columns)
     for (index, line) in lines.enumerated() {
       let (sign, style): (String, Style) =
         switch line.change {
@@ -20,7 +18,9 @@ extension Composer {
         case .removed: ("- ", .removed)
         case .added: ("+ ", .added)
         }
-      write(sign + line.text, style, column: column, row: row + 1 + index, columns: columns)
+      write(
+        sign + line.text.elidedCode(to: columns - 2), style, column: column, row: row + 1 + index,
+        columns: columns)
     }
     return 1 + lines.count
   }
@@ -34,27 +34,34 @@ extension Composer {
     }
   }
 
-  /// What the book says, how surely, and where it has it from.
-  mutating func quote(column: Int, row: Int, columns: Int) {
-    let id = scene.moment?.rule ?? scene.told.verdict.rule ?? scene.told.episode.trace.because
-    guard let id, let rule = RuleBook.rule(id) else { return }
-    let source = rule.sources.first ?? ""
-    let room = columns - rule.confidence.rawValue.count - 4
-    let sentence = rule.firstSentence
-    let isWide = DisplayWidth.of(sentence) + DisplayWidth.of(source) + 6 < room
+  /// What the book says, how surely, and where it has it from; at the bottom of an area.
+  mutating func quote(in area: Rect) {
+    guard let rule = quotedRule, area.size.rows > 0 else { return }
+    let label = rule.confidence.rawValue + "  "
+    let indent = DisplayWidth.of(label)
+    let width = area.size.columns - indent
+    guard width >= 20 else { return }
+    let lines = rule.quotation(columns: width, rows: area.size.rows)
+    let top = area.bottom - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
-    write(
-      [
-        (rule.confidence.rawValue, doubt), ("  “", .dim),
-        (DisplayWidth.truncate(sentence, to: max(8, room - 2)), .plain), ("”", .dim),
-        (isWide ? "  \(source)" : "", .dim),
-      ], column: column, row: row, columns: columns)
+    write(rule.confidence.rawValue, doubt, column: area.left, row: top, columns: indent)
+    for (index, line) in lines.enumerated() {
+      write(
+        [(line.text, .plain), (line.source, .dim)], column: area.left + indent, row: top + index,
+        columns: width)
+    }
+  }
+
+  /// The rule of the moment in slow motion; else the one that explains how it came out.
+  private var quotedRule: Rule? {
+    if let moment = scene.moment, !scene.isLastMoment { return moment.rule.flatMap(RuleBook.rule) }
+    return scene.told.episode.lesson.flatMap(RuleBook.rule)
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
   mutating func caption(column: Int, row: Int, columns: Int, rows: Int) -> Int {
     guard let caption = scene.told.caption, rows > 0 else { return 0 }
-    let lines = DisplayWidth.wrap(caption, to: columns).cut(to: rows)
+    let lines = DisplayWidth.wrap(caption, to: columns, rows: rows)
     for (index, line) in lines.enumerated() {
       write(line, .plain, column: column, row: row + index, columns: columns)
     }
@@ -62,19 +69,139 @@ extension Composer {
   }
 }
 
+extension Counterfactual {
+  /// The lines of its code that fit into so many rows, what changes before what only surrounds it.
+  func lines(_ rows: Int) -> [Line] {
+    if code.count <= rows { return code }
+    let changes = code.filter { $0.change != .kept }
+    if changes.count <= rows { return changes }
+    let telling = changes.filter { !$0.text.isScaffold }
+    return Array((telling.isEmpty ? changes : telling).prefix(rows))
+  }
+
+  /// How much of it there is and where it goes, as far as there is room.
+  func place(showing count: Int, columns: Int) -> String {
+    let total = code.count { $0.change != .kept }
+    let shown = min(total, lines(count).count { $0.change != .kept })
+    let added = code.count { $0.change == .added }
+    let amount =
+      shown < total
+      ? "\(shown) of \(total) lines"
+      : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
+    let more = shown < total ? " · y copies all" : ""
+    let places = ["\(amount), in \(file)\(more)", amount + more, amount]
+    return places.first { DisplayWidth.of($0) <= columns } ?? ""
+  }
+}
+
 extension Rule {
-  /// The statement up to its first full stop.
+  /// The statement up to its first full stop, without the numbers of other rules.
+  ///
+  /// A sentence that is made of them gives way to the rule's title.
   var firstSentence: String {
     let bytes = statement.utf8
+    var end = bytes.endIndex
     var index = bytes.startIndex
     while index != bytes.endIndex {
       let next = bytes.index(after: index)
       let isStop = bytes[index] == UInt8(ascii: ".")
       if isStop, next != bytes.endIndex, bytes[next] == 0x20 || bytes[next] == 0x0A {
-        return String(statement[..<next])
+        end = next
+        break
       }
       index = next
     }
-    return statement
+    let words = statement[..<end].split(separator: " ")
+    var kept: [String] = []
+    for word in words {
+      let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
+      guard RuleID(text: bare) != nil else {
+        kept.append(String(word))
+        continue
+      }
+      let isAside = word.hasPrefix("(") && word.contains(")")
+      guard isAside, let last = kept.last else { return heading + "." }
+      kept[kept.count - 1] = last + String(word.drop { $0 != ")" }.dropFirst())
+    }
+    return kept.joined(separator: " ")
+  }
+
+  /// Its title, as it can stand alone.
+  var heading: String {
+    let words = title.split(separator: " ")
+    guard words.count > 2, words[0] == "Otherwise" else { return title }
+    let rest = words.dropFirst().joined(separator: " ")
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  /// Who says so, in a few words.
+  var shortSource: String {
+    guard let source = sources.first else { return "" }
+    let end = source.firstIndex(of: ":").map { source[..<$0] } ?? source[...]
+    return String(end.prefix { $0 != ";" })
+  }
+
+  /// Its first sentence in rows, its source behind it where there is room.
+  ///
+  /// A sentence that does not fit gives way to the heading: half a sentence explains nothing.
+  func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {
+    let sentence = DisplayWidth.wrap(firstSentence, to: columns)
+    let texts =
+      sentence.count <= rows ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
+    var lines = texts.map { ($0, "") }
+    guard let last = lines.last, !shortSource.isEmpty else { return lines }
+    if DisplayWidth.of(last.0) + DisplayWidth.of(shortSource) + 3 <= columns {
+      lines[lines.count - 1].1 = "   " + shortSource
+    } else if lines.count < rows {
+      lines.append(("", DisplayWidth.truncate(shortSource, to: columns)))
+    }
+    return lines
+  }
+}
+
+extension DisplayWidth {
+  /// The rows a text takes, no more than so many; what is missing is marked as missing.
+  static func wrap(_ text: String, to columns: Int, rows: Int) -> [String] {
+    let lines = wrap(text, to: columns)
+    guard lines.count > rows, rows > 0 else { return Array(lines.prefix(max(0, rows))) }
+    let rest = lines[(rows - 1)...].joined(separator: " ")
+    return lines.prefix(rows - 1) + [truncate(rest, to: columns)]
+  }
+}
+
+extension String {
+  /// A line of Swift without its middle: what a change is about stands at the end.
+  func elidedCode(to columns: Int) -> String {
+    let line = self
+    guard DisplayWidth.of(line) > columns, columns > 12 else { return line }
+    let ends = [" {", " = "].compactMap { mark in line.lastStart(of: mark) }
+    let tail = ends.map { line[$0...] }.first {
+      DisplayWidth.of($0) > 3 && DisplayWidth.of($0) <= columns - 8
+    }
+    guard let tail else { return DisplayWidth.truncate(line, to: columns) }
+    let room = columns - DisplayWidth.of(tail) - 2
+    var head = DisplayWidth.truncate(line[..<tail.startIndex], to: room + 1, mark: "…").dropLast()
+    // Better between two words, where that leaves enough of them.
+    var mark = "…"
+    if let cut = head.lastIndex(where: { ": (".contains($0) }) {
+      let words = head[...cut]
+      if DisplayWidth.of(words) * 5 >= room * 3 { (head, mark) = (words, " …") }
+    }
+    while head.last == " " { head = head.dropLast() }
+    return String(head) + mark + tail
+  }
+
+  /// Where the last occurrence begins.
+  private func lastStart(of mark: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(mark) }
+  }
+
+  /// Whether a line of code only opens or closes what others are about.
+  fileprivate var isScaffold: Bool {
+    let words = split(separator: " ")
+    let opens = ["class", "extension", "struct"].contains {
+      words.first?.elementsEqual($0) ?? false
+    }
+    return words.isEmpty || self.drop { $0 == " " } == "}" || opens && hasSuffix("{")
   }
 }

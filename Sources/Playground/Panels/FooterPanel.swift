@@ -15,7 +15,7 @@ extension Composer {
     for index in hintOrder where left < room {
       let hint = scene.hints[index]
       let isSelected = index == scene.selected
-      let outcome = isSelected && !hint.outcome.isEmpty ? " → \(hint.outcome)" : ""
+      let outcome = isSelected ? self.outcome(of: hint, columns: room - left) : ""
       let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
       if !isSelected || scene.notice != nil, left + width > room { continue }
       let start = left
@@ -32,6 +32,14 @@ extension Composer {
       region(hint.target, column: start, row: row, columns: left - start)
       left += 1
     }
+  }
+
+  /// What would come of a hint: whole, in one word, or not at all, but never a part of a name.
+  private func outcome(of hint: Hint, columns: Int) -> String {
+    guard let word = hint.outcome.split(separator: " ").last else { return "" }
+    let used = DisplayWidth.of(hint.key + hint.label) + 3
+    return [" → \(hint.outcome)", " → \(word)"].first { used + DisplayWidth.of($0) <= columns }
+      ?? ""
   }
 
   /// From the chosen one on, so that what comes next is seen.

@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationTelling
 import TerminalModel
@@ -23,6 +24,11 @@ struct Layout: Hashable {
   private(set) var stage = Rect(.zero)
   private(set) var reason = Rect(.zero)
   private(set) var namesRow = 0
+  /// Two, or three where two names do not fit beside each other.
+  private(set) var nameRows = 2
+  /// Where a device that stands upright goes, and its names beside it.
+  private(set) var tallStage = Rect(.zero)
+  private(set) var sideNames = Rect(.zero)
   private(set) var stripRow = 0
   /// The caption, the fix, or both.
   private(set) var advice = Rect(.zero)
@@ -58,15 +64,28 @@ struct Layout: Hashable {
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    stripRow = advice.top - (isRoomy ? 2 : 1)
-    namesRow = stripRow - 2
+    stripRow = advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
     let top = isRoomy ? 4 : 3
     let reasonColumns = min(64, max(38, size.columns * 42 / 100))
     let columns = size.columns - reasonColumns - 5
+    nameRows = columns < 36 ? 3 : 2
+    namesRow = stripRow - nameRows
     stage = Rect(column: 2, row: top, columns: columns, rows: namesRow - top)
     reason = Rect(
       column: stage.right + 2, row: top, columns: size.columns - stage.right - 3,
       rows: stripRow + 1 - top)
+    arrangeUpright(columns >= 60 ? 31 : columns >= 44 ? 30 : 19)
+  }
+
+  /// A phone on its end is narrow: beside it there is room for the names, and it has their rows.
+  private mutating func arrangeUpright(_ nameColumns: Int) {
+    tallStage = stage
+    guard stage.size.columns >= nameColumns + 16 else { return }
+    let rows = stripRow - stage.top
+    tallStage = Rect(
+      column: stage.left, row: stage.top, columns: stage.size.columns - nameColumns, rows: rows)
+    sideNames = Rect(
+      column: tallStage.right + 1, row: stage.top, columns: nameColumns - 1, rows: rows)
   }
 
   private mutating func arrangeTall() {
@@ -75,8 +94,9 @@ struct Layout: Hashable {
     let rows = size.rows - 7
     let stageRows = max(8, rows * 45 / 100)
     stage = Rect(column: 1, row: 4, columns: size.columns - 2, rows: stageRows)
+    nameRows = size.columns < 40 ? 3 : 2
     namesRow = stage.bottom
-    stripRow = namesRow + 2
+    stripRow = namesRow + nameRows
     let rest = footerRow - 2 - stripRow - 1
     let adviceRows = rest >= 12 ? 6 : rest >= 9 ? 5 : 0
     reason = Rect(
@@ -108,14 +128,32 @@ extension Composer {
 
   private mutating func wide(_ layout: Layout) {
     title(row: 0)
-    rule(row: 1)
-    verdict(row: layout.verdictRow)
-    device(in: layout.stage)
-    names(column: 3, row: layout.namesRow, columns: layout.stage.size.columns)
-    strip(column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1)
+    let isLong = !verdictFits(columns: columns - 4)
+    // Where there is no row for the rest of a long sentence, the line above it gives way.
+    let isTight = isLong && layout.stage.top < 4
+    if !isTight { rule(row: 1) }
+    verdict(row: layout.verdictRow - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
+    if scene.picture.standsUpright, !layout.sideNames.isEmpty {
+      device(in: layout.tallStage)
+      namesBeside(in: layout.sideNames)
+    } else {
+      device(in: layout.stage)
+      names(
+        column: 3, row: layout.namesRow, columns: layout.stage.size.columns, rows: layout.nameRows)
+    }
+    strip(
+      column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1,
+      reasonRow: layout.advice.top - layout.stripRow > 1 ? layout.stripRow + 1 : nil)
     reason(in: layout.reason)
-    advice(in: layout.advice)
-    if let row = layout.quoteRow { quote(column: 3, row: row, columns: columns - 5) }
+    let used = advice(in: layout.advice)
+    let bottom = layout.quoteRow.map { $0 + 1 } ?? layout.advice.bottom
+    // A blank row keeps the two apart, but for where the book would have no room at all.
+    let free = bottom - layout.advice.top - used
+    let gap = used > 0 && free > 1 ? 1 : 0
+    quote(
+      in: Rect(
+        column: 3, row: bottom - min(4, free - gap), columns: columns - 5,
+        rows: min(4, free - gap)))
     if let row = layout.ruleRow { rule(row: row) }
     if let row = layout.timelineRow { timeline(row: row) }
     footer(row: layout.footerRow)
@@ -127,7 +165,7 @@ extension Composer {
     rule(row: 1)
     verdict(row: 2, rows: 2)
     device(in: layout.stage)
-    names(column: 2, row: layout.namesRow, columns: columns - 3)
+    names(column: 2, row: layout.namesRow, columns: columns - 3, rows: layout.nameRows)
     strip(column: 2, row: layout.stripRow, columns: columns - 3)
     reason(in: layout.reason)
     advice(in: layout.advice)
@@ -137,21 +175,24 @@ extension Composer {
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
-  private mutating func advice(in area: Rect) {
-    guard area.size.rows > 0 else { return }
+  ///
+  /// The answer is how many rows it took.
+  @discardableResult
+  private mutating func advice(in area: Rect) -> Int {
+    guard area.size.rows > 0 else { return 0 }
     if !scene.problem.isEmpty {
       for (index, line) in problemLines(in: area.size).enumerated() {
         write(
           line, index == 0 ? .refused : .code, column: area.left, row: area.top + index,
           columns: area.size.columns)
       }
-      return
+      return min(scene.problem.count, area.size.rows)
     }
-    if !scene.momentCount.isEmpty {
+    if !scene.momentCount.isEmpty, !scene.isLastMoment {
       write(
-        "moment \(scene.momentCount) inside the step    . on    , back    Esc leave", .dim,
-        column: area.left, row: area.top, columns: area.size.columns)
-      return
+        "Moment \(scene.momentCount) inside the step", .dim, column: area.left, row: area.top,
+        columns: area.size.columns)
+      return 1
     }
     let hasFix = scene.told.fix != nil
     let room = area.size.rows
@@ -159,9 +200,10 @@ extension Composer {
       column: area.left, row: area.top, columns: area.size.columns,
       rows: hasFix ? max(0, room - 3) : min(3, room))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
-    _ = fix(
+    let fixed = fix(
       column: area.left, row: area.top + used + gap, columns: area.size.columns,
       rows: room - used - gap)
+    return fixed == 0 ? used : used + gap + fixed
   }
 
   /// One below the other, where there is height but hardly any width.
@@ -205,7 +247,12 @@ extension Composer {
         at: names)
     }
     for line in lines where row < area.bottom {
-      write(line, column: area.left, row: row, columns: area.size.columns)
+      // A name that has no room beside its label stands without it.
+      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.0) }
+      let isCut = line.count == 2 && width > area.size.columns && row < area.top + 3
+      write(
+        isCut ? Array(line.dropFirst()) : line, column: area.left, row: row,
+        columns: area.size.columns)
       row += 1
     }
   }
@@ -227,7 +274,7 @@ extension Composer {
         (sign, entry.sign == .refuses ? .refused : .good),
       ])
     }
-    if let fix = told.fix { lines.append([("fix  ", .dim), (fix.title, .added)]) }
+    if let fix = told.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }
     return lines
   }
 

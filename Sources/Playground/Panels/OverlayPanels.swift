@@ -2,7 +2,7 @@ import TerminalModel
 
 extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
-  private func ground(_ layout: Layout, keepsDevice: Bool) -> Rect {
+  func ground(_ layout: Layout, keepsDevice: Bool) -> Rect {
     if layout.kind == .wide, keepsDevice {
       return Rect(
         column: layout.reason.left - 1, row: layout.reason.top,
@@ -12,7 +12,7 @@ extension Composer {
     return Rect(column: 0, row: top, columns: columns, rows: rows - top)
   }
 
-  private mutating func clear(_ area: Rect) {
+  mutating func clear(_ area: Rect) {
     canvas.fill(area)
     regions.removeAll { !$0.rect.intersection(area).isEmpty }
   }
@@ -41,9 +41,14 @@ extension Composer {
       write(placeholder, .dim, column: end + 1, row: row, columns: max(0, area.right - end - 2))
       row += area.size.rows >= 8 ? 2 : 1
     }
-    let bottom = area.bottom - (area.size.rows >= 6 ? 2 : 0)
+    // Beside the device the line of hints is the list's: no key there does what it said.
+    let isBeside = layout.kind == .wide && keepsDevice
+    let bottom = area.bottom - (area.size.rows >= 6 && !isBeside ? 2 : 0)
     rows(of: picker, in: Rect(column: left, row: row, columns: width, rows: bottom - row))
-    if area.size.rows >= 6 {
+    if isBeside {
+      clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
+      pickerFooter(picker, column: 2, row: layout.footerRow, columns: columns - 3)
+    } else if area.size.rows >= 6 {
       pickerFooter(picker, column: left, row: area.bottom - 1, columns: width)
     }
   }
@@ -67,6 +72,8 @@ extension Composer {
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
     let first = max(0, min(chosen - area.size.rows / 2, lines.count - area.size.rows))
     let keyWidth = min(16, picker.shown.map { DisplayWidth.of(picker.items[$0].key) }.max() ?? 0)
+    let titleWidth = titleColumns(
+      picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
     for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
       let row = area.top + offset
       guard let place = line.place else {
@@ -75,8 +82,8 @@ extension Composer {
       }
       item(
         picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
-        isSelected: place == picker.selected,
-        keyWidth: keyWidth, row: row, in: area, picker.kind)
+        isSelected: place == picker.selected, keyWidth: keyWidth, titleColumns: titleWidth,
+        row: row, in: area)
       region(.row(place), column: area.left, row: row, columns: area.size.columns)
     }
   }
@@ -99,8 +106,8 @@ extension Composer {
   }
 
   private mutating func item(
-    _ item: Picker.Item, _ detail: String, isSelected: Bool, keyWidth: Int, row: Int, in area: Rect,
-    _ kind: Picker.Kind
+    _ item: Picker.Item, _ detail: String, isSelected: Bool, keyWidth: Int, titleColumns: Int,
+    row: Int, in area: Rect
   ) {
     let style: Style = isSelected ? .selected : .plain
     let width = area.size.columns
@@ -109,7 +116,7 @@ extension Composer {
     }
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
-    let titleWidth = titleColumns(width - 2 - keyWidth, kind)
+    let titleWidth = titleColumns
     let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
     write(
       [
@@ -119,15 +126,16 @@ extension Composer {
   }
 
   /// How wide titles are; 0 where there is room for nothing else.
-  private func titleColumns(_ room: Int, _ kind: Picker.Kind) -> Int {
-    switch kind {
-    case .stories: room >= 56 ? 38 : 0
-    case .help: room >= 74 ? room - 22 : 0
-    case .settings: room >= 60 ? 34 : room >= 30 ? room * 3 / 5 : 0
-    case .versions: 8
-    case .branches: room >= 60 ? room - 26 : 0
-    case .devices, .deeds: room >= 30 ? min(34, room * 3 / 5) : 0
-    }
+  ///
+  /// A title is what one chooses by, so details give way first, but for the few words they need.
+  private func titleColumns(_ picker: Picker, room: Int) -> Int {
+    let items = picker.shown.map { picker.items[$0] }
+    let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
+    let details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
+    if details == 0 || widest + 8 > room { return 0 }
+    if widest + 2 + details <= room { return widest }
+    let least = picker.kind == .help ? 20 : min(details, 16)
+    return max(min(widest, room - 2 - least), room / 2)
   }
 
   // MARK: The prompt
@@ -173,87 +181,5 @@ extension Composer {
     let first = max(0, (prompt.selected ?? 0) - room + 1)
     return Array(Array(prompt.candidates.enumerated()).dropFirst(first).prefix(room))
       .map { ($0.offset, $0.element) }
-  }
-
-  // MARK: Pages
-
-  mutating func pages(_ pages: Pages, _ lines: [PageLine], _ layout: Layout) {
-    let area = ground(layout, keepsDevice: false)
-    clear(area)
-    let title =
-      switch pages.kind {
-      case .chain: "Why, in the order it was decided"
-      case .callbacks: "Callbacks and console, as they fell"
-      case .exploration: "What can be reached from here"
-      }
-    let left = area.left + 1
-    let width = area.size.columns - 2
-    write(title, .title, column: left, row: area.top, columns: width)
-    let top = area.top + (area.size.rows >= 8 ? 2 : 1)
-    let bottom = area.bottom - (area.size.rows >= 6 ? 2 : 0)
-    let room = max(1, bottom - top)
-    let wrapped = lines.enumerated().flatMap { index, line in
-      fold(line, to: width - 2).map { (index, $0) }
-    }
-    let chosen = wrapped.firstIndex { $0.0 == pages.selected } ?? 0
-    let first = max(0, min(chosen - room / 2, wrapped.count - room))
-    for (offset, entry) in wrapped.dropFirst(first).prefix(room).enumerated() {
-      let isSelected = entry.0 == pages.selected
-      // The mark stands before a line's first row only.
-      let isFirst = wrapped.firstIndex { $0.0 == entry.0 } == first + offset
-      if isSelected, isFirst || offset == 0 {
-        cursor = Point(column: left, row: top + offset)
-        write("▸", .accent, column: left, row: top + offset, columns: 1)
-      }
-      write(
-        entry.1.pieces.map { ($0.text, $0.style) }, column: left + 2, row: top + offset,
-        columns: width - 2)
-    }
-    if area.size.rows >= 6 {
-      write(
-        pages.kind == .exploration ? "↑ ↓   Enter go there   Esc back" : "↑ ↓   Esc back", .dim,
-        column: left, row: area.bottom - 1, columns: width)
-    }
-  }
-
-  /// A line in as many rows as it needs, the later ones indented.
-  private func fold(_ line: PageLine, to width: Int) -> [PageLine] {
-    guard DisplayWidth.of(line.text) > width, width > 24 else { return [line] }
-    var lines: [PageLine] = []
-    var current: [PageLine.Piece] = []
-    var used = 0
-    for piece in line.pieces {
-      var rest = piece.text[...]
-      while !rest.isEmpty {
-        let room = width - used
-        let fitting = DisplayWidth.wrap(rest, to: max(1, room)).first ?? ""
-        if DisplayWidth.of(rest) <= room {
-          current.append(.init(String(rest), piece.style))
-          used += DisplayWidth.of(rest)
-          rest = ""
-        } else if fitting.isEmpty
-          || (fitting.first(where: { $0 == " " }) == nil && used > 4
-            && DisplayWidth.of(rest) > room)
-        {
-          lines.append(folded(current))
-          current = [.init("    ")]
-          used = 4
-          rest = rest.drop { $0 == " " }
-        } else {
-          current.append(.init(fitting, piece.style))
-          lines.append(folded(current))
-          rest = rest.dropFirst(fitting.count).drop { $0 == " " }
-          current = [.init("    ")]
-          used = 4
-        }
-      }
-    }
-    return lines + [folded(current)]
-  }
-
-  private func folded(_ pieces: [PageLine.Piece]) -> PageLine {
-    var line = PageLine("")
-    line.pieces = pieces
-    return line
   }
 }

@@ -4,24 +4,19 @@ import TerminalModel
 
 extension Composer {
   /// Who was asked, who was not, and the masks; as much as fits.
+  ///
+  /// The masks come first where room is short: they are the answer.
   mutating func reason(in area: Rect) {
     let told = scene.told
-    let isRoomy = area.size.rows >= 15
-    var row = area.top
+    let columns = area.size.columns
     let gridRows = told.grid.map { gridHeight($0) } ?? 0
-    let wayRows = told.way.reduce(0) { $0 + wayHeight($1, columns: area.size.columns) }
-    write("Who was asked", .title, column: area.left, row: row, columns: area.size.columns)
-    row += 1
-    for (index, entry) in told.way.enumerated() where row < area.bottom {
-      row = way(entry, isLast: index == told.way.count - 1, row: row, in: area)
-    }
-    row += isRoomy ? 1 : 0
-    let excluded = told.exclusions
-    let spare = area.bottom - row - gridRows - (isRoomy ? 1 : 0)
-    if !excluded.isEmpty, spare >= 2 {
-      row = exclusions(excluded, row: row, rows: min(spare, area.size.rows - wayRows), in: area)
-      row += isRoomy ? 1 : 0
-    }
+    let wayRows = told.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: 2).count }
+    let absent = absentLines(columns: columns)
+    let spare = area.size.rows - wayRows - gridRows
+    let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
+    var row = way(in: area, noteRows: spare >= absent.count + 3 ? 3 : 2) + gap
+    let room = area.bottom - row - gridRows - (gridRows > 0 ? gap : 0)
+    row = absentees(absent, row: row, rows: room, in: area) + gap
     if let grid = told.grid, area.bottom - row >= min(4, gridRows) {
       self.grid(grid, row: row, in: area)
     }
@@ -29,9 +24,24 @@ extension Composer {
 
   // MARK: The way
 
-  private func wayHeight(_ entry: WayRow, columns: Int) -> Int {
-    isShort(entry, columns: columns) || entry.note.isEmpty ? 1 : 3
+  private mutating func way(in area: Rect, noteRows: Int) -> Int {
+    write("Who was asked", .title, column: area.left, row: area.top, columns: area.size.columns)
+    var row = area.top + 1
+    for entry in scene.told.way where row < area.bottom {
+      let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
+      if progress.hasReached(entry) { way(entry, notes, row: row, in: area) }
+      row += 1 + notes.count
+    }
+    return row
   }
+
+  /// What is said about one who was asked, where it does not fit behind the name.
+  private func notes(of entry: WayRow, columns: Int, rows: Int) -> [String] {
+    guard !entry.note.isEmpty, !isShort(entry, columns: columns) else { return [] }
+    return DisplayWidth.wrap(entry.note, to: max(8, columns - noteIndent(entry)), rows: rows)
+  }
+
+  private func noteIndent(_ entry: WayRow) -> Int { 2 * entry.depth + 2 }
 
   private func isShort(_ entry: WayRow, columns: Int) -> Bool {
     let indent = 2 * max(0, entry.depth)
@@ -39,66 +49,105 @@ extension Composer {
       + DisplayWidth.of(entry.answer) + 4 <= columns
   }
 
-  private mutating func way(_ entry: WayRow, isLast: Bool, row: Int, in area: Rect) -> Int {
+  private mutating func way(_ entry: WayRow, _ notes: [String], row: Int, in area: Rect) {
     let branch = entry.depth == 0 ? "" : String(repeating: "  ", count: entry.depth - 1) + "└ "
     let isDecider = entry.controller != nil && entry.controller == scene.told.verdict.decider
     var pieces: [(String, Style)] = [
       (branch, .line), (entry.name, isDecider || !entry.answer.isEmpty ? .title : .plain),
     ]
-    if !entry.answer.isEmpty { pieces.append(("  " + entry.answer, .code)) }
-    switch entry.sign {
-    case .none: break
-    case .allows: pieces.append((" ✓", .good))
-    case .refuses: pieces.append((" ✕", .refused))
+    if progress.hasAnswered(entry), !entry.answer.isEmpty {
+      pieces.append(("  " + entry.answer, .code))
+      switch entry.sign {
+      case .none: break
+      case .allows: pieces.append((" ✓", .good))
+      case .refuses: pieces.append((" ✕", refusal))
+      }
     }
+    if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
     let left = area.left
     region(.command("chain"), column: left, row: row, columns: area.size.columns)
-    guard !entry.note.isEmpty else {
-      write(pieces, column: left, row: row, columns: area.size.columns)
-      return row + 1
-    }
-    if isShort(entry, columns: area.size.columns) {
-      pieces.append(("  " + entry.note, .dim))
-      write(pieces, column: left, row: row, columns: area.size.columns)
-      return row + 1
-    }
+    if notes.isEmpty, !entry.note.isEmpty { pieces.append(("  " + entry.note, .dim)) }
     write(pieces, column: left, row: row, columns: area.size.columns)
-    let indent = left + 2 * entry.depth + 2
-    let lines = DisplayWidth.wrap(entry.note, to: max(8, area.right - indent)).prefix(2)
-    for (index, line) in lines.enumerated() where row + 1 + index < area.bottom {
+    let indent = left + noteIndent(entry)
+    for (index, line) in notes.enumerated() where row + 1 + index < area.bottom {
       write(line, .dim, column: indent, row: row + 1 + index, columns: area.right - indent)
     }
-    return row + 1 + lines.count
   }
+
+  /// No alarm where the outcome is what every mask asked for.
+  private var refusal: Style { scene.told.verdict.isAlarming ? .refused : .dim }
 
   // MARK: Who was not asked
 
-  private mutating func exclusions(
-    _ excluded: [Exclusion], row: Int, rows: Int, in area: Rect
-  ) -> Int {
-    var row = row
+  /// The lines about everybody else: a heading and its names.
+  private func absentLines(columns: Int) -> [(name: String, text: String)] {
     let wording = scene.told.wording
-    write("Not asked", .title, column: area.left, row: row, columns: area.size.columns)
-    row += 1
-    let room = rows - 1
-    let shown = excluded.count <= room ? excluded : Array(excluded.prefix(max(0, room - 1)))
-    let longest = shown.map { DisplayWidth.of(wording.name($0.controller)) }.max() ?? 0
+    let seen = Set(scene.told.way.compactMap(\.controller))
+    let others = scene.told.exclusions.filter { exclusion in
+      // That nobody was asked is said once, above.
+      if case .nobodyAsked = exclusion.reason { return false }
+      return !seen.contains(exclusion.controller)
+    }
+    let called = others.filter { $0.reason == .calledNotUsed }
+    let absent = others.filter { $0.reason != .calledNotUsed }
+    var lines: [(name: String, text: String)] = []
+    if !called.isEmpty {
+      lines.append(("Called, not used", ""))
+      for exclusion in called { lines.append((wording.name(exclusion.controller), "")) }
+    }
+    guard !absent.isEmpty else { return lines }
+    lines.append(("Not asked", ""))
+    let longest = absent.map { DisplayWidth.of(wording.name($0.controller)) }.max() ?? 0
     let width = min(longest, 14) + 2
-    for exclusion in shown {
-      write(
-        [
-          (pad(wording.name(exclusion.controller), to: width), .plain),
-          (wording.text(of: exclusion.reason), .dim),
-        ], column: area.left + 2, row: row, columns: area.size.columns - 2)
-      row += 1
+    for exclusion in absent {
+      let name = pad(wording.name(exclusion.controller), to: width)
+      let text = wording.text(of: exclusion.reason)
+      for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
+        .enumerated()
+      {
+        lines.append((index == 0 ? name : String(repeating: " ", count: width), line))
+      }
     }
-    if shown.count < excluded.count, room > 0 {
+    return lines
+  }
+
+  /// As many as fit, and how many more there are; one row holds them all in few words.
+  private mutating func absentees(
+    _ lines: [(name: String, text: String)], row: Int, rows: Int, in area: Rect
+  ) -> Int {
+    // Who was not asked is known when everybody else has been.
+    guard !lines.isEmpty, rows > 0 else { return row }
+    if rows == 1 {
+      if showsOutcome { absentee(inOneRow: lines, row: row, in: area) }
+      return row + 1
+    }
+    let shown = lines.count <= rows ? lines.count : rows - 1
+    for (index, line) in lines.prefix(shown).enumerated() where showsOutcome {
+      let isHeading = line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
       write(
-        "and \(excluded.count - shown.count) more", .dim, column: area.left + 2, row: row,
+        [(line.name, isHeading ? .title : .plain), (line.text, .dim)],
+        column: area.left + (isHeading ? 0 : 2), row: row + index,
+        columns: area.size.columns - (isHeading ? 0 : 2))
+    }
+    guard shown < lines.count else { return row + shown }
+    let more = lines.dropFirst(shown).count { !$0.name.hasPrefix(" ") }
+    if showsOutcome, more > 0 {
+      write(
+        "and \(more) more", .dim, column: area.left + 2, row: row + shown,
         columns: area.size.columns - 2)
-      row += 1
     }
-    return row
+    return row + shown + 1
+  }
+
+  private mutating func absentee(
+    inOneRow lines: [(name: String, text: String)], row: Int, in area: Rect
+  ) {
+    let names = lines.dropFirst().filter { !$0.name.hasPrefix(" ") }.map {
+      String($0.name.reversed().drop { $0 == " " }.reversed())
+    }
+    write(
+      [(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)],
+      column: area.left, row: row, columns: area.size.columns)
   }
 
   // MARK: The masks
@@ -115,26 +164,28 @@ extension Composer {
       write(heading, .dim, column: column, row: row, columns: heading.count)
     }
     var line = row + 1
-    for entry in grid.rows where line < area.bottom {
+    // The last row is never left out: the others lead to it.
+    let room = area.bottom - line - 1
+    let rows =
+      grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
+    for entry in rows where line < area.bottom {
       let isLeft = entry.source == .left
-      let isReached = isRevealed(entry)
       write(
         pad(entry.label, to: label), isLeft ? .title : .plain, column: area.left, row: line,
         columns: label)
-      for (orientation, centre) in zip(MaskGrid.columns, centres) where isReached {
+      for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
-        let isPointed = orientation == grid.pointed
-        let style: Style = isIn ? (isLeft ? .title : .plain) : isPointed ? .refused : .dim
+        let isMissed = orientation == grid.pointed && isLeft
+        let style: Style = isIn ? (isLeft ? .title : .plain) : isMissed ? refusal : .dim
         canvas.write(
-          isIn ? "●" : isPointed && isLeft ? "✕" : "·",
-          at: Point(column: area.left + centre, row: line), as: style)
+          isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
+          as: style)
       }
       line += 1
     }
     guard line < area.bottom else { return }
     write(pad(grid.pointer, to: label), .dim, column: area.left, row: line, columns: label)
-    guard let pointed = grid.pointed,
-      let index = MaskGrid.columns.firstIndex(of: pointed), scene.moment == nil || true
+    guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
     else { return }
     canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)
   }
@@ -150,16 +201,59 @@ extension Composer {
     return centres
   }
 
-  /// In slow motion a mask is laid over when its answer has come.
-  private func isRevealed(_ entry: MaskGrid.Row) -> Bool {
-    guard let moment = scene.moment else { return true }
-    let marks = scene.told.episode.trace.marks.prefix(moment.mark + 1)
+  // MARK: Slow motion
+
+  private var progress: Progress { Progress(scene) }
+
+  /// Whether how it came out may be seen: not before slow motion is through.
+  var showsOutcome: Bool { scene.moment == nil || scene.isLastMoment }
+}
+
+/// How far slow motion has come: what was asked, answered and laid over up to a moment.
+struct Progress {
+  /// Nothing where everything has happened.
+  private var marks: ArraySlice<Mark>?
+
+  init(_ scene: Scene) {
+    guard let moment = scene.moment, !scene.isLastMoment else { return }
+    marks = scene.told.episode.trace.marks.prefix(moment.mark + 1)
+  }
+
+  /// Whether the question has come to a row of the way.
+  func hasReached(_ entry: WayRow) -> Bool {
+    guard let marks, let id = entry.controller else { return true }
+    return marks.contains { mark in
+      switch mark {
+      case .called(id, _), .answered(id, _, _), .asking(_, _, decider: id): true
+      default: false
+      }
+    }
+  }
+
+  func hasAnswered(_ entry: WayRow) -> Bool {
+    guard let marks, let id = entry.controller else { return true }
+    return marks.contains {
+      if case .answered(id, .mask, _) = $0 { return true }
+      return false
+    }
+  }
+
+  /// Whether this is the one who is being asked, or has just answered.
+  func isAt(_ entry: WayRow) -> Bool {
+    guard let id = entry.controller else { return false }
+    return switch marks?.last {
+    case .called(id, _), .answered(id, _, _), .asking(_, _, decider: id): true
+    default: false
+    }
+  }
+
+  /// A mask is laid over when its answer has come.
+  func isLaid(_ entry: MaskGrid.Row) -> Bool {
+    guard let marks else { return true }
     return marks.contains { mark in
       switch (entry.source, mark) {
       case (.controller(let id), .answered(let other, .mask, _)): id == other
-      case (.app, .appMask): true
-      case (.hardware, .hardware): true
-      case (.left, .allowed): true
+      case (.app, .appMask), (.hardware, .hardware), (.left, .allowed): true
       default: false
       }
     }

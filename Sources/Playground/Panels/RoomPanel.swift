@@ -10,9 +10,10 @@ extension Composer {
     let isWide = layout.kind == .wide
     let area =
       isWide
-      ? Rect(column: 3, row: 2, columns: columns / 2 - 2, rows: rows - 6)
+      ? Rect(column: 3, row: 2, columns: columns / 2 - 3, rows: rows - 6)
       : Rect(column: 1, row: 2, columns: columns - 2, rows: max(0, rows / 2 - 2))
     if area.size.rows > 2 { device(in: area) }
+    if isWide { names(column: 3, row: rows - 4, columns: columns / 2 - 2) }
     let left = isWide ? area.right + 3 : 2
     let width = max(1, columns - left - 2)
     var row = isWide ? max(2, rows / 2 - 9) : min(rows - 2, area.bottom + 1)
@@ -25,18 +26,22 @@ extension Composer {
       }
       row += 1
     } else {
-      for line in scene.about.flatMap({ DisplayWidth.wrap($0, to: width) }) where row < rows - 3 {
-        write(line, column: left, row: row, columns: width)
+      for (index, paragraph) in scene.about.enumerated() {
+        // The question is what the room should read.
+        let style: Style = index == scene.about.count - 1 ? .title : .plain
+        for line in DisplayWidth.wrap(paragraph, to: width) where row < rows - 3 {
+          write(line, style, column: left, row: row, columns: width)
+          row += 1
+        }
         row += 1
       }
-      row += 1
     }
     for line in DisplayWidth.wrap(scene.told.caption ?? "", to: width) where row < rows - 3 {
       write(line, column: left, row: row, columns: width)
       row += 1
     }
     cursor = Point(column: left, row: min(row, rows - 1))
-    question(isAtEnd: isAtEnd, column: left, row: min(row + 1, rows - 3), columns: width)
+    question(isAtEnd: isAtEnd, column: left, row: min(row + 1, rows - 4), columns: width)
     roomFooter(echo)
   }
 
@@ -56,17 +61,18 @@ extension Composer {
 
   private mutating func question(isAtEnd: Bool, column: Int, row: Int, columns: Int) {
     guard let next = scene.marks.first(where: { $0.time == .coming }), !isAtEnd else { return }
+    write([("Next: ", .dim), (next.label, .title)], column: column, row: row, columns: columns)
     write(
       [
-        ("Next: ", .dim), (next.label, .title), (".  Will it turn?  ", .plain), ("y", .key),
-        (" yes  ", .plain), ("n", .key), (" no", .plain),
-      ], column: column, row: row, columns: columns)
+        ("Will it turn?  ", .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain),
+      ], column: column, row: row + 1, columns: columns)
   }
 
   private mutating func roomFooter(_ echo: Key?) {
     let footer = rows - 1
     if rows > 4 { rule(row: footer - 1) }
-    let keys = "space next   ← back   P leave"
+    let isGuessing = scene.marks.contains { $0.time == .coming }
+    let keys = (isGuessing ? "y n guess   " : "") + "space next   ← back   P leave"
     write(scene.notice ?? keys, .dim, column: 2, row: footer, columns: columns - 16)
     if let echo { write(trailing: " \(echo.label) ", .selected, row: footer) }
   }
@@ -74,8 +80,9 @@ extension Composer {
   /// A word in letters of five rows, or as it is where they do not fit; the answer is the row behind.
   private mutating func big(_ word: String, column: Int, row: Int, columns: Int) -> Int {
     let letters = word.compactMap { BigLetters.rows(of: $0) }
-    let width = letters.reduce(0) { $0 + ($1.first?.count ?? 0) + 2 }
-    guard width <= columns, row + 10 < rows else {
+    let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
+    let gap = bare + 2 * letters.count <= columns ? 2 : 1
+    guard bare + gap * (letters.count - 1) <= columns, row + 10 < rows else {
       write(word, verdictStyle.bold, column: column, row: row, columns: columns)
       return row + 1
     }
@@ -86,7 +93,7 @@ extension Composer {
           canvas.write("█", at: Point(column: left + offset, row: row + index), as: verdictStyle)
         }
       }
-      left += (letter.first?.count ?? 0) + 2
+      left += (letter.first?.count ?? 0) + gap
     }
     return row + 6
   }
@@ -99,7 +106,7 @@ enum BigLetters {
     case "T": ["######", "  ##  ", "  ##  ", "  ##  ", "  ##  "]
     case "U": ["##  ##", "##  ##", "##  ##", "##  ##", "######"]
     case "R": ["##### ", "##  ##", "##### ", "## ## ", "##  ##"]
-    case "N": ["##  ##", "### ##", "######", "## ###", "##  ##"]
+    case "N": ["##   ##", "###  ##", "## # ##", "##  ###", "##   ##"]
     case "S": ["######", "##    ", "######", "    ##", "######"]
     case "A": ["######", "##  ##", "######", "##  ##", "##  ##"]
     case "Y": ["##  ##", "##  ##", "######", "  ##  ", "  ##  "]

@@ -21,6 +21,8 @@ struct Scene {
   var moment: SlowMotion.Moment?
   /// Its number and how many there are, for people.
   var momentCount: String
+  /// Whether it is the one that ends the step.
+  var isLastMoment = false
   var marks: [TimelineMark]
   /// Where in the tour this is: `story 1 of 10`.
   var chapter: String
@@ -55,11 +57,13 @@ extension Desk {
     var picture = picture()
     var moment: SlowMotion.Moment?
     var count = ""
+    var isLast = false
     if let slow {
       let motion = SlowMotion(told)
       if slow < motion.count {
         moment = motion[slow]
         count = "\(slow + 1) of \(motion.count)"
+        isLast = slow == motion.count - 1
         picture.interface = motion[slow].interface
       }
     } else if let animation {
@@ -69,13 +73,15 @@ extension Desk {
       told: told, picture: picture, title: session.title, change: session.change,
       about: session.scenario.header.about.map(\.value), setting: session.setting,
       isLocked: told.world.isLocked, hints: hints(told), selected: selected, notice: notice,
-      problem: problem, moment: moment, momentCount: count, marks: session.marks,
+      problem: problem, moment: moment, momentCount: count, isLastMoment: isLast,
+      marks: session.marks,
       chapter: session.chapter, hidesOutcomes: hidesOutcomes,
       recordedCount: recordingStart.map { session.timeline.depth(of: session.node) - $0 })
   }
 
   /// The fix, what can be done, and the few keys to know.
   func hints(_ told: Told) -> [Hint] {
+    if slow != nil { return slowHints }
     var hints: [Hint] = []
     // Beside other versions the outcome under this one would mislead.
     let isAlone = comparison == nil || comparison == .fix
@@ -111,6 +117,15 @@ extension Desk {
       Hint(key: ":", label: "say", outcome: "", target: .command("prompt")),
     ]
     return hints
+  }
+
+  /// Inside a step there is nothing to do but to walk.
+  private var slowHints: [Hint] {
+    [
+      Hint(key: ".", label: "next moment", outcome: "", target: .command("slower")),
+      Hint(key: ",", label: "the one before", outcome: "", target: .command("slower-back")),
+      Hint(key: "Esc", label: "leave", outcome: "", target: .command("back")),
+    ]
   }
 }
 

@@ -1,11 +1,14 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationTelling
 import TerminalModel
 
 extension Composer {
   /// What is open, and under what it is played.
-  mutating func title(row: Int, environment other: String? = nil) {
-    var pieces: [(String, Style)] = [("upright", .accent), ("  " + scene.title, .title)]
+  mutating func title(row: Int, environment other: String? = nil, isWelcome: Bool = false) {
+    var pieces: [(String, Style)] = [("upright", .accent)]
+    if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+    if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     if !scene.change.isEmpty { pieces.append(("  with " + scene.change, .assumed)) }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
@@ -28,7 +31,7 @@ extension Composer {
   /// Who decided what, in one line.
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
-    let lines = verdictLines(columns: columns - 5, rows: lineCount)
+    let lines = verdictLines(columns: columns - 4, rows: lineCount)
     for (index, line) in lines.enumerated() {
       if index == 0 { write(verdictSign, verdictStyle, column: 1, row: row, columns: 2) }
       let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
@@ -38,13 +41,17 @@ extension Composer {
     }
   }
 
+  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes.
   func verdictLines(columns: Int, rows: Int) -> [String] {
-    let sentence = verdictSentence
-    if rows == 1 { return [DisplayWidth.truncate(sentence, to: columns)] }
-    let lines = DisplayWidth.wrap(sentence, to: columns)
-    guard lines.count > rows else { return lines }
-    let rest = lines[(rows - 1)...].joined(separator: " ")
-    return Array(lines.prefix(rows - 1)) + [DisplayWidth.truncate(rest, to: columns)]
+    let options = [verdictSentence, scene.moment == nil ? scene.told.verdict.brief : ""]
+      .filter { !$0.isEmpty }
+    let fitting = options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
+    return fitting ?? DisplayWidth.wrap(options.last ?? "", to: columns, rows: rows)
+  }
+
+  /// Whether one row holds all of it.
+  func verdictFits(columns: Int) -> Bool {
+    !(verdictLines(columns: columns, rows: 1).first?.hasSuffix("…") ?? false)
   }
 
   /// The answer to the last key, the moment of slow motion, or the verdict.

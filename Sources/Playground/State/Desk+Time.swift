@@ -48,6 +48,7 @@ extension Desk {
     let last = moments.count - 1
     guard last >= 0 else { return [] }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
+    if slow == nil { selected = 0 }
     slow = (0...last).contains(next) ? next : nil
     if slow == nil { notice = "The step is over." }
     return []

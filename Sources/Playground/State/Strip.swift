@@ -61,6 +61,11 @@ struct Strip: Hashable, Sendable {
     let new = session.lane(versions[index]).episode(in: session.timeline).trace
     let old = session.lane(versions[index - 1]).episode(in: session.timeline).trace
     let before = Set(old.rules)
+    // Why it is decided at all comes before how: which side is taken is seldom what is new.
+    let asking = new.rules.first {
+      $0.family != .choose && !before.contains($0) && RuleBook.rule($0)?.role == .decides
+    }
+    if let asking { return asking }
     if let because = new.because, !before.contains(because) { return because }
     return new.rules.first { !before.contains($0) } ?? new.because
   }

@@ -67,4 +67,6 @@ package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
 package enum Appearance: String, CaseIterable, Hashable, Sendable {
   case dark
   case light
+  /// Nobody said; the terminal is never asked, for its answer could be late.
+  case unknown
 }

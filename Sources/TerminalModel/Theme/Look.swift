@@ -8,11 +8,17 @@ struct Look: Hashable, Sendable {
 
   var dark: Colors
   var light: Colors
+  /// Legible on black and on white: for a terminal that does not say what its ground is.
+  var either: Colors
   /// Of the first eight colours, which everybody may have redefined: on dark, and on light.
   ///
   /// Never black, white or their bright kin: any of these is somebody's ground.
   var darkSixteen: UInt8?
   var lightSixteen: UInt8?
+  /// Only red and magenta are dark enough for white and bright enough for black.
+  var eitherSixteen: UInt8? {
+    [darkSixteen, lightSixteen].contains(1) ? 1 : lightSixteen == 5 ? 5 : nil
+  }
   /// The emphasis with and without colours.
   var emphasis: Attributes = []
   /// What stands in for colours in mono, and for a ground in sixteen colours.
@@ -21,39 +27,60 @@ struct Look: Hashable, Sendable {
   var hasGround: Bool { dark.ground != nil }
 
   private init(
-    _ dark: UInt32?, _ light: UInt32?, on grounds: (dark: UInt32, light: UInt32)? = nil,
+    _ dark: UInt32?, _ light: UInt32?, _ either: UInt32?,
+    on grounds: (dark: UInt32, light: UInt32, either: UInt32?)? = nil,
     sixteen: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [],
     mono: Attributes = []
   ) {
     self.dark = Colors(text: dark, ground: grounds?.dark)
     self.light = Colors(text: light, ground: grounds?.light)
+    self.either = Colors(text: either, ground: grounds?.either)
     (darkSixteen, lightSixteen) = (sixteen?.dark, sixteen?.light)
     self.emphasis = emphasis
     monoEmphasis = mono
   }
 
-  // The accent is one blue; the rest is grey, but for what is good, refused or assumed.
+  func colors(on appearance: Appearance) -> Colors {
+    switch appearance {
+    case .dark: dark
+    case .light: light
+    case .unknown: either
+    }
+  }
+
+  func sixteen(on appearance: Appearance) -> UInt8? {
+    switch appearance {
+    case .dark: darkSixteen
+    case .light: lightSixteen
+    case .unknown: eitherSixteen
+    }
+  }
+
+  // The accent is one blue; the rest is grey, but for what is good, refused or assumed. Where the
+  // ground is not known, text is the terminal's own and the glass has no ground either.
   static func of(_ role: Role) -> Look {
-    let glass: (UInt32, UInt32) = (0x1A1E24, 0xF2F4F7)
+    let glass: (UInt32, UInt32, UInt32?) = (0x1A1E24, 0xF2F4F7, nil)
+    let bar: (UInt32, UInt32, UInt32?) = (0x2C333D, 0xDCE2EA, nil)
+    let focus: (UInt32, UInt32, UInt32?) = (0x7CC0FF, 0x0B5CAD, 0x1F6FC4)
     return switch role {
-    case .plain: Look(nil, nil)
-    case .title: Look(nil, nil, .bold)
-    case .dim: Look(0x9098A2, 0x5F6670)
-    case .accent: Look(0x7CC0FF, 0x0B5CAD, sixteen: (6, 4), .bold)
-    case .good: Look(0x8FD69B, 0x1D6B35, sixteen: (2, 2))
-    case .refused: Look(0xFF9C8F, 0xA8261A, sixteen: (1, 1), .bold)
-    case .assumed: Look(0xE6C07B, 0x7A5200, sixteen: (3, 5), .underline)
-    case .selected: Look(0x0B1622, 0xFFFFFF, on: (0x7CC0FF, 0x0B5CAD), mono: .reverse)
-    case .echo: Look(0x7CC0FF, 0x0B5CAD, sixteen: (6, 4), mono: .bold)
-    case .added: Look(0x8FD69B, 0x1D6B35, sixteen: (2, 2))
-    case .removed: Look(0xFF9C8F, 0xA8261A, sixteen: (1, 1))
-    case .key: Look(0x7CC0FF, 0x0B5CAD, sixteen: (6, 4), mono: .bold)
-    case .code: Look(0xD6DAE0, 0x2B2F36)
-    case .line: Look(0x828B96, 0x69717B)
-    case .device: Look(0xB8C0CA, 0x3F4650)
-    case .glass: Look(0xD6DAE0, 0x2B2F36, on: glass)
-    case .content: Look(0xEEF1F5, 0x1A1E24, on: glass)
-    case .bar: Look(0xEEF1F5, 0x1A1E24, on: (0x2C333D, 0xDCE2EA), .bold)
+    case .plain: Look(nil, nil, nil)
+    case .title: Look(nil, nil, nil, .bold)
+    case .dim: Look(0x9098A2, 0x5F6670, 0x767D87)
+    case .accent: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), .bold)
+    case .good: Look(0x8FD69B, 0x1D6B35, 0x2B8A45, sixteen: (2, 2))
+    case .refused: Look(0xFF9C8F, 0xA8261A, 0xD6453A, sixteen: (1, 1), .bold)
+    case .assumed: Look(0xE6C07B, 0x7A5200, 0xA06F0E, sixteen: (3, 5), .underline)
+    case .selected: Look(0x0B1622, 0xFFFFFF, 0xFFFFFF, on: focus, mono: .reverse)
+    case .echo: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), mono: .bold)
+    case .added: Look(0x8FD69B, 0x1D6B35, 0x2B8A45, sixteen: (2, 2))
+    case .removed: Look(0xFF9C8F, 0xA8261A, 0xD6453A, sixteen: (1, 1))
+    case .key: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), mono: .bold)
+    case .code: Look(0xD6DAE0, 0x2B2F36, nil)
+    case .line: Look(0x828B96, 0x69717B, 0x7F8791)
+    case .device: Look(0xB8C0CA, 0x3F4650, 0x767D87)
+    case .glass: Look(0xD6DAE0, 0x2B2F36, nil, on: glass)
+    case .content: Look(0xEEF1F5, 0x1A1E24, nil, on: glass)
+    case .bar: Look(0xEEF1F5, 0x1A1E24, nil, on: bar, .bold)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How every role looks at one colour depth, on a dark or a light ground.
+/// How every role looks at one colour depth, on a dark, a light or an unknown ground.
 package struct Theme: Hashable, Sendable {
   package var depth: ColorDepth
   package var appearance: Appearance
@@ -21,12 +21,14 @@ package struct Theme: Hashable, Sendable {
     case .mono:
       return Paint(attributes: look.emphasis.union(look.monoEmphasis))
     case .sixteen:
-      let color = appearance == .dark ? look.darkSixteen : look.lightSixteen
+      let color = look.sixteen(on: appearance)
+      // What has lost its colour stands out as it does without any.
+      let isPlain = color == nil && look.darkSixteen != nil
       return Paint(
         foreground: color.map { .palette($0) } ?? .standard,
-        attributes: look.emphasis.union(look.hasGround ? look.monoEmphasis : []))
+        attributes: look.emphasis.union(look.hasGround || isPlain ? look.monoEmphasis : []))
     case .palette256, .trueColor:
-      let colors = appearance == .dark ? look.dark : look.light
+      let colors = look.colors(on: appearance)
       return Paint(
         foreground: color(colors.text), background: color(colors.ground),
         attributes: look.emphasis)

@@ -37,7 +37,8 @@ extension Option {
   static let ascii = Option("--ascii", purpose: "Draw with plain ASCII only.")
   static let ground = Option(
     "--ground", value: .words(["dark", "light"]),
-    purpose: "Whether the terminal's ground is dark or light.")
+    purpose: "Whether the terminal's ground is dark or light. Without it COLORFGBG counts, else "
+      + "colours are taken that both bear.")
 }
 
 extension Trouble {

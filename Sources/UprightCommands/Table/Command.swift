@@ -65,6 +65,13 @@ package struct Command: Sendable {
     self.options = options + Option.common
     self.perform = perform
   }
+
+  /// Whether a word is one of its options, with or without a value behind a sign.
+  func takes(_ word: String) -> Bool {
+    guard word.hasPrefix("-") else { return false }
+    let name = word.prefix { $0 != "=" }
+    return options.contains { option in option.names.contains { $0 == name } }
+  }
 }
 
 /// A command line that has been understood: what was typed behind a command's name.

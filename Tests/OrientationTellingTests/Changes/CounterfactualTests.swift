@@ -63,6 +63,14 @@ struct CounterfactualTests {
       scenario: ["- present Player as pageSheet", "+ present Player as fullScreen"])
   }
 
+  @Test func `the screen below is not bent to help the one presented, at any step on the way`() {
+    let present = Step.present(playerID, as: .pageSheet, from: nil)
+    for steps in [[present], [present, .rotateLeft], [present, .rotateLeft, .rotateRight]] {
+      let changes = Counterfactual.all(of: films(player: .landscape), steps)
+      #expect(changes.first?.title == "present Player as fullScreen", "\(steps)")
+    }
+  }
+
   @Test func `a presentation in the app's own code`() {
     var sheet = films(player: .landscape)
     sheet.reactions = [

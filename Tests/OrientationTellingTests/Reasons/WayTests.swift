@@ -61,7 +61,8 @@ struct WayTests {
       films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)],
       ["Films ●●●●", "Info.plist ●●●●", "this iPhone ●·●●", "together ●·●●"],
       points: .portraitUpsideDown)
-    checkGrid(films(ios: 5), [.rotateLeft], ["Films ●···"], points: .landscapeRight)
+    checkGrid(
+      films(ios: 5), [.rotateLeft], ["Films ●···", "what is left ●···"], points: .landscapeRight)
     checkGrid(
       films(delegate: .mask(.landscape)), [], ["Films ●···", "the app delegate ··●●", "both ····"],
       points: .portrait)

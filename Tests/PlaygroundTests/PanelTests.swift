@@ -1,0 +1,155 @@
+import BundledScenarios
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// What a panel must never lose, however small it gets.
+struct PanelTests {
+  /// What the panels of the stage say in one size, blanks made one.
+  private func words(_ keys: String, _ size: String, _ scenario: String? = nil) -> String {
+    let size = Size(size) ?? .zero
+    return desk(scenario, after: keys, size: size).text(size.columns, size.rows)
+  }
+
+  @Test func `a fix shows what changes, at every size that shows its lines`() {
+    for size in ["80x24", "100x30", "120x40", "60x30", "50x50", "72x18"] {
+      let text = words("Left", size)
+      #expect(text.contains("{ .portrait }\n") || text.contains("{ .portrait } "), "\(size)")
+      #expect(text.contains("{ .allButUpsideDown }"), "\(size)")
+    }
+  }
+
+  @Test func `a line of code loses its middle, never its end`() {
+    let line =
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }"
+    for columns in 30..<85 {
+      let short = line.elidedCode(to: columns)
+      #expect(DisplayWidth.of(short) <= columns)
+      #expect(short.hasSuffix(" { .portrait }"))
+    }
+    #expect(line.elidedCode(to: 85) == line)
+    #expect(
+      "player.modalPresentationStyle = .fullScreen".elidedCode(to: 30).hasSuffix("= .fullScreen"))
+  }
+
+  @Test func `lines of a fix that are not shown are counted`() {
+    let text = words("Space", "80x24", "nobody-asks-the-list")
+    #expect(text.contains("of 5 lines"))
+    #expect(text.contains("y copies all"))
+    #expect(text.contains("topViewController?.supportedInterfaceOrientations"))
+  }
+
+  @Test func `names of orientations are never cut`() {
+    for keys in ["Left", "Left Left", "f", "Right Right", "Left f", "Space*2"] {
+      for columns in stride(from: 44, through: 132, by: 4) {
+        for rows in [20, 24, 30, 40] {
+          let text = words(keys, "\(columns)x\(rows)")
+          var desk = desk(after: keys, size: Size(columns: columns, rows: rows))
+          let scene = desk.scene()
+          for name in [scene.told.world.held.name, scene.told.world.interface.name] {
+            #expect(text.contains(name), "\(name) at \(columns)x\(rows) after \(keys)")
+          }
+          let parts = ["portraitU", "portraitUpside", "landscapeR", "landscapeL", "landscapeRigh"]
+          #expect(
+            !(parts + ["landscape"]).contains { text.contains($0 + "…") },
+            "\(columns)x\(rows) after \(keys)")
+        }
+      }
+    }
+  }
+
+  @Test func `in slow motion the reason fills as the moments pass`() {
+    var desk = desk(after: "Left .")
+    var seen: [Int] = []
+    for _ in 0..<20 where desk.slow != nil {
+      let text = desk.text()
+      let count = ["└ Main", "└ Films", "Films  { .portrait }", "Not asked", "Make it turn"].count {
+        text.contains($0)
+      }
+      seen.append(count)
+      let isLast = text.contains("stays") && text.contains("Make it turn")
+      #expect(text.contains("so far") != isLast)
+      #expect(!text.contains("try the fix"))
+      _ = desk.press(".")
+    }
+    #expect(seen.first == 0 && seen.last == 5, "\(seen)")
+    #expect(seen == seen.sorted() && Set(seen).count >= 4, "\(seen)")
+  }
+
+  @Test func `who is being asked is marked by more than a colour`() {
+    var marked: Set<String> = []
+    var desk = desk(after: "Left .")
+    while desk.slow != nil {
+      for line in desk.text().split(separator: "\n") where line.contains("◂ now") {
+        marked.insert(line.contains("└ Main") ? "Main" : line.contains("Films") ? "Films" : "?")
+      }
+      _ = desk.press(".")
+    }
+    #expect(marked == ["Main", "Films"])
+  }
+
+  @Test func `no sentence of the book shows a number or stops in its middle`() {
+    for family in RuleBook.rules {
+      let sentence = family.firstSentence
+      let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      #expect(
+        !words.contains { RuleID(text: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
+      for rows in 1...3 {
+        let lines = family.quotation(columns: 90, rows: rows)
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { DisplayWidth.of($0.text + $0.source) <= 90 })
+        #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(family.id.text) in \(rows)")
+      }
+    }
+  }
+
+  @Test func `a turn that happens quotes what allowed it`() {
+    let text = words("Left Enter", "120x40")
+    #expect(text.contains("What is allowed is the intersection"))
+    #expect(!text.contains("not allowed"))
+  }
+
+  @Test func `nobody is both asked and not asked`() {
+    for name in [
+      "a-sheet-has-no-say", "two-lines-that-died", "the-ipad-that-asks-nobody",
+      "when-a-mask-stops-being-law", "the-film-and-the-rotation-lock",
+    ] {
+      var desk = desk(name)
+      for _ in 0..<8 {
+        let scene = desk.scene()
+        let asked = Set(scene.told.way.compactMap(\.controller))
+        let text = desk.text()
+        let parts = text.split(separator: "Not asked")
+        for id in asked where parts.count > 1 {
+          #expect(!parts[1].contains("  \(scene.told.wording.name(id))  no mask"), "\(name)")
+        }
+        if let grid = scene.told.grid { #expect(grid.rows.last?.source == .left) }
+        _ = desk.press(" ")
+      }
+    }
+  }
+
+  @Test func `a verdict that is too long for its row is said in fewer words`() {
+    let text = words("Space*2", "80x24", "two-lists-nothing-in-common")
+    #expect(!text.split(separator: "\n")[2].contains("…"))
+    for name in BundledScenario.all.map(\.name).prefix(12) {
+      guard let session = Session(bundled: name) else { continue }
+      var desk = Desk(session)
+      for _ in 0..<6 {
+        let verdict = desk.scene().told.verdict
+        #expect(verdict.brief.count <= verdict.sentence.count, "\(name)")
+        _ = desk.press(" ")
+      }
+    }
+  }
+
+  @Test func `beside the device a list has keys of its own`() {
+    for keys in ["m", "V", "s"] {
+      let footer = words("Left " + keys, "100x30").split(separator: "\n").last ?? ""
+      #expect(footer.contains("Esc back") && !footer.contains("try the fix"), "\(keys)")
+    }
+  }
+}
