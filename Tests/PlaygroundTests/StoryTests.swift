@@ -74,6 +74,16 @@ struct StoryTests {
     #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
   }
 
+  @Test func `a step of other versions says how to see it`() {
+    let text = desk("two-lines-that-died", after: "Space*5").text()
+    #expect(text.contains("This step is for iOS 16-"))
+  }
+
+  @Test func `at the end of a story the menu stands on the next`() {
+    let text = desk("the-list-and-the-phone", after: "Space*5 / Enter").text()
+    #expect(text.contains("story 2 of 10"))
+  }
+
   @Test func `a story opened by its path is known`() {
     let name = "Tour/05-the-film-and-the-rotation-lock"
     var desk = Desk()

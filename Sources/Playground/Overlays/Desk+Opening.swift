@@ -36,6 +36,11 @@ extension Desk {
     var current = 0
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? 0
+      // At its end the next one.
+      let isOver = session.node >= session.story && !session.hasLeftStory
+      if isOver, name.hasPrefix("Tour/"), items[current + 1].group == items[current].group {
+        current += 1
+      }
     }
     return Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)
   }
