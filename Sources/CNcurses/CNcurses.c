@@ -33,6 +33,7 @@ static bool has_been_shown, shows_cursor_now;
 static char *frame;
 static size_t frame_capacity;
 static FrameLook look;
+static FrameState frame_state;
 
 // MARK: Opening and closing
 
@@ -119,6 +120,7 @@ static CNOpening open_screen(void) {
   }
   for (int index = 0; index < 256; index++) look.exact_colors[index] = -1;
   look.has_one_character_set = settings.usesUTF8;
+  frame_state = (FrameState){.pen = {.is_unknown = true}};
   return CNOpeningOpened;
 }
 
@@ -310,15 +312,16 @@ static size_t build_frame(void) {
   fflush(memory);
   const off_t end = lseek(fileno(memory), 0, SEEK_CUR);
   const size_t count = end > 0 ? (size_t)end : 0;
-  // A colour grows to at most twice its length; 128 bytes hold the switches.
-  if (!reserve(count * 3 + 256)) return 0;
+  // A colour grows to at most twice its length, and may come with what was set long before it; 128
+  // bytes hold the switches.
+  if (!reserve(count * 5 + 1024)) return 0;
   char *raw = frame + frame_capacity - count;
   if (count > 0 && pread(fileno(memory), raw, count, 0) != (ssize_t)count) return 0;
   discard_frame();
   size_t length = 0, room = frame_capacity - count;
   const bool brackets = settings.synchronizes && count > 0;
   if (brackets) length = append(frame, length, begin_update);
-  length += frame_copy(frame + length, raw, count, &look);
+  length += frame_copy(frame + length, room - length - 128, raw, count, &look, &frame_state);
   length = append_reports(frame, length, room);
   if (brackets) length = append(frame, length, end_update);
   return length;
@@ -329,6 +332,7 @@ static void enter_again(void) {
   endwin();
   discard_frame();
   clearok(curscr, TRUE);
+  frame_state.pen.is_unknown = true;
   reports_set = CNReportsNone;
 }
 

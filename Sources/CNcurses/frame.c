@@ -5,32 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/// One "select graphic rendition" at the start of some bytes: its parameters; NULL where none is.
-static const char *rendition(const char *from, const char *end, size_t *count) {
-  if (end - from < 3 || from[0] != '\x1b' || from[1] != '[') return NULL;
+/// One "control sequence" at the start of some bytes: its length, 0 where none begins.
+static size_t sequence_length(const char *from, const char *end) {
+  if (end - from < 3 || from[0] != '\x1b' || from[1] != '[') return 0;
   const char *here = from + 2;
-  while (here < end && ((*here >= '0' && *here <= '9') || *here == ';')) here++;
-  if (here == end || *here != 'm') return NULL;
-  *count = (size_t)(here - from - 2);
-  return from + 2;
-}
-
-/// Writes the parameters of a rendition, colours that stand for exact ones by their true values.
-static size_t write_parameters(
-  char *to, const char *parameters, size_t count, const FrameLook *look) {
-  int number = 0;
-  const bool is_color = count > 5 && memcmp(parameters + 1, "8;5;", 4) == 0
-    && (parameters[0] == '3' || parameters[0] == '4');
-  for (size_t index = 5; is_color && index < count && number < 256; index++) {
-    number = parameters[index] == ';' ? 256 : number * 10 + parameters[index] - '0';
-  }
-  if (is_color && number < 256 && look->exact_colors[number] >= 0) {
-    const unsigned rgb = (unsigned)look->exact_colors[number];
-    return (size_t)snprintf(
-      to, 24, "%c8;2;%u;%u;%u", parameters[0], rgb >> 16, rgb >> 8 & 255, rgb & 255);
-  }
-  memcpy(to, parameters, count);
-  return count;
+  while (here < end && *here >= 0x20 && *here <= 0x3F) here++;
+  return here < end ? (size_t)(here - from) + 1 : 0;
 }
 
 /// The length of a sequence that is better left out; 0 where none begins.
@@ -44,33 +24,239 @@ static size_t idle_length(const char *from, const char *end, const FrameLook *lo
   return bell == NULL ? 0 : (size_t)(bell - from) + 1;
 }
 
-size_t frame_copy(char *to, const char *from, size_t count, const FrameLook *look) {
-  enum { most_parameters = 40 };
-  const char *end = from + count;
-  size_t length = 0, open = SIZE_MAX;
-  while (from < end) {
-    size_t given = 0;
-    const char *parameters = rendition(from, end, &given);
-    if (parameters == NULL && (given = idle_length(from, end, look)) > 0) {
-      from += given;
-    } else if (parameters == NULL) {
-      to[length++] = *from++;
-      open = SIZE_MAX;
+// MARK: Reading renditions
+
+enum { most_numbers = 32 };
+
+/// The numbers of a rendition; -1 where there is something else.
+static int read_numbers(const char *from, size_t length, int *numbers) {
+  int count = 0;
+  numbers[0] = 0;
+  for (size_t index = 2; index + 1 < length; index++) {
+    if (from[index] == ';') {
+      if (++count == most_numbers) return -1;
+      numbers[count] = 0;
+    } else if (from[index] >= '0' && from[index] <= '9' && numbers[count] < 10000) {
+      numbers[count] = numbers[count] * 10 + from[index] - '0';
     } else {
-      from = parameters + given + 1;
-      const bool joins = open != SIZE_MAX && given > 0 && length - open < most_parameters
-        && to[length - 2] != '[';
-      // A reset makes what stands right before it pointless.
-      if (open != SIZE_MAX && given == 0) length = open;
-      if (!joins) open = length;
-      if (joins) to[length - 1] = ';';
-      if (!joins) {
-        to[length++] = '\x1b';
-        to[length++] = '[';
-      }
-      length += write_parameters(to + length, parameters, given, look);
-      to[length++] = 'm';
+      return -1;
     }
   }
+  return count + 1;
+}
+
+/// Reads 38 or 48 and what belongs to it; the answer is how many numbers that were, 0 for none known.
+static int read_color(const int *numbers, int count, const FrameLook *look, char *color) {
+  const char layer = numbers[0] == 38 ? '3' : '4';
+  if (count >= 3 && numbers[1] == 5) {
+    const int number = numbers[2];
+    if (number < 256 && look->exact_colors[number] >= 0) {
+      const unsigned rgb = (unsigned)look->exact_colors[number];
+      snprintf(
+        color, 32, "%c8;2;%u;%u;%u", layer, rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255);
+    } else {
+      snprintf(color, 32, "%c8;5;%d", layer, number);
+    }
+    return 3;
+  }
+  if (count < 5 || numbers[1] != 2) return 0;
+  snprintf(
+    color, 32, "%c8;2;%d;%d;%d", layer, numbers[2] & 255, numbers[3] & 255, numbers[4] & 255);
+  return 5;
+}
+
+/// What a number that takes an attribute back takes back; 0 for every other number.
+static uint32_t cleared_by(int number) {
+  switch (number) {
+    case 22: return 1u << 1 | 1u << 2;
+    case 23: case 24: case 25: case 27: case 28: case 29: return 1u << (number - 20);
+    default: return 0;
+  }
+}
+
+/// Applies one number, and those that belong to it; the answer is how many, 0 for what is not known.
+static int apply_number(
+  const int *numbers, int count, const FrameLook *look, FramePen *pen, FrameState *state) {
+  const int number = numbers[0];
+  if (number == 0) {
+    *pen = (FramePen){0};
+  } else if (number <= 9 && number != 6) {
+    pen->attributes |= 1u << number;
+  } else if (cleared_by(number) != 0) {
+    pen->attributes &= ~cleared_by(number);
+    state->clearable |= cleared_by(number);
+  } else if (number == 39 || number == 49) {
+    (number == 39 ? pen->foreground : pen->background)[0] = '\0';
+    state->has_default_colors = true;
+  } else if (number == 38 || number == 48) {
+    return read_color(numbers, count, look, number == 38 ? pen->foreground : pen->background);
+  } else if ((number >= 30 && number <= 37) || (number >= 90 && number <= 97)) {
+    snprintf(pen->foreground, sizeof pen->foreground, "%d", number);
+  } else if ((number >= 40 && number <= 47) || (number >= 100 && number <= 107)) {
+    snprintf(pen->background, sizeof pen->background, "%d", number);
+  } else {
+    return 0;
+  }
+  return 1;
+}
+
+/// Takes a rendition into a pen; false where it says something that is not known.
+static bool take_rendition(
+  const char *from, size_t length, const FrameLook *look, FramePen *pen, FrameState *state) {
+  int numbers[most_numbers];
+  const int count = read_numbers(from, length, numbers);
+  if (count < 0) return false;
+  FramePen taken = *pen;
+  for (int index = 0; index < count;) {
+    const int used = apply_number(numbers + index, count - index, look, &taken, state);
+    if (used == 0) return false;
+    index += used;
+  }
+  *pen = taken;
+  return true;
+}
+
+// MARK: Writing renditions
+
+/// Renditions as they are written, in sequences no longer than what the narrowest terminal takes.
+typedef struct Renditions {
+  char text[192];
+  size_t length, open;
+} Renditions;
+
+static void add(Renditions *list, const char *parameters) {
+  enum { most_parameters = 40 };
+  const size_t count = strlen(parameters);
+  const bool joins = list->length > 0 && list->length - list->open + count < most_parameters;
+  if (joins) {
+    list->text[list->length - 1] = ';';
+  } else {
+    list->open = list->length;
+    memcpy(list->text + list->length, "\x1b[", 2);
+    list->length += 2;
+  }
+  memcpy(list->text + list->length, parameters, count);
+  list->length += count;
+  list->text[list->length++] = 'm';
+}
+
+static void add_attributes(Renditions *list, uint32_t attributes) {
+  for (int bit = 1; bit <= 9; bit++) {
+    const char digit[] = {(char)('0' + bit), '\0'};
+    if (attributes & 1u << bit) add(list, digit);
+  }
+}
+
+/// From nothing: a reset, and all that is wanted.
+static Renditions renditions_anew(const FramePen *wanted) {
+  Renditions list = {.length = 0};
+  const bool is_plain =
+    wanted->attributes == 0 && wanted->foreground[0] == '\0' && wanted->background[0] == '\0';
+  add(&list, is_plain ? "" : "0");
+  add_attributes(&list, wanted->attributes);
+  if (wanted->foreground[0] != '\0') add(&list, wanted->foreground);
+  if (wanted->background[0] != '\0') add(&list, wanted->background);
+  return list;
+}
+
+static void add_color(Renditions *list, const char *now, const char *wanted, const char *own) {
+  if (strcmp(now, wanted) != 0) add(list, wanted[0] == '\0' ? own : wanted);
+}
+
+/// From one pen to another by what differs; nothing where the terminal may not understand that.
+static Renditions renditions_between(
+  const FramePen *now, const FramePen *wanted, const FrameState *state) {
+  Renditions list = {.length = 0};
+  const uint32_t cleared = now->attributes & ~wanted->attributes;
+  const bool loses_color = (now->foreground[0] != '\0' && wanted->foreground[0] == '\0')
+    || (now->background[0] != '\0' && wanted->background[0] == '\0');
+  // Bold and faint are taken back together.
+  const uint32_t weights = 1u << 1 | 1u << 2;
+  if (now->is_unknown || cleared & ~state->clearable || cleared & weights
+      || (loses_color && !state->has_default_colors)) {
+    return list;
+  }
+  for (int bit = 3; bit <= 9; bit++) {
+    const char digits[] = {'2', (char)('0' + bit), '\0'};
+    if (cleared & 1u << bit) add(&list, digits);
+  }
+  add_attributes(&list, wanted->attributes & ~now->attributes);
+  add_color(&list, now->foreground, wanted->foreground, "39");
+  add_color(&list, now->background, wanted->background, "49");
+  return list;
+}
+
+static bool is_same(const FramePen *one, const FramePen *other) {
+  return one->attributes == other->attributes && !one->is_unknown && !other->is_unknown
+    && strcmp(one->foreground, other->foreground) == 0
+    && strcmp(one->background, other->background) == 0;
+}
+
+/// Brings the terminal's pen to the one that is wanted.
+static size_t write_pen(char *to, const FramePen *wanted, FrameState *state) {
+  if (is_same(&state->pen, wanted)) return 0;
+  const Renditions anew = renditions_anew(wanted);
+  const Renditions between = renditions_between(&state->pen, wanted, state);
+  const Renditions *best =
+    between.length > 0 && between.length <= anew.length ? &between : &anew;
+  memcpy(to, best->text, best->length);
+  state->pen = *wanted;
+  return best->length;
+}
+
+/// The pen for something blank: of two that draw no lines there only the ground is to be seen.
+static FramePen blank_pen(const FramePen *now, const FramePen *wanted) {
+  const uint32_t unseen = 1u << 1 | 1u << 2 | 1u << 3;
+  if (now->is_unknown || (now->attributes | wanted->attributes) & ~unseen) return *wanted;
+  FramePen pen = *now;
+  memcpy(pen.background, wanted->background, sizeof pen.background);
+  return pen;
+}
+
+// MARK: Copying
+
+/// Whether a control sequence moves the cursor, switches a mode or repeats what was drawn: the pen is
+/// not taken up for it.
+static bool leaves_pen_alone(char final) { return strchr("ABCDGHbdfhlrs", final) != NULL; }
+
+/// Whether what begins here, a character or a control sequence, leaves nothing but ground behind.
+static bool is_blank(const char *from, size_t sequence) {
+  return sequence == 0 ? *from == ' ' : strchr("@JKLMPX", from[sequence - 1]) != NULL;
+}
+
+size_t frame_copy(
+  char *to, size_t room, const char *from, size_t count, const FrameLook *look,
+  FrameState *state) {
+  const char *end = from + count;
+  size_t length = 0;
+  FramePen wanted = state->pen;
+  while (from < end) {
+    const size_t idle = idle_length(from, end, look);
+    if (idle > 0) {
+      from += idle;
+      continue;
+    }
+    const size_t given = sequence_length(from, end);
+    const bool is_rendition = given > 0 && from[given - 1] == 'm';
+    if (is_rendition && take_rendition(from, given, look, &wanted, state)) {
+      wanted.is_unknown = false;
+      from += given;
+      continue;
+    }
+    const bool moves = given > 0 && leaves_pen_alone(from[given - 1]);
+    const bool controls = given == 0 && (*from == '\r' || *from == '\b');
+    const bool fits = room - length > (size_t)(end - from) + sizeof(Renditions);
+    if (!moves && !controls && !wanted.is_unknown && fits) {
+      const FramePen blank = blank_pen(&state->pen, &wanted);
+      length += write_pen(to + length, is_blank(from, given) ? &blank : &wanted, state);
+    }
+    const size_t copied = given > 0 ? given : 1;
+    memcpy(to + length, from, copied);
+    length += copied;
+    from += copied;
+    if (is_rendition) state->pen.is_unknown = wanted.is_unknown = true;
+  }
+  const bool fits = room - length > sizeof(Renditions);
+  if (!wanted.is_unknown && fits) length += write_pen(to + length, &wanted, state);
   return length;
 }

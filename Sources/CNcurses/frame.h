@@ -14,10 +14,31 @@ typedef struct FrameLook {
   bool has_one_character_set;
 } FrameLook;
 
+/// How a terminal draws: attributes as bits by their numbers, colours as their parameters.
+typedef struct FramePen {
+  uint32_t attributes;
+  /// Empty for the terminal's own.
+  char foreground[32], background[32];
+  /// Nobody knows how the terminal draws; a reset comes before anything else.
+  bool is_unknown;
+} FramePen;
+
+/// The pen of a terminal, and what it has been seen to understand.
+typedef struct FrameState {
+  FramePen pen;
+  /// Attributes that ncurses takes back one by one.
+  uint32_t clearable;
+  /// 39 and 49 give the terminal's own colours back.
+  bool has_default_colors;
+} FrameState;
+
 /// Copies a frame shorter than ncurses writes it, and with exact colours; the answer is its length.
 ///
-/// Renditions that follow one another become one, up to what the narrowest terminal takes. The
-/// result is never longer than twice the source.
-size_t frame_copy(char *to, const char *from, size_t count, const FrameLook *look);
+/// A rendition is written when something is drawn with it, and then only what differs from the one
+/// before. Where the room is short of what that takes, nothing but the source's own text is copied;
+/// `room` is never less than that.
+size_t frame_copy(
+  char *to, size_t room, const char *from, size_t count, const FrameLook *look,
+  FrameState *state);
 
 #endif

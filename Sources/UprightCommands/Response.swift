@@ -40,11 +40,14 @@ package struct NewFile: Hashable, Sendable {
   package var bytes: [UInt8]
   /// Whether it may take the place of one that is there.
   package var replaces: Bool
+  /// What is said once it is there.
+  package var news: String
 
-  package init(path: String, bytes: [UInt8], replaces: Bool) {
+  package init(path: String, bytes: [UInt8], replaces: Bool, news: String = "") {
     self.path = path
     self.bytes = bytes
     self.replaces = replaces
+    self.news = news
   }
 }
 

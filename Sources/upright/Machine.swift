@@ -83,6 +83,7 @@ struct Machine {
   private func store(_ file: NewFile) -> ExitCode {
     do throws(FileProblem) {
       try file.store()
+      if !file.news.isEmpty { say(file.news) }
       return .success
     } catch {
       say("upright: \(file.path): \(error.text)\n")

@@ -12,7 +12,6 @@ struct AgreementTests {
     var depth = 2
   }
 
-  // The bundled scenarios join the family when the commands read their `present` lines.
   static let family: [Case] = Family.all
 
   @Test(arguments: family)

@@ -103,7 +103,7 @@ struct PlainEnumeration {
     }
     var pairs: Set<Repertoire.Presentation> = []
     for line in lines where presented.count < depth {
-      let pair = Repertoire.Presentation(line.controller, as: line.style)
+      let pair = Repertoire.Presentation(line.controller, as: style(of: line))
       let mayStand = presented.isEmpty || line.presenter.map(top.node.holds) ?? false
       if mayStand, pairs.insert(pair).inserted {
         steps.append(.present(line.controller, as: line.style, from: nil))
@@ -111,6 +111,17 @@ struct PlainEnumeration {
     }
     if !presented.isEmpty { steps.append(.dismiss(nil)) }
     return steps + additions
+  }
+
+  /// The style a line comes to: one that says none names the same pair as one that spells it out.
+  private func style(of line: Repertoire.Presentation) -> PresentationStyle? {
+    var quiet = sheet
+    quiet.reactions = []
+    var stage = Stage(quiet)
+    var world = stage.launch().world
+    let step = Step.present(line.controller, as: line.style, from: nil)
+    guard stage.perform(step, on: &world).problem == nil else { return line.style }
+    return stage.snapshot(of: world).windows[0].layers.last?.style
   }
 
   private func shown(_ node: SnapshotNode) -> [SnapshotNode] {
@@ -136,11 +147,12 @@ struct PlainEnumeration {
   private mutating func judge(_ world: World, _ distance: Int, _ stage: Stage) {
     var stage = stage
     if let visible = stage.snapshot(of: world).visible,
-      let mask = stage.mask(of: visible, in: world), !mask.contains(world.interface)
+      let mask = ownMask(of: visible, world, stage), !mask.contains(world.interface)
     {
       broke("shown-is-supported", distance)
     }
-    var allowed: OrientationMask?
+    // Under the lock no turn asks anybody.
+    var allowed = world.isLocked ? stage.allowed(in: world) : nil
     var turns = false
     for held in Repertoire.rotations {
       var turned = world
@@ -149,6 +161,15 @@ struct PlainEnumeration {
       if let mask = Trace(marks).allowed { allowed = mask }
     }
     if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
+  }
+
+  /// A view of SwiftUI has no getter: its mask is the preference it sets.
+  private func ownMask(
+    of id: ControllerID, _ world: World, _ stage: Stage
+  ) -> OrientationMask? {
+    let controller = stage.cast(of: world).sheet[id].controller
+    guard controller.kind == .view else { return stage.mask(of: id, in: world) }
+    return controller.supports ?? sheet.settings.device.defaultMask
   }
 
   private mutating func judgeLeaving(

@@ -16,6 +16,7 @@ struct RuleBookTests {
 
   @Test func `no chapter skips a number`() {
     for family in RuleID.Family.allCases {
+      #expect(family.name == "\(family)".uppercased())
       let numbers = rules.filter { $0.id.family == family && !$0.id.isAddition }.map(\.id.number)
       #expect(numbers == Array(1...UInt8(numbers.count)), "\(family.name)")
     }

@@ -102,7 +102,7 @@ struct RandomPlay {
       switch mark {
       case .asking: allowed = nil
       case .allowed(let mask): allowed = mask
-      case .turned(_, _, let target):
+      case .turned(_, _, let target), .windowTurned(_, _, let target):
         if allowed?.contains(target) != true {
           return "turned to \(target.name), allowed \(allowed?.words ?? "nothing")"
         }

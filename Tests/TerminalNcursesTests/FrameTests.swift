@@ -115,7 +115,7 @@ struct FrameTests {
     probe.sees("count 0")
     probe.readUntilQuiet()
     #expect(probe.output.allSatisfy { $0 < 0x80 })
-    #expect(probe.text.contains(" > Sintel"))
+    #expect(probe.text.contains("> Sintel"))
   }
 
   @Test(arguments: ["xterm", "screen-256color", "tmux-256color", "linux", "vt100", "xterm-mono"])

@@ -45,6 +45,11 @@ extension Resolver {
       note(.appMask(.sceneDelegate, mask))
     } else if cast.era >= 6, settings.delegate != .none {
       note(.mask, 6, .narrows(to: mask))
+      if case .mask(let asked) = settings.delegate, let plist = settings.plist,
+        !OrientationMask(listed: plist).isSuperset(of: asked)
+      {
+        note(.assumed(.plistLimitsRotation))
+      }
       note(.appMask(.delegate, mask))
     } else if settings.plist != nil {
       if settings.hasIdiomList { note(.mask, 3, .narrows(to: mask)) }
@@ -82,7 +87,10 @@ extension Resolver {
     if W.isRecording, trigger.isTransition { notePreference(preferred, trigger, rotates) }
     let app = appMask(of: window, decider: decider)
     let own = cachedMask ?? answer(of: decider)
-    if cachedMask != nil { note(.mask, 13, .narrows(to: own)) }
+    if cachedMask != nil {
+      note(.mask, 13, .narrows(to: own))
+      note(.assumed(.staleMaskWhileAppearing))
+    }
     guard !world.hasCrashed, isPreferenceLegal(preferred, own, decider, trigger, current)
     else { return nil }
     let both = app.intersection(own)
@@ -129,6 +137,8 @@ extension Resolver {
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(cast.hardware)
     if W.isRecording {
+      let isEarly = cast.era < 14 && cast.device.hardwareMask != .all
+      if isEarly, both.contains(.portraitUpsideDown) { note(.assumed(.earlyUpsideDown)) }
       if cast.hardware != .all {
         note(.dev, 8, allowed == both ? .passes : .narrows(to: allowed))
       }

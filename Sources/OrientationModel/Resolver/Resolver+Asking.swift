@@ -86,12 +86,12 @@ extension Resolver {
   private mutating func takesOver(_ style: PresentationStyle) -> Bool {
     switch style {
     case .fullScreen, .customRemoving: true
-    case .overFullScreen: assume(.overFullScreenTakesOver) || takesOverLate
+    case .overFullScreen: assume(.overFullScreenTakesOver) || assumeLate()
     case .pageSheet, .formSheet, .automatic: cast.era < 13 && scene.isCompact
     case .currentContext:
-      currentContextTakesOver || takesOverLate
-    case .overCurrentContext: assume(.overCurrentContextTakesOver) || takesOverLate
-    case .custom: assume(.customTakesOver) || takesOverLate
+      currentContextTakesOver || assumeLate()
+    case .overCurrentContext: assume(.overCurrentContextTakesOver) || assumeLate()
+    case .custom: assume(.customTakesOver) || assumeLate()
     case .popover: false
     }
   }
@@ -107,9 +107,14 @@ extension Resolver {
     cast.assumptions[.lateTakeOver] && (cast.era == 16 || cast.era == 17)
   }
 
+  private mutating func assumeLate() -> Bool {
+    if cast.era == 16 || cast.era == 17 { note(.assumed(.lateTakeOver)) }
+    return takesOverLate
+  }
+
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
   @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
-    cast.mayHide && isHiddenFromBelow(layer, remaining: remaining)
+    (W.isRecording || cast.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
   }
 
   private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {

@@ -3,9 +3,12 @@
 extension Resolver {
   /// Writes down a turn and every callback it brings.
   mutating func noteTurn(
-    _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
+    _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation,
+    takesScene: Bool = true
   ) {
-    note(.turned(window, from: old, to: new))
+    note(
+      takesScene
+        ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
     guard !isLaunching || cast.era <= 7 else { return note(.launch, 6, .tells) }
     if cast.era <= 7 {
       noteOldTurn(window, from: old, to: new)

@@ -69,10 +69,12 @@ extension Resolver {
     }
     if scene.isResizable {
       note(.geo, 11, .tells)
+      if cast.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
     } else if cast.isMultitasking {
       note(.pad, 1, .tells)
     } else {
       note(.pad, 7, .tells)
+      if world.mode != .windowed { note(.assumed(.sceneAppsIgnoreMasks)) }
     }
     var allowed = OrientationMask.all
     if cast.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
@@ -95,6 +97,9 @@ extension Resolver {
     guard cast.isPadScene else { return }
     guard cast.era >= 9 else { return note(.pad, 4, .tells) }
     if settings.plist != nil { note(.pad, 2, .tells) }
+    if cast.era >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
+      note(.assumed(.sceneAppsIgnoreMasks))
+    }
     guard settings.requiresFullScreen, world.mode == .windowed else { return }
     if cast.era >= 16, cast.era <= 26 { note(.pad, 6, .tells) }
   }

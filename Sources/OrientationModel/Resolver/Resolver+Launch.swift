@@ -37,7 +37,9 @@ extension Resolver {
       undecided(.reval, 13)
     } else if cast.assumptions[.launchEvaluatesRoot] || cast.era < 8 {
       if W.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
+      let turns = turnCount
       evaluate(.launch)
+      if cast.era >= 8, turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.launch, 2)

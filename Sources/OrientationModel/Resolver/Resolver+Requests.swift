@@ -85,6 +85,7 @@ extension Resolver {
     let app = appMask(of: window, decider: decider)
     guard let cached = cachedMask else { return app.intersection(mask(of: decider)) }
     note(.mask, 13, .narrows(to: cached))
+    note(.assumed(.staleMaskWhileAppearing))
     note(.geo, 3, .tells)
     return app.intersection(cached)
   }

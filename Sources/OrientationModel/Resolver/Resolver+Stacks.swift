@@ -175,10 +175,9 @@ extension Resolver {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
     let entries = scene.children(stack.place)
-    guard let index = entries.lastIndex(where: { $0.id == id }) else {
-      return refuse(.notOnStack(id))
+    guard let index = entries.dropLast().lastIndex(where: { $0.id == id }) else {
+      return refuse(entries.last?.id == id ? .alreadyOnTop(id) : .notOnStack(id))
     }
-    guard index < entries.count - 1 else { return refuse(.nothingToPop) }
     pop(entries.count - 1 - index, from: stack)
   }
 

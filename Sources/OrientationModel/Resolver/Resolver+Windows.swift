@@ -92,7 +92,7 @@ extension Resolver {
       world.interface = target
       turnCount &+= 1
     }
-    if W.isRecording { noteTurn(window, from: before, to: target) }
+    if W.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
   }
 
   // MARK: Steps

@@ -5,7 +5,18 @@ package struct RuleID: Hashable, Comparable, Sendable {
     case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, launch, win, seq
     case lock, bnd, cat, alt, swui, int, adv, sys, misc
 
-    package var name: String { "\(self)".uppercased() }
+    /// The words of the book, in the order of the cases: asking the runtime for a case's name is slow.
+    private static let names = [
+      "DEV", "MASK", "EXC", "ASK", "CONT", "AUTO", "REVAL", "CHOOSE", "PREF", "HACK", "GEO", "PAD",
+      "LAUNCH", "WIN", "SEQ", "LOCK", "BND", "CAT", "ALT", "SWUI", "INT", "ADV", "SYS", "MISC",
+    ]
+
+    package var name: String { Self.names[Int(rawValue)] }
+
+    init?(name: String) {
+      guard let index = Self.names.firstIndex(of: name) else { return nil }
+      self.init(rawValue: UInt8(index))
+    }
   }
 
   package let family: Family
@@ -24,9 +35,9 @@ package struct RuleID: Hashable, Comparable, Sendable {
 
   package init?(text: some StringProtocol) {
     let halves = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard halves.count == 2,
-      let family = Family.allCases.first(where: { $0.name == halves[0].uppercased() })
-    else { return nil }
+    guard halves.count == 2, let family = Family(name: halves[0].uppercased()) else {
+      return nil
+    }
     let isAddition = halves[1].hasSuffix("a")
     guard let number = UInt8(isAddition ? halves[1].dropLast() : halves[1]) else { return nil }
     self.init(family, number, isAddition: isAddition)

@@ -124,7 +124,10 @@ package enum Mark: Hashable, Sendable {
   case settled(RuleID, InterfaceOrientation, WindowID)
   /// Nothing was asked, and this rule says why.
   case undecided(RuleID)
+  /// The scene turns, with the window whose decision it was.
   case turned(WindowID, from: InterfaceOrientation, to: InterfaceOrientation)
+  /// A window turns by itself: it does not own the scene.
+  case windowTurned(WindowID, from: InterfaceOrientation, to: InterfaceOrientation)
   case callback(Callback, Receiver, reads: InterfaceOrientation)
   case console(ConsoleLine)
   case error(RequestError)

@@ -55,8 +55,18 @@ package struct Trace: Hashable, Sendable {
   }
 
   package var because: RuleID? { deciding?.because }
-  package var asked: [ControllerID] { deciding?.asked ?? [] }
   package var allowed: OrientationMask? { deciding?.allowed }
+
+  /// The controllers whose masks were used.
+  ///
+  /// Where another window turned the scene, whoever was asked in vain before is one of them (WIN-2).
+  package var asked: [ControllerID] {
+    guard let deciding else { return [] }
+    guard let first = decisions.first(where: { !$0.isReaction }), deciding.didTurn,
+      first.trigger == deciding.trigger, first.window != deciding.window, !first.didTurn
+    else { return deciding.asked }
+    return first.asked + deciding.asked.filter { !first.asked.contains($0) }
+  }
 
   private mutating func take(_ mark: Mark) {
     switch mark {

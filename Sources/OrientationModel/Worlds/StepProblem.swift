@@ -3,6 +3,7 @@ package enum StepProblem: Hashable, Sendable {
   case noNavigation
   case nothingToPop
   case notOnStack(ControllerID)
+  case alreadyOnTop(ControllerID)
   case notOnStage(ControllerID)
   case alreadyOnStage(ControllerID)
   case navigationOntoNavigation(ControllerID)

@@ -52,12 +52,14 @@ package struct Naming: Sendable {
   var controllers: [Scenario.Reference: ControllerID] = [:]
   var windows: [String: WindowID] = [:]
 
-  package func id(_ reference: Scenario.Reference) -> ControllerID? { controllers[reference] }
+  package func id(_ reference: Scenario.Reference) -> ControllerID? {
+    controllers[reference] ?? reference.spelledOut.flatMap { controllers[$0] }
+  }
 
   package func window(_ name: String) -> WindowID? { windows[name] }
 
   func id(_ reference: Located<Scenario.Reference>) -> ControllerID {
-    controllers[reference.value] ?? 0
+    id(reference.value) ?? 0
   }
 
   /// An action as the engine has it; nothing for a note.

@@ -98,10 +98,10 @@ extension Episode {
 
   private func eventLine(of mark: Mark, _ wording: Wording) -> ChainLine? {
     switch mark {
-    case .turned(let window, let old, let new):
-      let what =
-        sheet.windows.count > 1 && window != snapshot.owner
-        ? "The window \(wording.name(window: window))" : "The interface"
+    case .turned(_, let old, let new):
+      return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
+    case .windowTurned(let window, let old, let new):
+      let what = "The window \(wording.name(window: window))"
       return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
     case .error(let error): return ChainLine(text: wording.text(of: error))
     case .reaction(let index):

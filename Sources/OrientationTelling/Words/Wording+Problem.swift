@@ -9,6 +9,7 @@ extension Wording {
     case .noNavigation: "No navigation controller is on screen."
     case .nothingToPop: "There is nothing to pop: the stack shows its first screen."
     case .notOnStack(let id): "\(name(id)) is not on the visible stack."
+    case .alreadyOnTop(let id): "\(name(id)) is on top of the visible stack already."
     case .notOnStage(let id): "\(name(id)) is not on stage."
     case .alreadyOnStage(let id): "\(name(id)) is already on stage, and can stand there only once."
     case .navigationOntoNavigation(let id):

@@ -1,3 +1,4 @@
+import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 
@@ -55,10 +56,17 @@ struct Checkup: Sendable {
     do throws(Trouble) {
       check(try ScenarioFile.named(path, in: environment))
     } catch {
-      if path == "-" || !isFolder(path, in: environment) {
-        refusals.append(Refusal(file: path, trouble: error))
-      }
+      if path != "-", isFolder(path, in: environment) || isBundledFolder(path) { return }
+      refusals.append(Refusal(file: path, trouble: error))
     }
+  }
+
+  /// Checks a folder of the bundled scenarios, which goes by its name as each of them does.
+  private mutating func isBundledFolder(_ path: String) -> Bool {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let scenarios = BundledScenario.all.filter { $0.name.hasPrefix(folder) }
+    for scenario in scenarios { check(ScenarioFile(scenario)) }
+    return !scenarios.isEmpty
   }
 
   /// Checks what is below a folder; false where there is no such folder.

@@ -84,7 +84,7 @@ struct Recorder: Sendable {
     guard play.isMeant(question.expectation) else { return .isNotMeant }
     guard index < play.beats.count else { return .didNotRun }
     let beat = play.beats[index]
-    if beat.isSkipped, beat.step?.versions != nil { return .isNotMeant }
+    if play.isForOthers(beat), question.expectation.versions == nil { return .isNotMeant }
     return .words(play.answer(to: question.question, in: beat))
   }
 }

@@ -80,6 +80,13 @@ struct ExploreRequest: Sendable {
   var limit = 50_000_000
   var threads: Int
 
+  /// As nobody asks otherwise, on one thread.
+  init(_ loaded: LoadedScenario) {
+    self.loaded = loaded
+    choice = StepChoice()
+    threads = 1
+  }
+
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
     let selection = try Selection(invocation).single(invocation)
     depth = try invocation.count(.depth, from: 0, to: 1000) ?? depth

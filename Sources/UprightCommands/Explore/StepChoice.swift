@@ -22,6 +22,9 @@ struct StepChoice: Hashable, Sendable {
   var families = Set(Repertoire.Family.allCases)
   var additions: Set<Addition> = []
 
+  /// What a user does, and nothing else.
+  init() {}
+
   init(_ invocation: Invocation) throws(Trouble) {
     guard let text = invocation.value(.stepFamilies) else { return }
     if !text.hasPrefix("+") { families = [] }

@@ -25,8 +25,8 @@ extension Command {
       response.effects.append(
         .write(
           NewFile(
-            path: name, bytes: Array(template.text.utf8), replaces: invocation.has(.force))))
-      response.tell("Wrote \(name.harmless). Next: upright run \(name.harmless)\n")
+            path: name, bytes: Array(template.text.utf8), replaces: invocation.has(.force),
+            news: "Wrote \(name.harmless). Next: upright run \(name.harmless)\n")))
       return response
     }
     return invocation.deliver(template.text)

@@ -41,11 +41,18 @@ extension Run {
     ]
   }
 
-  /// The object of a step that makes no sense where it stands.
+  /// The object of a step that makes no sense where it stands: nothing has changed.
   private func json(_ stop: Play.Stop) -> JSON {
-    [
+    let world = play.world
+    return [
       "step": .number(play.beats.count), "line": .number(stop.step.action.place.line),
       "action": .string(stop.step.text), "error": .string(play.text(of: stop)), "stopped": true,
+      "device": .string(world.device.name), "interface": .string(world.interface.name),
+      "turned": false,
+      "visible": .optional(play.stage.snapshot(of: world).visible.map(play.name)),
+      "asked": .strings([]), "called": .strings([]), "notAsked": .strings([]), "allowed": .null,
+      "rules": .strings([]), "because": .null, "held": .string(world.held.name),
+      "skipped": false, "callbacks": .strings([]), "console": .strings([]), "crash": .null,
     ]
   }
 

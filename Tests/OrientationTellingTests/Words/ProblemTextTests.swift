@@ -7,6 +7,7 @@ struct ProblemTextTests {
     check(.noNavigation, "No navigation controller is on screen.")
     check(.nothingToPop, "There is nothing to pop: the stack shows its first screen.")
     check(.notOnStack(playerID), "Player is not on the visible stack.")
+    check(.alreadyOnTop(playerID), "Player is on top of the visible stack already.")
     check(.notOnStage(playerID), "Player is not on stage.")
     check(.alreadyOnStage(mainID), "Main is already on stage, and can stand there only once.")
     check(

@@ -5,7 +5,11 @@ extension Checks {
   mutating func check(_ reference: Located<Scenario.Reference>, isPresented: Bool = false) {
     switch reference.value {
     case .system: break
-    case .name(let name): check(name: Located(name, at: reference.place))
+    case .name(let name):
+      if names.entries[name] == nil, let meant = reference.value.spelledOut {
+        return check(Located(meant, at: reference.place), isPresented: isPresented)
+      }
+      check(name: Located(name, at: reference.place))
     case .unnamed(let kind, let ordinal):
       let count = names.unnamedCounts[kind] ?? 0
       guard ordinal > count, !doubtful.contains(kind.rawValue) else { return }
@@ -36,7 +40,11 @@ extension Checks {
   ) {
     let kind: Scenario.Node.Kind?
     switch reference.value {
-    case .name(let name): kind = names.entries[name]?.kind
+    case .name(let name):
+      if names.entries[name] == nil, let meant = reference.value.spelledOut {
+        return check(Located(meant, at: reference.place), wants: wanted, where: isRight)
+      }
+      kind = names.entries[name]?.kind
     case .unnamed(let container, _): kind = .container(container)
     case .wrapper: kind = .container(.navigation)
     case .system(let system): kind = .system(system)

@@ -79,6 +79,21 @@ extension Reader {
   }
 }
 
+extension Scenario.Reference {
+  /// What a name in quotation marks means where nothing is declared by it: `"navigation(List)"` and
+  /// `"tabs 2"` are what the same words are without them.
+  var spelledOut: Scenario.Reference? {
+    guard case .name(let name) = self else { return nil }
+    var reader = Reader(Array(name.utf8))
+    reader.isSilent = true
+    reader.lineEnd = reader.bytes.count
+    reader.begin(at: 0)
+    guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
+    if case .name = meant.value { return nil }
+    return meant.value
+  }
+}
+
 extension Token {
   /// A stand-in for something longer that was read already.
   fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {

@@ -6,7 +6,7 @@ struct Abandoned: Error {}
 /// Reads one line after the other, word by word, and notes what is not right.
 struct Reader {
   /// How many problems are kept; of the rest only the number is.
-  static let problemLimit = 100
+  static let problemLimit = 1000
 
   let bytes: [UInt8]
   /// The rules an expectation may name; empty: any number of a chapter.

@@ -4,7 +4,7 @@ import OrientationModel
 package struct Reading: Hashable, Sendable {
   /// All that could be read; nothing of it runs where there are problems.
   package var scenario: Scenario
-  /// In the order of the text; the first hundred.
+  /// In the order of the text; the first thousand.
   package var problems: [Problem]
   /// How many there are in all.
   package var problemCount: Int
