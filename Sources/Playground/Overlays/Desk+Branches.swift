@@ -9,7 +9,7 @@ extension Desk {
   mutating func openBranches() -> [Effect] {
     let items = branchItems() + changeItems()
     guard items.count > 1 else {
-      notice = "There is one branch only. Undo, do something else, and there are two."
+      notice = "There is one branch only: undo and do something else."
       return []
     }
     let here = items.firstIndex { $0.choice == .position(session.position) }

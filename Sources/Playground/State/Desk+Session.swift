@@ -118,7 +118,7 @@ extension Desk {
     }
     session.become(file: path)
     forgetTold()
-    notice = "Saved as \(path), and followed: edit it, and it is played again."
+    notice = "Saved and followed: \(path). Edit it."
   }
 
   mutating func toggleMouse() -> [Effect] {

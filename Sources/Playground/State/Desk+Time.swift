@@ -63,7 +63,7 @@ extension Desk {
     let scout = Scout(session.scenario, session.lane(session.setting.version))
     guard let finding = scout.nearest(limit: 1500) else {
       notice =
-        "Nothing worse is near: no crash, no screen lying wrong (\(scout.sentence(limit: 1500)))."
+        "Nothing worse is near (\(scout.sentence(limit: 1500)))."
       return []
     }
     for step in finding.path { _ = session.perform(step) }
