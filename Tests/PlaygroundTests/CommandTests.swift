@@ -76,6 +76,18 @@ struct CommandTests {
     #expect(desk.press("q") == [.quit])
   }
 
+  @Test func `searching finds words and initials, not letters scattered over a line`() {
+    let push = desk(after: "? text:push").text()
+    #expect(push.contains("Push a screen.") && !push.contains("Open the stories"))
+    #expect(desk(after: ": text:tl").text().contains("turn-left"))
+    #expect(desk(after: "? text:xyz").text().contains("Nothing like that."))
+  }
+
+  @Test func `only one line of a page is marked`() {
+    let text = desk(after: "Right i").text(80, 24)
+    #expect(text.filter { $0 == "▸" }.count == 1)
+  }
+
   @Test func `a paste never runs keys`() {
     var desk = desk(after: "Left")
     let before = desk.session.position

@@ -51,6 +51,49 @@ struct LinearTests {
     #expect(lines.contains { $0.hasPrefix("Masks: ") })
   }
 
+  @Test(arguments: ["", "?", "i", ":", "m", "/", "W", "s", "c", "."])
+  func `every line is answered`(opened: String) {
+    for line in ["Right", "v", "foo", "12", "Up", "Tab", "c", "x y", "[", "push", "Home"] {
+      var linear = Linear(Desk())
+      _ = linear.opening()
+      if !opened.isEmpty { _ = linear.take(opened) }
+      let (lines, effects) = linear.take(line)
+      #expect(!lines.isEmpty || !effects.isEmpty, "\(line) after \(opened)")
+    }
+  }
+
+  @Test func `a list says how to use it, and takes words and numbers`() {
+    var linear = Linear(Desk())
+    let opened = linear.take("?").lines
+    #expect(opened.contains { $0.contains("Esc closes") })
+    #expect(linear.take("undo").lines.contains { $0.contains("Undo; branches are kept.") })
+    #expect(linear.take("xyzzy").lines.contains("Note: Nothing like that."))
+    #expect(linear.take("turn").lines.contains { $0.hasPrefix("Entry 1: ") })
+    let before = linear.desk.session.position
+    _ = linear.take("1")
+    #expect(linear.desk.session.position != before)
+    _ = linear.take("/")
+    _ = linear.take("5")
+    #expect(linear.desk.text().contains("story 5 of 10"))
+  }
+
+  @Test func `a name for a file is taken as it is`() {
+    var linear = Linear(Desk())
+    #expect(linear.take("W").lines.contains { $0.hasPrefix("Save as: the-list") })
+    guard case .save(let name, _, _) = linear.take("undo").effects.first else {
+      Issue.record("nothing was saved")
+      return
+    }
+    #expect(name == "undo")
+  }
+
+  @Test func `a sentence that is wrong is told with its place`() {
+    var linear = Linear(Desk())
+    let lines = linear.take("screen A supports sideways").lines
+    #expect(lines.contains { $0.hasPrefix("Problem: ") && $0.contains("^") })
+    #expect(linear.take("screen A supports all").lines.contains { $0.contains("played again") })
+  }
+
   @Test func `a sentence, a command and keys all do`() {
     var linear = Linear(Desk())
     let start = linear.desk.session.position

@@ -66,6 +66,24 @@ struct StoryTests {
     #expect(desk.session.position == told.session.position)
   }
 
+  @Test(arguments: ["video", "crash", "iPad", "lock"])
+  func `what the first screen says can be found is found, and said where`(word: String) {
+    let rows = desk(after: "/ text:\(word)").text().split(separator: "\n")
+    let found = rows.dropFirst(4).prefix { !$0.contains("Esc back") }
+    #expect(found.count > 1)
+    #expect(found.prefix(3).allSatisfy { $0.lowercased().contains(word.lowercased()) }, "\(found)")
+  }
+
+  @Test func `a step of other versions says how to see it`() {
+    let text = desk("two-lines-that-died", after: "Space*5").text()
+    #expect(text.contains("This step is for iOS 16-"))
+  }
+
+  @Test func `at the end of a story the menu stands on the next`() {
+    let text = desk("the-list-and-the-phone", after: "Space*5 / Enter").text()
+    #expect(text.contains("story 2 of 10"))
+  }
+
   @Test func `a story opened by its path is known`() {
     let name = "Tour/05-the-film-and-the-rotation-lock"
     var desk = Desk()

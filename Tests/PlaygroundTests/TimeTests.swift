@@ -62,8 +62,8 @@ struct TimeTests {
     #expect(text.contains("with Films supports allButUpsideDown"))
     _ = desk.press("text:'turn left · push' Enter")
     #expect(desk.text().contains("turn left ─── ● push Player"))
-    _ = desk.press("T text:with Enter")
-    #expect(desk.session.position == tried)
+    _ = desk.press("u u T text:with Enter")
+    #expect(desk.session.position.setting == tried.setting)
     #expect(desk.text().contains("launch, changed"))
   }
 

@@ -15,6 +15,9 @@ struct Spoken: Hashable {
 }
 
 extension Desk {
+  /// More entries than this are not read out at once.
+  private static let longestList = 20
+
   /// Everything the screen shows, as sentences.
   mutating func spoken() -> [Spoken] {
     let scene = scene()
@@ -123,20 +126,26 @@ extension Desk {
   private mutating func spoken(_ overlay: Overlay) -> [Spoken] {
     switch overlay {
     case .picker(let picker):
-      var lines = [Spoken("List", "\(picker.title), \(picker.shown.count) entries.")]
+      var lines = [
+        Spoken("List", "\(picker.title), \(picker.shown.count) entries. \(overlay.spokenHelp)")
+      ]
       if !picker.filter.isEmpty { lines.append(Spoken("Search", picker.filter)) }
-      for (place, index) in picker.shown.enumerated() {
+      for (place, index) in picker.shown.prefix(Self.longestList).enumerated() {
         let item = picker.items[index]
-        let words = [item.key, item.title, item.detail].filter { !$0.isEmpty }
+        let words = [item.key, item.title, picker.detail(of: index)].filter { !$0.isEmpty }
         lines.append(Spoken("Entry \(place + 1)", words.joined(separator: ", ")))
       }
+      let rest = picker.shown.count - Self.longestList
+      if rest > 0 { lines.append(Spoken("More", "\(rest) entries; words narrow the list.")) }
       if let item = picker.current {
         lines.append(Spoken("Selected", "\(item.title), \(item.detail)"))
       }
       return lines
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
-      return [Spoken("Prompt", prompt.text), Spoken("Could be", candidates)]
+      let could = candidates.isEmpty ? [] : [Spoken("Could be", candidates)]
+      let label = prompt.purpose == .say ? "Prompt" : "Save as"
+      return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):
       return lines(of: pages.kind).enumerated().map { index, line in

@@ -22,11 +22,20 @@ package struct Linear: Sendable {
     var effects: [Effect] = []
     let words = line.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty, words[0].first != "#" else { return ([], []) }
-    if let done = desk.say(line) {
-      return (news(says: ["Verdict", "Interface"]), done)
+    let typed = words.joined(separator: " ")
+    let before = desk.session.position
+    let overlayCount = desk.overlays.count
+    if let done = desk.answer(typed) ?? desk.say(typed) {
+      let isElsewhere = desk.overlays.isEmpty || desk.session.position != before
+      return (
+        answered(news(says: isElsewhere ? ["Verdict", "Interface"] : []), overlayCount), done
+      )
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, desk.overlays.isEmpty {
+      if case .nothing(let words) = desk.meaning(of: typed), Scenario.isSentence(typed) {
+        return (words.flatMap { folded("Problem", $0) }, [])
+      }
       return (
         folded("Problem", "this is no sentence, no command and no key: \(problem.reason)"), []
       )
@@ -37,7 +46,14 @@ package struct Linear: Sendable {
       effects += desk.press(key)
       lines += news(says: desk.session.position == before ? [] : ["Verdict", "Interface"])
     }
-    return (lines, effects)
+    return (effects.isEmpty ? answered(lines, overlayCount) : lines, effects)
+  }
+
+  /// Every line is answered, also where nothing is new.
+  private func answered(_ lines: [String], _ overlayCount: Int) -> [String] {
+    if !lines.isEmpty { return lines }
+    if desk.overlays.count < overlayCount { return folded("Note", "Closed.") }
+    return folded("Note", desk.overlays.last?.spokenHelp ?? "Nothing changed.")
   }
 
   /// Takes a file that changed.
@@ -81,7 +97,59 @@ package struct Linear: Sendable {
   }
 }
 
+extension Scenario {
+  /// Whether a line begins as a sentence does.
+  static func isSentence(_ line: String) -> Bool {
+    let word = line.prefix { $0 != " " }
+    return SentenceWords.all.contains { $0.word == word }
+  }
+}
+
+extension Overlay {
+  /// What to do with what lies on top, and how to leave it.
+  var spokenHelp: String {
+    switch self {
+    case .picker(let picker):
+      let verb = picker.kind == .settings ? "sets it otherwise" : "chooses it"
+      return "A list is open. A number \(verb), Enter the selected one, words search, "
+        + "Down and Up select, Esc closes it."
+    case .prompt(let prompt):
+      return prompt.purpose == .say
+        ? "Say a sentence or the name of a command; Esc closes."
+        : "Type the name of the file, or Enter for \(prompt.text); Esc closes."
+    case .pages: return "This is a page to read. Esc closes it."
+    }
+  }
+}
+
 extension Desk {
+  /// Gives a line to what lies on top: a number or words to a list, the whole line to a prompt.
+  mutating func answer(_ line: String) -> [Effect]? {
+    let script = KeyScript(line)
+    let isKeys = script.problems.isEmpty && !script.keys.isEmpty
+    // A word of several letters is no row of keys here.
+    let isNamed =
+      isKeys && script.keys.allSatisfy { if case .character = $0 { false } else { true } }
+    switch overlays.last {
+    case .picker(var picker):
+      if isNamed || line.contains("text:") { return nil }
+      if let number = Int(line), picker.shown.indices.contains(number - 1) {
+        return clickRow(number - 1)
+      }
+      if picker.kind == .help, line == "?" || line == "q" { return nil }
+      picker.filter = line
+      replaceTop(.picker(picker))
+      notice = picker.shown.isEmpty ? "Nothing like that." : nil
+      return []
+    case .prompt(var prompt):
+      if isNamed || line.contains("text:") { return nil }
+      prompt.set(line)
+      replaceTop(.prompt(prompt))
+      return press(.enter)
+    case .pages, nil: return nil
+    }
+  }
+
   /// Does what a line says, if it is a sentence or the name of a command.
   mutating func say(_ line: String) -> [Effect]? {
     let typed = line.split(separator: " ").joined(separator: " ")

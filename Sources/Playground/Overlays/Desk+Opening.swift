@@ -21,8 +21,8 @@ extension Desk {
       items.append(
         Picker.Item(
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          title: scenario.quickTitle, detail: isTour ? scenario.quickAbout : folder.lowercased(),
-          choice: .open(scenario.name), isHidden: !isTour))
+          title: scenario.quickTitle, detail: scenario.quickAbout, choice: .open(scenario.name),
+          isHidden: !isTour, text: scenario.text))
     }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -36,6 +36,11 @@ extension Desk {
     var current = 0
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? 0
+      // At its end the next one.
+      let isOver = session.node >= session.story && !session.hasLeftStory
+      if isOver, name.hasPrefix("Tour/"), items[current + 1].group == items[current].group {
+        current += 1
+      }
     }
     return Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)
   }

@@ -37,6 +37,8 @@ struct Picker: Hashable, Sendable {
     var choice: Choice
     /// Found by search only.
     var isHidden = false
+    /// What is searched where its own words do not fit.
+    var text = ""
   }
 
   var kind: Kind
@@ -44,6 +46,8 @@ struct Picker: Hashable, Sendable {
   var items: [Item]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
+  /// The line of a text that the search met.
+  private var found: [Int: String] = [:]
   var filter = "" { didSet { narrow() } }
   var selected = 0
 
@@ -61,14 +65,21 @@ struct Picker: Hashable, Sendable {
       shown = items.indices.filter { !items[$0].isHidden }
       return
     }
+    found = [:]
     let scored = items.indices.compactMap { index -> (Int, Int)? in
       let item = items[index]
       if item.key == filter { return (index, 10_000) }
       let words = "\(item.title) \(item.detail)"
-      return Fuzzy.score(of: filter, in: words, title: item.title).map { (index, $0) }
+      if let score = Fuzzy.score(of: filter, in: words, title: item.title) { return (index, score) }
+      guard filter.count > 2, let line = item.text.line(containing: filter) else { return nil }
+      found[index] = line
+      return (index, 1000)
     }
     shown = scored.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }.map(\.0)
   }
+
+  /// What stands beside an item's title: where the search met it, else what it is about.
+  func detail(of index: Int) -> String { found[index] ?? items[index].detail }
 
   var current: Item? { shown.indices.contains(selected) ? items[shown[selected]] : nil }
 
@@ -93,19 +104,50 @@ enum Fuzzy {
     return subsequence(of: typed, in: name)
   }
 
+  /// Letters in their order; those that begin no word have to stand close behind the one before.
   private static func subsequence(of typed: String, in name: String) -> Int? {
-    var rest = name[...]
-    var gaps = 0
-    for character in typed where character != " " {
-      guard let index = rest.firstIndex(of: character) else { return nil }
-      gaps += rest.distance(from: rest.startIndex, to: index)
-      rest = rest[rest.index(after: index)...]
+    let name = Array(name)
+    let letters = typed.filter { $0 != " " }
+    var (next, gaps) = (0, 0)
+    for (index, letter) in letters.enumerated() {
+      let start = next
+      while next < name.count, name[next] != letter { next += 1 }
+      guard next < name.count else { return nil }
+      let beginsWord = next == 0 || !name[next - 1].isLetter
+      if index == 0, !beginsWord { return nil }
+      if !beginsWord { gaps += next - start }
+      next += 1
     }
+    guard gaps <= max(2, letters.count / 2) else { return nil }
     return 3000 - 10 * gaps - name.count
   }
 }
 
 extension String {
+  /// The first line of a scenario that says something to people and contains a text, in any case.
+  fileprivate func line(containing part: String) -> String? {
+    let wanted = Array(part.utf8).map { $0.lowered }
+    for line in utf8.split(separator: 10) where line.contains(wanted) {
+      let words = Substring(line).split(separator: " ")
+      let keyword = words.first ?? ""
+      guard ["about", "note", "expect", "source", "title"].contains(keyword) else { continue }
+      guard words.dropFirst().first != "no" else { continue }
+      return words.dropFirst(keyword == "expect" ? 0 : 1).joined(separator: " ").beginning(at: part)
+    }
+    return nil
+  }
+
+  /// A long line from a little before what it contains.
+  private func beginning(at part: String) -> String {
+    let letters = Array(utf8).map { $0.lowered }
+    let wanted = Array(part.utf8).map { $0.lowered }
+    let place = letters.indices.first { letters[$0...].starts(with: wanted) } ?? 0
+    guard place > 24 else { return self }
+    let before = Substring(utf8.prefix(place - 12))
+    let rest = dropFirst(before.count)
+    return "…" + rest.drop { $0 != " " }.dropFirst()
+  }
+
   /// Whether a word of it begins with a text.
   fileprivate func hasWord(_ prefix: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
@@ -120,4 +162,29 @@ extension String {
       text[start..<start + part.count].elementsEqual(part)
     }
   }
+}
+
+extension Substring.UTF8View {
+  /// Whether it contains some bytes, capital letters taken as small ones.
+  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
+    var index = startIndex
+    while index != endIndex {
+      if self[index].lowered == wanted[0], self[index...].lowerStarts(with: wanted) { return true }
+      formIndex(after: &index)
+    }
+    return false
+  }
+
+  private func lowerStarts(with wanted: [UInt8]) -> Bool {
+    var index = startIndex
+    for byte in wanted {
+      guard index != endIndex, self[index].lowered == byte else { return false }
+      formIndex(after: &index)
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
 }

@@ -36,7 +36,7 @@ struct Layout: Hashable {
     footerRow = size.rows - 1
     switch (size.columns, size.rows) {
     case (72..., 18...): kind = .wide
-    case (30..., 26...): kind = .tall
+    case (20..., 26...): kind = .tall
     case (26..., 9...): kind = .compact
     default: kind = .tiny
     }
@@ -122,6 +122,7 @@ extension Composer {
   }
 
   private mutating func tall(_ layout: Layout) {
+    guard columns >= 30 else { return column(layout) }
     title(row: 0)
     rule(row: 1)
     verdict(row: 2, rows: 2)
@@ -163,11 +164,29 @@ extension Composer {
       rows: room - used - gap)
   }
 
+  /// One below the other, where there is height but hardly any width.
+  private mutating func column(_ layout: Layout) {
+    title(row: 0)
+    verdict(row: 1, rows: 4)
+    let stage = Rect(column: 1, row: 5, columns: columns - 2, rows: rows * 2 / 5)
+    device(in: stage)
+    let top = stage.bottom + 1
+    words(in: Rect(column: 1, row: top, columns: columns - 2, rows: layout.footerRow - 1 - top))
+    strip(column: 1, row: layout.footerRow - 1, columns: columns - 2)
+    footer(row: layout.footerRow)
+  }
+
   private mutating func compact(_ layout: Layout) {
     title(row: 0)
     verdict(row: 1, rows: 2)
     device(in: layout.stage)
-    let area = layout.reason
+    words(in: layout.reason)
+    strip(column: 1, row: layout.stripRow, columns: columns - 2)
+    footer(row: layout.footerRow)
+  }
+
+  /// The file's problem, or the names, the story's word and the reason, in short lines.
+  private mutating func words(in area: Rect) {
     var row = area.top
     var lines = shortLines
     if !scene.problem.isEmpty {
@@ -189,8 +208,6 @@ extension Composer {
       write(line, column: area.left, row: row, columns: area.size.columns)
       row += 1
     }
-    strip(column: 1, row: layout.stripRow, columns: columns - 2)
-    footer(row: layout.footerRow)
   }
 
   /// The names and the reason in a few words a line.

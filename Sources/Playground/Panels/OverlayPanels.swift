@@ -33,6 +33,11 @@ extension Composer {
         columns: width)
       cursor = Point(column: min(end, columns - 1), row: row)
       showsCursor = true
+      let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
+      if picker.shown.count > area.size.rows, end + placeholder.count + count.count + 6 < area.right
+      {
+        write(count, .dim, column: area.right - 1 - count.count, row: row, columns: count.count)
+      }
       write(placeholder, .dim, column: end + 1, row: row, columns: max(0, area.right - end - 2))
       row += area.size.rows >= 8 ? 2 : 1
     }
@@ -69,7 +74,8 @@ extension Composer {
         continue
       }
       item(
-        picker.items[picker.shown[place]], isSelected: place == picker.selected,
+        picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
+        isSelected: place == picker.selected,
         keyWidth: keyWidth, row: row, in: area, picker.kind)
       region(.row(place), column: area.left, row: row, columns: area.size.columns)
     }
@@ -93,7 +99,7 @@ extension Composer {
   }
 
   private mutating func item(
-    _ item: Picker.Item, isSelected: Bool, keyWidth: Int, row: Int, in area: Rect,
+    _ item: Picker.Item, _ detail: String, isSelected: Bool, keyWidth: Int, row: Int, in area: Rect,
     _ kind: Picker.Kind
   ) {
     let style: Style = isSelected ? .selected : .plain
@@ -108,7 +114,7 @@ extension Composer {
     write(
       [
         (mark, style), (key, isSelected ? .selected : .key), (title, style),
-        (titleWidth > 0 ? "  " + item.detail : "", isSelected ? .selected : .dim),
+        (titleWidth > 0 ? "  " + detail : "", isSelected ? .selected : .dim),
       ], column: area.left, row: row, columns: width)
   }
 
@@ -193,7 +199,9 @@ extension Composer {
     let first = max(0, min(chosen - room / 2, wrapped.count - room))
     for (offset, entry) in wrapped.dropFirst(first).prefix(room).enumerated() {
       let isSelected = entry.0 == pages.selected
-      if isSelected {
+      // The mark stands before a line's first row only.
+      let isFirst = wrapped.firstIndex { $0.0 == entry.0 } == first + offset
+      if isSelected, isFirst || offset == 0 {
         cursor = Point(column: left, row: top + offset)
         write("▸", .accent, column: left, row: top + offset, columns: 1)
       }

@@ -11,7 +11,7 @@ extension Desk {
   mutating func perform(_ step: Scenario.Step) -> [Effect] {
     if let problem = session.perform(step) {
       let wording = told().wording
-      notice = "! \(step.text) makes no sense here: \(wording.text(of: problem))"
+      notice = "! \(wording.text(of: problem))"
     }
     return []
   }

@@ -6,6 +6,10 @@ extension Desk {
   mutating func walkLater() -> [Effect] {
     if let next = session.timeline.later(than: session.node) {
       session.walk(to: next)
+      let step = session.timeline.step(of: session.timeline.deed(at: next))
+      if let only = step?.versions?.value, !only.contains(session.setting.version) {
+        notice = "This step is for iOS \(only.text). v plays it all under another version."
+      }
     } else if session.hasLeftStory {
       session.returnToStory()
       notice = "Back in the story, where you left it."
@@ -57,7 +61,8 @@ extension Desk {
   mutating func walkToTrouble() -> [Effect] {
     let scout = Scout(session.scenario, session.lane(session.setting.version))
     guard let finding = scout.nearest(limit: 1500) else {
-      notice = "No trouble is near: \(scout.sentence(limit: 1500))."
+      notice =
+        "Nothing worse is near: no crash, no screen lying wrong (\(scout.sentence(limit: 1500)))."
       return []
     }
     for step in finding.path { _ = session.perform(step) }

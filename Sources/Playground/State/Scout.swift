@@ -51,8 +51,8 @@ struct Scout {
   func sentence(limit: Int) -> String {
     let result = search(limit: limit, stopsAtFirst: true)
     return result.isComplete
-      ? "all \(result.stateCount) states were looked at"
-      : "the nearest \(result.stateCount) states were looked at"
+      ? "all \(result.stateCount) states seen"
+      : "the nearest \(result.stateCount) states seen"
   }
 
   /// Goes through the states in the order of their distance.
