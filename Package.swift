@@ -11,8 +11,9 @@ let house: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Swift's own library linked in at a fixed place, where the toolchain brings it along for that: the
-/// program starts in half the time. It lies beside the one that this manifest itself runs with.
+/// Swift's own library linked in, so that the program starts in half the time.
+///
+/// Only where the toolchain brings it along for that, beside the one this manifest itself runs with.
 let startsFaster: [LinkerSetting] = {
   #if os(Linux)
     guard let maps = fopen("/proc/self/maps", "r") else { return [] }
