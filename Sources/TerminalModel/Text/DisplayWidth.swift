@@ -10,7 +10,10 @@ package enum DisplayWidth {
   }
 
   /// The columns a text takes when a canvas writes it.
-  package static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int { of(piece: Substring(text)) }
+
+  /// Of one type from here on: what is generic is not made for it across modules, and is slow.
+  private static func of(piece text: Substring) -> Int {
     if isPlain(text) { return text.utf8.count }
     var columns = 0
     for cluster in Clusters(text) { columns += cluster.width }
@@ -21,8 +24,17 @@ package enum DisplayWidth {
   package static func truncate(
     _ text: some StringProtocol, to columns: Int, mark: Character = "…"
   ) -> String {
+    truncate(piece: Substring(text), to: columns, mark: mark)
+  }
+
+  private static func truncate(
+    piece text: Substring, to columns: Int, mark: Character
+  ) -> String {
     guard columns > 0 else { return "" }
-    if text.utf8.count <= columns, isPlain(text) { return String(text) }
+    if isPlain(text) {
+      if text.utf8.count <= columns { return String(text) }
+      return String(Substring(text.utf8.prefix(columns - 1))) + String(mark)
+    }
     var kept = String()
     var width = 0
     var bytesBeforeMark = 0
@@ -39,8 +51,10 @@ package enum DisplayWidth {
   }
 
   /// Whether every character is a printable one of ASCII, as most are.
-  private static func isPlain(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  private static func isPlain(_ text: Substring) -> Bool {
+    let isPlain: (UInt8) -> Bool = { $0 >= 0x20 && $0 < 0x7F }
+    return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
   }
 
   /// The text in that many columns exactly: truncated, or filled up with blanks.
@@ -54,27 +68,31 @@ package enum DisplayWidth {
   /// Line breaks of the text stay. There is always a line, if an empty one.
   package static func wrap(_ text: some StringProtocol, to columns: Int) -> [String] {
     guard columns > 0 else { return [""] }
+    let text = Substring(text)
+    if isPlain(text) { return wrapParagraph(text, to: columns) }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrapParagraph($0, to: columns) }
   }
 
-  private static func wrapParagraph(_ text: some StringProtocol, to columns: Int) -> [String] {
+  private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
+    if text.utf8.count <= columns, isPlain(text), !text.utf8.hasDoubleBlank {
+      return [String(text)]
+    }
     var lines: [String] = []
-    var line = String(text.prefix { $0 == " " })
-    var width = min(line.count, columns - 1)
-    line = String(repeating: " ", count: width)
+    let indent = text.utf8.prefix { $0 == 0x20 }.count
+    var width = min(indent, columns - 1)
+    var line = String(repeating: " ", count: width)
     var isFresh = true
-    for word in text.split(separator: " ") {
-      var pieces = cut(word, to: columns)
-      let last = pieces.removeLast()
-      for piece in pieces + [last] {
-        let wordWidth = of(piece)
+    for word in text.utf8.split(separator: 0x20).map({ Substring($0) }) {
+      for piece in cut(word, to: columns) {
+        let wordWidth = of(piece: piece)
         let gap = isFresh ? 0 : 1
         if width + gap + wordWidth > columns, !isFresh || width > 0 {
           if !isFresh { lines.append(line) }
-          (line, width) = (piece, wordWidth)
+          (line, width) = (String(piece), wordWidth)
         } else {
-          line += (isFresh ? "" : " ") + piece
+          if !isFresh { line += " " }
+          line += piece
           width += gap + wordWidth
         }
         isFresh = false
@@ -84,8 +102,9 @@ package enum DisplayWidth {
   }
 
   /// A word in pieces no wider than that; one piece if it fits.
-  private static func cut(_ word: some StringProtocol, to columns: Int) -> [String] {
-    var pieces = [String()]
+  private static func cut(_ word: Substring, to columns: Int) -> [Substring] {
+    if of(piece: word) <= columns { return [word] }
+    var pieces = [Substring()]
     var width = 0
     for cluster in Clusters(word) {
       if width + cluster.width > columns, width > 0 {
@@ -113,5 +132,17 @@ package enum DisplayWidth {
       }
     }
     return false
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether blanks stand together or at an end: wrapping would leave some of them out.
+  fileprivate var hasDoubleBlank: Bool {
+    var last: UInt8 = 0x20
+    for byte in self {
+      if byte == 0x20, last == 0x20 { return true }
+      last = byte
+    }
+    return last == 0x20
   }
 }
