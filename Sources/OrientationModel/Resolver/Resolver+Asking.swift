@@ -59,28 +59,28 @@ extension Resolver {
   }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
-  mutating func takesOver(_ layer: Layer) -> Bool {
+  @inline(__always) mutating func takesOver(_ layer: Layer) -> Bool {
     guard let style = layer.style else { return false }
-    let controller = cast[layer.place.id]
-    switch controller.kind {
-    case .cover, .sheet:
-      if controller.supports != nil {
-        note(.ruleOn(RuleID(.swui, 5), .refuses, layer.place.id))
-      }
-      guard !assume(.coverDefersToRoot) else {
-        note(.ruleOn(RuleID(.swui, 7), .refuses, layer.place.id))
-        return false
-      }
-      return controller.kind == .cover
-    case .system where controller.system == .alert:
+    let traits = scene.traits(layer.place.id)
+    if traits.kind.isSwiftUI { return coverTakesOver(layer.place.id) }
+    if traits.isAlert {
       let rule = cast.era >= 8 ? RuleID(.misc, 2) : RuleID(.win, 5)
       note(.ruleOn(rule, .refuses, layer.place.id))
       return false
-    default: break
     }
-    let answer = takesOver(style)
+    let answer = style == .fullScreen || takesOver(style)
     note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .refuses, layer.place.id))
     return answer
+  }
+
+  /// What `.fullScreenCover` and `.sheet` present (SWUI-5, SWUI-7).
+  private mutating func coverTakesOver(_ id: ControllerID) -> Bool {
+    if cast[id].supports != nil { note(.ruleOn(RuleID(.swui, 5), .refuses, id)) }
+    guard !assume(.coverDefersToRoot) else {
+      note(.ruleOn(RuleID(.swui, 7), .refuses, id))
+      return false
+    }
+    return cast[id].kind == .cover
   }
 
   private mutating func takesOver(_ style: PresentationStyle) -> Bool {

@@ -262,10 +262,7 @@ extension Resolver {
   @inline(__always) private mutating func wasDecidedByTop(_ number: Int, in window: WindowID)
     -> Bool
   {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    guard let decider = decider(in: window) else { return false }
+    guard let decider = quietDecider(in: window) else { return false }
     var (offset, remaining) = scene.start(of: window)
     for _ in 0..<number {
       let layer = scene.layer(at: offset, isRoot: remaining == 0)

@@ -64,10 +64,7 @@ extension Resolver {
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
-    let wasQuiet = isQuiet
-    isQuiet = true
-    let supported = supported(by: decider, in: window)
-    isQuiet = wasQuiet
+    let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
       requested.intersection(supported).intersection(cast.hardware).isVoid
     else { return true }
@@ -114,10 +111,7 @@ extension Resolver {
   mutating func counts(
     _ id: ControllerID, in window: WindowID, for question: Controller.Question
   ) -> Bool {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    guard var place = decider(in: window) else { return false }
+    guard var place = quietDecider(in: window) else { return false }
     while true {
       if place.id == id { return true }
       let clause = cast[place.id][question]

@@ -7,12 +7,11 @@ extension Resolver {
     return quietAnswer(in: window)
   }
 
-  mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    guard let decider = decider(in: window) else { return nil }
-    return answer(of: decider)
+  @inline(never) mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
+    quietly { resolver in
+      guard let decider = resolver.decider(in: window) else { return nil }
+      return resolver.answer(of: decider)
+    }
   }
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
@@ -41,10 +40,7 @@ extension Resolver {
 
   /// The decider, without a word to the witness.
   @inline(__always) mutating func quietDecider(in window: WindowID) -> Place? {
-    let wasQuiet = isQuiet
-    isQuiet = true
-    defer { isQuiet = wasQuiet }
-    return decider(in: window)
+    quietly { $0.decider(in: window) }
   }
 
   /// A change of the tree with everything around it: moments, decision, moments.
@@ -97,10 +93,7 @@ extension Resolver {
   /// EXC-5: a pushed controller's mask may share nothing with the app's.
   private mutating func notePush(_ id: ControllerID, in window: WindowID) {
     guard cast.era >= 6, let own = cast[id].supports, cast[id].kind != .view else { return }
-    let wasQuiet = isQuiet
-    isQuiet = true
-    let app = appMask(of: window, decider: nil)
-    isQuiet = wasQuiet
+    let app = quietly { $0.appMask(of: window, decider: nil) }
     if app.intersection(own).isVoid { note(.ruleOn(RuleID(.exc, 5), .tells, id)) }
   }
 

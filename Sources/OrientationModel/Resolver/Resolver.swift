@@ -74,6 +74,15 @@ struct Resolver<W: Witness> {
     if W.isRecording, !isQuiet { witness.hear(.rule(RuleID(family, number), effect)) }
   }
 
+  /// Asks something without a word to the witness.
+  @inline(__always) mutating func quietly<Answer>(_ ask: (inout Self) -> Answer) -> Answer {
+    guard W.isRecording else { return ask(&self) }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return ask(&self)
+  }
+
   /// An assumption's answer; the witness hears that it was leaned on.
   @inline(__always) mutating func assume(_ assumption: Assumption) -> Bool {
     if W.isRecording, !isQuiet { witness.hear(.assumed(assumption)) }

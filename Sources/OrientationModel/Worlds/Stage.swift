@@ -101,27 +101,30 @@ package struct Stage: Sendable {
   @inline(__always) mutating func act<W: Witness>(
     on world: inout World, _ witness: W, _ body: (inout Resolver<W>) -> Void
   ) -> (outcome: Outcome, witness: W) {
-    let (before, table) = (World.Backup(world), table)
-    var made: [Cast]?
+    // A copy of a short world is its plain bytes; of a long one, which is rare, an array's too.
+    let (tape, bits) = (world.tape, world.bits)
+    let spilled: World? = world.isSpilled ? world : nil
+    let table = table
     let done = withUnsafeMutablePointer(to: &world) { address in
       withUnsafeMutablePointer(to: &memory) { memory in
         var resolver = Resolver(library: table, world: address, memory: memory, witness: witness)
         body(&resolver)
-        if let aside = resolver.aside { made = aside.takeRetainedValue().made }
         return (
           outcome: Outcome(turnCount: resolver.turnCount, problem: resolver.problem),
-          witness: resolver.witness
+          witness: resolver.witness, aside: resolver.aside
         )
       }
     }
-    if done.outcome.problem != nil {
-      world = before.world
-      // What was refused may have been asked under a cast that nobody will know.
-      if made != nil { memory = Memory() }
-    } else if let made, !made.isEmpty {
-      adopt(made)
-    }
-    return done
+    if done.outcome.problem != nil { world = spilled ?? World(tape: tape, bits: bits) }
+    if let aside = done.aside { settle(aside, isRefused: done.outcome.problem != nil) }
+    return (done.outcome, done.witness)
+  }
+
+  /// Takes in what a step put aside; what was refused may have been asked under a cast that nobody
+  /// will know.
+  @inline(never) private mutating func settle(_ aside: Unmanaged<Aside>, isRefused: Bool) {
+    let made = aside.takeRetainedValue().made
+    if isRefused { memory = Memory() } else if !made.isEmpty { adopt(made) }
   }
 
   /// Lets a resolver look at a world.

@@ -16,28 +16,10 @@ package struct World: Hashable, Sendable {
   /// Where the tape begins in a world.
   static let tapeOffset = 0
 
-  /// A world as it was, mostly at the price of its plain bytes: a spilled tape is rare.
-  enum Backup {
-    case plain(tape: UInt128, bits: UInt64)
-    case spilled(World)
-
-    @inline(__always) init(_ world: borrowing World) {
-      if world.isSpilled {
-        self = .spilled(copy world)
-      } else {
-        self = .plain(tape: world.tape, bits: world.bits)
-      }
-    }
-
-    var world: World {
-      switch self {
-      case .spilled(let world): return world
-      case .plain(let tape, let bits):
-        var world = World()
-        (world.tape, world.bits) = (tape, bits)
-        return world
-      }
-    }
+  /// A world whose tape is short.
+  @inline(__always) init(tape: UInt128, bits: UInt64) {
+    self.tape = tape
+    self.bits = bits
   }
 
   /// A field of the header: where it begins and how wide it is.
