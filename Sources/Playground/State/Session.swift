@@ -71,11 +71,10 @@ package struct Session: Sendable {
     switch origin {
     case .bundled(let name): return name
     case .file(let path):
-      guard let name = path.split(separator: "/").last, name.hasSuffix(".scenario") else {
-        return nil
-      }
-      let bundled = BundledScenario.named(String(name.dropLast(9)))
-      return bundled.flatMap { path.hasSuffix("/\($0.name).scenario") ? $0.name : nil }
+      guard path.hasSuffix(".scenario") else { return nil }
+      // A folder and a file, as the bundled ones are named.
+      let name = path.dropLast(9).split(separator: "/").suffix(2).joined(separator: "/")
+      return BundledScenario.all.contains { $0.name == name } ? name : nil
     case .token, .new: return nil
     }
   }
