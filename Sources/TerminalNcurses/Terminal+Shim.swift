@@ -41,27 +41,3 @@ extension CNAttributes {
     if attributes.contains(.underline) { insert(.underline) }
   }
 }
-
-/// The letters that carry bytes in an escape sequence.
-package enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  package static func encoded(_ bytes: some Sequence<UInt8>) -> String {
-    var text: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in bytes {
-      bits = bits << 8 | UInt32(byte)
-      count += 8
-      while count >= 6 {
-        count -= 6
-        text.append(letters[Int(bits >> UInt32(count) & 63)])
-      }
-      bits &= 0xFF
-    }
-    if count > 0 { text.append(letters[Int(bits << UInt32(6 - count) & 63)]) }
-    while !text.count.isMultiple(of: 4) { text.append(UInt8(ascii: "=")) }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

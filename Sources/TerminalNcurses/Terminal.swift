@@ -75,7 +75,7 @@ package struct Terminal: ~Copyable {
   package func copy(_ text: String) -> Bool {
     // Some terminals drop what is longer.
     guard traits.copies.value, text.utf8.count <= 50_000 else { return false }
-    let sequence = Array("\u{1B}]52;c;\(Base64.encoded(text.utf8))\u{07}".utf8)
+    let sequence = Array("\u{1B}]52;c;\(SixBits.base64(text.utf8))\u{07}".utf8)
     return cn_send(sequence, sequence.count)
   }
 

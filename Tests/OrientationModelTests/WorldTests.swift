@@ -26,6 +26,30 @@ struct WorldTests {
     #expect((0..<10).map { world.byte($0) } == [1, 2, 3, 4, 5, 36, 37, 38, 39, 40])
   }
 
+  @Test func `what an answer depends on is remembered with it, and nothing else`() {
+    func changes(_ edit: (inout World) -> Void) -> Bool {
+      var world = World()
+      edit(&world)
+      #expect(world.bits != World().bits)
+      return world.sceneBits != World().sceneBits
+    }
+    #expect(changes { $0.castIndex = 1 })
+    #expect(changes { $0.inlineCount = 1 })
+    #expect(changes { $0.presentationCount = 1 })
+    #expect(changes { $0.interface = .landscapeLeft })
+    #expect(changes { $0.mode = .windowed })
+    #expect(changes { $0.swipe = .dismiss })
+    #expect(!changes { $0.device = .landscapeRight })
+    #expect(!changes { $0.held = .faceDown })
+    #expect(!changes { $0.definite = .landscapeRight })
+    #expect(!changes { $0.forced = .landscapeLeft })
+    #expect(!changes { $0.isLocked = true })
+    #expect(!changes { $0.lockSide = .landscapeLeft })
+    #expect(!changes { $0.generating = 7 })
+    #expect(!changes { $0.mainSettled = .landscapeLeft })
+    #expect(!changes { $0.statusBar = .landscapeLeft })
+  }
+
   @Test func `a step that is refused leaves the world as it was, short or long`() {
     var sheet = CastSheet()
     let stack = sheet.add(.init(name: "Main", Controller(kind: .navigation)))

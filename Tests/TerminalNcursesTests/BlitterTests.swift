@@ -90,7 +90,7 @@ struct ShimWordsTests {
     ("\u{FF}", "w78="),
   ])
   func `bytes are base 64 as RFC 4648 has it`(_ text: String, _ encoded: String) {
-    #expect(Base64.encoded(text.utf8) == encoded)
+    #expect(SixBits.base64(text.utf8) == encoded)
   }
 
   @Test func `every problem is a sentence without a full stop`() {

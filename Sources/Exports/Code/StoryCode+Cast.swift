@@ -42,7 +42,7 @@ extension StoryCode {
   private func making(_ id: ControllerID) -> String {
     let controller = controller(id)
     let children = sheet[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
-    let type = hasClass(id) ? type(id) : Self.uikitClass(controller.kind)
+    let type = hasClass(id) ? type(id) : Wording.baseClass(controller.kind)
     switch controller.kind {
     case .navigation:
       return children.count == 1 ? "\(type)(rootViewController: \(children[0]))" : "\(type)()"
@@ -54,17 +54,6 @@ extension StoryCode {
       return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(self.type(id))Root())"
     case .system: return Self.making(controller.system)
     default: return "\(type)()"
-    }
-  }
-
-  private static func uikitClass(_ kind: Controller.Kind) -> String {
-    switch kind {
-    case .navigation: "UINavigationController"
-    case .tabs: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .pages: "UIPageViewController"
-    case .hosting: "UIHostingController"
-    default: "UIViewController"
     }
   }
 

@@ -20,7 +20,7 @@ extension Wording {
   }
 
   /// UIKit's class for a kind of controller.
-  static func baseClass(_ kind: Controller.Kind) -> String {
+  package static func baseClass(_ kind: Controller.Kind) -> String {
     switch kind {
     case .navigation: "UINavigationController"
     case .tabs: "UITabBarController"

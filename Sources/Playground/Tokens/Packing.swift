@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// Texts of the scenario language made short, and long again.
 enum Packing {
   /// What every text is likely to say.
@@ -139,25 +141,7 @@ enum Packing {
 
 /// Bytes as letters that no shell, mail or address changes.
 enum Letters {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
-  static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in bytes {
-      bits = bits << 8 | UInt32(byte)
-      count += 8
-      while count >= 6 {
-        count -= 6
-        text.append(alphabet[Int(bits >> UInt32(count) & 63)])
-      }
-      bits &= 0xFF
-    }
-    if count > 0 { text.append(alphabet[Int(bits << UInt32(6 - count) & 63)]) }
-    return String(decoding: text, as: UTF8.self)
-  }
+  static func text(of bytes: [UInt8]) -> String { SixBits.plain(bytes) }
 
   /// The bytes again; nothing where a letter is foreign or the rest does not fit.
   static func bytes(of text: some StringProtocol) -> [UInt8]? {
@@ -165,7 +149,7 @@ enum Letters {
     var bits: UInt32 = 0
     var count = 0
     for letter in text.utf8 {
-      guard let value = alphabet.firstIndex(of: letter) else { return nil }
+      guard let value = SixBits.plainLetters.firstIndex(of: letter) else { return nil }
       bits = bits << 6 | UInt32(value)
       count += 6
       if count >= 8 {
