@@ -1,5 +1,5 @@
 /// A JSON value, whose objects keep the order of their keys.
-enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -9,21 +9,36 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSON
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSON
+
+    package init(key: String, value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+  package static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
 
-  /// On one line.
+  /// On one line, for people.
   var text: String {
     var writer = JSONWriter()
     writer.write(self)
     return writer.text
   }
+
+  /// On one line without a blank, for programs.
+  package var compact: String {
+    var writer = JSONWriter(isCompact: true)
+    writer.write(self)
+    return writer.text
+  }
+
+  /// That, with its end.
+  package var line: String { compact + "\n" }
 
   /// Over several lines, two blanks a level; what is short stays on one.
   var pretty: String {
@@ -36,23 +51,30 @@ enum JSON: Hashable, Sendable {
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-  init(dictionaryLiteral members: (String, JSON)...) {
+  package init(dictionaryLiteral members: (String, JSON)...) {
     self = .object(members.map { Member(key: $0.0, value: $0.1) })
   }
 
-  init(stringLiteral string: String) { self = .string(string) }
+  package init(stringLiteral string: String) { self = .string(string) }
 
-  init(integerLiteral number: Int) { self = .number(number) }
+  package init(integerLiteral number: Int) { self = .number(number) }
 
-  init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  init(arrayLiteral values: JSON...) { self = .array(values) }
+  package init(arrayLiteral values: JSON...) { self = .array(values) }
 }
 
 /// Puts a value's bytes together.
 private struct JSONWriter {
   private var bytes: [UInt8] = []
+  private let comma: String
+  private let colon: String
   private static let width = 96
+
+  init(isCompact: Bool = false) {
+    comma = isCompact ? "," : ", "
+    colon = isCompact ? ":" : ": "
+  }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -68,16 +90,16 @@ private struct JSONWriter {
     case .array(let values):
       put("[")
       for (index, value) in values.enumerated() {
-        if index > 0 { put(", ") }
+        if index > 0 { put(comma) }
         write(value)
       }
       put("]")
     case .object(let members):
       put("{")
       for (index, member) in members.enumerated() {
-        if index > 0 { put(", ") }
+        if index > 0 { put(comma) }
         write(member.key)
-        put(": ")
+        put(colon)
         write(member.value)
       }
       put("}")

@@ -1,3 +1,4 @@
+import Exports
 import OrientationModel
 import OrientationScenarios
 
@@ -15,7 +16,7 @@ extension Checkup {
     for refusal in refusals {
       number += 1
       text += "not ok \(number) - \(refusal.file.tapEscaped) (not played)\n"
-      text += "  ---\n  message: \(JSON.string(refusal.trouble.message).text)\n  ...\n"
+      text += "  ---\n  message: \(JSON.string(refusal.trouble.message).compact)\n  ...\n"
     }
     return text
   }
@@ -28,15 +29,15 @@ extension Checkup.Entry {
   fileprivate var tapDiagnostics: String {
     guard let first = failures.first else { return "" }
     var lines = [
-      "---", "message: \(JSON.string("\(first.expectation): \(first.actual)").text)",
-      "severity: fail", "at:", "  file: \(JSON.string(file).text)", "  line: \(first.line)",
+      "---", "message: \(JSON.string("\(first.expectation): \(first.actual)").compact)",
+      "severity: fail", "at:", "  file: \(JSON.string(file).compact)", "  line: \(first.line)",
       "failures:",
     ]
     for failure in failures {
       lines += [
-        "  - line: \(failure.line)", "    step: \(JSON.string(failure.step).text)",
-        "    expected: \(JSON.string(failure.expectation).text)",
-        "    actual: \(JSON.string(failure.actual).text)",
+        "  - line: \(failure.line)", "    step: \(JSON.string(failure.step).compact)",
+        "    expected: \(JSON.string(failure.expectation).compact)",
+        "    actual: \(JSON.string(failure.actual).compact)",
       ]
     }
     lines.append("...")

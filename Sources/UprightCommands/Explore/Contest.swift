@@ -1,3 +1,4 @@
+import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios

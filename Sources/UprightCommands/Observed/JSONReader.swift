@@ -1,3 +1,5 @@
+import Exports
+
 /// Reads a JSON text; numbers are whole, as nothing here needs others.
 struct JSONReader {
   /// What is not right, and where.

@@ -1,3 +1,4 @@
+import Exports
 import OrientationModel
 
 /// What a test saw of each rule, on one system.
