@@ -121,7 +121,9 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "upright-bench",
-      dependencies: ["CAllocations", "OrientationModel", "OrientationExplorer"],
+      dependencies: [
+        "CAllocations", "OrientationModel", "OrientationExplorer", "Playground", "TerminalModel",
+      ],
       path: "Sources/Benchmarks", swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.

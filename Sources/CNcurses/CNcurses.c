@@ -231,9 +231,23 @@ static attr_t curses_attributes(CNAttributes attributes) {
 
 int32_t cn_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
+/// Whether a scalar is a cell by itself, whatever comes behind it.
+static bool stands_alone(const uint32_t *scalars, size_t count, size_t index) {
+  return scalars[index] >= 0x20 && scalars[index] < 0x7F
+    && (index + 1 == count || scalars[index + 1] < 0x300);
+}
+
 /// Reads the cell that starts at `*index`, which moves behind it; the answer is its width.
 static int read_cell(
   const uint32_t *scalars, size_t count, size_t *index, attr_t bits, short pair, cchar_t *cell) {
+  if (stands_alone(scalars, count, *index)) {
+    // Most cells are, and this is what setcchar would make of them.
+    *cell = (cchar_t){.attr = bits | (attr_t)COLOR_PAIR(pair), .chars = {(wchar_t)scalars[(*index)++]}};
+#if NCURSES_EXT_COLORS
+    cell->ext_color = pair;
+#endif
+    return 1;
+  }
   wchar_t text[cell_scalars + 1] = {(wchar_t)scalars[(*index)++]};
   int length = 1, width = wcwidth(text[0]);
   for (; *index < count && scalars[*index] >= 0x300; (*index)++) {

@@ -82,6 +82,9 @@ package struct Replay: Sendable {
     return episode
   }
 
-  /// The latest step, or the launch.
+  /// Does one step of which nothing has to be told.
+  package mutating func pass(_ step: Step) { _ = stage.perform(step, on: &world) }
+
+  /// The latest step that was told, or the launch.
   package var last: Episode { episodes[episodes.count - 1] }
 }

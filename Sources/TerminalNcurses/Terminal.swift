@@ -12,6 +12,8 @@ package struct Terminal: ~Copyable {
 
   private let theme: Theme
   private let blitter: Blitter
+  /// By role, what the theme adds to a style's own.
+  private let emphasis: [Attributes]
   private var decoder = KeyDecoder()
   /// When the start of a sequence that waits in the decoder is given up.
   private var sequenceDeadline: ContinuousClock.Instant?
@@ -26,7 +28,8 @@ package struct Terminal: ~Copyable {
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
     theme = traits.theme
-    blitter = Blitter(theme)
+    blitter = Blitter(theme, libraryWidth: { Int(cn_width($0)) })
+    emphasis = Role.allCases.map { [theme] in theme.paint(Style($0)).attributes }
     definePaints()
     cn_report([.focus, .paste])
     size = Self.fittedSize
@@ -52,7 +55,7 @@ package struct Terminal: ~Copyable {
     _ canvas: Canvas, cursor: Point = .zero, showsCursor: Bool = false
   ) throws(TerminalProblem) -> Int {
     let next = fitted(traits.isUTF8.value ? canvas : canvas.inASCII)
-    put(blitter.runs(from: shown, to: next))
+    put(blitter.patch(from: shown, to: next))
     (shown, self.cursor, self.showsCursor) = (next, cursor, showsCursor)
     return try update()
   }
@@ -159,12 +162,15 @@ package struct Terminal: ~Copyable {
     return fitted
   }
 
-  private func put(_ runs: [Run]) {
-    for run in runs {
-      let paint = theme.paint(run.style)
-      cn_put(
-        Int32(run.row), Int32(run.column), run.scalars, run.scalars.count,
-        run.style.role.paintNumber, CNAttributes(paint.attributes))
+  private func put(_ patch: Patch) {
+    patch.scalars.withUnsafeBufferPointer { scalars in
+      guard let start = scalars.baseAddress else { return }
+      for run in patch.runs {
+        let attributes = emphasis[Int(run.style.role.rawValue)].union(run.style.attributes)
+        cn_put(
+          Int32(run.row), Int32(run.column), start + run.scalars.lowerBound, run.scalars.count,
+          run.style.role.paintNumber, CNAttributes(attributes))
+      }
     }
   }
 
@@ -186,32 +192,4 @@ package struct Terminal: ~Copyable {
     cn_size(&columns, &rows)
     return Size(columns: Int(columns), rows: Int(rows))
   }
-}
-
-extension Blitter {
-  /// For a terminal with a theme: blanks are alike where one ground shows and no line is drawn.
-  init(_ theme: Theme) {
-    self.init(libraryWidth: { Int(cn_width($0)) })
-    // Looked up for every blank of a frame, so worked out once.
-    var grounds: [Color] = []
-    var ground: [Int] = []
-    var isLined: [Bool] = []
-    for role in Role.allCases {
-      let paint = theme.paint(Style(role))
-      if !grounds.contains(paint.background) { grounds.append(paint.background) }
-      ground.append(grounds.firstIndex(of: paint.background) ?? 0)
-      isLined.append(paint.attributes.rawValue & Self.lines != 0)
-    }
-    let own = grounds.map { $0 != .standard }
-    let (grounded, lined) = (ground, isLined)
-    looksAlikeBlank = { left, right in
-      let (one, other) = (Int(left.role.rawValue), Int(right.role.rawValue))
-      return grounded[one] == grounded[other] && !lined[one] && !lined[other]
-        && (left.attributes.rawValue | right.attributes.rawValue) & Self.lines == 0
-    }
-    hasGround = { own[grounded[Int($0.role.rawValue)]] }
-  }
-
-  /// What shows on a blank.
-  private static let lines = Attributes.underline.rawValue | Attributes.reverse.rawValue
 }

@@ -22,6 +22,25 @@ struct CanvasTests {
     }
   }
 
+  @Test(arguments: [
+    "plain", "naïve – ▸ ┼ ⣿", "e\u{301}e\u{301}x", "映画b面", "👨‍👩‍👧x👍🏽y🇯🇵🇩🇪z", "\u{1B}[31m\u{7F}",
+    "a\u{202E}b\u{200B}c", "שלום", "कि", "\u{301}x", "1\u{20E3}2", "🇯x", "❤\u{FE0F}a",
+  ])
+  func `a text is its clusters, one behind the other`(_ text: String) {
+    let size = Size(columns: 9, rows: 1)
+    for start in -3...3 {
+      var (whole, pieces) = (Canvas(size: size), Canvas(size: size))
+      let end = whole.write(text, at: Point(column: start, row: 0), as: .title)
+      var place = Point(column: start, row: 0)
+      for cluster in Clusters(text) {
+        pieces.put(cluster, at: place, as: .title)
+        place.column += cluster.width
+      }
+      #expect(whole == pieces)
+      #expect(end == place)
+    }
+  }
+
   @Test func `half a wide character at an edge is a blank`() {
     check(5, 1, shows: " b画") { $0.write("映b画面", at: Point(column: -1, row: 0)) }
     check(4, 1, shows: "映b") { $0.write("映b画", at: .zero) }

@@ -113,6 +113,20 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.wrap("x", to: 0) == [""])
   }
 
+  @Test(arguments: [
+    "The hand asks and the app answers, always.", "one", " one two", "one  two three ", "",
+    "extraordinarily long words are cut where they meet the edge of extraordinariness",
+    "a b c d e f g h i j k l m n o p", "supported interface orientations",
+  ])
+  func `letters of ASCII break where any others do`(_ text: String) {
+    let accented = String(text.map { $0 == "e" ? "é" : $0 == "a" ? "á" : $0 } + "é")
+    for columns in 1...44 {
+      let lines = DisplayWidth.wrap(accented, to: columns)
+        .map { String($0.map { $0 == "é" ? "e" : $0 == "á" ? "a" : $0 }) }
+      #expect(DisplayWidth.wrap(text + "e", to: columns) == lines, "\(columns) columns")
+    }
+  }
+
   @Test func `no wrapped line is wider than asked`() {
     let text = "  The hand asks; 映画映画映画 the app answers, 👨‍👩‍👧👨‍👩‍👧 always."
     for columns in 2...30 {

@@ -2,17 +2,17 @@ import TerminalModel
 
 extension Pen {
   /// How long a text is along its line: a wide letter takes one place where letters are stacked.
-  func length(_ text: some StringProtocol) -> Int {
+  func length(_ text: String) -> Int {
     turn.isSideways ? Array(Clusters(text)).count : DisplayWidth.of(text)
   }
 
   /// Writes a text along a line into some columns, truncated where it is too long.
   func write(
-    _ text: some StringProtocol, at point: Point, columns: Int, _ alignment: Alignment = .left,
+    _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left,
     as style: Style, on canvas: inout Canvas
   ) {
     guard columns > 0 else { return }
-    let text = isASCII ? Glyphs.inASCII(String(text)) : String(text)
+    let text = isASCII ? Glyphs.inASCII(text) : text
     if turn == .upright {
       let fitting = DisplayWidth.truncate(text, to: columns, mark: isASCII ? "~" : "…")
       canvas.write(fitting, at: place(point), columns: columns, alignment, as: style)
@@ -34,11 +34,17 @@ extension Pen {
 
   private func advance(_ cluster: Cluster) -> Int { turn.isSideways ? 1 : cluster.width }
 
-  private func fitting(_ text: some StringProtocol, _ columns: Int) -> [Cluster] {
-    let all = Array(Clusters(text))
-    guard all.reduce(0, { $0 + advance($1) }) > columns else { return all }
-    var kept: [Cluster] = []
+  private func fitting(_ text: String, _ columns: Int) -> [Cluster] {
+    var all: [Cluster] = []
+    all.reserveCapacity(text.utf8.count)
     var used = 0
+    for cluster in Clusters(text) {
+      all.append(cluster)
+      used += advance(cluster)
+    }
+    guard used > columns else { return all }
+    var kept: [Cluster] = []
+    used = 0
     for cluster in all {
       guard used + advance(cluster) < columns else { break }
       kept.append(cluster)
@@ -51,19 +57,13 @@ extension Pen {
   private func spell(
     _ cluster: Cluster, at point: Point, as style: Style, on canvas: inout Canvas
   ) {
-    var text = String()
-    text.unicodeScalars.append(contentsOf: cluster.scalars)
-    guard cluster.width == 2 else {
-      canvas.write(text, at: place(point), as: style)
-      return
-    }
+    guard cluster.width == 2 else { return canvas.put(cluster, at: place(point), as: style) }
     if !turn.isSideways {
-      canvas.write(text, at: place(point.moved(right: 1)), as: style)
-      return
+      return canvas.put(cluster, at: place(point.moved(right: 1)), as: style)
     }
     let here = place(point)
     let starts = [here, here.moved(right: -1)]
     let start = starts.first { rect.contains($0) && rect.contains($0.moved(right: 1)) }
-    canvas.write(start == nil ? "▪" : text, at: start ?? here, as: style)
+    canvas.put(start == nil ? Cluster(first: "▪", width: 1) : cluster, at: start ?? here, as: style)
   }
 }

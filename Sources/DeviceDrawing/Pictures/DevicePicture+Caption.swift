@@ -55,7 +55,7 @@ extension DevicePicture {
     let start = Point(column: 0, row: row)
     switch columns {
     case 1: canvas.write(arrow(interfaceTurn), at: start, as: .device)
-    case 2...4: canvas.write(text.prefix(2), at: start, as: .device)
+    case 2...4: canvas.write(String(text.prefix(2)), at: start, as: .device)
     default:
       let mark: Character = isASCII ? "~" : "…"
       canvas.write(DisplayWidth.truncate(text, to: columns, mark: mark), at: start, as: .device)

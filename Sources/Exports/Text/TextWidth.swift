@@ -26,7 +26,7 @@ enum TextWidth {
   }
 
   /// In the system's monospaced font.
-  static func ofCode(_ text: some StringProtocol, size: Double) -> Double {
+  static func ofCode(_ text: String, size: Double) -> Double {
     Double(DisplayWidth.of(text)) * size * 0.62
   }
 

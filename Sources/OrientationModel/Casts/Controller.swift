@@ -11,6 +11,15 @@ package struct Controller: Hashable, Sendable {
     case sheet
     case system
 
+    // As text, in the order of the cases: asking the runtime for a case's name is slow.
+    private static let words = [
+      "screen", "navigation", "tabs", "split", "pages", "container", "hosting", "view", "cover",
+      "sheet", "system",
+    ]
+
+    /// The word that begins a controller's line.
+    package var word: String { Self.words[Int(rawValue)] }
+
     /// A view, or what a view presents.
     var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
   }
@@ -18,11 +27,19 @@ package struct Controller: Hashable, Sendable {
   /// The four things UIKit asks a controller.
   package enum Question: UInt8, CaseIterable, Hashable, Sendable {
     case mask, autorotate, preferred, lock
+
+    private static let words = ["mask", "autorotate", "preferred", "lock"]
+
+    package var word: String { Self.words[Int(rawValue)] }
   }
 
   /// Whom a container hands a question on to.
   package enum Asks: UInt8, Hashable, Sendable {
     case nobody, top, visible, selected, all
+
+    private static let words = ["nobody", "top", "visible", "selected", "all"]
+
+    package var word: String { Self.words[Int(rawValue)] }
   }
 
   /// Who wrote the answer in place of UIKit's own.

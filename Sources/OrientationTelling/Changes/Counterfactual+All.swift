@@ -9,13 +9,44 @@ extension Counterfactual {
     of sheet: CastSheet, _ steps: [Step], wish: Wish? = nil, limit: Int = 12
   ) -> [Counterfactual] {
     guard let workshop = Workshop(sheet, steps, wish: wish) else { return [] }
-    var kept: [Counterfactual] = []
-    for candidate in workshop.candidates {
-      let isNews = candidate.sheet != sheet || candidate.steps != steps
-      guard isNews, !kept.contains(where: { $0.isSame(as: candidate) }) else { continue }
-      if let proven = workshop.proven(candidate) { kept.append(proven) }
+    var found = workshop.best(of: workshop.deeds)
+    // What nobody can do comes last, so it is not looked for where enough else helps.
+    if found.count < limit {
+      found = workshop.best(of: workshop.deeds + workshop.hypotheses)
     }
-    kept = kept.map { ($0, [workshop.isCause($0) ? 0 : 1] + $0.rank(workshop.harm(of: $0))) }
+    return Array(found.prefix(limit))
+  }
+
+  /// Fewest lines first, code before settings before the hand, versions and assumptions last.
+  ///
+  /// What disturbs the steps before it comes after what does not, and what bends another screen to
+  /// help this one after both.
+  fileprivate func rank(_ harm: Int) -> [Int] {
+    let isHypothetical = place == .version || place == .assumption
+    return [isHypothetical ? 1 : 0, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
+  }
+
+  fileprivate func isSame(as draft: Draft) -> Bool {
+    sheet == draft.sheet && steps == draft.steps
+  }
+
+  /// Of equal titles and of the versions in one direction only the first is worth telling.
+  fileprivate static func firstOfItsKind(_ changes: [Counterfactual]) -> [Counterfactual] {
+    var titles: Set<String> = []
+    return changes.filter { titles.insert($0.title).inserted }
+  }
+}
+
+extension Workshop {
+  /// Those that help, best first.
+  fileprivate func best(of drafts: [Draft]) -> [Counterfactual] {
+    var kept: [Counterfactual] = []
+    for draft in drafts {
+      let isNews = draft.sheet != sheet || draft.steps != steps
+      guard isNews, !kept.contains(where: { $0.isSame(as: draft) }) else { continue }
+      if let proven = proven(draft) { kept.append(proven) }
+    }
+    kept = kept.map { ($0, [isCause($0) ? 0 : 1] + $0.rank(harm(of: $0))) }
       .enumerated()
       .sorted { left, right in
         left.element.1 == right.element.1
@@ -23,25 +54,6 @@ extension Counterfactual {
           : left.element.1.lexicographicallyPrecedes(right.element.1)
       }
       .map(\.element.0)
-    return Array(firstOfItsKind(kept).prefix(limit))
-  }
-
-  /// Fewest lines first, code before settings before the hand, versions and assumptions last.
-  ///
-  /// What disturbs the steps before it comes after what does not, and what bends another screen to
-  /// help this one after both.
-  private func rank(_ harm: Int) -> [Int] {
-    let isHypothetical = place == .version || place == .assumption
-    return [isHypothetical ? 1 : 0, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
-  }
-
-  private func isSame(as other: Counterfactual) -> Bool {
-    sheet == other.sheet && steps == other.steps
-  }
-
-  /// Of equal titles and of the versions in one direction only the first is worth telling.
-  private static func firstOfItsKind(_ changes: [Counterfactual]) -> [Counterfactual] {
-    var titles: Set<String> = []
-    return changes.filter { titles.insert($0.title).inserted }
+    return Counterfactual.firstOfItsKind(kept)
   }
 }

@@ -4,7 +4,7 @@ import OrientationModel
 
 extension Workshop {
   /// A call added after the step, or the step's own call replaced by the one that works.
-  var calls: [Counterfactual] {
+  var calls: [Draft] {
     guard let target, wish != .noCrash else { return [] }
     var changes = replacements(target)
     let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
@@ -15,7 +15,7 @@ extension Workshop {
         code: added.flatMap { wording.code(of: $0) }.map { Counterfactual.Line(.added, $0) },
         scenario: added.map { Counterfactual.Line(.added, wording.sentence(of: $0)) },
         steps: steps + added)
-      guard proven(call) != nil else { continue }
+      guard helps(call) else { continue }
       changes.append(call)
       break
     }
@@ -39,7 +39,7 @@ extension Workshop {
   }
 
   /// A call of another version's API, in this one's.
-  private func replacements(_ target: InterfaceOrientation) -> [Counterfactual] {
+  private func replacements(_ target: InterfaceOrientation) -> [Draft] {
     guard let last = steps.last else { return [] }
     let step: Step
     switch last.innermost {

@@ -26,15 +26,15 @@ extension Workshop {
   }
 
   /// Masks widened by what was wished for; where that is not enough, masks of that alone.
-  var masks: [Counterfactual] {
+  var masks: [Draft] {
     answerers.flatMap { id in
       let controller = sheet[id].controller
-      guard controller.preferenceDefault == nil else { return [Counterfactual]() }
+      guard controller.preferenceDefault == nil else { return [Draft]() }
       let current = answer(of: id)
       let wide = current.union(wished).natural
       let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
       let changes = options.filter { $0 != current }.map { widened(id, to: $0) }
-      return changes.first { proven($0) != nil }.map { [$0] } ?? []
+      return changes.first(where: helps).map { [$0] } ?? []
     }
   }
 
@@ -49,7 +49,7 @@ extension Workshop {
       ?? settings.device.defaultMask
   }
 
-  func widened(_ id: ControllerID, to mask: OrientationMask) -> Counterfactual {
+  func widened(_ id: ControllerID, to mask: OrientationMask) -> Draft {
     let controller = sheet[id].controller
     let old = controller.supports.map {
       [Counterfactual.Line(.removed, wording.maskLine($0))]
@@ -65,7 +65,7 @@ extension Workshop {
   }
 
   /// `shouldAutorotate`, the lock and preferences that kept the interface where it is.
-  var claims: [Counterfactual] {
+  var claims: [Draft] {
     let refusers = reading.claims.filter { $0.question == .autorotate ? !$0.is : $0.is }
     let dropped = refusers.map { claim in
       change(
@@ -89,7 +89,7 @@ extension Workshop {
   }
 
   /// A preference taken back, or one for where the device points.
-  private var preferences: [Counterfactual] {
+  private var preferences: [Draft] {
     guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
       !isView(id)
     else { return [] }
@@ -99,7 +99,7 @@ extension Workshop {
     let kind: Counterfactual.Kind = isWrong ? .repair : .claim
     let removed =
       old == .none ? [] : [Counterfactual.Line(.removed, wording.preferenceLine(old))]
-    var changes: [Counterfactual] = []
+    var changes: [Draft] = []
     if old != .none {
       changes.append(
         change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
@@ -126,8 +126,8 @@ extension Workshop {
   }
 
   /// What is plainly wrong: an orientation for a mask, an extension for a subclass.
-  var repairs: [Counterfactual] {
-    var changes: [Counterfactual] = []
+  var repairs: [Draft] {
+    var changes: [Draft] = []
     for index in sheet.entries.indices {
       let id = ControllerID(index + 1)
       let controller = sheet[id].controller
@@ -145,7 +145,7 @@ extension Workshop {
     return changes + reactionRemovals
   }
 
-  private func subclassed(_ id: ControllerID) -> Counterfactual {
+  private func subclassed(_ id: ControllerID) -> Draft {
     let base = Wording.baseClass(sheet[id].controller.kind)
     return change(
       .repair, of: id, "\(wording.name(id)) overrides in a subclass",
@@ -160,7 +160,7 @@ extension Workshop {
     }
   }
 
-  private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> Counterfactual {
+  private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> Draft {
     change(
       .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
       code: [
@@ -171,7 +171,7 @@ extension Workshop {
     ) { $0.supports = mask }
   }
 
-  private var sceneLifeCycle: Counterfactual {
+  private var sceneLifeCycle: Draft {
     change(
       .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
       code: [Counterfactual.Line(.added, "<key>UIApplicationSceneManifest</key>")],
@@ -183,7 +183,7 @@ extension Workshop {
   }
 
   /// Code of the app's own that ran in this step, left out.
-  private var reactionRemovals: [Counterfactual] {
+  private var reactionRemovals: [Draft] {
     let ran = episode.trace.marks.compactMap { mark -> Int? in
       if case .reaction(let index) = mark { return index }
       return nil

@@ -4,25 +4,25 @@ import OrientationModel
 
 extension Workshop {
   /// What the app as a whole would have to allow.
-  var appMasks: [Counterfactual] {
+  var appMasks: [Draft] {
     [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens
   }
 
   /// A controller's mask and the app's together, where neither alone is enough.
-  var pairs: [Counterfactual] {
+  var pairs: [Draft] {
     guard case .interface = wish, let appMask = reading.appMask,
       appMask.intersection(wished).isVoid
     else { return [] }
-    return answerers.prefix(1).flatMap { id -> [Counterfactual] in
+    return answerers.prefix(1).flatMap { id -> [Draft] in
       let first = widened(id, to: answer(of: id).union(wished).natural)
       return appMasks.filter { $0.kind == .plist || $0.kind == .delegate }.map { second in
         var both = second
         both.kind = first.kind
         both.place = .code
-        both.title = "\(first.title), and \(second.title)"
+        both.title = { "\(first.title()), and \(second.title())" }
         both.file = first.file
-        both.code = first.code + second.code
-        both.scenario = first.scenario + second.scenario
+        both.code = { first.code() + second.code() }
+        both.scenario = { first.scenario() + second.scenario() }
         both.sheet[id].controller = first.sheet[id].controller
         return both
       }
@@ -44,13 +44,13 @@ extension Workshop {
       ? "UISupportedInterfaceOrientations~ipad" : "UISupportedInterfaceOrientations"
   }
 
-  private var plist: Counterfactual? {
+  private var plist: Draft? {
     let added = missing.natural.spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
     return plist(listed + added, "Info.plist lists \(OrientationMask(listed: added).words)")
   }
 
-  private func plist(_ list: [InterfaceOrientation], _ title: String) -> Counterfactual {
+  private func plist(_ list: [InterfaceOrientation], _ title: String) -> Draft {
     let added = list.filter { !listed.contains($0) }
     let removed = listed.filter { !list.contains($0) }
     let old = settings.plist.map { [Counterfactual.Line(.removed, plistLine($0))] }
@@ -67,7 +67,7 @@ extension Workshop {
     "plist " + list.map(\.name).joined(separator: " ")
   }
 
-  private var delegate: Counterfactual? {
+  private var delegate: Draft? {
     guard era >= 6, era < 27 || settings.sceneDelegate == nil else { return nil }
     let answer: DelegateAnswer
     switch settings.delegate {
@@ -116,7 +116,7 @@ extension Workshop {
     }
   }
 
-  private var sceneDelegate: Counterfactual? {
+  private var sceneDelegate: Draft? {
     guard era >= 27, let mask = settings.sceneDelegate else { return nil }
     let wide = mask.union(missing).natural
     guard wide != mask else { return nil }
@@ -134,7 +134,7 @@ extension Workshop {
   }
 
   /// PAD-2: two ways out of multitasking.
-  private var fullScreens: [Counterfactual] {
+  private var fullScreens: [Draft] {
     guard settings.device.isPad || era >= 27, era >= 9, !settings.requiresFullScreen else {
       return []
     }

@@ -3,8 +3,8 @@ import OrientationModel
 // What SwiftUI has instead of calls: a preference, its key's default, and who sets it when.
 
 extension Workshop {
-  var preferenceKeys: [Counterfactual] {
-    sheet.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Counterfactual] in
+  var preferenceKeys: [Draft] {
+    sheet.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Draft] in
       let controller = sheet[id].controller
       switch controller.kind {
       case .view: return [view(id, controller)].compactMap { $0 }
@@ -16,7 +16,7 @@ extension Workshop {
   }
 
   /// What a view on stage sets.
-  private func view(_ id: ControllerID, _ controller: Controller) -> Counterfactual? {
+  private func view(_ id: ControllerID, _ controller: Controller) -> Draft? {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural
     guard mask != controller.supports else { return nil }
@@ -33,18 +33,18 @@ extension Workshop {
   /// SWUI-6: the presenting view sets it while the cover is up.
   ///
   /// Where a silent sibling's default takes it away again (SWUI-3), the default goes as well.
-  private func covering(_ id: ControllerID) -> [Counterfactual] {
+  private func covering(_ id: ControllerID) -> [Draft] {
     guard reading.snapshot.standing(of: id) != nil else { return [] }
     let views = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all)
       .filter { $0.kind == .view }
     return views.compactMap { view in
       let alone = covering(id, by: view.id)
-      if proven(alone) != nil { return alone }
+      if helps(alone) { return alone }
       return preferenceDefaults.map { key in
         var both = alone
-        both.title += ", and \(key.title)"
-        both.code += key.code
-        both.scenario += key.scenario
+        both.title = { "\(alone.title()), and \(key.title())" }
+        both.code = { alone.code() + key.code() }
+        both.scenario = { alone.scenario() + key.scenario() }
         both.sheet = key.sheet
         both.sheet.reactions = alone.sheet.reactions
         return both
@@ -52,7 +52,7 @@ extension Workshop {
     }
   }
 
-  private func covering(_ id: ControllerID, by view: ControllerID) -> Counterfactual {
+  private func covering(_ id: ControllerID, by view: ControllerID) -> Draft {
     let mask = wished.natural
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
@@ -71,13 +71,13 @@ extension Workshop {
     ) { $0.reactions.append(reaction) }
   }
 
-  private var preferenceDefaults: [Counterfactual] {
+  private var preferenceDefaults: [Draft] {
     sheet.entries.indices.map { ControllerID($0 + 1) }
       .compactMap { preferenceDefault($0, sheet[$0].controller) }
   }
 
   /// SWUI-3: a default that takes nothing away.
-  private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> Counterfactual? {
+  private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> Draft? {
     guard let old = controller.preferenceDefault, old != .all else { return nil }
     let start = "static var defaultValue: UIInterfaceOrientationMask "
     return change(
@@ -90,7 +90,7 @@ extension Workshop {
   }
 
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
-  private func hosting(_ id: ControllerID, _ controller: Controller) -> [Counterfactual] {
+  private func hosting(_ id: ControllerID, _ controller: Controller) -> [Draft] {
     if let change = preferenceDefault(id, controller) { return [change] }
     guard controller.preferenceDefault == nil, controller.supports == nil,
       let view = reading.snapshot.visible, sheet[view].controller.kind == .view

@@ -17,7 +17,7 @@ extension Workshop {
   }
 
   /// One container that hands the question on, or all on the way down together.
-  var forwardings: [Counterfactual] {
+  var forwardings: [Draft] {
     guard era >= 6 else { return [] }
     let containers = silentContainers
     var changes = containers.map { forwarding([$0]) }
@@ -26,7 +26,7 @@ extension Workshop {
     return changes
   }
 
-  private func forwarding(_ ids: [ControllerID]) -> Counterfactual {
+  private func forwarding(_ ids: [ControllerID]) -> Draft {
     var edited = sheet
     for id in ids {
       edited[id].controller.supports = nil
@@ -52,7 +52,7 @@ extension Workshop {
   }
 
   /// EXC-11: the top of the stack instead of what is visible.
-  private var notVisible: [Counterfactual] {
+  private var notVisible: [Draft] {
     sheet.entries.indices.map { ControllerID($0 + 1) }
       .filter { sheet[$0].controller.mask.asks == .visible }
       .map { id in
@@ -69,18 +69,18 @@ extension Workshop {
   }
 
   /// Presentations as fullScreen: in the steps, and in the app's own code.
-  var styles: [Counterfactual] {
+  var styles: [Draft] {
     let layers = reading.snapshot.windows.flatMap(\.layers).filter {
       $0.style != nil && $0.style != .fullScreen
     }
-    return layers.flatMap { layer -> [Counterfactual] in
+    return layers.flatMap { layer -> [Draft] in
       let controller = sheet[layer.node.id].controller
       guard !isView(layer.node.id), controller.system != .alert else { return [] }
       return [styleInSteps(layer.node.id), styleInReactions(layer.node.id)].compactMap { $0 }
     }
   }
 
-  private func styleInSteps(_ id: ControllerID) -> Counterfactual? {
+  private func styleInSteps(_ id: ControllerID) -> Draft? {
     var edited = steps
     guard let index = edited.lastIndex(where: { $0.presents(id) }),
       let full = edited[index].asFullScreen
@@ -96,7 +96,7 @@ extension Workshop {
       ], steps: edited, distance: 1)
   }
 
-  private func styleInReactions(_ id: ControllerID) -> Counterfactual? {
+  private func styleInReactions(_ id: ControllerID) -> Draft? {
     for (index, reaction) in sheet.reactions.enumerated() {
       guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
         let full = reaction.steps[place].asFullScreen

@@ -4,8 +4,8 @@ import OrientationModel
 
 extension Workshop {
   /// A full-screen scene, and other windows out of the way, before the step.
-  var sceneChanges: [Counterfactual] {
-    var changes: [Counterfactual] = []
+  var sceneChanges: [Draft] {
+    var changes: [Draft] = []
     if reading.world.mode != .fullScreen {
       changes.append(
         before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
@@ -22,7 +22,7 @@ extension Workshop {
   /// A step put in before the one in question; at the launch a line of set-up.
   private func before(
     _ step: Step, _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String
-  ) -> Counterfactual {
+  ) -> Draft {
     let line = Counterfactual.Line(.added, wording.sentence(of: step))
     let code = wording.code(of: step).map { Counterfactual.Line(.added, $0) }
     guard let last = steps.last else {
@@ -43,8 +43,8 @@ extension Workshop {
   }
 
   /// The user's lock off, the device held a definite way, or turned afterwards.
-  var handChanges: [Counterfactual] {
-    var changes: [Counterfactual] = []
+  var handChanges: [Draft] {
+    var changes: [Draft] = []
     if reading.world.isLocked {
       changes.append(before(.lock(false), .lock, .hand, "the user's rotation lock is off"))
     }
@@ -66,16 +66,16 @@ extension Workshop {
   }
 
   /// The nearest newer and the nearest older version on which it goes as wished.
-  var versions: [Counterfactual] {
+  var versions: [Draft] {
     let current = settings.version
     let newer = SystemVersion.all.filter { $0.major > current.major }
     let older = SystemVersion.all.filter { $0.major < current.major }.reversed()
     return [newer.lazy, Array(older).lazy].compactMap { versions in
-      versions.map(on).first { proven($0) != nil }
+      versions.map(on).first(where: helps)
     }
   }
 
-  private func on(_ version: SystemVersion) -> Counterfactual {
+  private func on(_ version: SystemVersion) -> Draft {
     let isLinkedAlike = settings.linked == settings.version
     return change(
       .version, .version, "on iOS \(version.text)", file: "", code: [],
@@ -90,7 +90,7 @@ extension Workshop {
   }
 
   /// What the book is not sure of, answered the other way.
-  var assumptions: [Counterfactual] {
+  var assumptions: [Draft] {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(

@@ -1,28 +1,59 @@
 import OrientationModel
 
+/// A change that could be made, before anybody knows whether it helps.
+///
+/// What there is to say about it is worked out for those that do.
+struct Draft {
+  var kind: Counterfactual.Kind
+  var place: Counterfactual.Place
+  var sheet: CastSheet
+  var steps: [Step]
+  var distance: Int
+  var title: () -> String
+  var file: () -> String
+  var code: () -> [Counterfactual.Line]
+  var scenario: () -> [Counterfactual.Line]
+}
+
 /// A step under repair: the play up to it, what was wished for, and the means to try a change.
 struct Workshop {
-  let sheet: CastSheet
-  let steps: [Step]
-  let wish: Wish
-  let episode: Episode
-  let reading: Reading
-  /// How the interface stood before the step.
-  private let earlier: [InterfaceOrientation]
+  /// One object, for every draft holds on to it.
+  private final class Facts: Sendable {
+    let sheet: CastSheet
+    let steps: [Step]
+    let wish: Wish
+    let episode: Episode
+    let reading: Reading
+    /// How the interface stood before each step.
+    let earlier: [InterfaceOrientation]
 
-  init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
-    let play = Replay(sheet, steps)
-    let episode = play.last
-    let reading = Reading(episode)
-    guard let wish = wish ?? reading.wish else { return nil }
-    self.sheet = sheet
-    self.steps = steps
-    self.wish = wish
-    self.episode = episode
-    self.reading = reading
-    earlier = play.episodes.dropLast().map(\.after.interface)
+    init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
+      var play = Replay(sheet)
+      var earlier: [InterfaceOrientation] = []
+      for (index, step) in steps.enumerated() {
+        earlier.append(play.world.interface)
+        if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
+      }
+      let episode = play.last
+      let reading = Reading(episode)
+      guard let wish = wish ?? reading.wish else { return nil }
+      (self.sheet, self.steps, self.wish) = (sheet, steps, wish)
+      (self.episode, self.reading, self.earlier) = (episode, reading, earlier)
+    }
   }
 
+  private let facts: Facts
+
+  init?(_ sheet: CastSheet, _ steps: [Step], wish: Wish?) {
+    guard let facts = Facts(sheet, steps, wish: wish) else { return nil }
+    self.facts = facts
+  }
+
+  var sheet: CastSheet { facts.sheet }
+  var steps: [Step] { facts.steps }
+  var wish: Wish { facts.wish }
+  var episode: Episode { facts.episode }
+  var reading: Reading { facts.reading }
   var wording: Wording { Wording(sheet) }
   var settings: Settings { sheet.settings }
   var era: UInt8 { settings.version.major }
@@ -41,13 +72,16 @@ struct Workshop {
     return wished.first
   }
 
-  /// Every change that could be made, the ones that help and the ones that don't.
-  var candidates: [Counterfactual] {
+  /// Every change that somebody could make, the ones that help and the ones that don't.
+  var deeds: [Draft] {
     let single =
       repairs + masks + forwardings + styles + calls + claims + preferenceKeys + appMasks
       + sceneChanges + handChanges
-    return single + pairs + versions + assumptions
+    return single + pairs
   }
+
+  /// Other versions, and other answers to what is not known.
+  var hypotheses: [Draft] { versions + assumptions }
 
   /// Whether a change takes away what stood in the way by itself.
   func isCause(_ candidate: Counterfactual) -> Bool {
@@ -75,22 +109,31 @@ struct Workshop {
   }
 
   /// Tries a change; nothing if it does not fulfil the wish.
-  func proven(_ candidate: Counterfactual) -> Counterfactual? {
-    var stage = Stage(candidate.sheet)
+  func proven(_ draft: Draft) -> Counterfactual? {
+    guard let proof = proof(of: draft) else { return nil }
+    return Counterfactual(
+      kind: draft.kind, place: draft.place, title: draft.title(), file: draft.file(),
+      code: draft.code(), scenario: draft.scenario(), sheet: draft.sheet, steps: draft.steps,
+      interface: proof.interface, isFelt: proof.isFelt, distance: draft.distance)
+  }
+
+  func helps(_ draft: Draft) -> Bool { proof(of: draft) != nil }
+
+  /// Replays it from the launch on: what the interface comes to be, and whether it stood otherwise
+  /// before the step already.
+  private func proof(of draft: Draft) -> (interface: InterfaceOrientation, isFelt: Bool)? {
+    var stage = Stage(draft.sheet)
     var (world, outcome) = stage.launch()
     var isFelt = false
-    for (index, step) in candidate.steps.enumerated()
+    for (index, step) in draft.steps.enumerated()
     where outcome.problem == nil && !world.hasCrashed {
-      if index < earlier.count, world.interface != earlier[index] { isFelt = true }
+      if index < facts.earlier.count, world.interface != facts.earlier[index] { isFelt = true }
       outcome = stage.perform(step, on: &world)
     }
     guard outcome.problem == nil, !world.hasCrashed else { return nil }
     if case .interface(let mask) = wish, !mask.contains(world.interface) { return nil }
-    guard !misplaces(world, stage) || isAboutCircumstances(candidate) else { return nil }
-    var proven = candidate
-    proven.interface = world.interface
-    proven.isFelt = isFelt
-    return proven
+    guard !misplaces(world, stage) || isAboutCircumstances(draft) else { return nil }
+    return (world.interface, isFelt)
   }
 
   /// A fix that leaves the screen where it does not want to be is none.
@@ -99,47 +142,56 @@ struct Workshop {
     return stage.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
-  private func isAboutCircumstances(_ candidate: Counterfactual) -> Bool {
-    candidate.place == .version || candidate.place == .assumption
+  private func isAboutCircumstances(_ draft: Draft) -> Bool {
+    draft.place == .version || draft.place == .assumption
   }
 
-  /// The candidate that changes the cast.
+  /// One that changes the cast.
   func change(
-    _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String, file: String,
-    code: [Counterfactual.Line], scenario: [Counterfactual.Line], distance: Int = 10,
+    _ kind: Counterfactual.Kind, _ place: Counterfactual.Place,
+    _ title: @autoclosure @escaping () -> String, file: @autoclosure @escaping () -> String,
+    code: @autoclosure @escaping () -> [Counterfactual.Line],
+    scenario: @autoclosure @escaping () -> [Counterfactual.Line], distance: Int = 10,
     _ edit: (inout CastSheet) -> Void
-  ) -> Counterfactual {
+  ) -> Draft {
     var edited = sheet
     edit(&edited)
-    return Counterfactual(
-      kind: kind, place: place, title: title, file: file, code: code, scenario: scenario,
-      sheet: edited, steps: steps, interface: episode.after.interface, distance: distance)
+    return Draft(
+      kind: kind, place: place, sheet: edited, steps: steps, distance: distance, title: title,
+      file: file, code: code, scenario: scenario)
   }
 
-  /// The candidate that changes the steps.
+  /// One that changes the steps.
   func change(
-    _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String, file: String = "",
-    code: [Counterfactual.Line] = [], scenario: [Counterfactual.Line], steps: [Step],
+    _ kind: Counterfactual.Kind, _ place: Counterfactual.Place,
+    _ title: @autoclosure @escaping () -> String,
+    file: @autoclosure @escaping () -> String = "",
+    code: @autoclosure @escaping () -> [Counterfactual.Line] = [],
+    scenario: @autoclosure @escaping () -> [Counterfactual.Line], steps: [Step],
     distance: Int = 10
-  ) -> Counterfactual {
-    Counterfactual(
-      kind: kind, place: place, title: title, file: file, code: code, scenario: scenario,
-      sheet: sheet, steps: steps, interface: episode.after.interface, distance: distance)
+  ) -> Draft {
+    Draft(
+      kind: kind, place: place, sheet: sheet, steps: steps, distance: distance, title: title,
+      file: file, code: code, scenario: scenario)
   }
 
   /// A change of one controller: its line before and after.
   func change(
-    _ kind: Counterfactual.Kind, of id: ControllerID, _ title: String,
-    code: [Counterfactual.Line], distance: Int? = nil, _ edit: (inout Controller) -> Void
-  ) -> Counterfactual {
+    _ kind: Counterfactual.Kind, of id: ControllerID,
+    _ title: @autoclosure @escaping () -> String,
+    code: @autoclosure @escaping () -> [Counterfactual.Line], distance: Int? = nil,
+    _ edit: (inout Controller) -> Void
+  ) -> Draft {
     var edited = sheet
     edit(&edited[id].controller)
-    let lines = [
-      Counterfactual.Line(.removed, wording.declaration(of: id)),
-      Counterfactual.Line(.added, Wording(edited).declaration(of: id)),
-    ]
+    let lines = { [edited] in
+      [
+        Counterfactual.Line(.removed, wording.declaration(of: id)),
+        Counterfactual.Line(.added, Wording(edited).declaration(of: id)),
+      ]
+    }
     return change(
-      kind, .code, title, file: file(of: id), code: code, scenario: lines,
+      kind, .code, title(), file: self.file(of: id), code: code(), scenario: lines(),
       distance: distance ?? self.distance(of: id)
     ) { $0 = edited }
   }

@@ -37,7 +37,7 @@ extension Wording {
     switch entry.controller.kind {
     case .system: return word(id)
     case .screen: keyword = "screen"
-    case let kind: keyword = "\(kind)"
+    case let kind: keyword = kind.word
     }
     return isUnnamed(id) ? keyword : "\(keyword) \(word(id))"
   }
@@ -46,7 +46,7 @@ extension Wording {
   func isUnnamed(_ id: ControllerID) -> Bool {
     let entry = sheet[id]
     guard entry.controller.isContainer else { return false }
-    let keyword = "\(entry.controller.kind)"
+    let keyword = entry.controller.kind.word
     guard entry.name.hasPrefix(keyword) else { return false }
     let rest = entry.name.dropFirst(keyword.count)
     return rest.isEmpty || (rest.hasPrefix(" ") && rest.dropFirst().allSatisfy(\.isNumber))
@@ -68,13 +68,13 @@ extension Wording {
     }
     return groups.map { clause, questions in
       let isBare = questions == [.mask, .autorotate, .preferred]
-      let list = questions.map { "\($0)" }.joined(separator: " ")
+      let list = questions.map(\.word).joined(separator: " ")
       return clause + (isBare ? "" : " for \(list)")
     }
   }
 
   private func clause(_ clause: Controller.Clause, whens: [ControllerID]) -> String {
-    var text = "asks \(clause.asks)"
+    var text = "asks \(clause.asks.word)"
     if !whens.isEmpty { text += " when " + whens.map(word).joined(separator: ", ") }
     switch clause.author {
     case .subclass: break

@@ -89,11 +89,16 @@ package enum CommandBook {
       uniquingKeysWith: { first, _ in first })
   }
 
+  private static let byName = Dictionary(
+    (commands + room).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let keyNames = byName.mapValues(\.keyName)
+
   static func command(for key: Key, inRoom: Bool) -> Command? {
     inRoom ? byKeyInRoom[key] : byKey[key]
   }
 
-  package static func command(_ name: String) -> Command? {
-    (commands + room).first { $0.name == name }
-  }
+  package static func command(_ name: String) -> Command? { byName[name] }
+
+  /// The first key of a command; empty for one that has none.
+  static func keyName(of name: String) -> String { keyNames[name] ?? "" }
 }

@@ -111,6 +111,7 @@ extension Rule {
       }
       index = next
     }
+    guard statement[..<end].utf8.mayNameARule else { return String(statement[..<end]) }
     let words = statement[..<end].split(separator: " ")
     var kept: [String] = []
     for word in words {
@@ -137,8 +138,8 @@ extension Rule {
   /// Who says so, in a few words.
   var shortSource: String {
     guard let source = sources.first else { return "" }
-    let end = source.firstIndex(of: ":").map { source[..<$0] } ?? source[...]
-    return String(end.prefix { $0 != ";" })
+    let start = source.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
+    return String(Substring(start))
   }
 
   /// Its first sentence in rows, its source behind it where there is room.
@@ -149,13 +150,28 @@ extension Rule {
     let texts =
       sentence.count <= rows ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
-    guard let last = lines.last, !shortSource.isEmpty else { return lines }
-    if DisplayWidth.of(last.0) + DisplayWidth.of(shortSource) + 3 <= columns {
-      lines[lines.count - 1].1 = "   " + shortSource
+    let source = shortSource
+    guard let last = lines.last, !source.isEmpty else { return lines }
+    if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
+      lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
-      lines.append(("", DisplayWidth.truncate(shortSource, to: columns)))
+      lines.append(("", DisplayWidth.truncate(source, to: columns)))
     }
     return lines
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether a number stands behind a capital letter and a dash, as in `CHOOSE-2`.
+  fileprivate var mayNameARule: Bool {
+    var (last, before): (UInt8, UInt8) = (0, 0)
+    for byte in self {
+      let isNumber = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= before
+      if isNumber, last == UInt8(ascii: "-"), isCapital { return true }
+      (last, before) = (byte, last)
+    }
+    return false
   }
 }
 
@@ -180,7 +196,8 @@ extension String {
     }
     guard let tail else { return DisplayWidth.truncate(line, to: columns) }
     let room = columns - DisplayWidth.of(tail) - 2
-    var head = DisplayWidth.truncate(line[..<tail.startIndex], to: room + 1, mark: "…").dropLast()
+    let start = String(line[..<tail.startIndex])
+    var head = DisplayWidth.truncate(start, to: room + 1, mark: "…").dropLast()
     // Better between two words, where that leaves enough of them.
     var mark = "…"
     if let cut = head.lastIndex(where: { ": (".contains($0) }) {

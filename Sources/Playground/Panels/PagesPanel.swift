@@ -93,7 +93,7 @@ extension Composer {
       var rest = piece.text[...]
       while !rest.isEmpty {
         let room = width - used
-        let fitting = DisplayWidth.wrap(rest, to: max(1, room)).first ?? ""
+        let fitting = DisplayWidth.wrap(String(rest), to: max(1, room)).first ?? ""
         if DisplayWidth.of(rest) <= room {
           current.append(.init(String(rest), piece.style))
           used += DisplayWidth.of(rest)

@@ -25,6 +25,6 @@ extension Composer {
     let sentence = parts.count == 4 ? "line \(parts[1]):\(what)" : scene.problem.first ?? ""
     let help = scene.problem.first { $0.hasPrefix("help: ") }?.dropFirst(6) ?? ""
     return DisplayWidth.wrap(sentence, to: columns).map { [($0, .refused)] }
-      + DisplayWidth.wrap(help, to: columns).map { [($0, .code)] }
+      + DisplayWidth.wrap(String(help), to: columns).map { [($0, .code)] }
   }
 }

@@ -97,10 +97,10 @@ extension Desk {
       hints.append(Hint(key: "space", label: word, outcome: "", target: .command("later")))
     }
     for deed in told.deeds {
-      let key = CommandBook.command(deed.command)?.keyName ?? ""
       hints.append(
         Hint(
-          key: key, label: deed.label, outcome: hidesOutcomes ? "" : deed.prospect.text,
+          key: CommandBook.keyName(of: deed.command), label: deed.label,
+          outcome: hidesOutcomes ? "" : deed.prospect.text,
           target: .step(deed.step)))
     }
     if hasBranches {
@@ -140,7 +140,7 @@ extension Desk {
       default: "later"
       }
     return Opening(
-      key: CommandBook.command(name)?.keyName ?? "", command: name, isFirst: isFirst)
+      key: CommandBook.keyName(of: name), command: name, isFirst: isFirst)
   }
 
   /// What space does here, in a word or two; nothing at the end.

@@ -115,7 +115,7 @@ package struct Desk: Sendable {
 
   /// Does what a command does.
   mutating func run(_ command: Command) -> [Effect] {
-    let before = (session.position, picture())
+    let before = (session.position, traits.moves ? picture() : nil)
     let wasWelcome = isWelcome
     isWelcome = isWelcome && command.keepsWelcome
     let effects = command.run(&self)
@@ -127,12 +127,13 @@ package struct Desk: Sendable {
   }
 
   /// What follows from standing somewhere else.
-  private mutating func moved(from before: DevicePicture) {
+  private mutating func moved(from before: DevicePicture?) {
     selected = 0
     slow = nil
+    guard let before else { return }
     let now = picture()
     let hasTurned = before.held != now.held || before.interface != now.interface
-    if traits.moves, hasTurned, room == nil || true { animation = Animation(from: before) }
+    if hasTurned { animation = Animation(from: before) }
   }
 
   /// The device as it stands.

@@ -35,6 +35,11 @@ struct Lane: Sendable {
   /// Plays on, or goes back, to a node.
   mutating func move(to target: NodeID, in timeline: Timeline) {
     guard target != node else { return }
+    if timeline.parent(of: target) == node {
+      perform(timeline.step(of: target))
+      node = target
+      return
+    }
     let fork = timeline.fork(node, target)
     rewind(to: timeline.depth(of: fork))
     for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }
@@ -64,6 +69,13 @@ struct Lane: Sendable {
     }
   }
 
+  /// What is shown at a node.
+  mutating func glance(at node: NodeID, in timeline: Timeline) -> Strip.Glance {
+    move(to: node, in: timeline)
+    if world.hasCrashed { return .ended }
+    return outcome.problem == nil ? .shows(world.interface) : .impossible
+  }
+
   /// What a step would come to here; nothing for a note.
   func trial(_ step: Scenario.Step) -> (world: World, outcome: Outcome)? {
     situation.step(step).map { trial($0) }
@@ -82,14 +94,23 @@ struct Lane: Sendable {
     guard let parent = timeline.parent(of: deed), let step = timeline.step(of: deed) else {
       return launch
     }
-    var back = self
-    back.move(to: parent, in: timeline)
     guard let action = situation.step(step) else { return launch }
-    var world = back.world
-    let (outcome, marks) = back.stage.performTraced(action, on: &world)
+    var stage = stage
+    let before = world(at: parent, in: timeline)
+    var world = before
+    let (outcome, marks) = stage.performTraced(action, on: &world)
     return Episode(
-      stage: back.stage, step: action, before: back.world, after: world, outcome: outcome,
+      stage: stage, step: action, before: before, after: world, outcome: outcome,
       trace: Trace(marks))
+  }
+
+  /// The world at a node before this one.
+  private func world(at node: NodeID, in timeline: Timeline) -> World {
+    let depth = timeline.depth(of: node)
+    if depth >= base, timeline.fork(node, self.node) == node { return tail[depth - base] }
+    var back = self
+    back.move(to: node, in: timeline)
+    return back.world
   }
 
   /// The steps that lead to a node, as the engine has them; of a long way only what matters.

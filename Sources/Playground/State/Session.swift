@@ -260,6 +260,13 @@ package struct Session: Sendable {
     return lanes[version] ?? Lane(situation(version))
   }
 
+  /// What a version shows where one stands, its lane moved where it lies.
+  mutating func glance(_ version: SystemVersion) -> Strip.Glance {
+    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+    let node = node
+    return lanes[version]?.glance(at: node, in: timeline) ?? .impossible
+  }
+
   /// The cast under a version, with the setting's device and lock.
   func situation(_ version: SystemVersion) -> Situation {
     var situation = Situation(scenario, device: setting.device, version: version)

@@ -44,11 +44,7 @@ struct Strip: Hashable, Sendable {
 
   init(_ session: inout Session) {
     let setting = session.setting
-    glances = Self.versions.map { version in
-      let lane = session.lane(version)
-      if lane.world.hasCrashed { return .ended }
-      return lane.outcome.problem == nil ? .shows(lane.world.interface) : .impossible
-    }
+    glances = Self.versions.map { session.glance($0) }
     current = Self.versions.firstIndex { $0.major == setting.version.major }
     let index = glances.indices.dropFirst().first { glances[$0] != glances[$0 - 1] }
     guard let index else { return }

@@ -9,20 +9,15 @@ extension Canvas {
   /// Writes a line; the answer is the place after it.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol, at point: Point, as style: Style = .plain
+    _ text: String, at point: Point, as style: Style = .plain
   ) -> Point {
-    var place = point
-    for cluster in Clusters(text) {
-      put(cluster, at: place, as: style)
-      place.column += cluster.width
-    }
-    return place
+    Point(column: put(text, at: point, as: style), row: point.row)
   }
 
   /// Writes a line into some columns, truncated with a mark where it is too long.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol, at point: Point, columns: Int, _ alignment: Alignment = .left,
+    _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left,
     as style: Style = .plain
   ) -> Point {
     let fitting = DisplayWidth.truncate(text, to: columns)
@@ -47,7 +42,7 @@ extension Canvas {
   /// Writes a text broken between words into a rectangle; the answer is how many rows it took.
   @discardableResult
   package mutating func write(
-    wrapped text: some StringProtocol, in rect: Rect, as style: Style = .plain
+    wrapped text: String, in rect: Rect, as style: Style = .plain
   ) -> Int {
     let lines = DisplayWidth.wrap(text, to: rect.size.columns)
     within(rect) { canvas in
@@ -62,8 +57,13 @@ extension Canvas {
   package mutating func fill(
     _ rect: Rect, with character: Character = " ", as style: Style = .plain
   ) {
-    guard let cluster = Clusters(String(character)).first(where: { $0.width == 1 }) else { return }
     let visible = rect.intersection(bounds)
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first, scalars.count == 1, Clusters.widthAlone(scalar) == 1 {
+      put(scalar, in: visible, as: style)
+      return
+    }
+    guard let cluster = Clusters(String(character)).first(where: { $0.width == 1 }) else { return }
     for row in visible.top..<visible.bottom {
       for column in visible.left..<visible.right {
         put(cluster, at: Point(column: column, row: row), as: style)

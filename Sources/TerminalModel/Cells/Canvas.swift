@@ -64,17 +64,63 @@ package struct Canvas: Sendable {
   // MARK: The primitives everything else is made of
 
   /// Puts a cluster at a place; half of a wide one at an edge is a blank.
-  mutating func put(_ cluster: Cluster, at point: Point, as style: Style) {
+  package mutating func put(_ cluster: Cluster, at point: Point, as style: Style) {
+    put(symbol(of: cluster), width: cluster.width, at: point, as: style)
+  }
+
+  private mutating func put(_ symbol: UInt32, width: Int, at point: Point, as style: Style) {
     let place = absolute(point)
-    let isWide = cluster.width == 2
     let next = place.moved(right: 1)
-    if isWide, !clip.contains(place) || !clip.contains(next) {
+    if width == 2, !clip.contains(place) || !clip.contains(next) {
       set(.blank(style), at: place)
       set(.blank(style), at: next)
     } else if clip.contains(place) {
-      let symbol = symbol(of: cluster)
-      set(Cell(symbol: symbol, style: style, width: UInt8(cluster.width)), at: place)
-      if isWide { set(.rightHalf(style), at: next, keepsLeft: true) }
+      set(Cell(symbol: symbol, style: style, width: UInt8(width)), at: place)
+      if width == 2 { set(.rightHalf(style), at: next, keepsLeft: true) }
+    }
+  }
+
+  /// Puts a line of text from a place on; the answer is the column behind it.
+  ///
+  /// Most texts are scalars that stand alone; what others join goes the long way.
+  mutating func put(_ text: String, at point: Point, as style: Style) -> Int {
+    var column = point.column
+    var scalars = text.unicodeScalars.makeIterator()
+    var ahead = scalars.next()
+    while let scalar = ahead {
+      let width = Clusters.widthAlone(scalar)
+      ahead = scalars.next()
+      guard let width, ahead.map({ Clusters.begins($0, after: scalar) }) ?? true else {
+        return put(text, from: column - point.column, at: point, as: style)
+      }
+      put(scalar.value, width: width, at: Point(column: column, row: point.row), as: style)
+      column += width
+    }
+    return column
+  }
+
+  /// The same, cluster by cluster, from so many columns on.
+  private mutating func put(
+    _ text: String, from start: Int, at point: Point, as style: Style
+  ) -> Int {
+    var column = point.column
+    for cluster in Clusters(text) {
+      if column - point.column >= start {
+        put(cluster, at: Point(column: column, row: point.row), as: style)
+      }
+      column += cluster.width
+    }
+    return column
+  }
+
+  /// Puts one scalar of one column into every cell of a rectangle.
+  mutating func put(_ scalar: Unicode.Scalar, in rect: Rect, as style: Style) {
+    let visible = Rect(origin: absolute(rect.origin), size: rect.size).intersection(clip)
+    let cell = Cell(symbol: scalar.value, style: style, width: 1)
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
+        set(cell, at: Point(column: column, row: row))
+      }
     }
   }
 
@@ -132,6 +178,13 @@ extension Canvas {
     cells[row * grid.columns..<(row + 1) * grid.columns]
   }
 
+  /// Reads a row of the whole grid where it lies.
+  func withRow(_ row: Int, _ read: (UnsafeBufferPointer<Cell>) -> Void) {
+    cells.withUnsafeBufferPointer { cells in
+      read(UnsafeBufferPointer(rebasing: cells[row * grid.columns..<(row + 1) * grid.columns]))
+    }
+  }
+
   /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
@@ -140,9 +193,10 @@ extension Canvas {
   /// Whole characters, from the first that differs to the last; nil where none does.
   package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
     let start = row * grid.columns
-    guard var first = (start..<start + grid.columns).first(where: { !isCell($0, sameIn: other) }),
-      var last = (first..<start + grid.columns).last(where: { !isCell($0, sameIn: other) })
-    else { return nil }
+    var (first, last) = (start, start + grid.columns - 1)
+    while first <= last, isCell(first, sameIn: other) { first += 1 }
+    guard first <= last else { return nil }
+    while isCell(last, sameIn: other) { last -= 1 }
     if cells[first].isRightHalf { first -= 1 }
     if cells[last].width == 2 { last += 1 }
     return first - start..<last + 1 - start

@@ -4,6 +4,10 @@ package struct Cluster: Hashable, Sendable {
   package var rest: [Unicode.Scalar] = []
   package var width: Int
 
+  package init(first: Unicode.Scalar, rest: [Unicode.Scalar] = [], width: Int) {
+    (self.first, self.rest, self.width) = (first, rest, width)
+  }
+
   package var scalars: [Unicode.Scalar] { [first] + rest }
 
   /// What all terminals draw alike: the base with its marks.
@@ -33,8 +37,22 @@ package struct Clusters: Sequence, IteratorProtocol {
   private var ahead: Unicode.Scalar?
   private var queued: Cluster?
 
-  package init(_ text: some StringProtocol) {
-    source = String(text).unicodeScalars.makeIterator()
+  package init(_ text: String) { source = text.unicodeScalars.makeIterator() }
+
+  /// The columns of a scalar that is a cluster by itself unless the next one joins it; nil for
+  /// what is no cluster, or comes as another.
+  static func widthAlone(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.value < 0x7F { return scalar.value < 0x20 ? nil : 1 }
+    if scalar.value < 0xA0 || isHarmful(scalar) { return nil }
+    let width = DisplayWidth.of(scalar)
+    return width == 0 ? nil : width
+  }
+
+  /// Whether a scalar surely begins a cluster of its own behind another that stands alone.
+  static func begins(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x300 { return true }
+    // Skin tones join pictures, and letters of flags go in pairs.
+    return scalar.value < 0x1F1E6 && (isHarmful(scalar) || DisplayWidth.of(scalar) > 0)
   }
 
   package mutating func next() -> Cluster? {

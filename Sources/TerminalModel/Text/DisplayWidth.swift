@@ -3,36 +3,30 @@ package enum DisplayWidth {
   /// 0 for what joins the scalar before it or shows nothing, 2 for what is wide, else 1.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return 1 }
+    // Latin letters; lines, blocks and shapes; braille: most of what is drawn.
+    if value < 0x300 || 0x2500...0x25FC ~= value || 0x2800...0x28FF ~= value { return 1 }
     if contains(WidthTables.zeroWidth, value) { return 0 }
     if value < 0x1100 { return 1 }
     return contains(WidthTables.wide, value) ? 2 : 1
   }
 
   /// The columns a text takes when a canvas writes it.
-  package static func of(_ text: some StringProtocol) -> Int { of(piece: Substring(text)) }
+  package static func of(_ text: String) -> Int { of(Substring(text)) }
 
-  /// Of one type from here on: what is generic is not made for it across modules, and is slow.
-  private static func of(piece text: Substring) -> Int {
+  package static func of(_ text: Substring) -> Int {
     if isPlain(text) { return text.utf8.count }
     var columns = 0
-    for cluster in Clusters(text) { columns += cluster.width }
+    for cluster in Clusters(String(text)) { columns += cluster.width }
     return columns
   }
 
   /// The text if it fits; else as much of it as fits before a mark.
   package static func truncate(
-    _ text: some StringProtocol, to columns: Int, mark: Character = "…"
-  ) -> String {
-    truncate(piece: Substring(text), to: columns, mark: mark)
-  }
-
-  private static func truncate(
-    piece text: Substring, to columns: Int, mark: Character
+    _ text: String, to columns: Int, mark: Character = "…"
   ) -> String {
     guard columns > 0 else { return "" }
-    if isPlain(text) {
-      if text.utf8.count <= columns { return String(text) }
+    if text.utf8.count <= columns, isPlain(Substring(text)) { return text }
+    if isPlain(Substring(text)) {
       return String(Substring(text.utf8.prefix(columns - 1))) + String(mark)
     }
     var kept = String()
@@ -58,7 +52,7 @@ package enum DisplayWidth {
   }
 
   /// The text in that many columns exactly: truncated, or filled up with blanks.
-  package static func fit(_ text: some StringProtocol, to columns: Int) -> String {
+  package static func fit(_ text: String, to columns: Int) -> String {
     let fitting = truncate(text, to: columns)
     return fitting + String(repeating: " ", count: max(0, columns - of(fitting)))
   }
@@ -66,7 +60,7 @@ package enum DisplayWidth {
   /// The text in lines no wider than that, broken between words; a longer word is cut.
   ///
   /// Line breaks of the text stay. There is always a line, if an empty one.
-  package static func wrap(_ text: some StringProtocol, to columns: Int) -> [String] {
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
     guard columns > 0 else { return [""] }
     let text = Substring(text)
     if isPlain(text) { return wrapParagraph(text, to: columns) }
@@ -75,9 +69,7 @@ package enum DisplayWidth {
   }
 
   private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
-    if text.utf8.count <= columns, isPlain(text), !text.utf8.hasDoubleBlank {
-      return [String(text)]
-    }
+    if isPlain(text), let lines = wrapPlain(text, to: columns) { return lines }
     var lines: [String] = []
     let indent = text.utf8.prefix { $0 == 0x20 }.count
     var width = min(indent, columns - 1)
@@ -85,7 +77,7 @@ package enum DisplayWidth {
     var isFresh = true
     for word in text.utf8.split(separator: 0x20).map({ Substring($0) }) {
       for piece in cut(word, to: columns) {
-        let wordWidth = of(piece: piece)
+        let wordWidth = of(piece)
         let gap = isFresh ? 0 : 1
         if width + gap + wordWidth > columns, !isFresh || width > 0 {
           if !isFresh { lines.append(line) }
@@ -101,12 +93,37 @@ package enum DisplayWidth {
     return lines + [line]
   }
 
+  /// Lines that are pieces of a text of ASCII as it stands; nil where blanks stand together or at
+  /// an end, which wrapping leaves out, or a word has to be cut.
+  private static func wrapPlain(_ text: Substring, to columns: Int) -> [String]? {
+    if text.utf8.hasDoubleBlank { return nil }
+    if text.utf8.count <= columns { return [String(text)] }
+    var lines: [String] = []
+    // Where the line begins, and the last blank on it.
+    var start = text.utf8.startIndex
+    var blank: String.Index?
+    var (length, lengthBeforeBlank) = (0, 0)
+    var index = start
+    while index != text.utf8.endIndex {
+      if text.utf8[index] == 0x20 { (blank, lengthBeforeBlank) = (index, length) }
+      length += 1
+      index = text.utf8.index(after: index)
+      guard length > columns else { continue }
+      guard let end = blank else { return nil }
+      lines.append(String(text[start..<end]))
+      start = text.utf8.index(after: end)
+      length -= lengthBeforeBlank + 1
+      blank = nil
+    }
+    return lines + [String(text[start...])]
+  }
+
   /// A word in pieces no wider than that; one piece if it fits.
   private static func cut(_ word: Substring, to columns: Int) -> [Substring] {
-    if of(piece: word) <= columns { return [word] }
+    if of(word) <= columns { return [word] }
     var pieces = [Substring()]
     var width = 0
-    for cluster in Clusters(word) {
+    for cluster in Clusters(String(word)) {
       if width + cluster.width > columns, width > 0 {
         pieces.append("")
         width = 0

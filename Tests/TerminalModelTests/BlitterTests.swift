@@ -1,5 +1,4 @@
 import TerminalModel
-import TerminalNcurses
 import Testing
 
 /// Expects the runs that turn one canvas into another, as `row,column role text`.
@@ -12,8 +11,8 @@ private func check(
   before(&old)
   var new = Canvas(size: old.size)
   after(&new)
-  let blitter = Blitter(libraryWidth: libraryWidth)
-  let found = blitter.runs(from: old, to: new).map(\.text)
+  let blitter = Blitter(Theme(), libraryWidth: libraryWidth)
+  let found = blitter.patch(from: old, to: new).texts
   #expect(found == runs, sourceLocation: location)
 }
 
@@ -22,11 +21,13 @@ private func check(
   Unicode.Scalar(value).map { DisplayWidth.of($0) } ?? -1
 }
 
-extension Run {
-  fileprivate var text: String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.compactMap { Unicode.Scalar($0) })
-    return "\(row),\(column) \(style.role.letter) \(String(text))"
+extension Patch {
+  fileprivate var texts: [String] {
+    runs.map { run in
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[run.scalars].compactMap { Unicode.Scalar($0) })
+      return "\(run.row),\(run.column) \(run.style.role.letter) \(String(text))"
+    }
   }
 }
 
@@ -68,37 +69,11 @@ struct BlitterTests {
   }
 
   @Test func `without a canvas before, or one of another size, every row is put`() {
-    let blitter = Blitter(libraryWidth: tableWidth)
+    let blitter = Blitter(Theme(), libraryWidth: tableWidth)
     let canvas = Canvas(size: Size(columns: 3, rows: 2))
-    #expect(blitter.runs(from: nil, to: canvas).map(\.text) == ["0,0 .    ", "1,0 .    "])
+    #expect(blitter.patch(from: nil, to: canvas).texts == ["0,0 .    ", "1,0 .    "])
     let other = Canvas(size: Size(columns: 4, rows: 2))
-    #expect(blitter.runs(from: other, to: canvas).count == 2)
-    #expect(blitter.runs(from: nil, to: Canvas(size: .zero)) == [])
-  }
-}
-
-struct ShimWordsTests {
-  @Test func `every role has a number of its own, and none is 0`() {
-    let numbers = Role.allCases.map(\.paintNumber)
-    #expect(Set(numbers).count == numbers.count)
-    // Eight colours have 64 pairs.
-    #expect(numbers.allSatisfy { (1..<64).contains($0) })
-  }
-
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-    ("\u{FF}", "w78="),
-  ])
-  func `bytes are base 64 as RFC 4648 has it`(_ text: String, _ encoded: String) {
-    #expect(SixBits.base64(text.utf8) == encoded)
-  }
-
-  @Test func `every problem is a sentence without a full stop`() {
-    let problems: [TerminalProblem] = [
-      .inputIsNoTerminal, .outputIsNoTerminal, .unknownTerm("x"), .unknownTerm(""), .dumbTerm("x"),
-      .alreadyOpen, .systemFailure, .vanished,
-    ]
-    #expect(Set(problems.map(\.description)).count == problems.count)
-    #expect(problems.allSatisfy { !$0.description.hasSuffix(".") })
+    #expect(blitter.patch(from: other, to: canvas).runs.count == 2)
+    #expect(blitter.patch(from: nil, to: Canvas(size: .zero)).runs == [])
   }
 }

@@ -1,0 +1,29 @@
+import TerminalModel
+import TerminalNcurses
+import Testing
+
+struct ShimWordsTests {
+  @Test func `every role has a number of its own, and none is 0`() {
+    let numbers = Role.allCases.map(\.paintNumber)
+    #expect(Set(numbers).count == numbers.count)
+    // Eight colours have 64 pairs.
+    #expect(numbers.allSatisfy { (1..<64).contains($0) })
+  }
+
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+    ("\u{FF}", "w78="),
+  ])
+  func `bytes are base 64 as RFC 4648 has it`(_ text: String, _ encoded: String) {
+    #expect(SixBits.base64(text.utf8) == encoded)
+  }
+
+  @Test func `every problem is a sentence without a full stop`() {
+    let problems: [TerminalProblem] = [
+      .inputIsNoTerminal, .outputIsNoTerminal, .unknownTerm("x"), .unknownTerm(""), .dumbTerm("x"),
+      .alreadyOpen, .systemFailure, .vanished,
+    ]
+    #expect(Set(problems.map(\.description)).count == problems.count)
+    #expect(problems.allSatisfy { !$0.description.hasSuffix(".") })
+  }
+}
