@@ -2,7 +2,6 @@
 
 #include "frame.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /// One "control sequence" at the start of some bytes: its length, 0 where none begins.
@@ -28,6 +27,9 @@ static size_t idle_length(const char *from, const char *end, const FrameLook *lo
 
 enum { most_numbers = 32 };
 
+/// The kinds of colour: one of the first sixteen by its own number, of the palette, or exact.
+enum { kind_plain = 1 << 24, kind_palette = 2 << 24, kind_exact = 3 << 24, kind_mask = 255 << 24 };
+
 /// The numbers of a rendition; -1 where there is something else.
 static int read_numbers(const char *from, size_t length, int *numbers) {
   int count = 0;
@@ -46,22 +48,17 @@ static int read_numbers(const char *from, size_t length, int *numbers) {
 }
 
 /// Reads 38 or 48 and what belongs to it; the answer is how many numbers that were, 0 for none known.
-static int read_color(const int *numbers, int count, const FrameLook *look, char *color) {
-  const char layer = numbers[0] == 38 ? '3' : '4';
+static int read_color(const int *numbers, int count, const FrameLook *look, FrameColor *color) {
   if (count >= 3 && numbers[1] == 5) {
-    const int number = numbers[2];
-    if (number < 256 && look->exact_colors[number] >= 0) {
-      const unsigned rgb = (unsigned)look->exact_colors[number];
-      snprintf(
-        color, 32, "%c8;2;%u;%u;%u", layer, rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255);
-    } else {
-      snprintf(color, 32, "%c8;5;%d", layer, number);
-    }
+    const int number = numbers[2] & 0xFFFF;
+    const bool is_exact = number < 256 && look->exact_colors[number] >= 0;
+    *color = is_exact ? kind_exact | (FrameColor)look->exact_colors[number]
+                      : kind_palette | (FrameColor)number;
     return 3;
   }
   if (count < 5 || numbers[1] != 2) return 0;
-  snprintf(
-    color, 32, "%c8;2;%d;%d;%d", layer, numbers[2] & 255, numbers[3] & 255, numbers[4] & 255);
+  *color = kind_exact | (FrameColor)((numbers[2] & 255) << 16)
+    | (FrameColor)((numbers[3] & 255) << 8) | (FrameColor)(numbers[4] & 255);
   return 5;
 }
 
@@ -86,14 +83,14 @@ static int apply_number(
     pen->attributes &= ~cleared_by(number);
     state->clearable |= cleared_by(number);
   } else if (number == 39 || number == 49) {
-    (number == 39 ? pen->foreground : pen->background)[0] = '\0';
+    *(number == 39 ? &pen->foreground : &pen->background) = 0;
     state->has_default_colors = true;
   } else if (number == 38 || number == 48) {
-    return read_color(numbers, count, look, number == 38 ? pen->foreground : pen->background);
+    return read_color(numbers, count, look, number == 38 ? &pen->foreground : &pen->background);
   } else if ((number >= 30 && number <= 37) || (number >= 90 && number <= 97)) {
-    snprintf(pen->foreground, sizeof pen->foreground, "%d", number);
+    pen->foreground = kind_plain | (FrameColor)number;
   } else if ((number >= 40 && number <= 47) || (number >= 100 && number <= 107)) {
-    snprintf(pen->background, sizeof pen->background, "%d", number);
+    pen->background = kind_plain | (FrameColor)number;
   } else {
     return 0;
   }
@@ -124,9 +121,8 @@ typedef struct Renditions {
   size_t length, open;
 } Renditions;
 
-static void add(Renditions *list, const char *parameters) {
+static void add(Renditions *list, const char *parameters, size_t count) {
   enum { most_parameters = 40 };
-  const size_t count = strlen(parameters);
   const bool joins = list->length > 0 && list->length - list->open + count < most_parameters;
   if (joins) {
     list->text[list->length - 1] = ';';
@@ -140,10 +136,44 @@ static void add(Renditions *list, const char *parameters) {
   list->text[list->length++] = 'm';
 }
 
+/// Writes a number; the answer is how many digits it has.
+static size_t write_number(char *to, unsigned number) {
+  char digits[10];
+  size_t count = 0;
+  do digits[count++] = (char)('0' + number % 10);
+  while ((number /= 10) > 0);
+  for (size_t index = 0; index < count; index++) to[index] = digits[count - 1 - index];
+  return count;
+}
+
+/// A colour's parameters on one layer: '3' for what is drawn, '4' for the ground.
+static void add_color(Renditions *list, FrameColor color, char layer) {
+  char text[32] = {layer, '9'};
+  size_t length = 2;
+  const FrameColor value = color & ~(FrameColor)kind_mask;
+  switch (color & kind_mask) {
+    case kind_plain: length = write_number(text, value); break;
+    case kind_palette:
+      memcpy(text + 1, "8;5;", 4);
+      length = 5 + write_number(text + 5, value);
+      break;
+    case kind_exact:
+      memcpy(text + 1, "8;2", 3);
+      length = 4;
+      for (int shift = 16; shift >= 0; shift -= 8) {
+        text[length++] = ';';
+        length += write_number(text + length, value >> shift & 255);
+      }
+      break;
+    default: break;
+  }
+  add(list, text, length);
+}
+
 static void add_attributes(Renditions *list, uint32_t attributes) {
   for (int bit = 1; bit <= 9; bit++) {
-    const char digit[] = {(char)('0' + bit), '\0'};
-    if (attributes & 1u << bit) add(list, digit);
+    const char digit = (char)('0' + bit);
+    if (attributes & 1u << bit) add(list, &digit, 1);
   }
 }
 
@@ -151,16 +181,12 @@ static void add_attributes(Renditions *list, uint32_t attributes) {
 static Renditions renditions_anew(const FramePen *wanted) {
   Renditions list = {.length = 0};
   const bool is_plain =
-    wanted->attributes == 0 && wanted->foreground[0] == '\0' && wanted->background[0] == '\0';
-  add(&list, is_plain ? "" : "0");
+    wanted->attributes == 0 && wanted->foreground == 0 && wanted->background == 0;
+  add(&list, "0", is_plain ? 0 : 1);
   add_attributes(&list, wanted->attributes);
-  if (wanted->foreground[0] != '\0') add(&list, wanted->foreground);
-  if (wanted->background[0] != '\0') add(&list, wanted->background);
+  if (wanted->foreground != 0) add_color(&list, wanted->foreground, '3');
+  if (wanted->background != 0) add_color(&list, wanted->background, '4');
   return list;
-}
-
-static void add_color(Renditions *list, const char *now, const char *wanted, const char *own) {
-  if (strcmp(now, wanted) != 0) add(list, wanted[0] == '\0' ? own : wanted);
 }
 
 /// From one pen to another by what differs; nothing where the terminal may not understand that.
@@ -168,8 +194,8 @@ static Renditions renditions_between(
   const FramePen *now, const FramePen *wanted, const FrameState *state) {
   Renditions list = {.length = 0};
   const uint32_t cleared = now->attributes & ~wanted->attributes;
-  const bool loses_color = (now->foreground[0] != '\0' && wanted->foreground[0] == '\0')
-    || (now->background[0] != '\0' && wanted->background[0] == '\0');
+  const bool loses_color = (now->foreground != 0 && wanted->foreground == 0)
+    || (now->background != 0 && wanted->background == 0);
   // Bold and faint are taken back together.
   const uint32_t weights = 1u << 1 | 1u << 2;
   if (now->is_unknown || cleared & ~state->clearable || cleared & weights
@@ -177,19 +203,18 @@ static Renditions renditions_between(
     return list;
   }
   for (int bit = 3; bit <= 9; bit++) {
-    const char digits[] = {'2', (char)('0' + bit), '\0'};
-    if (cleared & 1u << bit) add(&list, digits);
+    const char digits[] = {'2', (char)('0' + bit)};
+    if (cleared & 1u << bit) add(&list, digits, 2);
   }
   add_attributes(&list, wanted->attributes & ~now->attributes);
-  add_color(&list, now->foreground, wanted->foreground, "39");
-  add_color(&list, now->background, wanted->background, "49");
+  if (now->foreground != wanted->foreground) add_color(&list, wanted->foreground, '3');
+  if (now->background != wanted->background) add_color(&list, wanted->background, '4');
   return list;
 }
 
 static bool is_same(const FramePen *one, const FramePen *other) {
   return one->attributes == other->attributes && !one->is_unknown && !other->is_unknown
-    && strcmp(one->foreground, other->foreground) == 0
-    && strcmp(one->background, other->background) == 0;
+    && one->foreground == other->foreground && one->background == other->background;
 }
 
 /// Brings the terminal's pen to the one that is wanted.
@@ -209,7 +234,7 @@ static FramePen blank_pen(const FramePen *now, const FramePen *wanted) {
   const uint32_t unseen = 1u << 1 | 1u << 2 | 1u << 3;
   if (now->is_unknown || (now->attributes | wanted->attributes) & ~unseen) return *wanted;
   FramePen pen = *now;
-  memcpy(pen.background, wanted->background, sizeof pen.background);
+  pen.background = wanted->background;
   return pen;
 }
 
@@ -224,6 +249,13 @@ static bool is_blank(const char *from, size_t sequence) {
   return sequence == 0 ? *from == ' ' : strchr("@JKLMPX", from[sequence - 1]) != NULL;
 }
 
+/// How many bytes from here on are text, drawn with the pen the terminal has.
+static size_t text_length(const char *from, const char *end) {
+  const char *here = from;
+  while (here < end && (unsigned char)*here >= 0x20) here++;
+  return (size_t)(here - from);
+}
+
 size_t frame_copy(
   char *to, size_t room, const char *from, size_t count, const FrameLook *look,
   FrameState *state) {
@@ -231,19 +263,26 @@ size_t frame_copy(
   size_t length = 0;
   FramePen wanted = state->pen;
   while (from < end) {
+    if (is_same(&state->pen, &wanted)) {
+      const size_t text = text_length(from, end);
+      memcpy(to + length, from, text);
+      length += text;
+      from += text;
+      if (from == end) break;
+    }
     const size_t idle = idle_length(from, end, look);
     if (idle > 0) {
       from += idle;
       continue;
     }
     const size_t given = sequence_length(from, end);
-    const bool is_rendition = given > 0 && from[given - 1] == 'm';
-    if (is_rendition && take_rendition(from, given, look, &wanted, state)) {
+    const char final = given > 0 ? from[given - 1] : '\0';
+    if (final == 'm' && take_rendition(from, given, look, &wanted, state)) {
       wanted.is_unknown = false;
       from += given;
       continue;
     }
-    const bool moves = given > 0 && leaves_pen_alone(from[given - 1]);
+    const bool moves = given > 0 && leaves_pen_alone(final);
     const bool controls = given == 0 && (*from == '\r' || *from == '\b');
     const bool fits = room - length > (size_t)(end - from) + sizeof(Renditions);
     if (!moves && !controls && !wanted.is_unknown && fits) {
@@ -254,7 +293,7 @@ size_t frame_copy(
     memcpy(to + length, from, copied);
     length += copied;
     from += copied;
-    if (is_rendition) state->pen.is_unknown = wanted.is_unknown = true;
+    if (final == 'm') state->pen.is_unknown = wanted.is_unknown = true;
   }
   const bool fits = room - length > sizeof(Renditions);
   if (!wanted.is_unknown && fits) length += write_pen(to + length, &wanted, state);

@@ -14,11 +14,13 @@ typedef struct FrameLook {
   bool has_one_character_set;
 } FrameLook;
 
-/// How a terminal draws: attributes as bits by their numbers, colours as their parameters.
+/// A colour: its kind in the upper byte, its numbers below; 0 is the terminal's own.
+typedef uint32_t FrameColor;
+
+/// How a terminal draws: attributes as bits by their numbers.
 typedef struct FramePen {
   uint32_t attributes;
-  /// Empty for the terminal's own.
-  char foreground[32], background[32];
+  FrameColor foreground, background;
   /// Nobody knows how the terminal draws; a reset comes before anything else.
   bool is_unknown;
 } FramePen;

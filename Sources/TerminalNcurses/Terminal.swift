@@ -21,6 +21,8 @@ package struct Terminal: ~Copyable {
   private var shown: Canvas?
   private var cursor = Point.zero
   private var showsCursor = false
+  /// Where what is typed arrives.
+  private let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
 
   /// Takes over the terminal of standard input and output; draws nothing yet.
   package init(traits: TerminalTraits = .current()) throws(TerminalProblem) {
@@ -42,7 +44,10 @@ package struct Terminal: ~Copyable {
     if let problem = TerminalProblem(cn_open(&settings), term: traits.term) { throw problem }
   }
 
-  deinit { cn_close() }
+  deinit {
+    cn_close()
+    input.deallocate()
+  }
 
   /// Gives the terminal back; the same as letting go of the value.
   package consuming func close() {}
@@ -125,13 +130,11 @@ package struct Terminal: ~Copyable {
     until deadline: ContinuousClock.Instant?, watching descriptor: Int32? = nil
   ) -> (bytes: [UInt8], news: CNNews) {
     var news = CNNews()
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let wait = deadline.map { max(.zero, $0 - .now) / .milliseconds(1) }
-      let milliseconds = wait.map { Int32(min($0.rounded(.up), 1e9)) } ?? -1
-      count = Int(
-        cn_read(buffer.baseAddress, buffer.count, milliseconds, descriptor ?? -1, &news))
-    }
-    return (bytes, news)
+    let wait = deadline.map { max(.zero, $0 - .now) / .milliseconds(1) }
+    let milliseconds = wait.map { Int32(min($0.rounded(.up), 1e9)) } ?? -1
+    let count = Int(
+      cn_read(input.baseAddress, input.count, milliseconds, descriptor ?? -1, &news))
+    return (Array(input.prefix(count)), news)
   }
 
   /// Takes over the terminal's size once it rests; redraws by itself where it is the old one.

@@ -99,20 +99,11 @@ extension Rule {
   ///
   /// A sentence that is made of them gives way to the rule's title.
   var firstSentence: String {
-    let bytes = statement.utf8
-    var end = bytes.endIndex
-    var index = bytes.startIndex
-    while index != bytes.endIndex {
-      let next = bytes.index(after: index)
-      let isStop = bytes[index] == UInt8(ascii: ".")
-      if isStop, next != bytes.endIndex, bytes[next] == 0x20 || bytes[next] == 0x0A {
-        end = next
-        break
-      }
-      index = next
-    }
-    guard statement[..<end].utf8.mayNameARule else { return String(statement[..<end]) }
-    let words = statement[..<end].split(separator: " ")
+    var statement = statement
+    let (length, mayNameRules) = statement.withUTF8 { Rule.scan($0) }
+    let sentence = Substring(statement.utf8.prefix(length))
+    guard mayNameRules else { return String(sentence) }
+    let words = sentence.split(separator: " ")
     var kept: [String] = []
     for word in words {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
@@ -125,6 +116,24 @@ extension Rule {
       kept[kept.count - 1] = last + String(word.drop { $0 != ")" }.dropFirst())
     }
     return kept.joined(separator: " ")
+  }
+
+  /// How long the first sentence is, and whether a number stands in it behind a capital letter and
+  /// a dash, as in `CHOOSE-2`.
+  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, mayName: Bool) {
+    var mayName = false
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "."), index + 1 < bytes.count,
+        bytes[index + 1] == 0x20 || bytes[index + 1] == 0x0A
+      {
+        return (index + 1, mayName)
+      }
+      guard index >= 2, bytes[index - 1] == UInt8(ascii: "-") else { continue }
+      let isNumber = UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index]
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[index - 2]
+      if isNumber, isCapital { mayName = true }
+    }
+    return (bytes.count, mayName)
   }
 
   /// Its title, as it can stand alone.
@@ -158,20 +167,6 @@ extension Rule {
       lines.append(("", DisplayWidth.truncate(source, to: columns)))
     }
     return lines
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether a number stands behind a capital letter and a dash, as in `CHOOSE-2`.
-  fileprivate var mayNameARule: Bool {
-    var (last, before): (UInt8, UInt8) = (0, 0)
-    for byte in self {
-      let isNumber = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= before
-      if isNumber, last == UInt8(ascii: "-"), isCapital { return true }
-      (last, before) = (byte, last)
-    }
-    return false
   }
 }
 

@@ -16,6 +16,8 @@ struct Lane: Sendable {
   private var checkpoints: [World]
   /// The worlds from the last checkpoint on.
   private var tail: [World]
+  /// A short way to where a long one was last asked for.
+  private var route: Route?
 
   init(_ situation: Situation) {
     self.situation = situation
@@ -114,29 +116,19 @@ struct Lane: Sendable {
   }
 
   /// The steps that lead to a node, as the engine has them; of a long way only what matters.
-  func way(to node: NodeID, in timeline: Timeline) -> [Step] {
-    let path = timeline.path(to: timeline.deed(at: node))
-    let steps = path.compactMap { timeline.step(of: $0) }.compactMap { situation.step($0) }
-    guard steps.count > 24, let last = steps.last else { return steps }
-    var stage = Stage(situation.sheet)
-    var worlds = [stage.launch().world]
-    var places: [World: Int] = [worlds[0]: 0]
-    var kept: [Step] = []
-    for step in steps.dropLast() {
-      var world = worlds[worlds.count - 1]
-      guard stage.perform(step, on: &world).problem == nil else { continue }
-      if let place = places[world] {
-        // Back where it was before: what lies between made no difference.
-        for gone in worlds[(place + 1)...] { places[gone] = nil }
-        worlds.removeLast(worlds.count - 1 - place)
-        kept.removeLast(kept.count - place)
-      } else {
-        places[world] = worlds.count
-        worlds.append(world)
-        kept.append(step)
-      }
+  mutating func way(to node: NodeID, in timeline: Timeline) -> [Step] {
+    let deed = timeline.deed(at: node)
+    if timeline.depth(of: deed) > 24, let parent = timeline.parent(of: deed),
+      let last = timeline.step(of: deed).flatMap({ situation.step($0) })
+    {
+      var known = route ?? Route(Stage(situation.sheet))
+      route = nil
+      known.lead(to: parent, in: timeline, situation)
+      route = known
+      return known.steps + [last]
     }
-    return kept + [last]
+    return timeline.path(to: deed).compactMap { timeline.step(of: $0) }
+      .compactMap { situation.step($0) }
   }
 
   private var launch: Episode {

@@ -267,6 +267,13 @@ package struct Session: Sendable {
     return lanes[version]?.glance(at: node, in: timeline) ?? .impossible
   }
 
+  /// The steps that lead to where one stands; of a long way only what matters.
+  mutating func way() -> [Step] {
+    let node = node
+    _ = glance(setting.version)
+    return lanes[setting.version]?.way(to: node, in: timeline) ?? []
+  }
+
   /// The cast under a version, with the setting's device and lock.
   func situation(_ version: SystemVersion) -> Situation {
     var situation = Situation(scenario, device: setting.device, version: version)

@@ -35,10 +35,10 @@ struct Told: Sendable {
 
   /// Proven by replays from the launch, so a long past is made short first.
   private static func fix(_ session: inout Session) -> Counterfactual? {
-    let lane = session.lane(session.setting.version)
-    let steps = lane.way(to: session.node, in: session.timeline)
+    let steps = session.way()
     guard steps.count <= 100 else { return nil }
-    return Counterfactual.all(of: lane.situation.sheet, steps, limit: 1).first
+    let sheet = session.lane(session.setting.version).situation.sheet
+    return Counterfactual.all(of: sheet, steps, limit: 1).first
   }
 
   var wording: Wording { episode.wording }

@@ -46,11 +46,13 @@ package struct Blitter: Sendable {
   /// The runs that differ; all of them without a canvas of the same size before.
   package func patch(from old: Canvas?, to new: Canvas) -> Patch {
     var patch = Patch()
+    patch.scalars.reserveCapacity(new.size.columns * new.rowCount)
     let comparable = old?.size == new.size ? old : nil
     for row in 0..<new.rowCount {
-      let columns = comparable.map { new.changedColumns(of: row, since: $0) }
-      guard let columns = columns ?? 0..<new.size.columns else { continue }
-      new.withRow(row) { append(row, $0, columns, in: new, to: &patch) }
+      let all = comparable.map { new.changes(of: row, since: $0) } ?? [0..<new.size.columns]
+      for columns in all {
+        new.withRow(row) { append(row, $0, columns, in: new, to: &patch) }
+      }
     }
     return patch
   }
@@ -59,22 +61,31 @@ package struct Blitter: Sendable {
     _ row: Int, _ cells: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, in canvas: Canvas,
     to patch: inout Patch
   ) {
+    var place = columns.lowerBound
     var last: Style?
-    for column in columns where !cells[column].isRightHalf {
-      let style = style(at: column, columns, cells, after: last)
-      if style != last {
-        let start = patch.scalars.count
-        patch.runs.append(
-          Patch.Run(row: row, column: column, style: style, scalars: start..<start))
-        last = style
-      }
-      if let value = cells[column].scalar {
-        append(value, to: &patch)
-      } else {
-        for scalar in canvas.drawnScalars(of: cells[column]) { append(scalar.value, to: &patch) }
-      }
-      let run = patch.runs.count - 1
-      patch.runs[run].scalars = patch.runs[run].scalars.lowerBound..<patch.scalars.count
+    while place < columns.upperBound {
+      let style = style(at: place, columns, cells, after: last)
+      let look = Cell.blank(style).look
+      let (column, start) = (place, patch.scalars.count)
+      repeat {
+        append(cells[place], of: canvas, to: &patch)
+        place += 1
+        // What looks the same simply goes on.
+      } while place < columns.upperBound
+        && (cells[place].look == look || cells[place].isRightHalf
+          || self.style(at: place, columns, cells, after: style) == style)
+      patch.runs.append(
+        Patch.Run(row: row, column: column, style: style, scalars: start..<patch.scalars.count))
+      last = style
+    }
+  }
+
+  private func append(_ cell: Cell, of canvas: Canvas, to patch: inout Patch) {
+    if cell.isRightHalf { return }
+    if let value = cell.scalar {
+      append(value, to: &patch)
+    } else {
+      for scalar in canvas.drawnScalars(of: cell) { append(scalar.value, to: &patch) }
     }
   }
 
@@ -119,8 +130,4 @@ package struct Blitter: Sendable {
       patch.scalars.append(contentsOf: repeatElement(substitute, count: width))
     }
   }
-}
-
-extension Cell {
-  fileprivate var isBlank: Bool { symbol == 0x20 && !isRightHalf }
 }

@@ -116,11 +116,14 @@ package struct Canvas: Sendable {
   /// Puts one scalar of one column into every cell of a rectangle.
   mutating func put(_ scalar: Unicode.Scalar, in rect: Rect, as style: Style) {
     let visible = Rect(origin: absolute(rect.origin), size: rect.size).intersection(clip)
+    guard !visible.isEmpty else { return }
     let cell = Cell(symbol: scalar.value, style: style, width: 1)
     for row in visible.top..<visible.bottom {
-      for column in visible.left..<visible.right {
-        set(cell, at: Point(column: column, row: row))
-      }
+      // At its ends there may be half a wide character.
+      set(cell, at: Point(column: visible.left, row: row))
+      set(cell, at: Point(column: visible.right - 1, row: row))
+      let start = row * grid.columns
+      for index in start + visible.left..<start + visible.right { cells[index] = cell }
     }
   }
 
@@ -188,19 +191,46 @@ extension Canvas {
   /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
-  /// The columns of a row that may look different from another canvas of the same size.
+  /// The columns of a row that look different from another canvas of the same size.
   ///
-  /// Whole characters, from the first that differs to the last; nil where none does.
-  package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
+  /// Whole characters; what lies between two differences and is short is one with them.
+  package func changes(of row: Int, since other: Canvas) -> [Range<Int>] {
     let start = row * grid.columns
-    var (first, last) = (start, start + grid.columns - 1)
-    while first <= last, isCell(first, sameIn: other) { first += 1 }
-    guard first <= last else { return nil }
-    while isCell(last, sameIn: other) { last -= 1 }
-    if cells[first].isRightHalf { first -= 1 }
-    if cells[last].width == 2 { last += 1 }
-    return first - start..<last + 1 - start
+    let end = start + grid.columns
+    var changes: [Range<Int>] = []
+    var index = start
+    while index < end {
+      if isCell(index, sameIn: other) {
+        index += 1
+        continue
+      }
+      var (first, last) = (index, index)
+      index += 1
+      while index < end, index - last <= Self.shortGap {
+        if !isCell(index, sameIn: other) { last = index }
+        index += 1
+      }
+      if cells[first].isRightHalf { first -= 1 }
+      if cells[last].width == 2 { last += 1 }
+      index = last + 1
+      changes.append(first - start..<last + 1 - start)
+    }
+    return changes
   }
+
+  /// From the first column that looks different to the last; nil where none does.
+  package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
+    let changes = changes(of: row, since: other)
+    guard let first = changes.first, let last = changes.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// Whether a row looks like that of another canvas of the same size.
+  package func isRow(_ row: Int, sameIn other: Canvas) -> Bool {
+    (row * grid.columns..<(row + 1) * grid.columns).allSatisfy { isCell($0, sameIn: other) }
+  }
+
+  private static let shortGap = 8
 
   private func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
     let (mine, theirs) = (cells[index], other.cells[index])
@@ -213,6 +243,6 @@ extension Canvas {
 extension Canvas: Equatable {
   package static func == (left: Canvas, right: Canvas) -> Bool {
     left.grid == right.grid
-      && (0..<left.grid.rows).allSatisfy { left.changedColumns(of: $0, since: right) == nil }
+      && (0..<left.grid.rows).allSatisfy { left.isRow($0, sameIn: right) }
   }
 }

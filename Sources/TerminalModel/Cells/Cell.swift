@@ -2,19 +2,18 @@
 ///
 /// Eight bytes. A symbol is a scalar's value, or, with the top bit set, the index of a longer
 /// cluster in the canvas that holds the cell; cells of different canvases compare with
-/// `Canvas.changedColumns(of:since:)`.
+/// `Canvas.changes(of:since:)`.
 package struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
-  var symbol: UInt32
-  package var style: Style
-  /// 1 or 2 columns; 0 for the right half of a wide neighbour.
-  package private(set) var width: UInt8
+  /// The symbol, the role, the attributes and the width, from the lowest bit up: what is compared
+  /// cell by cell for every frame is one number.
+  private var bits: UInt64
 
   init(symbol: UInt32, style: Style, width: UInt8) {
-    self.symbol = symbol
-    self.style = style
-    self.width = width
+    bits =
+      UInt64(symbol) | UInt64(style.role.rawValue) << 32
+      | UInt64(style.attributes.rawValue) << 40 | UInt64(width) << 48
   }
 
   package static let blank = Cell(symbol: 0x20, style: .plain, width: 1)
@@ -23,7 +22,26 @@ package struct Cell: Hashable, Sendable {
 
   static func rightHalf(_ style: Style) -> Cell { Cell(symbol: 0x20, style: style, width: 0) }
 
+  var symbol: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+  package var style: Style {
+    get {
+      Style(
+        Role(rawValue: UInt8(truncatingIfNeeded: bits >> 32)) ?? .plain,
+        Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)))
+    }
+    set { self = Cell(symbol: symbol, style: newValue, width: width) }
+  }
+
+  /// The style as a number, to compare.
+  var look: UInt16 { UInt16(truncatingIfNeeded: bits >> 32) }
+
+  /// 1 or 2 columns; 0 for the right half of a wide neighbour.
+  package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }
+
   package var isRightHalf: Bool { width == 0 }
+
+  var isBlank: Bool { symbol == 0x20 && !isRightHalf }
 
   /// The one scalar that stands here; nil where there are several.
   package var scalar: UInt32? { symbol & Self.clusterBit == 0 ? symbol : nil }

@@ -69,7 +69,12 @@ package enum DisplayWidth {
   }
 
   private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
-    if isPlain(text), let lines = wrapPlain(text, to: columns) { return lines }
+    if isPlain(text),
+      let lines = text.utf8.withContiguousStorageIfAvailable({ wrapPlain($0, to: columns) }),
+      let lines
+    {
+      return lines
+    }
     var lines: [String] = []
     let indent = text.utf8.prefix { $0 == 0x20 }.count
     var width = min(indent, columns - 1)
@@ -95,27 +100,26 @@ package enum DisplayWidth {
 
   /// Lines that are pieces of a text of ASCII as it stands; nil where blanks stand together or at
   /// an end, which wrapping leaves out, or a word has to be cut.
-  private static func wrapPlain(_ text: Substring, to columns: Int) -> [String]? {
-    if text.utf8.hasDoubleBlank { return nil }
-    if text.utf8.count <= columns { return [String(text)] }
+  private static func wrapPlain(
+    _ text: UnsafeBufferPointer<UInt8>, to columns: Int
+  ) -> [String]? {
     var lines: [String] = []
     // Where the line begins, and the last blank on it.
-    var start = text.utf8.startIndex
-    var blank: String.Index?
-    var (length, lengthBeforeBlank) = (0, 0)
-    var index = start
-    while index != text.utf8.endIndex {
-      if text.utf8[index] == 0x20 { (blank, lengthBeforeBlank) = (index, length) }
-      length += 1
-      index = text.utf8.index(after: index)
-      guard length > columns else { continue }
+    var start = 0
+    var blank: Int?
+    for index in text.indices {
+      if text[index] == 0x20 {
+        // At an end, or behind another.
+        if index == 0 || index + 1 == text.count || text[index - 1] == 0x20 { return nil }
+        blank = index
+      }
+      guard index - start >= columns else { continue }
       guard let end = blank else { return nil }
-      lines.append(String(text[start..<end]))
-      start = text.utf8.index(after: end)
-      length -= lengthBeforeBlank + 1
+      lines.append(String(decoding: text[start..<end], as: UTF8.self))
+      start = end + 1
       blank = nil
     }
-    return lines + [String(text[start...])]
+    return lines + [String(decoding: text[start...], as: UTF8.self)]
   }
 
   /// A word in pieces no wider than that; one piece if it fits.
@@ -149,17 +153,5 @@ package enum DisplayWidth {
       }
     }
     return false
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether blanks stand together or at an end: wrapping would leave some of them out.
-  fileprivate var hasDoubleBlank: Bool {
-    var last: UInt8 = 0x20
-    for byte in self {
-      if byte == 0x20, last == 0x20 { return true }
-      last = byte
-    }
-    return last == 0x20
   }
 }
