@@ -1,9 +1,9 @@
 import BundledScenarios
-import Exports
 import Foundation
 import OrientationModel
 import Testing
 
+@testable import Exports
 @testable import UprightCommands
 
 /// What a test on a Mac would have written, held against the book.
@@ -38,6 +38,29 @@ struct ObservationTests {
       scenarioFiles: { _ throws(FileProblem) in [] })
     let words = more.first == "rules" ? more : ["check"] + more
     return Program.respond(to: words + ["--observed", "seen.json"], in: environment)
+  }
+
+  @Test func `what every test would see is what the book says of every scenario`() throws {
+    let anthology = Anthology(
+      BundledScenario.all.map { ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: 26)) })
+    let stories = anthology.entries.compactMap { entry -> String? in
+      guard case .rehearsed(let rehearsal, _) = entry.part else { return nil }
+      let steps = rehearsal.beats.map { beat in
+        "{\"step\": \(beat.number), \"action\": \(beat.name.swiftLiteral), "
+          + "\"interface\": \"\(beat.interface?.name ?? "crash")\", "
+          + "\"device\": \"\(beat.device.name)\"}"
+      }
+      return "{\"scenario\": \"\(entry.name)\", \"ios\": \"26\", \"amongOthers\": true, "
+        + "\"device\": \"\(rehearsal.device.name)\", \"steps\": [\(steps.joined(separator: ", "))]}"
+    }
+    let text = """
+      {"format": "upright-observations", "version": 1, "ios": "26.1", "model": "iPhone 17 Pro",
+       "stories": [\(stories.joined(separator: ",\n"))]}
+      """
+    let response = check(text)
+    #expect(response.exitCode == .success, "\(response.messages)")
+    #expect(response.output.contains("286 stories, "))
+    #expect(response.output.contains(" as predicted, 0 not\n"))
   }
 
   @Test func `what was predicted confirms its rules`() throws {

@@ -145,7 +145,7 @@ extension StoryCode {
   }
 
   private func addAnswer(to lines: inout Lines) {
-    guard isDelegateEdited || (isOneOfMany && settings.delegate != .none) else { return }
+    guard hasAnswer else { return }
     lines.gap()
     lines.comment("What the app delegate answers for a window.", sign: "///")
     lines.add("static var answer: (UIWindow?) -> UIInterfaceOrientationMask = { window in")

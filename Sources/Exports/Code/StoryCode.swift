@@ -71,6 +71,12 @@ struct StoryCode {
     edits.contains { if case .delegate = $0 { true } else { false } }
   }
 
+  /// Whether what the app delegate answers is in a variable.
+  var hasAnswer: Bool { isDelegateEdited || (isOneOfMany && settings.delegate != .none) }
+
+  /// Whether the scene's own delegate answers: it is asked from iOS 27 on.
+  var hasSceneAnswer: Bool { settings.sceneDelegate != nil && major >= 27 }
+
   func isView(_ id: ControllerID) -> Bool {
     switch controller(id).kind {
     case .view, .cover, .sheet: true

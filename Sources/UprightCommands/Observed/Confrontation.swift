@@ -50,7 +50,7 @@ struct Confrontation: Sendable {
       story.isAmongOthers
       ? Rehearsal(among: exhibit, name: story.scenario, number: 1)
       : Rehearsal(alone: exhibit, name: story.scenario)
-    guard let rehearsal else { throw stale(story, "it cannot be one of many in an app") }
+    guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
     for step in story.steps {
       guard let index = rehearsal.index(of: step.number), rehearsal.beats[index].name == step.action
