@@ -22,7 +22,57 @@ struct CodeTests {
     #expect(text.contains("With this change: "))
     #expect(text.ranges(of: "// The fix:").count == 1)
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
-    #expect(text.contains("setValue(UIInterfaceOrientation.portrait.rawValue"))
+    // A call that comes after the pop stands in the screen that is seen then; nobody has to tap.
+    let films = try #require(text.split(separator: "final class FilmsViewController").last)
+    let fix = try #require(films.split(separator: "// The fix:\n").dropFirst().first)
+    #expect(
+      fix.hasPrefix(
+        """
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue
+        """))
+    #expect(!text.contains("\"force portrait\""))
+  }
+
+  @Test func `a call that no screen could make by itself stands beside the call before it`() throws
+  {
+    let text = try Shelf.bundled("rc-056-force-of-the-held-orientation", ios: 15).text(.swift) {
+      $0.step = 3
+      $0.fix = 1
+    }
+    let step = try #require(text.split(separator: "\"force landscapeRight\",\n").last)
+    #expect(step.contains("        // The fix:\n        UIViewController.attemptRotation"))
+    #expect(!text.contains("\"attempt\""))
+  }
+
+  @Test func `shouldAutorotate is written where UIKit asks it, or where the story is about it`()
+    throws
+  {
+    let name = "what-a-pop-leaves-behind"
+    #expect(try Shelf.bundled(name, ios: 15).text(.swift).contains("shouldAutorotate"))
+    #expect(try !Shelf.bundled(name, ios: 16).text(.swift).contains("shouldAutorotate"))
+    let dead = try Shelf.bundled("check-23-should-autorotate-is-dead").text(.swift)
+    #expect(
+      dead.contains(
+        """
+          // Nobody asks this from iOS 16 on; it is what the story is about.
+          override var shouldAutorotate: Bool { false }
+        """))
+  }
+
+  @Test func `what nothing uses is not written`() throws {
+    for name in ["swiftui-stage-4-landscape-full-screen-cover", "what-a-pop-leaves-behind"] {
+      let text = try Shelf.bundled(name, ios: 26).text(.swift)
+      for word in ["var path", "static var top", "static func mask", "VStack {\n      ContentView"]
+      {
+        #expect(!text.contains(word), "\(name): \(word)")
+      }
+    }
+    let still = try Shelf.bundled("swiftui-attempt-1-representables-are-never-asked", ios: 26)
+    for line in try still.text(.swift).matches(of: /static let (\w+) =/) {
+      #expect(try still.text(.swift).ranges(of: line.1).count > 1, "\(line.1)")
+    }
   }
 
   @Test func `a changed mask is marked, too`() throws {

@@ -2,7 +2,8 @@ extension AllCode {
   /// What every app needs to launch a story and to do its steps.
   static let runtime =
     launching.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    + RehearsalCode.screen("Rehearsal") + [""] + StoryCode.removing + [""]
+    + RehearsalCode.screen("Rehearsal") + [""] + StoryCode.containing + [""]
+    + StoryCode.removing + [""]
     + RehearsalCode.listening(
       next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown")
 

@@ -9,7 +9,7 @@ extension StoryCode {
     var lines = Lines()
     lines.block("@MainActor enum \(space)") { lines in
       for id in ids { addMaking(id, to: &lines) }
-      if usesSwiftUI { lines.add("static let model = \(isOneOfMany ? "Model" : "StoryModel")()") }
+      if hasModel { lines.add("static let model = \(isOneOfMany ? "Model" : "StoryModel")()") }
       if needsRemoving { lines.add("static let removing = RemovingTransition()") }
       addWindows(to: &lines)
       addAnswer(to: &lines)
@@ -51,7 +51,7 @@ extension StoryCode {
       return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     case .container: return "\(type)([\(children.joined(separator: ", "))])"
     case .hosting:
-      return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(self.type(id))Root())"
+      return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
     case .system: return Self.making(controller.system)
     default: return "\(type)()"
     }
@@ -148,19 +148,13 @@ extension StoryCode {
     guard hasAnswer else { return }
     lines.gap()
     lines.comment("What the app delegate answers for a window.", sign: "///")
-    lines.add("static var answer: (UIWindow?) -> UIInterfaceOrientationMask = { window in")
-    lines.add("  \(expression(settings.delegate))")
-    lines.add("}")
+    lines.add(
+      "static var answer: (UIWindow?) -> UIInterfaceOrientationMask = \(closure(settings.delegate))"
+    )
   }
 
   private func addHelpers(to lines: inout Lines) {
-    lines.gap()
-    lines.comment("The topmost of what is presented, or the root.", sign: "///")
-    lines.block("static var top: UIViewController?") { lines in
-      lines.add("var top = window?.rootViewController")
-      lines.add("while let next = top?.presentedViewController { top = next }")
-      lines.add("return top")
-    }
+    if needsTop { addTop(to: &lines) }
     if needsIsOnTop { addIsOnTop(to: &lines) }
     guard needsMaskOfSide || needsGroupTest else { return }
     lines.gap()
@@ -172,9 +166,12 @@ extension StoryCode {
       default: lines.add("UIApplication.shared.statusBarOrientation")
       }
     }
-    lines.gap()
-    lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask") {
-      $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))")
+    if needsMaskOfSide {
+      lines.gap()
+      lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask")
+      {
+        $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))")
+      }
     }
     guard needsGroupTest else { return }
     lines.gap()
@@ -184,6 +181,24 @@ extension StoryCode {
     lines.add("  _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask")
     lines.block(") -> Bool") {
       $0.add("mask.contains(side.isLandscape ? .landscape : .portrait)")
+    }
+  }
+
+  /// Whether anything written down asks for the topmost controller.
+  private var needsTop: Bool {
+    let word = "\(space).top?"
+    return needsIsOnTop || turns.contains { $0.code.contains { $0.contains(word) } }
+      || delegateAnswers.contains(.top)
+      || (classes.lines + views.lines).contains { $0.contains(word) }
+  }
+
+  private func addTop(to lines: inout Lines) {
+    lines.gap()
+    lines.comment("The topmost of what is presented, or the root.", sign: "///")
+    lines.block("static var top: UIViewController?") { lines in
+      lines.add("var top = window?.rootViewController")
+      lines.add("while let next = top?.presentedViewController { top = next }")
+      lines.add("return top")
     }
   }
 
@@ -213,8 +228,12 @@ extension StoryCode {
           lines.add("(\(name), \(turn.isByHand ? "nil" : "{}")),")
           continue
         }
-        let short = "(\(name), { \(turn.code[0]) }),"
-        if turn.code.count == 1, short.count < 92 {
+        // The table stands among those it speaks of; a closure's own words may hide them.
+        let code = turn.code.map {
+          $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "")
+        }
+        let short = "(\(name), { \(code[0]) }),"
+        if code.count == 1, short.count < 97 {
           lines.add(short)
           continue
         }
@@ -222,7 +241,7 @@ extension StoryCode {
         lines.indented { lines in
           lines.add("\(name),")
           lines.add("{")
-          lines.indented { $0.add(turn.code) }
+          lines.indented { $0.add(code) }
           lines.add("}")
         }
         lines.add("),")

@@ -56,7 +56,7 @@ extension StoryCode {
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
     case .delegate(let answer):
-      return ["\(space).answer = { window in \(expression(answer)) }"]
+      return ["\(space).answer = \(closure(answer))"]
     case .lockRead, .child: return []
     }
   }
@@ -77,6 +77,12 @@ extension StoryCode {
       let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
       return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
     }
+  }
+
+  /// An answer as a closure that takes the window.
+  func closure(_ answer: DelegateAnswer) -> String {
+    let code = expression(answer)
+    return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
   }
 
   var delegateAnswers: [DelegateAnswer] {
