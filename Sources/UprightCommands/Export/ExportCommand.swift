@@ -9,7 +9,7 @@ extension Command {
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--graph] [--fix N] [--tone TONE] "
       + "[--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
-    operand: .scenarios,
+    operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
       Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
