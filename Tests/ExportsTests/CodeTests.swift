@@ -46,6 +46,13 @@ struct CodeTests {
     #expect(!text.contains("\"attempt\""))
   }
 
+  @Test func `a call that mends the launch stands in the screen that is there first`() throws {
+    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 1 }
+    let list = try #require(text.split(separator: "final class ListViewController").last)
+    #expect(list.prefix(400).contains("    setNeedsUpdateOfSupportedInterfaceOrientations()\n"))
+    #expect(!text.contains("\"update\""))
+  }
+
   @Test func `shouldAutorotate is written where UIKit asks it, or where the story is about it`()
     throws
   {

@@ -61,6 +61,7 @@ struct ObservationTests {
     #expect(response.exitCode == .success, "\(response.messages)")
     #expect(response.output.contains("286 stories, "))
     #expect(response.output.contains(" as predicted, 0 not\n"))
+    #expect(response.output.hasSuffix("12 of the 298 bundled scenarios are not in it.\n"))
   }
 
   @Test func `what was predicted confirms its rules`() throws {

@@ -8,13 +8,13 @@ extension Exhibit {
   func code(with fix: Counterfactual, after plain: [Step], rest: [Step]) -> StoryCode {
     let steps = fix.steps + rest
     let added = fix.steps.count - plain.count
-    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.sheet, steps) }
-    if fix.steps.starts(with: plain) {
+    if added > 0, fix.steps.starts(with: plain) {
       let calls = Array(fix.steps.suffix(added))
       if let sheet = Self.onAppearing(calls, fix, plain) {
         return StoryCode(title: title, sheet, plain + rest)
       }
     }
+    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.sheet, steps) }
     // The app's own code does both at once.
     let start = plain.count - 1
     let isCode = !fix.steps[start...].contains { $0.isByHand }

@@ -1,3 +1,4 @@
+import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
@@ -19,30 +20,35 @@ extension Confrontation {
       text += difference.what == "device" ? "    the device itself: " : "    "
       text += "predicted \(difference.predicted)\(rule), seen \(difference.seen.harmlessLine)\n"
     }
-    text += rules("Confirmed", confirmed.filter { contradicted[$0.key] == nil })
-    text += rules("Contradicted", contradicted)
+    text += rules("Confirmed", "seen", confirmed.filter { contradicted[$0.key] == nil })
+    text += rules("Contradicted", "not so", contradicted)
     let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
     let stories =
       "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
     return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
       + "\(differences.count) not"
       + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
+      + (absentCount > 0
+        ? "\(absentCount) of the \(BundledScenario.all.count) bundled scenarios are not in it.\n"
+        : "")
   }
 
-  private func rules(_ title: String, _ counts: [RuleID: Int]) -> String {
+  /// How many bundled scenarios a run of all of them did not come to: those for other devices, and
+  /// those that no test can do.
+  private var absentCount: Int {
+    guard observations.stories.contains(where: \.isAmongOthers) else { return 0 }
+    let seen = Set(observations.stories.map(\.scenario))
+    return BundledScenario.all.count { !seen.contains($0.name) }
+  }
+
+  private func rules(_ title: String, _ verb: String, _ counts: [RuleID: Int]) -> String {
     guard !counts.isEmpty else { return "" }
     let lines = Self.sorted(counts).map { rule, count in
       let name = RuleBook.rule(rule)?.title ?? ""
-      return "  \(rule.text)  \(name): seen on \(observations.place)"
+      return "  \(rule.text)  \(name): \(verb) on \(observations.place)"
         + (count > 1 ? ", \(count) times" : "")
     }
-    let verb = title == "Confirmed" ? lines : lines.map { Self.asContradiction($0) }
-    return "\n\(title):\n" + verb.joined(separator: "\n") + "\n"
-  }
-
-  private static func asContradiction(_ line: String) -> String {
-    let parts = line.split(separator: ": seen on ", maxSplits: 1)
-    return parts.count == 2 ? "\(parts[0]): not so on \(parts[1])" : line
+    return "\n\(title):\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// In the book's order.
@@ -57,7 +63,7 @@ extension Confrontation {
     [
       "ios": .string(observations.system), "model": .string(observations.model),
       "passed": .number(stepCount - differences.count), "failed": .number(differences.count),
-      "unseen": .number(unseenCount),
+      "unseen": .number(unseenCount), "absent": .number(absentCount),
       "failures": .array(
         differences.map { difference in
           [
