@@ -61,7 +61,7 @@ struct ObservationTests {
     #expect(response.exitCode == .success, "\(response.messages)")
     #expect(response.output.contains("286 stories, "))
     #expect(response.output.contains(" as predicted, 0 not\n"))
-    #expect(response.output.hasSuffix("12 of the 298 bundled scenarios are not in it.\n"))
+    #expect(response.output.hasSuffix("12 of the 298 bundled scenarios were not seen.\n"))
   }
 
   @Test func `what was predicted confirms its rules`() throws {
@@ -77,6 +77,26 @@ struct ObservationTests {
     #expect(response.exitCode == .failure)
     #expect(response.output.contains("predicted portrait (CHOOSE-4), seen landscapeRight"))
     #expect(response.output.contains("not so on iOS 26.1"))
+  }
+
+  @Test func `the files of several devices are held against it at once`() throws {
+    let first = try file { $0 == 5 ? "landscapeRight" : nil }
+    let second = try file().replacing("26.1", with: "26.2")
+    let environment = Environment(
+      variable: { _ in nil },
+      read: { path throws(FileProblem) in
+        guard let text = ["a": first, "b": second][path] else { throw .notFound }
+        return Array(text.utf8)
+      },
+      readStandardInput: { () throws(FileProblem) in [] },
+      scenarioFiles: { _ throws(FileProblem) in [] })
+    let line = ["check", "--observed", "a", "--observed", "b"]
+    let response = Program.respond(to: line, in: environment)
+    #expect(response.exitCode == .failure)
+    #expect(response.output.contains("6 steps: 5 as predicted, 1 not\n\nSeen on iOS 26.2, "))
+    #expect(response.output.hasSuffix("297 of the 298 bundled scenarios were not seen.\n"))
+    let json = Program.respond(to: line + ["--format", "json"], in: environment).output
+    #expect(json.split(separator: "\n").count == 2)
   }
 
   @Test func `it can be JSON`() throws {

@@ -24,7 +24,7 @@ struct ProjectPage {
        `upright rules --observed seen.json` says of each rule where it was seen at work.
 
     Each story is about one class of devices, and skips itself on others: run it once on each of
-    these, with a file of its own.
+    these, with a file of its own, and give `check` an `--observed` for each.
 
     | Device | Stories |
     |---|---|

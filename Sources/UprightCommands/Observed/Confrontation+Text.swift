@@ -4,11 +4,24 @@ import OrientationModel
 import OrientationScenarios
 
 extension Confrontation {
-  func response(_ format: String) -> Response {
-    var response = Response(output: format == "json" ? json.line : text)
+  /// What it comes to, added to a response.
+  func tell(_ format: String, in response: inout Response) {
+    response.print(format == "json" ? json.line : text)
     for trouble in troubles { response.add(trouble) }
     if !differences.isEmpty { response.end(with: .failure) }
-    return response
+  }
+
+  /// How many bundled scenarios some runs of all of them did not come to: those for other devices,
+  /// and those that no test can do.
+  static func absence(in runs: [Confrontation]) -> String {
+    let stories = runs.flatMap(\.observations.stories)
+    guard stories.contains(where: \.isAmongOthers) else { return "" }
+    let seen = Set(stories.map(\.scenario))
+    let all = BundledScenario.all
+    let count = all.count { !seen.contains($0.name) }
+    guard count > 0 else { return "" }
+    return
+      "\(count) of the \(all.count) bundled scenarios \(count == 1 ? "was" : "were") not seen.\n"
   }
 
   private var text: String {
@@ -28,17 +41,6 @@ extension Confrontation {
     return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
       + "\(differences.count) not"
       + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
-      + (absentCount > 0
-        ? "\(absentCount) of the \(BundledScenario.all.count) bundled scenarios are not in it.\n"
-        : "")
-  }
-
-  /// How many bundled scenarios a run of all of them did not come to: those for other devices, and
-  /// those that no test can do.
-  private var absentCount: Int {
-    guard observations.stories.contains(where: \.isAmongOthers) else { return 0 }
-    let seen = Set(observations.stories.map(\.scenario))
-    return BundledScenario.all.count { !seen.contains($0.name) }
   }
 
   private func rules(_ title: String, _ verb: String, _ counts: [RuleID: Int]) -> String {
@@ -63,7 +65,7 @@ extension Confrontation {
     [
       "ios": .string(observations.system), "model": .string(observations.model),
       "passed": .number(stepCount - differences.count), "failed": .number(differences.count),
-      "unseen": .number(unseenCount), "absent": .number(absentCount),
+      "unseen": .number(unseenCount),
       "failures": .array(
         differences.map { difference in
           [
