@@ -22,7 +22,7 @@ struct AnthologyTests {
     #expect(Set(names).count == names.count)
     for entry in Self.all.entries {
       guard case .rehearsed = entry.part else { continue }
-      #expect(test.contains("\n      \"\(entry.name)\", in: \""), "\(entry.name)")
+      #expect(test.contains("\n      \"\(entry.name)\",\n      in: \""), "\(entry.name)")
     }
   }
 

@@ -209,6 +209,25 @@ struct CompiledCodeTests {
     #expect(try compiler.complaints(about: [try #require(files["UprightTests.swift"])]) == [])
   }
 
+  @Test(.enabled(if: Tool.path("swift-format") != nil))
+  func `what is generated is laid out as swift-format would`() throws {
+    // The property list stands in a block comment.
+    let rules = "{\"version\": 1, \"lineLength\": 100, \"rules\": {\"NoBlockComments\": false}}"
+    var files = [".swift-format": rules]
+    for (path, text) in Self.all(26).project(ios: 26) where path.hasSuffix(".swift") {
+      files[path.split(separator: "/").joined(separator: "-")] = text
+    }
+    for (index, scenario) in BundledScenario.all.enumerated() where index % 12 == 0 {
+      for ios in [15, 26] as [UInt8] {
+        let exhibit = Shelf.exhibit(scenario.text, name: scenario.name, ios: ios)
+        files["Story\(index)-\(ios).swift"] = try exhibit.text(.swift)
+        files["Fixed\(index)-\(ios).swift"] = try? exhibit.text(.swift) { $0.fix = 1 }
+      }
+    }
+    let ended = try Tool.run("swift-format lint --strict *.swift", files: files)
+    #expect(ended.code == 0, "\(ended.output.prefix(2_000))")
+  }
+
   @Test func `every story by itself is Swift, as it is and put right`() throws {
     var texts: [String] = []
     for (index, scenario) in BundledScenario.all.enumerated() {

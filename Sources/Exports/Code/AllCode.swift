@@ -83,26 +83,20 @@ struct AllCode {
   }
 
   private func addTable(of rehearsals: [Rehearsal], to lines: inout Lines) {
-    lines.block("extension Rehearsal") { lines in
-      lines.add("static let stories: [String: Story] = [")
-      lines.indented { lines in
-        for rehearsal in rehearsals {
-          let code = rehearsal.code
-          let space = code.space
-          lines.add("\(rehearsal.name.swiftLiteral): Story(")
-          lines.indented { lines in
-            lines.add("launch: { \(space).makeWindow = $0; \(space).launch() },")
-            lines.add("window: { \(space).window },")
-            if code.hasAnswer { lines.add("answer: { \(space).answer($0) },") }
-            if code.hasSceneAnswer, let mask = code.settings.sceneDelegate {
-              lines.add("sceneAnswer: \(mask.swiftValue),")
-            }
-            lines.add("steps: \(space).steps),")
-          }
-        }
-        if rehearsals.isEmpty { lines.add(":") }
+    let rows = rehearsals.map { rehearsal in
+      let code = rehearsal.code
+      let space = code.space
+      var row = ["\(rehearsal.name.swiftLiteral): Story("]
+      row += ["  launch: {", "    \(space).makeWindow = $0", "    \(space).launch()", "  },"]
+      row.append("  window: { \(space).window },")
+      if code.hasAnswer { row.append("  answer: { \(space).answer($0) },") }
+      if code.hasSceneAnswer, let mask = code.settings.sceneDelegate {
+        row.append("  sceneAnswer: \(mask.swiftValue),")
       }
-      lines.add("]")
+      return row + ["  steps: \(space).steps),"]
+    }
+    lines.block("extension Rehearsal") { lines in
+      lines.list("static let stories: [String: Story] = [", rows.isEmpty ? [[":"]] : rows)
     }
   }
 

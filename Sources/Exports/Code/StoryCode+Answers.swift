@@ -144,9 +144,13 @@ extension StoryCode {
     if !head.hasPrefix(")"), !head.hasPrefix(" ") { lines.gap() }
     lines.block(head) { lines in
       if forward.isAll {
-        return getter == "supportedInterfaceOrientations"
-          ? lines.add("\(forward.child).reduce(.all) { $0.intersection($1.\(getter)) }")
-          : lines.add("\(forward.child).first?.\(getter) ?? \(fallback)")
+        guard getter == "supportedInterfaceOrientations" else {
+          return lines.add("\(forward.child).first?.\(getter) ?? \(fallback)")
+        }
+        let start = "\(forward.child).reduce(.all)"
+        let body = "$0.intersection($1.\(getter))"
+        let short = "\(start) { \(body) }"
+        return short.count <= 88 ? lines.add(short) : lines.block(start) { $0.add(body) }
       }
       if !forward.onlyWhen.isEmpty {
         let tests = forward.onlyWhen.map { "screen === \($0)" }.joined(separator: " || ")

@@ -29,7 +29,12 @@ extension StoryCode {
     guard let name = names.variables[id], !isInSwiftUI(id) else { return }
     let setup = setup(id)
     let making = making(id)
-    guard !setup.isEmpty else { return lines.add("static let \(name) = \(making)") }
+    guard !setup.isEmpty else {
+      let short = "static let \(name) = \(making)"
+      guard short.count > 98 else { return lines.add(short) }
+      lines.add("static let \(name) =")
+      return lines.add("  \(making)")
+    }
     lines.add("static let \(name) = {")
     lines.indented { lines in
       lines.add("let controller = \(making)")
@@ -148,9 +153,11 @@ extension StoryCode {
     guard hasAnswer else { return }
     lines.gap()
     lines.comment("What the app delegate answers for a window.", sign: "///")
-    lines.add(
-      "static var answer: (UIWindow?) -> UIInterfaceOrientationMask = \(closure(settings.delegate))"
-    )
+    let head = "static var answer: (UIWindow?) -> UIInterfaceOrientationMask ="
+    let closure = closure(settings.delegate)
+    if head.count + closure.count < 96 { return lines.add("\(head) \(closure)") }
+    lines.add(head)
+    lines.add("  \(closure)")
   }
 
   private func addHelpers(to lines: inout Lines) {
@@ -217,37 +224,25 @@ extension StoryCode {
 
   private func addSteps(to lines: inout Lines) {
     lines.gap()
-    let head =
-      isOneOfMany
-      ? "static let steps: [Rehearsal.Step] = [" : "static let steps: [Step] = ["
-    lines.add(head)
-    lines.indented { lines in
-      for turn in turns {
-        let name = turn.sentence.swiftLiteral
-        guard !turn.code.isEmpty, !turn.isByHand else {
-          lines.add("(\(name), \(turn.isByHand ? "nil" : "{}")),")
-          continue
-        }
-        // The table stands among those it speaks of; a closure's own words may hide them.
-        let code = turn.code.map {
-          $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "")
-        }
-        let short = "(\(name), { \(code[0]) }),"
-        if code.count == 1, short.count < 97 {
-          lines.add(short)
-          continue
-        }
-        lines.add("(")
-        lines.indented { lines in
-          lines.add("\(name),")
-          lines.add("{")
-          lines.indented { $0.add(code) }
-          lines.add("}")
-        }
-        lines.add("),")
-      }
+    let head = "static let steps: [\(isOneOfMany ? "Rehearsal." : "")Step] = ["
+    let entries = turns.map(entry)
+    if entries.count == 1, entries[0].count == 1, head.count + entries[0][0].count <= 98 {
+      return lines.add(head + entries[0][0].dropLast() + "]")
     }
-    lines.add("]")
+    lines.list(head, entries)
+  }
+
+  /// A row of the table of steps.
+  private func entry(of turn: Turn) -> [String] {
+    let name = turn.sentence.swiftLiteral
+    guard !turn.code.isEmpty, !turn.isByHand else {
+      return ["(\(name), \(turn.isByHand ? "nil" : "{}")),"]
+    }
+    // The table stands among those it speaks of; a closure's own words may hide them.
+    let code = turn.code.map { $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "") }
+    let short = "(\(name), { \(code[0]) }),"
+    if code.count == 1, short.count < 97 { return [short] }
+    return ["(", "  \(name),", "  {"] + code.map { "    " + $0 } + ["  }", "),"]
   }
 
   /// A presentation that takes its presenter's view away.

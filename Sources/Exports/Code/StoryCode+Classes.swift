@@ -90,7 +90,6 @@ extension StoryCode {
       default:
         ("navigationController", "UINavigationController", "UINavigationControllerDelegate")
       }
-    let parameter = "(_ \(name): \(argument))"
     lines.gap()
     lines.block("final class \(type(id))Delegate: NSObject, \(protocolName)") { lines in
       if let forward = forwarding(id, .mask, by: .delegate, of: name + ".") {
@@ -102,9 +101,10 @@ extension StoryCode {
       }
       if let forward = forwarding(id, .preferred, by: .delegate, of: name + ".") {
         lines.gap()
-        lines.add("func \(name)PreferredInterfaceOrientationForPresentation\(parameter)")
+        lines.add("func \(name)PreferredInterfaceOrientationForPresentation(")
+        lines.add("  _ \(name): \(argument)")
         addForwarding(
-          forward, "  -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
+          forward, ") -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
           own: ".portrait", to: &lines)
       }
       let shown = sheet.reactions.filter { $0.owner == id && $0.moment == .showing }

@@ -15,7 +15,7 @@ extension StoryCode {
     case .request(let mask):
       return [
         "\(space).window?.windowScene?.requestGeometryUpdate(",
-        "  .iOS(interfaceOrientations: \(mask.swiftValue))) { error in print(error) }",
+        "  .iOS(interfaceOrientations: \(mask.swiftValue))", ") { error in print(error) }",
       ]
     case .update(let id):
       return [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
@@ -35,7 +35,9 @@ extension StoryCode {
   func force(_ value: String) -> [String] {
     let line = "UIDevice.current.setValue(\(value), forKey: \"orientation\")"
     guard line.count > 90 else { return [line] }
-    return ["UIDevice.current.setValue(", "  \(value), forKey: \"orientation\")"]
+    let rest = "\(value), forKey: \"orientation\")"
+    let lines = rest.count > 88 ? ["  \(value),", "  forKey: \"orientation\")"] : ["  " + rest]
+    return ["UIDevice.current.setValue("] + lines
   }
 
   /// Whom UIKit is told about: the one named, else whoever decides.

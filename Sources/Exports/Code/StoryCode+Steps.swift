@@ -99,8 +99,12 @@ extension StoryCode {
 
   /// What sets a presentation's style.
   func styleLines(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
-    guard let style else { return [] }
     let name = reference(id)
+    let place = "\(name).popoverPresentationController?.sourceView = \(space).top?.view"
+    // On an iPad it is a popover, and crashes without a place to come from.
+    guard let style else {
+      return controller(id).system == .share && settings.device.isPad ? [place] : []
+    }
     switch style {
     case .customRemoving:
       return [
@@ -110,7 +114,7 @@ extension StoryCode {
     case .popover:
       return [
         "\(name).modalPresentationStyle = .popover",
-        "\(name).popoverPresentationController?.sourceView = \(space).top?.view",
+        place,
       ]
     default: return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
     }

@@ -19,7 +19,8 @@ struct StoryNames {
         kind == .navigation && stem.hasSuffix("Navigation") ? stem.dropLast(10) : stem[...]
       let type = kind == .system || isNamed ? stem : start + Self.ending(kind)
       types[id] = kind == .system ? type : Self.free(type, &taken)
-      variables[id] = Self.free(stem.lowerCamel, &taken)
+      let name = sheet[id].controller.system.map { "\($0)" } ?? stem.lowerCamel
+      variables[id] = Self.free(name, &taken)
     }
     for index in sheet.windows.indices.dropFirst() {
       let id = WindowID(index)

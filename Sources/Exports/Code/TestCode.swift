@@ -83,7 +83,8 @@ struct TestCode {
   private func add(_ test: Test, to lines: inout Lines) {
     let name = test.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    lines.comment(test.title, sign: "///")
+    let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
+    lines.comment(test.title + (isSentence ? "" : "."), sign: "///")
     lines.add("@MainActor")
     lines.block("func test\(test.number)\(name)() throws") { lines in
       switch test.part {
@@ -97,14 +98,12 @@ struct TestCode {
   private func add(_ rehearsal: Rehearsal, in app: HostApp, to lines: inout Lines) {
     lines.add("try rehearse(")
     lines.indented { lines in
-      let host = isAll ? " in: \(app.name.swiftLiteral)," : ""
-      lines.add("\(rehearsal.name.swiftLiteral),\(host) on: \"\(rehearsal.device.name)\",")
-      lines.add("ios: \(rehearsal.version.major), held: .\(rehearsal.code.settings.held.name),")
-      lines.add("[")
-      lines.indented { lines in
-        for beat in rehearsal.beats { lines.add(code(of: beat)) }
-      }
-      lines.add("])")
+      let host = isAll ? "in: \(app.name.swiftLiteral), " : ""
+      lines.add("\(rehearsal.name.swiftLiteral),")
+      lines.add(
+        "\(host)on: \"\(rehearsal.device.name)\", ios: \(rehearsal.version.major), "
+          + "held: .\(rehearsal.code.settings.held.name),")
+      lines.list("[", rehearsal.beats.map { [code(of: $0)] }, end: "])")
     }
     if let obstacle = rehearsal.obstacle {
       let end = obstacle.hasSuffix(".") ? "" : "."

@@ -52,7 +52,8 @@ enum TestRuntime {
           let seen = look(at: app, expectsCrash: beat.interface == nil)
           Witness.shared.write(beat.number, beat.name, seen)
           XCTAssertEqual(
-            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(beat.number): \\(beat.name)")
+            seen, beat.interface.map(Witness.name) ?? "crash",
+            "\\(story), step \\(beat.number): \\(beat.name)")
           if app.state == .notRunning { break }
         }
         app.terminate()
@@ -105,7 +106,9 @@ enum TestRuntime {
       private var stories: [[String: Any]] = []
       private var isListening = false
 
-      static let names = ["unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft"]
+      static let names = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",
+      ]
       static let deviceNames = [
         "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
         "faceDown",
