@@ -38,6 +38,15 @@ struct AnthologyTests {
         """)
   }
 
+  @Test func `the README's numbers are these`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let told = Self.all.rehearsals().count
+    #expect(text.contains("each of the \(Self.all.entries.count) bundled scenarios"))
+    #expect(text.contains("(\(told) of them; \(Self.all.entries.count - told) say why"))
+  }
+
   @Test func `each app's Info.plist is one, and says what its stories' does`() throws {
     for app in Self.all.apps {
       let data = Data(try Self.file("Apps/\(app.name)-Info.plist").utf8)
