@@ -173,6 +173,14 @@ struct CodeTests {
     }
   }
 
+  @Test func `a story that no test can do skips itself, alone as among others`() throws {
+    let exhibit = try Shelf.bundled("the-film-and-the-rotation-lock")
+    let text = try exhibit.text(.xctest)
+    #expect(
+      text.contains("throw XCTSkip(\"This is about the rotation lock, which no test can reach.\")"))
+    #expect(!text.contains("try rehearse("))
+  }
+
   @Test func `a test for one story`() throws {
     let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")

@@ -30,7 +30,7 @@ package struct Anthology: Sendable {
       if let rehearsal = Rehearsal(among: story.exhibit, name: story.name, number: number) {
         part = .rehearsed(rehearsal, in: app(for: rehearsal))
       } else {
-        part = .skipped(Rehearsal.obstacle(story.exhibit) ?? "")
+        part = .skipped(Rehearsal.obstacle(among: story.exhibit) ?? "")
       }
       entries.append(
         Entry(number: number, name: story.name, title: story.exhibit.title, part: part))

@@ -2,7 +2,7 @@ import OrientationScenarios
 
 extension Exhibit {
   /// A UI test of this one story, in the app that `--to swift` makes.
-  var xctest: String { TestCode(alone: Rehearsal(alone: self, name: name)).text }
+  var xctest: String { TestCode(alone: self).text }
 }
 
 extension Anthology {

@@ -96,7 +96,7 @@ extension Rehearsal {
   ///
   /// Nothing where no test can be about it.
   package init?(among exhibit: Exhibit, name: String, number: Int) {
-    guard Self.obstacle(exhibit) == nil else { return nil }
+    guard Self.obstacle(among: exhibit) == nil else { return nil }
     var sheet = exhibit.sheet
     sheet.settings.linked = SystemVersion(27)
     let code = StoryCode(
@@ -105,13 +105,18 @@ extension Rehearsal {
     obstacle = obstacle ?? exhibit.stopSentence
   }
 
-  /// Why no test can be about a story.
-  package static func obstacle(_ exhibit: Exhibit) -> String? {
+  /// Why no test in an app that is shared can be about a story.
+  package static func obstacle(among exhibit: Exhibit) -> String? {
+    let isOld = exhibit.settings.version.major < 13
+    return obstacle(exhibit) ?? (isOld ? "an iOS without scenes" : nil)
+  }
+
+  /// Why no test at all can be about a story.
+  static func obstacle(_ exhibit: Exhibit) -> String? {
     let settings = exhibit.settings
     let major = settings.version.major
     if settings.isLocked { return "the rotation lock, which no test can reach" }
     if settings.mode != .fullScreen { return "a scene that no test can make \(settings.mode.name)" }
-    if major < 13 { return "an iOS without scenes" }
     if settings.held == .unknown { return "a device that nobody holds in any way" }
     // The last of them is the iPhone 8 Plus.
     if settings.device == .iPhonePlus, major > 16 {

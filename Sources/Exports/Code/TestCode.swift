@@ -21,8 +21,15 @@ struct TestCode {
   private let isAll: Bool
 
   /// One story, in the app that `--to swift` makes.
-  init(alone rehearsal: Rehearsal) {
-    tests = [Test(title: rehearsal.title, part: .rehearsed(rehearsal, in: HostApp(rehearsal.code)))]
+  init(alone exhibit: Exhibit) {
+    let part: Anthology.Part
+    if let reason = Rehearsal.obstacle(exhibit) {
+      part = .skipped(reason)
+    } else {
+      let rehearsal = Rehearsal(alone: exhibit, name: exhibit.name)
+      part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
+    }
+    tests = [Test(title: exhibit.title, part: part)]
     place = [
       "It belongs into the UI testing target of the app that `upright export --to swift` makes."
     ]
