@@ -91,6 +91,15 @@ struct Machine {
     }
   }
 
+  /// Folders within a folder; what goes wrong is said when the file is written.
+  private func makeFolders(of path: String, below folder: String) {
+    var end = path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)
+    while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+      _ = mkdir(String(path[..<slash]), 0o777)
+      end = slash
+    }
+  }
+
   /// All of them, or the first trouble: what keeps one from being written would keep the others.
   private func fill(_ folder: String, _ files: [NewFile]) -> ExitCode {
     if mkdir(folder, 0o777) != 0, errno != EEXIST {
@@ -104,6 +113,7 @@ struct Machine {
       return .writing
     }
     for file in files {
+      makeFolders(of: file.path, below: folder)
       let code = store(file)
       if code != .success { return code }
     }

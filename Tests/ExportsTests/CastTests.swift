@@ -49,6 +49,28 @@ struct CastTests {
     #expect(screen.rows[23].hasSuffix(" space  push Player "))
   }
 
+  @Test
+  func `a key that changes nothing is not shown, and a step that looks the same has its marker`()
+    throws
+  {
+    let size = Size(columns: 8, rows: 2)
+    var (first, pressed, second) = (Canvas(size: size), Canvas(size: size), Canvas(size: size))
+    first.write("one", at: .init(column: 0, row: 0), columns: 8, as: .plain)
+    pressed.write("key", at: .init(column: 0, row: 0), columns: 8, as: .plain)
+    second.write("two", at: .init(column: 0, row: 0), columns: 8, as: .plain)
+    func scene(_ input: String, _ deed: String, _ canvas: Canvas) -> Footage.Scene {
+      .init(input: input, deed: deed, pressed: pressed, turning: [], canvas: canvas)
+    }
+    let footage = Footage([
+      .init(input: "", deed: "", pressed: nil, turning: [], canvas: first),
+      scene("x", "", first), scene("y", "pop", first), scene("z", "push", second),
+    ])
+    let cast = try Asciicast(footage.screencast(title: "Three keys"))
+    #expect(cast.events.filter { $0.code == "i" }.map(\.text) == ["z"])
+    #expect(cast.events.filter { $0.code == "m" }.map(\.text) == ["0 begin", "1 pop", "2 push"])
+    #expect(cast.events.count { $0.text.contains("key") } == 1)
+  }
+
   @Test func `the last event alone is the final screen`() {
     var whole = Screen(columns: 80, rows: 24)
     for event in cast.events where event.code == "o" { whole.take(event.text) }

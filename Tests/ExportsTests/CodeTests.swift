@@ -22,7 +22,64 @@ struct CodeTests {
     #expect(text.contains("With this change: "))
     #expect(text.ranges(of: "// The fix:").count == 1)
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
-    #expect(text.contains("setValue(UIInterfaceOrientation.portrait.rawValue"))
+    // A call that comes after the pop stands in the screen that is seen then; nobody has to tap.
+    let films = try #require(text.split(separator: "final class FilmsViewController").last)
+    let fix = try #require(films.split(separator: "// The fix:\n").dropFirst().first)
+    #expect(
+      fix.hasPrefix(
+        """
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue
+        """))
+    #expect(!text.contains("\"force portrait\""))
+  }
+
+  @Test func `a call that no screen could make by itself stands beside the call before it`() throws
+  {
+    let text = try Shelf.bundled("rc-056-force-of-the-held-orientation", ios: 15).text(.swift) {
+      $0.step = 3
+      $0.fix = 1
+    }
+    let step = try #require(text.split(separator: "\"force landscapeRight\",\n").last)
+    #expect(step.contains("        // The fix:\n        UIViewController.attemptRotation"))
+    #expect(!text.contains("\"attempt\""))
+  }
+
+  @Test func `a call that mends the launch stands in the screen that is there first`() throws {
+    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 1 }
+    let list = try #require(text.split(separator: "final class ListViewController").last)
+    #expect(list.prefix(400).contains("    setNeedsUpdateOfSupportedInterfaceOrientations()\n"))
+    #expect(!text.contains("\"update\""))
+  }
+
+  @Test func `shouldAutorotate is written where UIKit asks it, or where the story is about it`()
+    throws
+  {
+    let name = "what-a-pop-leaves-behind"
+    #expect(try Shelf.bundled(name, ios: 15).text(.swift).contains("shouldAutorotate"))
+    #expect(try !Shelf.bundled(name, ios: 16).text(.swift).contains("shouldAutorotate"))
+    let dead = try Shelf.bundled("check-23-should-autorotate-is-dead").text(.swift)
+    #expect(
+      dead.contains(
+        """
+          // Nobody asks this from iOS 16 on; it is what the story is about.
+          override var shouldAutorotate: Bool { false }
+        """))
+  }
+
+  @Test func `what nothing uses is not written`() throws {
+    for name in ["swiftui-stage-4-landscape-full-screen-cover", "what-a-pop-leaves-behind"] {
+      let text = try Shelf.bundled(name, ios: 26).text(.swift)
+      for word in ["var path", "static var top", "static func mask", "VStack {\n      ContentView"]
+      {
+        #expect(!text.contains(word), "\(name): \(word)")
+      }
+    }
+    let still = try Shelf.bundled("swiftui-attempt-1-representables-are-never-asked", ios: 26)
+    for line in try still.text(.swift).matches(of: /static let (\w+) =/) {
+      #expect(try still.text(.swift).ranges(of: line.1).count > 1, "\(line.1)")
+    }
   }
 
   @Test func `a changed mask is marked, too`() throws {
@@ -116,6 +173,14 @@ struct CodeTests {
     }
   }
 
+  @Test func `a story that no test can do skips itself, alone as among others`() throws {
+    let exhibit = try Shelf.bundled("the-film-and-the-rotation-lock")
+    let text = try exhibit.text(.xctest)
+    #expect(
+      text.contains("throw XCTSkip(\"This is about the rotation lock, which no test can reach.\")"))
+    #expect(!text.contains("try rehearse("))
+  }
+
   @Test func `a test for one story`() throws {
     let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")
@@ -124,20 +189,51 @@ struct CodeTests {
 
 @Suite(.enabled(if: Compiler.isThere))
 struct CompiledCodeTests {
-  private static func all(_ version: UInt8) -> [(name: String, exhibit: Exhibit)] {
-    BundledScenario.all.map {
-      ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: version))
-    }
+  private static func all(_ version: UInt8) -> Anthology {
+    Anthology(
+      BundledScenario.all.map {
+        ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: version))
+      })
   }
 
-  @Test(arguments: [13, 16, 17, 26] as [UInt8])
-  func `every story in one app type-checks, on every version`(_ version: UInt8) throws {
+  @Test(arguments: [13, 16, 17, 27] as [UInt8])
+  func `every story in one file type-checks, on every version`(_ version: UInt8) throws {
+    let text = Self.all(version).app
+    #expect(try Compiler.shared.get().complaints(about: [text]) == [])
+  }
+
+  @Test func `every app of the project type-checks by itself, and so does the test`() throws {
     let compiler = try Compiler.shared.get()
-    let app = ExportKind.app(of: Self.all(version))
-    #expect(try compiler.complaints(about: [app]) == [])
-    guard version == 26 else { return }
-    let test = ExportKind.test(of: Self.all(version))
-    #expect(try compiler.complaints(about: [test]) == [])
+    let files = Dictionary(uniqueKeysWithValues: Self.all(26).project(ios: 26).map { ($0, $1) })
+    let shared = try #require(files["Apps/Shared.swift"])
+    for (path, text) in files where path.hasPrefix("Apps/") && path.hasSuffix(".swift") {
+      guard text != shared else { continue }
+      // An override in an extension needs Objective-C: here it is only parsed.
+      let parts = text.split(separator: "// An override in an extension", maxSplits: 1)
+      #expect(try compiler.complaints(about: [shared, String(parts[0])]) == [], "\(path)")
+      guard parts.count > 1 else { continue }
+      #expect(try compiler.complaints(about: [text], isParsing: true) == [], "\(path)")
+    }
+    #expect(try compiler.complaints(about: [try #require(files["UprightTests.swift"])]) == [])
+  }
+
+  @Test(.enabled(if: Tool.path("swift-format") != nil))
+  func `what is generated is laid out as swift-format would`() throws {
+    // The property list stands in a block comment.
+    let rules = "{\"version\": 1, \"lineLength\": 100, \"rules\": {\"NoBlockComments\": false}}"
+    var files = [".swift-format": rules]
+    for (path, text) in Self.all(26).project(ios: 26) where path.hasSuffix(".swift") {
+      files[path.split(separator: "/").joined(separator: "-")] = text
+    }
+    for (index, scenario) in BundledScenario.all.enumerated() where index % 12 == 0 {
+      for ios in [15, 26] as [UInt8] {
+        let exhibit = Shelf.exhibit(scenario.text, name: scenario.name, ios: ios)
+        files["Story\(index)-\(ios).swift"] = try exhibit.text(.swift)
+        files["Fixed\(index)-\(ios).swift"] = try? exhibit.text(.swift) { $0.fix = 1 }
+      }
+    }
+    let ended = try Tool.run("swift-format lint --strict *.swift", files: files)
+    #expect(ended.code == 0, "\(ended.output.prefix(2_000))")
   }
 
   @Test func `every story by itself is Swift, as it is and put right`() throws {

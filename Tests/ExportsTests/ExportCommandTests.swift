@@ -84,6 +84,10 @@ struct ExportCommandTests {
     #expect(pictures.files.first?.path == "out/Tour-01-the-list-and-the-phone.mmd")
     #expect(Set(pictures.files.map(\.path)).count == pictures.files.count)
     #expect(export("--all", "--to", "xctest", "-o", "Tests.swift").files.count == 1)
+    #expect(export("--all", "--to", "swift").output.contains("extension Rehearsal {"))
+    let project = export("--all", "--to", "xctest", "-o", "out")
+    #expect(project.files.contains { $0.path == "out/Upright.xcodeproj/project.pbxproj" })
+    #expect(project.files.last?.news.hasPrefix("298 stories, a test each: ") == true)
   }
 
   @Test func `the program writes it whole or not at all`() throws {
@@ -112,6 +116,10 @@ struct ExportCommandTests {
     #expect(again.code == 74)
     #expect(again.output.split(separator: "\n").count == 1)
     #expect(again.output.contains("and \(count - 1) more"))
+    #expect(try Tool.run("'\(program)' export --all --to xctest -o Xcode", in: folder).code == 0)
+    for path in ["README.md", "Apps/Shared.swift", "Upright.xcodeproj/project.pbxproj"] {
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/Xcode/" + path), "\(path)")
+    }
     if FileManager.default.fileExists(atPath: "/dev/full") {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)

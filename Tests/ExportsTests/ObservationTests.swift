@@ -1,9 +1,9 @@
 import BundledScenarios
-import Exports
 import Foundation
 import OrientationModel
 import Testing
 
+@testable import Exports
 @testable import UprightCommands
 
 /// What a test on a Mac would have written, held against the book.
@@ -40,6 +40,30 @@ struct ObservationTests {
     return Program.respond(to: words + ["--observed", "seen.json"], in: environment)
   }
 
+  @Test func `what every test would see is what the book says of every scenario`() throws {
+    let anthology = Anthology(
+      BundledScenario.all.map { ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: 26)) })
+    let stories = anthology.entries.compactMap { entry -> String? in
+      guard case .rehearsed(let rehearsal, _) = entry.part else { return nil }
+      let steps = rehearsal.beats.map { beat in
+        "{\"step\": \(beat.number), \"action\": \(beat.name.swiftLiteral), "
+          + "\"interface\": \"\(beat.interface?.name ?? "crash")\", "
+          + "\"device\": \"\(beat.device.name)\"}"
+      }
+      return "{\"scenario\": \"\(entry.name)\", \"ios\": \"26\", \"amongOthers\": true, "
+        + "\"device\": \"\(rehearsal.device.name)\", \"steps\": [\(steps.joined(separator: ", "))]}"
+    }
+    let text = """
+      {"format": "upright-observations", "version": 1, "ios": "26.1", "model": "iPhone 17 Pro",
+       "stories": [\(stories.joined(separator: ",\n"))]}
+      """
+    let response = check(text)
+    #expect(response.exitCode == .success, "\(response.messages)")
+    #expect(response.output.contains("286 stories, "))
+    #expect(response.output.contains(" as predicted, 0 not\n"))
+    #expect(response.output.hasSuffix("12 of the 298 bundled scenarios were not seen.\n"))
+  }
+
   @Test func `what was predicted confirms its rules`() throws {
     let response = check(try file())
     #expect(response.exitCode == .success)
@@ -53,6 +77,26 @@ struct ObservationTests {
     #expect(response.exitCode == .failure)
     #expect(response.output.contains("predicted portrait (CHOOSE-4), seen landscapeRight"))
     #expect(response.output.contains("not so on iOS 26.1"))
+  }
+
+  @Test func `the files of several devices are held against it at once`() throws {
+    let first = try file { $0 == 5 ? "landscapeRight" : nil }
+    let second = try file().replacing("26.1", with: "26.2")
+    let environment = Environment(
+      variable: { _ in nil },
+      read: { path throws(FileProblem) in
+        guard let text = ["a": first, "b": second][path] else { throw .notFound }
+        return Array(text.utf8)
+      },
+      readStandardInput: { () throws(FileProblem) in [] },
+      scenarioFiles: { _ throws(FileProblem) in [] })
+    let line = ["check", "--observed", "a", "--observed", "b"]
+    let response = Program.respond(to: line, in: environment)
+    #expect(response.exitCode == .failure)
+    #expect(response.output.contains("6 steps: 5 as predicted, 1 not\n\nSeen on iOS 26.2, "))
+    #expect(response.output.hasSuffix("297 of the 298 bundled scenarios were not seen.\n"))
+    let json = Program.respond(to: line + ["--format", "json"], in: environment).output
+    #expect(json.split(separator: "\n").count == 2)
   }
 
   @Test func `it can be JSON`() throws {

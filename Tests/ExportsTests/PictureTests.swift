@@ -66,6 +66,33 @@ struct PictureTests {
     #expect(markup.elements.contains("title") && markup.elements.contains("desc"))
   }
 
+  @Test func `a screen shows what its name promises`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
+    let player = try exhibit.text(.svg) { $0.step = 1 }
+    #expect(player.contains("\"film\"") && !player.contains("class=\"row\""))
+    #expect(try Markup(try exhibit.text(.svg) { $0.step = 0 }).text.contains("Big Buck Bunny"))
+  }
+
+  @Test func `a long step is told whole, in as many lines as it takes`() throws {
+    let exhibit = Shelf.exhibit(
+      """
+      ios 26
+      screen List
+      screen "A player with a name that no picture has room for in one line" supports all
+      root
+        navigation
+          List
+      push "A player with a name that no picture has room for in one line"
+      """)
+    for isStrip in [false, true] {
+      let text = try Markup(try exhibit.text(.svg) { $0.isStrip = isStrip }).text
+      let words = text.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(
+        words.contains("push \"A player with a name that no picture has room for in one line\""))
+    }
+    #expect(TextWidth.wrapCode("abcdefgh ij", to: 30, size: 10) == ["abcd", "efgh", "ij"])
+  }
+
   @Test func `names and notes cannot break out of the picture`() throws {
     let exhibit = Shelf.exhibit(Shelf.awkward)
     for number in exhibit.play.beats.indices {

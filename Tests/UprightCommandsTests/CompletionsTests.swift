@@ -6,6 +6,8 @@ import Testing
 
 private func hasShell(_ name: String) -> Bool { Built.tool(name) != nil }
 
+private var hasTerminalsInZsh: Bool { (try? bash("zsh -fc 'zmodload zsh/zpty'"))?.code == 0 }
+
 /// What bash offers at the end of a command line.
 private func candidates(_ words: String...) throws -> [String] {
   let line = """
@@ -60,12 +62,90 @@ struct CompletionsTests {
     #expect(plain.code == 0 && plain.messages.isEmpty, "\(plain)")
   }
 
+  @Test func `bash goes on behind a comma, and offers steps of the language and error codes`()
+    throws
+  {
+    #expect(try candidates("upright", "check", "--ios", "15,2") == ["15,2", "15,26", "15,27"])
+    let steps = try candidates("upright", "explore", "x", "--steps", "rotate,p")
+    #expect(steps == ["rotate,push", "rotate,pop", "rotate,present"])
+    #expect(try candidates("upright", "explore", "x", "--steps", "+l") == ["+lock"])
+    #expect(try candidates("upright", "run", "x", "-e", "rotate faceU") == ["rotate\\ faceUp"])
+    #expect(try candidates("upright", "rules", "E104") == ["E104"])
+  }
+
+  @Test func `bash offers a second file only to a command that takes one`() throws {
+    #expect(try candidates("upright", "run", "a.scenario", "Tour/01").isEmpty)
+    #expect(try candidates("upright", "export", "a", "--to", "svg", "Tour/01").isEmpty)
+    #expect(try candidates("upright", "run", "--ios", "15", "Tour/01").count == 1)
+    #expect(try candidates("upright", "run", "--ios", "=", "15", "Tour/01").count == 1)
+    #expect(try candidates("upright", "check", "a.scenario", "Tour/01").count == 1)
+  }
+
+  /// Every step that a completion offers whole is one of the language.
+  @Test func `the sentences that complete are right`() {
+    for sentence in Completions.sentences where sentence.contains(" ") || sentence == "pop" {
+      guard !sentence.hasSuffix(" to"), !sentence.hasSuffix(" with") else { continue }
+      guard !sentence.hasSuffix("delegate"), !sentence.hasSuffix("window") else { continue }
+      let line = Shop()("run", "what-a-pop-leaves-behind", "-e", sentence)
+      // That a version or a device lacks it is said with E5, which is no matter of grammar.
+      let isRight = !line.messages.contains("error[") || line.messages.contains("error[E5")
+      #expect(isRight, "\(sentence): \(line.messages)")
+    }
+  }
+
+  /// What zsh offers where a line ends: its own `compadd`, in a terminal of its own, tells it.
+  @Test(.enabled(if: hasShell("zsh") && hasTerminalsInZsh))
+  func `zsh completes commands, options, values, lists and files`() throws {
+    func candidates(_ line: String) throws -> Set<String> {
+      let folder = try Scratch()
+      try folder.write(Self.capture, to: "capture.zsh")
+      try folder.write("", to: "mine.scenario")
+      let ended = try bash(
+        "cd '\(folder.url.path)' && upright=$upright zsh -f capture.zsh '\(line)'")
+      #expect(ended.code == 0, "\(ended)")
+      return Set(ended.output.split(separator: "\n").map(String.init))
+    }
+    #expect(try candidates("upright che") == ["check"])
+    #expect(try candidates("upright check --format js") == ["json"])
+    #expect(try candidates("upright run mi") == ["mine.scenario"])
+    #expect(try candidates("upright run mine.scenario mi").isEmpty)
+    #expect(try candidates("upright rules E104") == ["E104"])
+    #expect(try candidates("upright check --ios 15,2") == ["15,2", "15,26", "15,27"])
+    #expect(
+      try candidates("upright explore x --steps rotate,p")
+        == ["rotate,push", "rotate,pop", "rotate,present"])
+  }
+
+  private static let capture = """
+    zmodload zsh/zpty
+    zpty z zsh -f -i
+    zpty -w z "PS1= ; stty -echo"
+    zpty -w z 'autoload -Uz compinit; compinit -D; source <($upright completions zsh)'
+    zpty -w z 'compadd () {
+      if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi
+      local -a hits; local hit
+      builtin compadd -A hits "$@"
+      for hit in $hits; do print -r -- "HIT $IPREFIX$hit"; done
+    }'
+    zpty -w z 'done-line () { print -r -- END; zle kill-whole-line }; zle -N done-line'
+    zpty -w z 'bindkey "^X" done-line; bindkey "^I" complete-word; print -r -- READY'
+    while zpty -r z line; do [[ $line == *READY* && $line != *print* ]] && break; done
+    zpty -w -n z "$1"$'\\t'$'\\x18'
+    while zpty -r z line; do
+      [[ $line == *END* ]] && break
+      [[ $line == *HIT\\ * ]] && print -r -- ${${line##*HIT }%%$'\\r'*}
+    done
+    zpty -d z
+    """
+
   @Test(.enabled(if: hasShell("fish")))
-  func `fish completes commands, options, values, scenarios and rules`() throws {
+  func `fish completes commands, options, values, lists, scenarios, rules and files`() throws {
     func candidates(_ line: String) throws -> [String] {
       let home = try Scratch()
+      try home.write("", to: "mine.scenario")
       let ended = try bash(
-        "fish --no-config -c \"$upright completions fish | source; complete -C '\(line)'\"",
+        "cd '\(home.url.path)' && "
+          + "fish --no-config -c \"$upright completions fish | source; complete -C '\(line)'\"",
         environment: ["HOME": home.url.path, "XDG_CONFIG_HOME": home.url.path])
       #expect(ended.messages.isEmpty, "\(ended)")
       return ended.output.split(separator: "\n").map { line in
@@ -76,6 +156,15 @@ struct CompletionsTests {
     #expect(try candidates("upright run --call") == ["--callbacks"])
     #expect(try candidates("upright check --format js") == ["json"])
     #expect(try candidates("upright rules CHOOSE-7") == ["CHOOSE-7"])
+    #expect(try candidates("upright rules E104") == ["E104"])
     #expect(try candidates("upright run Tour/01") == ["Tour/01-the-list-and-the-phone"])
+    #expect(try candidates("upright run mi") == ["mine.scenario"])
+    #expect(try candidates("upright run mine.scenario mi").isEmpty)
+    #expect(try candidates("upright run --ios 15 mi") == ["mine.scenario"])
+    #expect(try candidates("upright check mine.scenario mi") == ["mine.scenario"])
+    #expect(try candidates("upright check --ios 15,2") == ["15,2", "15,26", "15,27"])
+    let steps = try candidates("upright explore x --steps rotate,p")
+    #expect(Set(steps) == ["rotate,push", "rotate,pop", "rotate,present"])
+    #expect(try candidates("upright run x -e rotate\\\\ faceU") == ["rotate faceUp"])
   }
 }

@@ -15,18 +15,8 @@ extension InterfaceLayout {
     }
     let columns = place.size.columns >= 24 ? 2 : 1
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
-    add(content(of: id, name), Plausible.seed(name), in: inner, wide: place)
-  }
-
-  private func content(of id: ControllerID, _ name: String) -> Plausible {
-    switch scenery.sheet.controller(id)?.system {
-    case .imagePicker: .pictures
-    case .player: .video
-    case .safari: .web
-    case .mail: .form(["To", "Subject"])
-    case .share, .print: .form(["AirDrop", "Copy", "Print"])
-    case .alert, nil: Plausible(named: name)
-    }
+    let system = scenery.sheet.controller(id)?.system
+    add(Plausible(named: name, system: system), Plausible.seed(name), in: inner, wide: place)
   }
 
   /// Where letters would be noise.

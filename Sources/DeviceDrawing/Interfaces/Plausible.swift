@@ -1,5 +1,7 @@
+import OrientationModel
+
 /// What a screen may well show, told by its name alone: always the same for the same name.
-enum Plausible: Hashable, Sendable {
+package enum Plausible: Hashable, Sendable {
   case list([String])
   case text
   case web
@@ -15,14 +17,14 @@ enum Plausible: Hashable, Sendable {
   case neutral
 
   /// A number made of a name.
-  static func seed(_ name: String) -> Int {
+  package static func seed(_ name: String) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return Int(hash >> 8)
   }
 
   /// A length in hundredths, different from line to line.
-  static func length(_ seed: Int, _ index: Int) -> Int {
+  package static func length(_ seed: Int, _ index: Int) -> Int {
     var value = UInt32(truncatingIfNeeded: seed &+ index &* 7919)
     value ^= value >> 7
     value = value &* 2_654_435_761
@@ -55,8 +57,20 @@ enum Plausible: Hashable, Sendable {
     (["list", "home", "menu", "browse", "inbox", "mail", "feed", "search"], .list(sections)),
   ]
 
-  init(named name: String) {
+  /// What one of Apple's own shows, or what a name promises.
+  package init(named name: String, system: SystemController? = nil) {
+    switch system {
+    case .imagePicker: self = .pictures
+    case .player: self = .video
+    case .safari: self = .web
+    case .mail: self = .form(["To", "Subject"])
+    case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
+    case .alert, nil: self = Self.promise(name)
+    }
+  }
+
+  private static func promise(_ name: String) -> Plausible {
     let name = name.lowercased()
-    self = Self.table.first { row in row.words.contains { name.contains($0) } }?.content ?? .neutral
+    return table.first { row in row.words.contains { name.contains($0) } }?.content ?? .neutral
   }
 }

@@ -67,9 +67,12 @@ private struct Director {
   }
 
   mutating func play(_ scene: Footage.Scene, label: String) {
-    if let pressed = scene.pressed { show(pressed) }
-    tape.add(.input, scene.input)
-    tape.wait(scene.pressed == nil ? Self.strokeTime : Self.keyTime)
+    // A key after which everything looks as before is not worth watching.
+    if scene.canvas != shown || !scene.turning.isEmpty {
+      if let pressed = scene.pressed { show(pressed) }
+      tape.add(.input, scene.input)
+      tape.wait(scene.pressed == nil ? Self.strokeTime : Self.keyTime)
+    }
     tape.add(.marker, label)
     for frame in scene.turning {
       show(frame.canvas)

@@ -8,8 +8,8 @@ extension Exhibit {
     let plain = StoryCode(title: title, sheet, allSteps)
     guard let fix = try fix(options) else { return plain.file(about: about(nil)) }
     // Behind the step that was put right the story goes on.
-    let rest = allSteps.dropFirst(steps(through: try step(options)).count)
-    let fixed = StoryCode(title: title, fix.sheet, fix.steps + rest)
+    let told = steps(through: try step(options))
+    let fixed = code(with: fix, after: told, rest: Array(allSteps.dropFirst(told.count)))
     let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
     let lines = fixed.file(about: about(fix)).split(
       separator: "\n", omittingEmptySubsequences: false)

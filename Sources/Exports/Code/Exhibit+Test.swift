@@ -2,36 +2,30 @@ import OrientationScenarios
 
 extension Exhibit {
   /// A UI test of this one story, in the app that `--to swift` makes.
-  var xctest: String {
-    TestCode(rehearsals: [Rehearsal(alone: self, name: name)], isAll: false).text
-  }
+  var xctest: String { TestCode(alone: self).text }
 }
 
-extension ExportKind {
-  /// Many stories as one app.
-  package static func app(of stories: [(name: String, exhibit: Exhibit)]) -> String {
-    AllCode(rehearsals: rehearsals(of: stories).0).text
-  }
+extension Anthology {
+  /// Every app, in one file.
+  package var app: String { AllCode(anthology: self).text }
 
-  /// Many stories as one UI test for that app.
-  package static func test(of stories: [(name: String, exhibit: Exhibit)]) -> String {
-    let (rehearsals, obstacles) = rehearsals(of: stories)
-    return TestCode(rehearsals: rehearsals, obstacles: obstacles, isAll: true).text
-  }
+  /// The UI test for them.
+  package var test: String { TestCode(self).text }
 
-  private static func rehearsals(
-    of stories: [(name: String, exhibit: Exhibit)]
-  ) -> ([Rehearsal], [String]) {
-    var rehearsals: [Rehearsal] = []
-    var obstacles: [String] = []
-    for (index, story) in stories.enumerated() {
-      let rehearsal = Rehearsal(among: story.exhibit, name: story.name, number: index + 1)
-      if let rehearsal {
-        rehearsals.append(rehearsal)
-      } else {
-        obstacles.append("\(story.name): \(Rehearsal.obstacle(story.exhibit) ?? "")")
-      }
+  /// An Xcode project that holds all of it: every file's path, and its text.
+  package func project(ios: UInt8) -> [(path: String, text: String)] {
+    let code = AllCode(anthology: self)
+    let project = XcodeProject(anthology: self, deployment: "\(ios).0")
+    var files = [
+      ("README.md", ProjectPage(anthology: self, ios: ios).text),
+      ("Upright.xcodeproj/project.pbxproj", project.text),
+      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
+      ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),
+    ]
+    for app in apps {
+      files.append(("Apps/\(app.name).swift", code.text(of: app)))
+      files.append(("Apps/\(app.name)-Info.plist", app.propertyList))
     }
-    return (rehearsals, obstacles)
+    return files
   }
 }

@@ -50,6 +50,19 @@ struct Lines {
     add(line)
   }
 
+  /// An array, a row or more for each element; a single one needs no comma.
+  mutating func list(_ head: String, _ rows: [[String]], end: String = "]") {
+    guard !rows.isEmpty else { return add(head + end) }
+    add(head)
+    indented { lines in
+      for row in rows.dropLast() { lines.add(row) }
+      guard var last = rows.last else { return }
+      if rows.count == 1, last[last.count - 1].hasSuffix(",") { last[last.count - 1].removeLast() }
+      lines.add(last)
+    }
+    add(end)
+  }
+
   /// The arguments of a declaration or a call on one line, or a line of their own.
   mutating func head(_ start: String, _ arguments: [String], _ end: String) {
     let short = start + "(" + arguments.joined(separator: ", ") + ")" + end

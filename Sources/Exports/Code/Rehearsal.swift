@@ -70,6 +70,7 @@ package struct Rehearsal: Sendable {
   private static func deed(_ episode: Episode) -> Deed {
     guard let step = episode.step?.innermostStep else { return .cue }
     switch step {
+    case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
     case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)
     case .background: return .home
     case .foreground: return .activate
@@ -88,46 +89,40 @@ extension Rehearsal {
     self.init(
       name: name, title: exhibit.title,
       StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps), numbers: exhibit.numbers)
+    obstacle = obstacle ?? exhibit.stopSentence
   }
 
-  /// A story among others in one app, whose Info.plist lists all four orientations.
+  /// A story among others, in an app whose Info.plist says what its own does.
   ///
-  /// Nothing where that app could not show it.
+  /// Nothing where no test can be about it.
   package init?(among exhibit: Exhibit, name: String, number: Int) {
-    guard Self.obstacle(exhibit) == nil else { return nil }
+    guard Self.obstacle(among: exhibit) == nil else { return nil }
+    var sheet = exhibit.sheet
+    sheet.settings.linked = SystemVersion(27)
     let code = StoryCode(
-      title: exhibit.title, Self.hosted(exhibit.sheet), exhibit.allSteps, space: "Story\(number)",
-      isOneOfMany: true)
+      title: exhibit.title, sheet, exhibit.allSteps, space: "Story\(number)", isOneOfMany: true)
     self.init(name: name, title: exhibit.title, code, numbers: exhibit.numbers)
+    obstacle = obstacle ?? exhibit.stopSentence
   }
 
-  /// The story's own list, answered by the app delegate.
-  private static func hosted(_ sheet: CastSheet) -> CastSheet {
-    var hosted = sheet
-    let list = sheet.settings.plist.map { OrientationMask(listed: $0) }
-    if sheet.settings.delegate == .none {
-      hosted.settings.delegate = .mask(list ?? sheet.settings.device.defaultMask)
-    }
-    hosted.settings.plist = InterfaceOrientation.allCases
-    hosted.settings.hasIdiomList = false
-    hosted.settings.linked = SystemVersion(27)
-    return hosted
+  /// Why no test in an app that is shared can be about a story.
+  package static func obstacle(among exhibit: Exhibit) -> String? {
+    let isOld = exhibit.settings.version.major < 13
+    return obstacle(exhibit) ?? (isOld ? "an iOS without scenes" : nil)
   }
 
-  /// Why a story cannot be one among others in an app.
-  package static func obstacle(_ exhibit: Exhibit) -> String? {
+  /// Why no test at all can be about a story.
+  static func obstacle(_ exhibit: Exhibit) -> String? {
     let settings = exhibit.settings
-    if exhibit.play.stop != nil { return "a step that this version lacks" }
-    if settings.version.major < 13 { return "an iOS without scenes" }
-    if !settings.usesSceneLifeCycle { return "the old life cycle" }
-    if settings.sceneDelegate != nil { return "a scene delegate's answer of its own" }
-    if settings.requiresFullScreen { return "UIRequiresFullScreen" }
-    if settings.mode != .fullScreen { return "a scene that is not full-screen" }
-    if settings.isLocked { return "the rotation lock" }
-    let list = settings.plist.map { OrientationMask(listed: $0) }
-    if settings.device.isPad, list != .all { return "an Info.plist of its own" }
-    let code = StoryCode(title: "", exhibit.sheet, [])
-    return code.ids.contains { code.isExtended($0) } ? "an override in an extension" : nil
+    let major = settings.version.major
+    if settings.isLocked { return "the rotation lock, which no test can reach" }
+    if settings.mode != .fullScreen { return "a scene that no test can make \(settings.mode.name)" }
+    if settings.held == .unknown { return "a device that nobody holds in any way" }
+    // The last of them is the iPhone 8 Plus.
+    if settings.device == .iPhonePlus, major > 16 {
+      return "an iPhone Plus, which ends with iOS 16"
+    }
+    return nil
   }
 }
 

@@ -10,7 +10,7 @@ extension StoryCode {
     addMask(id, to: &lines)
     addPreference(id, to: &lines)
     addClaim(id, .autorotate, to: &lines)
-    if major >= 26 { addClaim(id, .lock, to: &lines) }
+    if isAsked(.lock) { addClaim(id, .lock, to: &lines) }
     return lines
   }
 
@@ -31,8 +31,9 @@ extension StoryCode {
         forward, "override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
         "supportedInterfaceOrientations", own: own, to: &lines)
     } else if let own {
-      lines.add(
-        "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(own) }")
+      let head = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask"
+      let short = "\(head) { \(own) }"
+      if short.count <= 96 { lines.add(short) } else { lines.block(head) { $0.add(own) } }
     }
   }
 
@@ -77,6 +78,10 @@ extension StoryCode {
       question == .autorotate ? "shouldAutorotate" : "prefersInterfaceOrientationLocked"
     let stored = question == .autorotate ? "autorotates" : "locks"
     let byDefault = question == .autorotate
+    if question == .autorotate, !isAsked(question) {
+      guard isEdited(id, question) || writesAutorotate(id) else { return }
+      lines.comment("Nobody asks this from iOS 16 on; it is what the story is about.")
+    }
     if isEdited(id, question) {
       let value = claim == .unsaid ? byDefault : claim == .yes
       lines.add("var \(stored) = \(value)")
@@ -139,9 +144,13 @@ extension StoryCode {
     if !head.hasPrefix(")"), !head.hasPrefix(" ") { lines.gap() }
     lines.block(head) { lines in
       if forward.isAll {
-        return getter == "supportedInterfaceOrientations"
-          ? lines.add("\(forward.child).reduce(.all) { $0.intersection($1.\(getter)) }")
-          : lines.add("\(forward.child).first?.\(getter) ?? \(fallback)")
+        guard getter == "supportedInterfaceOrientations" else {
+          return lines.add("\(forward.child).first?.\(getter) ?? \(fallback)")
+        }
+        let start = "\(forward.child).reduce(.all)"
+        let body = "$0.intersection($1.\(getter))"
+        let short = "\(start) { \(body) }"
+        return short.count <= 88 ? lines.add(short) : lines.block(start) { $0.add(body) }
       }
       if !forward.onlyWhen.isEmpty {
         let tests = forward.onlyWhen.map { "screen === \($0)" }.joined(separator: " || ")

@@ -117,7 +117,7 @@ extension StoryCode {
         lines.add("window = \(space).window")
         lines.add("Rehearsal.listen()")
       }
-      guard let mask = settings.sceneDelegate, major >= 27 else { return }
+      guard hasSceneAnswer, let mask = settings.sceneDelegate else { return }
       lines.gap()
       lines.add("func supportedInterfaceOrientations(")
       lines.add("  for windowScene: UIWindowScene")

@@ -9,7 +9,7 @@ extension StoryCode {
     var lines = Lines()
     lines.block("@MainActor enum \(space)") { lines in
       for id in ids { addMaking(id, to: &lines) }
-      if usesSwiftUI { lines.add("static let model = \(isOneOfMany ? "Model" : "StoryModel")()") }
+      if hasModel { lines.add("static let model = \(isOneOfMany ? "Model" : "StoryModel")()") }
       if needsRemoving { lines.add("static let removing = RemovingTransition()") }
       addWindows(to: &lines)
       addAnswer(to: &lines)
@@ -29,7 +29,12 @@ extension StoryCode {
     guard let name = names.variables[id], !isInSwiftUI(id) else { return }
     let setup = setup(id)
     let making = making(id)
-    guard !setup.isEmpty else { return lines.add("static let \(name) = \(making)") }
+    guard !setup.isEmpty else {
+      let short = "static let \(name) = \(making)"
+      guard short.count > 98 else { return lines.add(short) }
+      lines.add("static let \(name) =")
+      return lines.add("  \(making)")
+    }
     lines.add("static let \(name) = {")
     lines.indented { lines in
       lines.add("let controller = \(making)")
@@ -51,7 +56,7 @@ extension StoryCode {
       return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     case .container: return "\(type)([\(children.joined(separator: ", "))])"
     case .hosting:
-      return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(self.type(id))Root())"
+      return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
     case .system: return Self.making(controller.system)
     default: return "\(type)()"
     }
@@ -145,22 +150,18 @@ extension StoryCode {
   }
 
   private func addAnswer(to lines: inout Lines) {
-    guard isDelegateEdited || (isOneOfMany && settings.delegate != .none) else { return }
+    guard hasAnswer else { return }
     lines.gap()
     lines.comment("What the app delegate answers for a window.", sign: "///")
-    lines.add("static var answer: (UIWindow?) -> UIInterfaceOrientationMask = { window in")
-    lines.add("  \(expression(settings.delegate))")
-    lines.add("}")
+    let head = "static var answer: (UIWindow?) -> UIInterfaceOrientationMask ="
+    let closure = closure(settings.delegate)
+    if head.count + closure.count < 96 { return lines.add("\(head) \(closure)") }
+    lines.add(head)
+    lines.add("  \(closure)")
   }
 
   private func addHelpers(to lines: inout Lines) {
-    lines.gap()
-    lines.comment("The topmost of what is presented, or the root.", sign: "///")
-    lines.block("static var top: UIViewController?") { lines in
-      lines.add("var top = window?.rootViewController")
-      lines.add("while let next = top?.presentedViewController { top = next }")
-      lines.add("return top")
-    }
+    if needsTop { addTop(to: &lines) }
     if needsIsOnTop { addIsOnTop(to: &lines) }
     guard needsMaskOfSide || needsGroupTest else { return }
     lines.gap()
@@ -172,9 +173,12 @@ extension StoryCode {
       default: lines.add("UIApplication.shared.statusBarOrientation")
       }
     }
-    lines.gap()
-    lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask") {
-      $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))")
+    if needsMaskOfSide {
+      lines.gap()
+      lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask")
+      {
+        $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))")
+      }
     }
     guard needsGroupTest else { return }
     lines.gap()
@@ -184,6 +188,24 @@ extension StoryCode {
     lines.add("  _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask")
     lines.block(") -> Bool") {
       $0.add("mask.contains(side.isLandscape ? .landscape : .portrait)")
+    }
+  }
+
+  /// Whether anything written down asks for the topmost controller.
+  private var needsTop: Bool {
+    let word = "\(space).top?"
+    return needsIsOnTop || turns.contains { $0.code.contains { $0.contains(word) } }
+      || delegateAnswers.contains(.top)
+      || (classes.lines + views.lines).contains { $0.contains(word) }
+  }
+
+  private func addTop(to lines: inout Lines) {
+    lines.gap()
+    lines.comment("The topmost of what is presented, or the root.", sign: "///")
+    lines.block("static var top: UIViewController?") { lines in
+      lines.add("var top = window?.rootViewController")
+      lines.add("while let next = top?.presentedViewController { top = next }")
+      lines.add("return top")
     }
   }
 
@@ -202,33 +224,25 @@ extension StoryCode {
 
   private func addSteps(to lines: inout Lines) {
     lines.gap()
-    let head =
-      isOneOfMany
-      ? "static let steps: [Rehearsal.Step] = [" : "static let steps: [Step] = ["
-    lines.add(head)
-    lines.indented { lines in
-      for turn in turns {
-        let name = turn.sentence.swiftLiteral
-        guard !turn.code.isEmpty, !turn.isByHand else {
-          lines.add("(\(name), \(turn.isByHand ? "nil" : "{}")),")
-          continue
-        }
-        let short = "(\(name), { \(turn.code[0]) }),"
-        if turn.code.count == 1, short.count < 92 {
-          lines.add(short)
-          continue
-        }
-        lines.add("(")
-        lines.indented { lines in
-          lines.add("\(name),")
-          lines.add("{")
-          lines.indented { $0.add(turn.code) }
-          lines.add("}")
-        }
-        lines.add("),")
-      }
+    let head = "static let steps: [\(isOneOfMany ? "Rehearsal." : "")Step] = ["
+    let entries = turns.map(entry)
+    if entries.count == 1, entries[0].count == 1, head.count + entries[0][0].count <= 98 {
+      return lines.add(head + entries[0][0].dropLast() + "]")
     }
-    lines.add("]")
+    lines.list(head, entries)
+  }
+
+  /// A row of the table of steps.
+  private func entry(of turn: Turn) -> [String] {
+    let name = turn.sentence.swiftLiteral
+    guard !turn.code.isEmpty, !turn.isByHand else {
+      return ["(\(name), \(turn.isByHand ? "nil" : "{}")),"]
+    }
+    // The table stands among those it speaks of; a closure's own words may hide them.
+    let code = turn.code.map { $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "") }
+    let short = "(\(name), { \(code[0]) }),"
+    if code.count == 1, short.count < 97 { return [short] }
+    return ["(", "  \(name),", "  {"] + code.map { "    " + $0 } + ["  }", "),"]
   }
 
   /// A presentation that takes its presenter's view away.

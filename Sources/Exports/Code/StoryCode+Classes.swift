@@ -17,6 +17,10 @@ extension StoryCode {
       }
     }
     for id in ids { addDelegate(id, to: &lines) }
+    if !isOneOfMany, ids.contains(where: { controller($0).kind == .container }) {
+      lines.gap()
+      lines.add(Self.containing)
+    }
     return lines
   }
 
@@ -26,7 +30,7 @@ extension StoryCode {
     case .tabs: "UITabBarController"
     case .split: "UISplitViewController"
     case .pages: "UIPageViewController"
-    case .container: "UIViewController"
+    case .container: "ContainingViewController"
     default: "StoryViewController"
     }
   }
@@ -34,13 +38,11 @@ extension StoryCode {
   private func addClass(_ id: ControllerID, to lines: inout Lines) {
     let members = answers(id)
     let code = reactions(id)
-    let isContainer = controller(id).kind == .container
-    if members.isEmpty, code.isEmpty, !isContainer {
+    if members.isEmpty, code.isEmpty {
       return lines.add("final class \(type(id)): \(base(id)) {}")
     }
     lines.block("final class \(type(id)): \(base(id))") { lines in
       lines.add(members)
-      if isContainer { addContaining(to: &lines) }
       if !code.isEmpty {
         lines.gap()
         lines.add(code)
@@ -49,21 +51,23 @@ extension StoryCode {
   }
 
   /// A custom container fills itself with its children.
-  private func addContaining(to lines: inout Lines) {
-    lines.gap()
-    lines.block("convenience init(_ children: [UIViewController])") { lines in
-      lines.add("self.init(nibName: nil, bundle: nil)")
-      lines.add("for child in children { embed(child) }")
+  static let containing = """
+    /// A container that fills itself with its children.
+    class ContainingViewController: UIViewController {
+      convenience init(_ children: [UIViewController]) {
+        self.init(nibName: nil, bundle: nil)
+        for child in children { embed(child) }
+      }
+
+      private func embed(_ child: UIViewController) {
+        addChild(child)
+        child.view.frame = view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
     }
-    lines.gap()
-    lines.block("func embed(_ child: UIViewController)") { lines in
-      lines.add("addChild(child)")
-      lines.add("child.view.frame = view.bounds")
-      lines.add("child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
-      lines.add("view.addSubview(child.view)")
-      lines.add("child.didMove(toParent: self)")
-    }
-  }
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   // MARK: Delegates of containers
 
@@ -86,7 +90,6 @@ extension StoryCode {
       default:
         ("navigationController", "UINavigationController", "UINavigationControllerDelegate")
       }
-    let parameter = "(_ \(name): \(argument))"
     lines.gap()
     lines.block("final class \(type(id))Delegate: NSObject, \(protocolName)") { lines in
       if let forward = forwarding(id, .mask, by: .delegate, of: name + ".") {
@@ -98,9 +101,10 @@ extension StoryCode {
       }
       if let forward = forwarding(id, .preferred, by: .delegate, of: name + ".") {
         lines.gap()
-        lines.add("func \(name)PreferredInterfaceOrientationForPresentation\(parameter)")
+        lines.add("func \(name)PreferredInterfaceOrientationForPresentation(")
+        lines.add("  _ \(name): \(argument)")
         addForwarding(
-          forward, "  -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
+          forward, ") -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
           own: ".portrait", to: &lines)
       }
       let shown = sheet.reactions.filter { $0.owner == id && $0.moment == .showing }
@@ -133,11 +137,13 @@ extension StoryCode {
             "open override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
             "supportedInterfaceOrientations", own: defaultMask.swift, to: &lines)
         }
-        if let forward = forwarding(id, .autorotate, by: .categoryExtension) {
+        if isAsked(.autorotate),
+          let forward = forwarding(id, .autorotate, by: .categoryExtension)
+        {
           addForwarding(
             forward, "open override var shouldAutorotate: Bool", "shouldAutorotate", own: "true",
             to: &lines)
-        } else if controller.autorotates != .unsaid {
+        } else if writesAutorotate(id) {
           lines.add(
             "open override var shouldAutorotate: Bool { \(controller.autorotates == .yes) }")
         }

@@ -8,7 +8,7 @@ extension StoryCode {
     lines.add("/*")
     lines.add(Self.settingsToEmpty)
     lines.add("")
-    if hasScenes { lines.add(Self.manifest) }
+    if hasScenes { lines.add(Self.manifest()) }
     if let list = settings.plist {
       let isPadList = settings.device.isPad && settings.hasIdiomList
       let isPhoneList = !settings.device.isPad && settings.hasIdiomList
@@ -47,28 +47,25 @@ extension StoryCode {
   }
 
   /// The scene manifest under the names that the delegates use.
-  static let manifest = [
-    "<key>UIApplicationSceneManifest</key>",
-    "<dict>",
-    "  <key>UIApplicationSupportsMultipleScenes</key>",
-    "  <false/>",
-    "  <key>UISceneConfigurations</key>",
-    "  <dict>",
-    "    <key>UIWindowSceneSessionRoleApplication</key>",
-    "    <array>",
-    "      <dict>",
-    "        <key>UISceneConfigurationName</key>",
-    "        <string>Default Configuration</string>",
-    "        <key>UISceneDelegateClassName</key>",
-    "        <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>",
-    "      </dict>",
-    "    </array>",
-    "  </dict>",
-    "</dict>",
-  ]
-}
-
-extension InterfaceOrientation {
-  /// As a property list spells it, behind `UIInterfaceOrientation`.
-  fileprivate var plistName: String { name.prefix(1).uppercased() + name.dropFirst() }
+  static func manifest(delegate: String = "SceneDelegate") -> [String] {
+    [
+      "<key>UIApplicationSceneManifest</key>",
+      "<dict>",
+      "  <key>UIApplicationSupportsMultipleScenes</key>",
+      "  <false/>",
+      "  <key>UISceneConfigurations</key>",
+      "  <dict>",
+      "    <key>UIWindowSceneSessionRoleApplication</key>",
+      "    <array>",
+      "      <dict>",
+      "        <key>UISceneConfigurationName</key>",
+      "        <string>Default Configuration</string>",
+      "        <key>UISceneDelegateClassName</key>",
+      "        <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>",
+      "      </dict>",
+      "    </array>",
+      "  </dict>",
+      "</dict>",
+    ]
+  }
 }

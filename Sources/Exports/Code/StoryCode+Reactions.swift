@@ -26,9 +26,7 @@ extension StoryCode {
             lines.add(code(of: reaction))
             continue
           }
-          lines.block("if isMovingFromParent || isBeingDismissed") {
-            $0.add(code(of: reaction))
-          }
+          lines.add(code(of: reaction, while: "isMovingFromParent || isBeingDismissed"))
         }
       }
     }
@@ -83,7 +81,7 @@ extension StoryCode {
           case .deviceExactly(let held): "orientation == .\(held.name)"
           default: "true"
           }
-        lines.block("if UIDevice.current.\(test)") { $0.add(code(of: reaction)) }
+        lines.add(code(of: reaction, while: "UIDevice.current.\(test)"))
       }
     }
   }
@@ -110,16 +108,20 @@ extension StoryCode {
     var screen: String { self == .delegate ? "viewController." : "" }
   }
 
-  /// A reaction's steps within its condition.
-  func code(of reaction: Reaction, in site: Site = .controller) -> Lines {
+  /// A reaction's steps within its condition, and within another where there is one.
+  func code(
+    of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
+  ) -> Lines {
     var lines = Lines()
     let steps = reaction.steps.flatMap { step in
       isRun(step) ? reactionCode(of: step.innermostStep, reaction.owner, site) : []
     }
-    switch condition(reaction.condition, site) {
-    case nil: lines.add(steps)
-    case let test?: lines.block("if \(test)") { $0.add(steps) }
+    let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
+    guard !tests.isEmpty else {
+      lines.add(steps)
+      return lines
     }
+    lines.block("if \(tests.joined(separator: ", "))") { $0.add(steps) }
     return lines
   }
 

@@ -15,7 +15,7 @@ extension StoryCode {
     case .request(let mask):
       return [
         "\(space).window?.windowScene?.requestGeometryUpdate(",
-        "  .iOS(interfaceOrientations: \(mask.swiftValue))) { error in print(error) }",
+        "  .iOS(interfaceOrientations: \(mask.swiftValue))", ") { error in print(error) }",
       ]
     case .update(let id):
       return [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
@@ -35,7 +35,9 @@ extension StoryCode {
   func force(_ value: String) -> [String] {
     let line = "UIDevice.current.setValue(\(value), forKey: \"orientation\")"
     guard line.count > 90 else { return [line] }
-    return ["UIDevice.current.setValue(", "  \(value), forKey: \"orientation\")"]
+    let rest = "\(value), forKey: \"orientation\")"
+    let lines = rest.count > 88 ? ["  \(value),", "  forKey: \"orientation\")"] : ["  " + rest]
+    return ["UIDevice.current.setValue("] + lines
   }
 
   /// Whom UIKit is told about: the one named, else whoever decides.
@@ -56,7 +58,7 @@ extension StoryCode {
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
     case .delegate(let answer):
-      return ["\(space).answer = { window in \(expression(answer)) }"]
+      return ["\(space).answer = \(closure(answer))"]
     case .lockRead, .child: return []
     }
   }
@@ -77,6 +79,12 @@ extension StoryCode {
       let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
       return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
     }
+  }
+
+  /// An answer as a closure that takes the window.
+  func closure(_ answer: DelegateAnswer) -> String {
+    let code = expression(answer)
+    return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
   }
 
   var delegateAnswers: [DelegateAnswer] {

@@ -13,12 +13,19 @@ extension StoryCode {
   }
 
   var turns: [Turn] {
-    steps.enumerated().map { index, step in
+    var turns: [Turn] = []
+    for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
-      return Turn(
-        sentence: wording.sentence(of: step), code: code(of: step, before: before),
-        isByHand: step.isByHand)
+      let code = code(of: step, before: before)
+      let sentence = wording.sentence(of: step)
+      guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
+        turns.append(Turn(sentence: sentence, code: code, isByHand: step.isByHand))
+        continue
+      }
+      turns[turns.count - 1].code += code
+      if index == joint.main { turns[turns.count - 1].sentence = sentence }
     }
+    return turns
   }
 
   /// A step of the app's as code; `before` is who is on stage, where that is known.
@@ -92,8 +99,12 @@ extension StoryCode {
 
   /// What sets a presentation's style.
   func styleLines(_ id: ControllerID, _ style: PresentationStyle?) -> [String] {
-    guard let style else { return [] }
     let name = reference(id)
+    let place = "\(name).popoverPresentationController?.sourceView = \(space).top?.view"
+    // On an iPad it is a popover, and crashes without a place to come from.
+    guard let style else {
+      return controller(id).system == .share && settings.device.isPad ? [place] : []
+    }
     switch style {
     case .customRemoving:
       return [
@@ -103,7 +114,7 @@ extension StoryCode {
     case .popover:
       return [
         "\(name).modalPresentationStyle = .popover",
-        "\(name).popoverPresentationController?.sourceView = \(space).top?.view",
+        place,
       ]
     default: return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
     }

@@ -20,18 +20,36 @@ extension StoryCode {
 
   private var model: String { "\(space).model" }
 
+  /// What the views show, and the steps change.
+  private var state: Lines {
+    var lines = Lines()
+    let start = isObservable ? "var" : "@Published var"
+    for id in covers { lines.add("\(start) \(flag(id)) = false") }
+    for id in ids where isView(id) && isEdited(id, .mask) {
+      let mask = controller(id).supports?.swiftValue ?? defaultMask.swift
+      lines.add("\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)")
+    }
+    if ids.contains(where: { controller($0).kind == .navigation && isInSwiftUI($0) }) {
+      lines.add("\(start) path: [String] = []")
+    }
+    return lines
+  }
+
+  /// What came with iOS 17 in the place of ObservableObject.
+  private var isObservable: Bool { major >= 17 }
+
+  /// Whether there is anything to show and to change.
+  var hasModel: Bool { usesSwiftUI && !state.isEmpty }
+
   /// The state of the views, and the views.
   var views: Lines {
     var lines = Lines()
     guard usesSwiftUI else { return lines }
-    lines.block("final class \(isOneOfMany ? "Model" : "StoryModel"): ObservableObject") { lines in
-      for id in covers { lines.add("@Published var \(flag(id)) = false") }
-      for id in ids where isView(id) && isEdited(id, .mask) {
-        let mask = controller(id).supports?.swiftValue ?? defaultMask.swift
-        lines.add(
-          "@Published var \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)")
-      }
-      lines.add("@Published var path: [String] = []")
+    if hasModel {
+      let name = isOneOfMany ? "Model" : "StoryModel"
+      let head =
+        isObservable ? "@Observable final class \(name)" : "final class \(name): ObservableObject"
+      lines.block(head) { $0.add(state) }
     }
     for id in ids where isView(id) {
       lines.gap()
@@ -60,13 +78,20 @@ extension StoryCode {
         addContent(id, to: &lines)
         addModifiers(id, to: &lines)
       }
-      // Only who looks at the model is drawn anew with it.
-      if body.text.contains("model.") {
-        lines.add("@ObservedObject private var model = \(model)")
-        lines.gap()
-      }
+      addModel(for: body, to: &lines)
       lines.add(body)
     }
+  }
+
+  /// Only who looks at the model is drawn anew with it.
+  private func addModel(for body: Lines, to lines: inout Lines) {
+    guard body.text.contains("model.") else { return }
+    let isBound = body.text.contains("$model.")
+    let head =
+      isObservable
+      ? isBound ? "@Bindable private var" : "private let" : "@ObservedObject private var"
+    lines.add("\(head) model = \(model)")
+    lines.gap()
   }
 
   private func addContent(_ id: ControllerID, to lines: inout Lines) {
@@ -87,7 +112,7 @@ extension StoryCode {
     let first = sheet[id].children.first
     let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
     if major >= 16 {
-      lines.block("NavigationStack(path: .init(get: { model.path }, set: { model.path = $0 }))") {
+      lines.block("NavigationStack(path: $model.path)") {
         lines in
         if let first { addElement(first, to: &lines) } else { lines.add("EmptyView()") }
         guard !pushed.isEmpty else { return }
@@ -214,18 +239,25 @@ extension StoryCode {
     case 14...: lines.add(".onChange(of: model.\(flag)) { isPresented in")
     default: lines.add(".onReceive(model.$\(flag).dropFirst()) { isPresented in")
     }
-    lines.indented { lines in
-      lines.add(up.isEmpty ? "if !isPresented {" : "if isPresented {")
-      lines.indented { lines in
-        for reaction in up.isEmpty ? down : up { lines.add(viewCode(of: reaction)) }
-      }
-      if !up.isEmpty, !down.isEmpty {
-        lines.add("} else {")
-        lines.indented { lines in
-          for reaction in down { lines.add(viewCode(of: reaction)) }
-        }
-      }
-      lines.add("}")
+    lines.indented { addBranches(up, down, to: &$0) }
+    lines.add("}")
+  }
+
+  /// What is done when something comes up, and when it goes.
+  private func addBranches(_ up: [Reaction], _ down: [Reaction], to lines: inout Lines) {
+    let coming = up.flatMap { viewCode(of: $0).lines }
+    let going = down.flatMap { viewCode(of: $0).lines }
+    // One variable, set to one of two values.
+    let sides = [coming, going].map { $0.count == 1 ? $0[0].split(separator: " = ") : [] }
+    if sides.allSatisfy({ $0.count == 2 && !$0[1].contains("{") }), sides[0][0] == sides[1][0] {
+      lines.add("\(sides[0][0]) = isPresented ? \(sides[0][1]) : \(sides[1][1])")
+      return
+    }
+    lines.add(coming.isEmpty ? "if !isPresented {" : "if isPresented {")
+    lines.indented { $0.add(coming.isEmpty ? going : coming) }
+    if !coming.isEmpty, !going.isEmpty {
+      lines.add("} else {")
+      lines.indented { $0.add(going) }
     }
     lines.add("}")
   }
@@ -253,9 +285,18 @@ extension StoryCode {
     }
   }
 
+  /// A hosting controller's name without what says that it is one.
+  private func hostStem(_ id: ControllerID) -> String {
+    let type = type(id)
+    return type.hasSuffix("HostingController") ? String(type.dropLast(17)) : type
+  }
+
+  /// The view that a hosting controller shows.
+  func hostedType(_ id: ControllerID) -> String { hostStem(id) + "HostedView" }
+
   /// The hosting controller's class, and the view that feeds it.
   func addHosting(_ id: ControllerID, to lines: inout Lines) {
-    let holder = type(id) + "Holder"
+    let holder = hostStem(id) + "Orientations"
     if hasKey(id) {
       let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
       lines.block("@MainActor final class \(holder)") {
@@ -267,7 +308,7 @@ extension StoryCode {
     addRoot(id, holder, to: &lines)
     guard hasClass(id) else { return }
     lines.gap()
-    lines.block("final class \(type(id)): UIHostingController<\(type(id))Root>") { lines in
+    lines.block("final class \(type(id)): UIHostingController<\(hostedType(id))>") { lines in
       if hasKey(id) { lines.add("private let holder: \(holder)") }
       lines.gap()
       lines.block("init()") { lines in
@@ -275,7 +316,7 @@ extension StoryCode {
           lines.add("let holder = \(holder)()")
           lines.add("self.holder = holder")
         }
-        lines.add("super.init(rootView: \(type(id))Root(\(hasKey(id) ? "holder: holder" : "")))")
+        lines.add("super.init(rootView: \(hostedType(id))(\(hasKey(id) ? "holder: holder" : "")))")
       }
       lines.gap()
       lines.add("@available(*, unavailable)")
@@ -291,28 +332,42 @@ extension StoryCode {
   }
 
   private func addRoot(_ id: ControllerID, _ holder: String, to lines: inout Lines) {
-    lines.block("struct \(type(id))Root: View") { lines in
+    var body = Lines()
+    body.block("var body: some View") { lines in
+      addRootContent(id, to: &lines)
+      guard hasKey(id) else { return }
+      let change = [
+        ".onPreferenceChange(SupportedOrientations.self) { [holder] mask in",
+        "  MainActor.assumeIsolated { holder.orientations = mask }", "}",
+      ]
+      // What belongs to a line stands under it, what belongs to a block beside its end.
+      if lines.lines.last?.hasSuffix("}") == true {
+        lines.add(change)
+      } else {
+        lines.indented { $0.add(change) }
+      }
+    }
+    lines.block("struct \(hostedType(id)): View") { lines in
       if hasKey(id) { lines.add("let holder: \(holder)") }
-      lines.add("@ObservedObject private var model = \(model)")
-      lines.gap()
-      if hasKey(id) {
+      addModel(for: body, to: &lines)
+      let hasModel = lines.text.contains(" private var model")
+      // A private property makes the initializer that comes by itself private, too.
+      if hasKey(id), hasModel {
         lines.add("init(holder: \(holder)) { self.holder = holder }")
         lines.gap()
       }
-      lines.block("var body: some View") { lines in
-        addRootContent(id, to: &lines)
-        guard hasKey(id) else { return }
-        lines.add(".onPreferenceChange(SupportedOrientations.self) { [holder] mask in")
-        lines.add("  MainActor.assumeIsolated { holder.orientations = mask }")
-        lines.add("}")
-      }
+      lines.gap()
+      lines.add(body)
     }
   }
 
   private func addRootContent(_ id: ControllerID, to lines: inout Lines) {
+    let children = sheet[id].children
+    guard children.count > 1 else {
+      return children.first.map { addElement($0, to: &lines) } ?? lines.add("EmptyView()")
+    }
     lines.block("VStack") { lines in
-      for child in sheet[id].children { addElement(child, to: &lines) }
-      if sheet[id].children.isEmpty { lines.add("EmptyView()") }
+      for child in children { addElement(child, to: &lines) }
     }
   }
 }

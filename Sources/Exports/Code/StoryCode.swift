@@ -13,10 +13,18 @@ struct StoryCode {
   let space: String
   /// Whether it stands among others in one file.
   let isOneOfMany: Bool
+  /// Steps that the app's own code does at once.
+  let joint: Joint?
+
+  /// Some steps, by their places, under the name of one of them.
+  struct Joint: Hashable {
+    var steps: ClosedRange<Int>
+    var main: Int
+  }
 
   init(
     title: String, _ sheet: CastSheet, _ steps: [Step], space: String = "Story",
-    isOneOfMany: Bool = false
+    isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
     self.title = title
     self.sheet = sheet
@@ -29,6 +37,7 @@ struct StoryCode {
     names = StoryNames(sheet)
     self.space = space
     self.isOneOfMany = isOneOfMany
+    self.joint = joint
   }
 
   var settings: Settings { sheet.settings }
@@ -47,6 +56,23 @@ struct StoryCode {
 
   /// Everybody with an entry.
   var ids: [ControllerID] { sheet.entries.indices.map { ControllerID($0 + 1) } }
+
+  /// Whether UIKit asks a question in this version: `shouldAutorotate` until iOS 15 (AUTO-5), the
+  /// lock from iOS 26.
+  func isAsked(_ question: Controller.Question) -> Bool {
+    switch question {
+    case .autorotate: major <= 15
+    case .lock: major >= 26
+    case .mask, .preferred: true
+    }
+  }
+
+  /// Whether a controller's own `shouldAutorotate` is written down: where nobody asks it any more,
+  /// only the no that the situation is about.
+  func writesAutorotate(_ id: ControllerID) -> Bool {
+    let claim = controller(id).autorotates
+    return isAsked(.autorotate) ? claim != .unsaid : claim == .no
+  }
 
   /// What the steps and the reactions change while the app runs.
   var edits: [Edit] {
@@ -70,6 +96,12 @@ struct StoryCode {
   var isDelegateEdited: Bool {
     edits.contains { if case .delegate = $0 { true } else { false } }
   }
+
+  /// Whether what the app delegate answers is in a variable.
+  var hasAnswer: Bool { isDelegateEdited || (isOneOfMany && settings.delegate != .none) }
+
+  /// Whether the scene's own delegate answers: it is asked from iOS 27 on.
+  var hasSceneAnswer: Bool { settings.sceneDelegate != nil && major >= 27 }
 
   func isView(_ id: ControllerID) -> Bool {
     switch controller(id).kind {
@@ -123,10 +155,11 @@ struct StoryCode {
     let controller = controller(id)
     let isSubclass = Controller.Question.allCases.contains { question in
       let clause = controller[question]
-      return (clause.asks != .nobody && clause.author == .subclass) || isEdited(id, question)
+      let isForwarding = clause.asks != .nobody && clause.author == .subclass && isAsked(question)
+      return isForwarding || isEdited(id, question)
     }
     return isSubclass || controller.supports != nil || controller.prefers != .none
-      || (controller.autorotates != .unsaid && !isExtended(id)) || controller.prefersLock != .unsaid
+      || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != .unsaid
       || sheet.reactions.contains { $0.owner == id && $0.moment != .showing }
   }
 }

@@ -15,9 +15,12 @@ struct StoryNames {
       let kind = sheet[id].controller.kind
       let stem = Self.stem(wording, id)
       let isNamed = Self.endings.contains { stem.hasSuffix($0) }
-      let type = kind == .system || isNamed ? stem : stem + Self.ending(kind)
+      let start =
+        kind == .navigation && stem.hasSuffix("Navigation") ? stem.dropLast(10) : stem[...]
+      let type = kind == .system || isNamed ? stem : start + Self.ending(kind)
       types[id] = kind == .system ? type : Self.free(type, &taken)
-      variables[id] = Self.free(stem.lowerCamel, &taken)
+      let name = sheet[id].controller.system.map { "\($0)" } ?? stem.lowerCamel
+      variables[id] = Self.free(name, &taken)
     }
     for index in sheet.windows.indices.dropFirst() {
       let id = WindowID(index)
@@ -40,10 +43,12 @@ struct StoryNames {
       let keyword = "\(entry.controller.kind)"
       guard name.hasPrefix(keyword) else { break }
       let rest = name.dropFirst(keyword.count)
-      if rest.isEmpty { return "Root" }
-      if rest.hasPrefix(" "), rest.dropFirst().allSatisfy(\.isNumber) {
-        return "Root" + rest.dropFirst()
-      }
+      let isKeyword = rest.allSatisfy { $0 == " " || $0.isNumber }
+      guard isKeyword else { break }
+      if wording.sheet.windows.contains(where: { $0.root == id }) { return "Root" }
+      // What it is, and whose: `ListNavigation`.
+      let first = entry.children.first.map { stem(wording, $0) } ?? ""
+      return first + keyword.prefix(1).uppercased() + keyword.dropFirst()
     default: break
     }
     return identifier(name, else: "Screen\(id)")
@@ -86,7 +91,8 @@ struct StoryNames {
 
   /// What the generated file itself, UIKit, SwiftUI and Swift call their own.
   private static let reserved: Set<String> = [
-    "AppDelegate", "SceneDelegate", "Story", "StoryViewController", "StoryModel", "StoryView",
+    "AppDelegate", "SceneDelegate", "ContainingViewController", "Story", "StoryViewController",
+    "StoryModel", "StoryView",
     "UIViewController", "View", "Model", "Text", "Color", "Holder",
     "SupportedOrientations", "Rehearsal", "UIView", "HostingController",
     "model", "steps", "index", "window", "makeWindow", "next", "hint", "launch", "answer", "top",

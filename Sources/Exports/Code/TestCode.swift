@@ -1,13 +1,52 @@
 import OrientationModel
 import OrientationTelling
 
-/// Rehearsals as a UI test for Xcode.
+/// Stories as a UI test for Xcode.
 struct TestCode {
-  let rehearsals: [Rehearsal]
-  /// Why the others are not among them, a sentence each.
-  var obstacles: [String] = []
-  /// Whether they share one app, made by `export --all --to swift`.
-  let isAll: Bool
+  /// What the bundle identifiers of the apps begin with.
+  static let prefix = "com.example.upright"
+
+  /// One test.
+  private struct Test {
+    var title: String
+    /// What stands before its title in the method's name, so that no two are the same.
+    var number = ""
+    var part: Anthology.Part
+  }
+
+  private let tests: [Test]
+  /// What the heading says about the apps.
+  private let place: [String]
+  /// Whether the stories share apps.
+  private let isAll: Bool
+
+  /// One story, in the app that `--to swift` makes.
+  init(alone exhibit: Exhibit) {
+    let part: Anthology.Part
+    if let reason = Rehearsal.obstacle(exhibit) {
+      part = .skipped(reason)
+    } else {
+      let rehearsal = Rehearsal(alone: exhibit, name: exhibit.name)
+      part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
+    }
+    tests = [Test(title: exhibit.title, part: part)]
+    place = [
+      "It belongs into the UI testing target of the app that `upright export --to swift` makes."
+    ]
+    isAll = false
+  }
+
+  /// Many stories, in the apps that `export --all` makes.
+  init(_ anthology: Anthology) {
+    tests = anthology.entries.map { entry in
+      Test(title: entry.title, number: Self.padded(entry.number), part: entry.part)
+    }
+    place = [
+      "It belongs into the UI testing target beside the apps that `upright export --all --to swift` "
+        + "makes: \(anthology.apps.map(\.name).joined(separator: ", ")).", "", anthology.summary,
+    ]
+    isAll = true
+  }
 
   var text: String {
     var lines = Lines()
@@ -16,52 +55,66 @@ struct TestCode {
     lines.add("import XCTest")
     lines.gap()
     lines.block("final class UprightTests: XCTestCase") { lines in
-      for (number, rehearsal) in rehearsals.enumerated() {
+      if isAll {
+        lines.comment("What the bundle identifiers of the apps begin with.", sign: "///")
+        lines.add("static let prefix = \(Self.prefix.swiftLiteral)")
         lines.gap()
-        add(rehearsal, number: number, to: &lines)
+      }
+      lines.block("override class func tearDown()") { lines in
+        lines.add("MainActor.assumeIsolated { Witness.shared.tell() }")
+        lines.add("super.tearDown()")
+      }
+      for test in tests {
+        lines.gap()
+        add(test, to: &lines)
       }
     }
     lines.gap()
-    lines.add(TestRuntime.lines)
+    lines.add(TestRuntime.lines(isAll: isAll))
     return lines.text
   }
 
   private var heading: [String] {
-    let command = isAll ? "upright export --all --to swift" : "upright export --to swift"
-    var lines = [
+    [
       "What Upright predicts, held to the real thing: this test turns the device through the steps "
         + "and compares where the interface ends.", "",
-      "It belongs into the UI testing target of the app that `\(command)` makes. It writes what it "
-        + "saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS names another "
-        + "place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
-        + "`upright check --observed FILE` reads that, and the scenario under the name below.",
+    ] + place + [
+      "",
+      "It writes what it saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS "
+        + "names another place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
+        + "`upright check --observed FILE` reads that, and the "
+        + (isAll ? "scenarios under their names." : "scenario under the name below."),
     ]
-    if !obstacles.isEmpty { lines += ["", "Left out:"] + obstacles.map { "- " + $0 } }
-    return lines
   }
 
-  private func add(_ rehearsal: Rehearsal, number: Int, to lines: inout Lines) {
-    let name = rehearsal.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
+  private func add(_ test: Test, to lines: inout Lines) {
+    let name = test.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    lines.comment(rehearsal.title, sign: "///")
+    let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
+    lines.comment(test.title + (isSentence ? "" : "."), sign: "///")
     lines.add("@MainActor")
-    let prefix = isAll ? Self.padded(number + 1) : ""
-    lines.block("func test\(prefix)\(name)() throws") { lines in
-      lines.add("try rehearse(")
-      lines.indented { lines in
-        lines.add("\(rehearsal.name.swiftLiteral), on: \"\(rehearsal.device.name)\",")
-        lines.add("ios: \(rehearsal.version.major), isAmongOthers: \(isAll),")
-        let held = rehearsal.code.settings.held
-        lines.add("held: .\(held.isDefinite ? held.name : "portrait"),")
-        lines.add("[")
-        lines.indented { lines in
-          for beat in rehearsal.beats { lines.add(code(of: beat)) }
-        }
-        lines.add("])")
+    lines.block("func test\(test.number)\(name)() throws") { lines in
+      switch test.part {
+      case .rehearsed(let rehearsal, let app): add(rehearsal, in: app, to: &lines)
+      case .skipped(let reason):
+        lines.add("throw XCTSkip(\("This is about \(reason).".swiftLiteral))")
       }
-      if let obstacle = rehearsal.obstacle {
-        lines.comment("The story goes on, the test does not: \(obstacle).")
-      }
+    }
+  }
+
+  private func add(_ rehearsal: Rehearsal, in app: HostApp, to lines: inout Lines) {
+    lines.add("try rehearse(")
+    lines.indented { lines in
+      let host = isAll ? "in: \(app.name.swiftLiteral), " : ""
+      lines.add("\(rehearsal.name.swiftLiteral),")
+      lines.add(
+        "\(host)on: \"\(rehearsal.device.name)\", ios: \(rehearsal.version.major), "
+          + "held: .\(rehearsal.code.settings.held.name),")
+      lines.list("[", rehearsal.beats.map { [code(of: $0)] }, end: "])")
+    }
+    if let obstacle = rehearsal.obstacle {
+      let end = obstacle.hasSuffix(".") ? "" : "."
+      lines.comment("The story goes on, the test does not: \(obstacle)\(end)")
     }
   }
 

@@ -1,6 +1,12 @@
 /// What every generated test needs to do its steps and to write down what it saw.
 enum TestRuntime {
-  static let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// `isAll` where the stories share apps.
+  static func lines(isAll: Bool) -> [String] {
+    let app = isAll ? "bundleIdentifier: Self.prefix + \".\" + host" : ""
+    return text.replacing("HOST", with: isAll ? " in host: String," : "")
+      .replacing("APP", with: app).replacing("AMONG", with: "\(isAll)")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 
   private static let text = """
     /// A step by its number in `upright run`, who does it, and where the interface is to be then;
@@ -25,26 +31,29 @@ enum TestRuntime {
       /// Launches the app, does the steps, and compares.
       @MainActor
       func rehearse(
-        _ story: String, on device: String, ios: Int, isAmongOthers: Bool, held: UIDeviceOrientation,
+        _ story: String,HOST on device: String, ios: Int, held: UIDeviceOrientation,
         _ beats: [Beat]
       ) throws {
         let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
         try XCTSkipUnless(system == ios, "This is about iOS \\(ios); export again with --ios \\(system).")
         try XCTSkipUnless(Witness.device == device, "This is about \\(device), not \\(Witness.device).")
-        continueAfterFailure = true
         Witness.shared.listen()
         XCUIDevice.shared.orientation = held
-        let app = XCUIApplication()
+        let app = XCUIApplication(APP)
         app.launchEnvironment["UPRIGHT_STORY"] = story
+        // An app that is not there has not crashed; one that is to crash at once may fail to launch.
+        continueAfterFailure = beats.first?.interface == nil
         app.launch()
-        Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: isAmongOthers)
+        continueAfterFailure = true
+        Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: AMONG)
         for beat in beats {
           if beat.number > 0 { perform(beat, in: app) }
           settle()
           let seen = look(at: app, expectsCrash: beat.interface == nil)
           Witness.shared.write(beat.number, beat.name, seen)
           XCTAssertEqual(
-            seen, beat.interface.map(Witness.name) ?? "crash", "\\(story), step \\(beat.number): \\(beat.name)")
+            seen, beat.interface.map(Witness.name) ?? "crash",
+            "\\(story), step \\(beat.number): \\(beat.name)")
           if app.state == .notRunning { break }
         }
         app.terminate()
@@ -97,7 +106,9 @@ enum TestRuntime {
       private var stories: [[String: Any]] = []
       private var isListening = false
 
-      static let names = ["unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft"]
+      static let names = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",
+      ]
       static let deviceNames = [
         "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
         "faceDown",
@@ -177,13 +188,22 @@ enum TestRuntime {
         return (try? JSONSerialization.data(withJSONObject: whole, options: options)) ?? Data()
       }
 
-      func store() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let path =
-          environment["UPRIGHT_OBSERVATIONS"]
+      /// Where the JSON goes.
+      private var path: String {
+        ProcessInfo.processInfo.environment["UPRIGHT_OBSERVATIONS"]
           ?? NSTemporaryDirectory() + "upright-observations.json"
+      }
+
+      func store() throws {
         try json.write(to: URL(fileURLWithPath: path), options: .atomic)
-        print("Upright: what was seen is in \\(path)")
+      }
+
+      /// How much was seen, and where it is.
+      func tell() {
+        guard !stories.isEmpty else { return print("Upright: nothing was seen on this system.") }
+        let steps = stories.reduce(0) { $0 + (($1["steps"] as? [Any])?.count ?? 0) }
+        print("Upright: saw \\(stories.count) stories, \\(steps) steps. It is in \\(path)")
+        print("Hold it against the book: upright check --observed '\\(path)'")
       }
     }
     """

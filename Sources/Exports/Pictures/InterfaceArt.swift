@@ -1,3 +1,4 @@
+import DeviceDrawing
 import OrientationModel
 import OrientationTelling
 
@@ -23,7 +24,7 @@ struct InterfaceArt {
     drawStatusBar(in: &svg)
     svg.rect(
       area.middle - area.width * 0.17, area.bottom - 6 * unit, area.width * 0.34, 3 * unit,
-      radius: 1.5 * unit, "ink")
+      radius: 1.5 * unit, "dim")
   }
 
   private func drawEnd(_ text: String, in svg: inout SVG) {
@@ -155,29 +156,24 @@ struct InterfaceArt {
     }
   }
 
-  /// A screen: its name where no bar shows it, and lines that stand for content.
+  /// A screen: its name where no bar shows it, and what it may well show.
   private func drawContent(
     _ node: SnapshotNode, in area: Area, hasTitle: Bool, _ svg: inout SVG
   ) {
     // On its side the camera would lie over the text.
     let isUnderCamera = self.area.isWide && !phone.handset.hasHomeButton && !phone.handset.isPad
     let inset = (isUnderCamera ? 32 : 14) * unit
-    var y = area.y + 14 * unit
+    let id = node.path.last?.id ?? node.id
+    let name = phone.wording.name(id)
+    var y = area.y
     if hasTitle {
-      let name = TextWidth.cut(
-        phone.wording.name(node.path.last?.id ?? node.id), to: area.width - 2 * inset,
-        size: 17 * unit)
-      svg.text(name, area.x + inset, y + 14 * unit, size: 17 * unit, "ink", .bold)
-      y += 28 * unit
+      let title = TextWidth.cut(name, to: area.width - 2 * inset, size: 17 * unit)
+      svg.text(title, area.x + inset, y + 28 * unit, size: 17 * unit, "ink", .bold)
+      y += 38 * unit
     }
-    var index = 0
-    while y + 12 * unit < area.bottom - 16 * unit {
-      let share = [0.82, 0.6, 0.72, 0.5][index % 4]
-      svg.rect(
-        area.x + inset, y, (area.width - 2 * inset) * share, 7 * unit, radius: 3.5 * unit, "row")
-      y += 19 * unit
-      index += 1
-    }
+    let controller = phone.wording.sheet[id].controller
+    let content = Plausible(named: name, system: controller.system)
+    ContentArt(name, in: area.cut(top: y - area.y), inset: inset).draw(content, in: &svg)
   }
 
   private func drawTitle(_ name: String, in area: Area, _ svg: inout SVG) {

@@ -36,6 +36,7 @@ enum Palette {
     Ink("back", "#1a1e24", "#2b313a"),
     Ink("face", "#ffffff", "#1b2027"),
     Ink("alarm", "#ff9c8f", "#ff9c8f"),
+    Ink("film", "#ffffff", "#eef1f5"),
     Ink("onaccent", "#ffffff", "#0b1622"),
     Ink("ring", stroke: "#0b5cad", "#7cc0ff"),
     Ink("off", stroke: "#b3bcc6", "#4d5763"),

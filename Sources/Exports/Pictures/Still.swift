@@ -89,9 +89,14 @@ private struct Still {
   // MARK: The right half
 
   private mutating func drawWords() {
-    let step = TextWidth.cut(exhibit.name(of: beat), to: Self.textWidth / 1.3, size: 14)
-    svg.spans(
-      [("\(number)", "dim m", 14), (step, "accent m", 14)], Self.right, y)
+    let step = TextWidth.wrapCode(
+      exhibit.name(of: beat), to: Self.textWidth, size: 14,
+      first: TextWidth.ofCode("\(number)", size: 14) + 8)
+    svg.spans([("\(number)", "dim m", 14), (step[0], "accent m", 14)], Self.right, y)
+    for line in step.dropFirst() {
+      y += 18
+      svg.text(line, Self.right, y, size: 14, "accent", .code)
+    }
     y += 26
     let sentence = exhibit.sentence(of: number)
     for line in TextWidth.wrap(sentence, to: Self.textWidth, size: 18, isBold: true, lines: 4) {

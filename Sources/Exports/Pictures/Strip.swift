@@ -21,11 +21,13 @@ private struct Strip {
   private struct Cell {
     var number: Int
     var caption: [String]
-    var step: String
+    /// What was done, in as many lines as it takes.
+    var step: [String]
     var sentence: [String]
 
     var height: Double {
-      26 + Double(caption.count) * 16 + Strip.cell.phone + 34 + Double(sentence.count) * 16 + 14
+      10 + Double(step.count + caption.count) * 16 + Strip.cell.phone + 34 + Double(sentence.count)
+        * 16 + 14
     }
   }
 
@@ -47,7 +49,8 @@ private struct Strip {
         Cell(
           number: beat.number,
           caption: notes.isEmpty ? [] : TextWidth.wrap(notes, to: width, size: 12, lines: 6),
-          step: TextWidth.cut(step, to: width / 1.3 - 16, size: 12),
+          step: TextWidth.wrapCode(
+            step, to: width, size: 12, first: TextWidth.ofCode("\(beat.number)", size: 12) + 8),
           sentence: TextWidth.wrap(
             exhibit.sentence(of: beat.number), to: width, size: 12, lines: 5)))
       notes = ""
@@ -80,7 +83,8 @@ private struct Strip {
     ground.add(strip.svg.body)
     return ground.file(
       width: width, height: y + 12, title: exhibit.title,
-      description: cells.map { "\($0.number) \($0.step)" }.joined(separator: "; "), tone: tone)
+      description: cells.map { "\($0.number) \(exhibit.name(of: exhibit.beats[$0.number]))" }
+        .joined(separator: "; "), tone: tone)
   }
 
   private mutating func draw(_ cell: Cell, at x: Double, _ y: Double, height: Double) {
@@ -88,7 +92,11 @@ private struct Strip {
     let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
     svg.rect(x, y, Self.cell.width, height, radius: 10, "none edge")
     var line = y + 22
-    svg.spans([("\(cell.number)", "dim m", 12), (cell.step, "accent m", 12)], x + 12, line)
+    svg.spans([("\(cell.number)", "dim m", 12), (cell.step[0], "accent m", 12)], x + 12, line)
+    for text in cell.step.dropFirst() {
+      line += 16
+      svg.text(text, x + 12, line, size: 12, "accent", .code)
+    }
     let phone = PhoneArt(
       of: exhibit.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
     let rest = Double(cell.sentence.count + cell.caption.count) * 16 + 20

@@ -30,6 +30,29 @@ enum TextWidth {
     Double(DisplayWidth.of(text)) * size * 0.62
   }
 
+  /// Words of code in lines that fit, the first after what stands before it; a longer one is broken.
+  static func wrapCode(
+    _ text: String, to width: Double, size: Double, first: Double = 0
+  ) -> [String] {
+    var lines = [""]
+    func room() -> Double { width - (lines.count == 1 ? first : 0) }
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if ofCode(longer, size: size) <= room() {
+        lines[lines.count - 1] = longer
+        continue
+      }
+      if !line.isEmpty { lines.append("") }
+      for character in word {
+        let grown = lines[lines.count - 1] + String(character)
+        if ofCode(grown, size: size) > room(), grown.count > 1 { lines.append("") }
+        lines[lines.count - 1].append(character)
+      }
+    }
+    return lines
+  }
+
   /// Words in lines that fit; a longer word is cut with a mark.
   static func wrap(
     _ text: String, to width: Double, size: Double, isBold: Bool = false, lines limit: Int = 99

@@ -6,7 +6,7 @@ extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME] | --observed FILE",
+      + "[--device NAME] | --observed FILE...",
     operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
@@ -24,7 +24,7 @@ extension Command {
         + "as it is. That run fails, so that nobody commits an answer unread.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList,
+      .format("text", "tap", "junit", "github", "json"), .record, .observedFiles, .iosList,
       .device,
     ]
   ) { invocation, environment throws(Trouble) in

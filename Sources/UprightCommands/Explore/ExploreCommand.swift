@@ -62,10 +62,10 @@ extension Option {
   static let threads = Option(
     "--threads", value: .number, purpose: "How many threads; one a processor by default.")
   static let stepFamilies = Option(
-    "--steps", value: .text("LIST"),
+    "--steps", value: .list(StepChoice.offers),
     purpose: "What a user does: rotate,push,pop,select,present,dismiss, or +lock and the like.")
   static let contender = Option(
-    "--compare", value: .text("LIST"), repeats: false,
+    "--compare", value: .list(Completions.versions), repeats: false,
     purpose: "Find what tells two apart: versions (15,16), assume:NAME, or another file.")
   static let allPaths = Option("--all", purpose: "Every shortest path, not only the first.")
   static let verify = Option(

@@ -45,6 +45,11 @@ struct StepChoice: Hashable, Sendable {
   static let words =
     Repertoire.Family.allCases.map(\.rawValue) + Addition.allCases.map(\.rawValue)
 
+  /// What can stand in the list: a plus in front adds to what a user does.
+  static let offers =
+    Repertoire.Family.allCases.map(\.rawValue)
+    + Addition.allCases.flatMap { ["+" + $0.rawValue, $0.rawValue] }
+
   /// The steps to add, as a file's lines name them.
   ///
   /// The lock is a switch everybody has: where no line names it, it can be put on and off.

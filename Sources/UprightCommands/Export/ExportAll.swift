@@ -24,11 +24,8 @@ struct ExportAll: Sendable {
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
       return Story(name: scenario.name, loaded: loaded, exhibit: Exhibit(loaded))
     }
-    switch kind {
-    case .swift: return invocation.deliver(ExportKind.app(of: stories.map(\.entry)))
-    case .xctest: return invocation.deliver(ExportKind.test(of: stories.map(\.entry)))
-    default: return try files(of: stories, invocation)
-    }
+    guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
+    return code(of: stories, invocation)
   }
 
   private struct Story: Sendable {
@@ -39,26 +36,49 @@ struct ExportAll: Sendable {
     var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
   }
 
+  /// One file of Swift, or a folder with the whole project.
+  private func code(of stories: [Story], _ invocation: Invocation) -> Response {
+    let anthology = Anthology(stories.map(\.entry))
+    let news = anthology.summary + "\n"
+    if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
+      let ios = stories.first?.exhibit.play.situation.sheet.settings.version.major ?? 26
+      return fill(folder, anthology.project(ios: ios), invocation, news: news)
+    }
+    var response = invocation.deliver(kind == .swift ? anthology.app : anthology.test)
+    response.tell(news)
+    return response
+  }
+
+  private func fill(
+    _ folder: String, _ texts: [(path: String, text: String)], _ invocation: Invocation,
+    news: String = ""
+  ) -> Response {
+    let start = folder + (folder.hasSuffix("/") ? "" : "/")
+    var files = texts.map { path, text in
+      NewFile(path: start + path, bytes: Array(text.utf8), replaces: invocation.has(.force))
+    }
+    files[files.count - 1].news = news
+    var response = Response()
+    response.effects.append(.fill(folder, files))
+    return response
+  }
+
   /// A file each, in one folder.
   private func files(of stories: [Story], _ invocation: Invocation) throws(Trouble) -> Response {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
     }
-    var files: [NewFile] = []
+    var texts: [(path: String, text: String)] = []
     for story in stories {
       let name = story.name.split(separator: "/").joined(separator: "-")
-      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + "." + kind.fileExtension
       do throws(ExportProblem) {
         let text = try story.exhibit.export(kind, options, filmed: story.loaded.film)
-        files.append(
-          NewFile(path: path, bytes: Array(text.utf8), replaces: invocation.has(.force)))
+        texts.append((name + "." + kind.fileExtension, text))
       } catch {
         throw invocation.usage("\(story.name): \(error.text)")
       }
     }
-    var response = Response()
-    response.effects.append(.fill(folder, files))
-    return response
+    return fill(folder, texts, invocation)
   }
 }
 

@@ -9,7 +9,7 @@ extension Command {
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--graph] [--fix N] [--tone TONE] "
       + "[--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
-    operand: .scenarios,
+    operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
       Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
@@ -17,7 +17,7 @@ extension Command {
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
       Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, put right"),
-      Example("upright export --all --to xctest -o UprightTests.swift", "a test for Xcode"),
+      Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
     ],
     notes: [
       "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
@@ -25,8 +25,10 @@ extension Command {
       "Without --step it is about the last step at which something went wrong, or the last one. "
         + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
         + "nothing to a kind is refused.",
-      "--all is about every bundled scenario. As swift and xctest they make one file; every other "
-        + "kind makes a file each, in the folder OUT, which is made where it is missing.",
+      "--all is about every bundled scenario. As xctest or swift it makes an Xcode project in the "
+        + "folder OUT: an app for each Info.plist that is asked for, and a UI test with a method for "
+        + "each scenario. Where OUT ends with .swift, or is missing, it is one file: the test, or "
+        + "the apps. Every other kind makes a file each. OUT is made where it is missing.",
       "A file is written whole or not at all; one that is there already is replaced with --force "
         + "only. `-o -` is standard output.",
     ],

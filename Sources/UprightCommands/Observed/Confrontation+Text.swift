@@ -1,13 +1,27 @@
+import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
 
 extension Confrontation {
-  func response(_ format: String) -> Response {
-    var response = Response(output: format == "json" ? json.line : text)
+  /// What it comes to, added to a response.
+  func tell(_ format: String, in response: inout Response) {
+    response.print(format == "json" ? json.line : text)
     for trouble in troubles { response.add(trouble) }
     if !differences.isEmpty { response.end(with: .failure) }
-    return response
+  }
+
+  /// How many bundled scenarios some runs of all of them did not come to: those for other devices,
+  /// and those that no test can do.
+  static func absence(in runs: [Confrontation]) -> String {
+    let stories = runs.flatMap(\.observations.stories)
+    guard stories.contains(where: \.isAmongOthers) else { return "" }
+    let seen = Set(stories.map(\.scenario))
+    let all = BundledScenario.all
+    let count = all.count { !seen.contains($0.name) }
+    guard count > 0 else { return "" }
+    return
+      "\(count) of the \(all.count) bundled scenarios \(count == 1 ? "was" : "were") not seen.\n"
   }
 
   private var text: String {
@@ -19,8 +33,8 @@ extension Confrontation {
       text += difference.what == "device" ? "    the device itself: " : "    "
       text += "predicted \(difference.predicted)\(rule), seen \(difference.seen.harmlessLine)\n"
     }
-    text += rules("Confirmed", confirmed.filter { contradicted[$0.key] == nil })
-    text += rules("Contradicted", contradicted)
+    text += rules("Confirmed", "seen", confirmed.filter { contradicted[$0.key] == nil })
+    text += rules("Contradicted", "not so", contradicted)
     let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
     let stories =
       "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
@@ -29,20 +43,14 @@ extension Confrontation {
       + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
   }
 
-  private func rules(_ title: String, _ counts: [RuleID: Int]) -> String {
+  private func rules(_ title: String, _ verb: String, _ counts: [RuleID: Int]) -> String {
     guard !counts.isEmpty else { return "" }
     let lines = Self.sorted(counts).map { rule, count in
       let name = RuleBook.rule(rule)?.title ?? ""
-      return "  \(rule.text)  \(name): seen on \(observations.place)"
+      return "  \(rule.text)  \(name): \(verb) on \(observations.place)"
         + (count > 1 ? ", \(count) times" : "")
     }
-    let verb = title == "Confirmed" ? lines : lines.map { Self.asContradiction($0) }
-    return "\n\(title):\n" + verb.joined(separator: "\n") + "\n"
-  }
-
-  private static func asContradiction(_ line: String) -> String {
-    let parts = line.split(separator: ": seen on ", maxSplits: 1)
-    return parts.count == 2 ? "\(parts[0]): not so on \(parts[1])" : line
+    return "\n\(title):\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// In the book's order.

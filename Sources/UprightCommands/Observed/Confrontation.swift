@@ -50,7 +50,7 @@ struct Confrontation: Sendable {
       story.isAmongOthers
       ? Rehearsal(among: exhibit, name: story.scenario, number: 1)
       : Rehearsal(alone: exhibit, name: story.scenario)
-    guard let rehearsal else { throw stale(story, "it cannot be one of many in an app") }
+    guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
     for step in story.steps {
       guard let index = rehearsal.index(of: step.number), rehearsal.beats[index].name == step.action
@@ -94,6 +94,11 @@ extension Option {
   static let observed = Option(
     "--observed", value: .newFile,
     purpose: "Hold what a test from `export --to xctest` wrote on a Mac against the book.")
+  /// For `check`, which takes the files of several devices.
+  static let observedFiles = Option(
+    "--observed", value: .newFile, repeats: true,
+    purpose: "Hold what a test from `export --to xctest` wrote on a Mac against the book; may be "
+      + "given again, for each device it ran on.")
 }
 
 extension Selection {
@@ -104,16 +109,17 @@ extension Selection {
 }
 
 extension Invocation {
-  /// What `--observed FILE` says was seen; nothing where that was not asked.
-  func observations(in environment: Environment) throws(Trouble) -> Confrontation? {
-    guard let path = value(.observed) else { return nil }
-    let bytes: [UInt8]
-    do {
-      bytes = path == "-" ? try environment.readStandardInput() : try environment.read(path)
-    } catch {
-      throw .file(path, error)
+  /// What `--observed FILE` says was seen, for each file.
+  func observations(in environment: Environment) throws(Trouble) -> [Confrontation] {
+    try allValues(.observed).map { path throws(Trouble) in
+      let bytes: [UInt8]
+      do throws(FileProblem) {
+        bytes = path == "-" ? try environment.readStandardInput() : try environment.read(path)
+      } catch {
+        throw .file(path, error)
+      }
+      return Confrontation(try Observations(bytes, of: path), in: environment)
     }
-    return Confrontation(try Observations(bytes, of: path), in: environment)
   }
 
   /// What `check --observed FILE` comes to; nothing where that was not asked.
@@ -128,6 +134,13 @@ extension Invocation {
     guard format == "text" || format == "json" else {
       throw usage("--observed is told as text or json, not as \(format)")
     }
-    return try observations(in: environment)?.response(format)
+    let all = try observations(in: environment)
+    var response = Response()
+    for (index, one) in all.enumerated() {
+      if index > 0, format == "text" { response.print("\n") }
+      one.tell(format, in: &response)
+    }
+    if format == "text" { response.print(Confrontation.absence(in: all)) }
+    return response
   }
 }

@@ -14,7 +14,7 @@ struct Observations: Hashable, Sendable {
     var scenario: String
     var version: SystemVersion
     var device: Device
-    /// It was one of many in an app, whose Info.plist lists everything.
+    /// It was one of many in apps that are linked with the newest SDK.
     var isAmongOthers: Bool
     var steps: [Step]
   }

@@ -4,7 +4,7 @@ extension Completions {
     """
     # bash completion for upright: source <(upright completions bash)
     _upright() {
-      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index count=0
       local IFS=$'\\n' mark=
       COMPREPLY=()
       # `--to=s` comes as three words, and what was escaped or quoted comes with its marks.
@@ -21,6 +21,15 @@ extension Completions {
         case ${COMP_WORDS[index]} in
           -*) ;;
           *) command=${COMP_WORDS[index]}; break ;;
+        esac
+      done
+      # How many words stand between the command and this one that belong to no option.
+      for ((index++; index < COMP_CWORD; index++)); do
+        case $command:${COMP_WORDS[index]} in
+    \(bashValued)
+            [ "${COMP_WORDS[index+1]}" = = ] && ((index++)); ((index++)) ;;
+          *:-?*) ;;
+          *) ((count++)) ;;
         esac
       done
       case $command:$before in
@@ -52,6 +61,16 @@ extension Completions {
         esac
       done
     }
+    # Behind a comma a list goes on.
+    _upright_list() {
+      local start= candidate
+      case $word in *,*) start=${word%,*}, ;; esac
+      for candidate in "$@"; do
+        case $start$candidate in
+          "$word"*) COMPREPLY+=("$start$candidate") ;;
+        esac
+      done
+    }
     _upright_files() {
       local IFS=$'\\n'
       COMPREPLY+=($(compgen -f -- "$word"))
@@ -75,10 +94,20 @@ extension Completions {
         let action =
           option.value == .newFile
           ? "_upright_files"
-          : option.completions.isEmpty ? ":" : "_upright_words \(words(option.completions))"
+          : option.completions.isEmpty
+            ? ":"
+            : "_upright_\(option.isList ? "list" : "words") \(words(option.completions))"
         return "    \(pattern)) \(action); return ;;"
       }
     }.joined(separator: "\n")
+  }
+
+  /// The options that take the next word with them, as a pattern.
+  private var bashValued: String {
+    let names = commands.flatMap { command in
+      Self.valued(command).map { "\(command.name):\($0)" }
+    }
+    return "      " + names.joined(separator: "|") + ")"
   }
 
   private func bashCommand(_ command: Command) -> String {
@@ -86,16 +115,18 @@ extension Completions {
     let operand =
       switch command.operand {
       case .none, .name: ":"
-      case .scenario, .scenarios: "_upright_scenarios; _upright_files"
+      case .scenario, .perhapsScenario, .scenarios: "_upright_scenarios; _upright_files"
       case .propertyList: "_upright_files"
       case .rule: "_upright_words \(words(ruleNames))"
       case .words(let list): "_upright_words \(words(list))"
       }
+    let most = command.operand.most
+    let test = most < .max ? "[ $count -ge \(most) ] || " : ""
     return """
           \(command.name))
             case $word in
               -*) _upright_words \(options) ;;
-              *) \(operand) ;;
+              *) \(test){ \(operand); } ;;
             esac ;;
       """
   }

@@ -52,7 +52,7 @@ extension Completions {
       switch command.operand {
       case .none: [String]()
       case .name: [Self.quoted("2:name: ")]
-      case .scenario: [Self.quoted("2:scenario:_upright_scenarios")]
+      case .scenario, .perhapsScenario: [Self.quoted("2:scenario:_upright_scenarios")]
       case .scenarios: [Self.quoted("*:scenario:_upright_scenarios")]
       case .propertyList: [Self.quoted("2:property list:_files")]
       case .rule: [Self.quoted("2:rule:_upright_rules")]
@@ -72,7 +72,9 @@ extension Completions {
     let words = option.completions.map { word in
       word.map { $0 == " " ? "\\ " : String($0) }.joined()
     }
-    return text + (words.isEmpty ? " " : "(\(words.joined(separator: " ")))")
+    if words.isEmpty { return text + " " }
+    let list = words.joined(separator: " ")
+    return text + (option.isList ? "_sequence compadd - \(list)" : "(\(list))")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import BundledScenarios
 import OrientationModel
+import OrientationScenarios
 
 extension Command {
   static let completions = Command(
@@ -50,7 +51,34 @@ struct Completions: Sendable {
   }
 
   var ruleNames: [String] {
-    RuleBook.rules.map(\.id.text) + Assumption.allCases.map(\.name)
+    RuleBook.rules.map(\.id.text) + RuleID.Family.allCases.map(\.name)
+      + Assumption.allCases.map(\.name) + Problem.Code.allCases.map(\.text)
+  }
+
+  /// Steps of the language: whole where they name nobody, else their first words.
+  static let sentences =
+    actions.map(\.text) + [
+      "push", "pop to", "present", "dismiss", "select", "replace root with", "replace", "set",
+      "set delegate", "add window", "show window", "hide window", "note",
+    ]
+
+  private static var actions: [Scenario.Action] {
+    let plain: [Scenario.Action] = [
+      .lock(true), .lock(false), .pop(.one), .pop(.root), .attempt, .update(nil),
+      .updateLock(nil), .beginPop, .beginDismiss, .cancel, .finish, .background, .foreground,
+      .force(.preferred), .force(.unknown),
+    ]
+    let masks: [OrientationMask] = [.landscape, .allButUpsideDown, .all]
+    return [.rotate(.left), .rotate(.right)]
+      + DeviceOrientation.allCases.map { .rotate(.to($0)) } + plain
+      + InterfaceOrientation.allCases.flatMap {
+        [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
+      } + masks.map { .request($0) } + Scenario.SceneMode.allCases.map { .resize($0) }
+  }
+
+  /// The names of a command's options that take a value.
+  static func valued(_ command: Command) -> [String] {
+    command.options.filter { $0.value != .none }.flatMap(\.names)
   }
 
   static let versions = SystemVersion.all.map(\.text)
@@ -64,13 +92,22 @@ struct Completions: Sendable {
 }
 
 extension Option {
+  /// Whether what stands behind it may be several words with commas between.
+  var isList: Bool {
+    switch value {
+    case .versions, .list: true
+    default: false
+    }
+  }
+
   /// What can stand behind it, where that is a list.
   var completions: [String] {
     switch value {
-    case .words(let words): words
+    case .words(let words), .list(let words): words
     case .version, .versions: Completions.versions
     case .device: Completions.devices
-    case .none, .step, .number, .newFile, .keys, .size, .text: []
+    case .step: Completions.sentences
+    case .none, .number, .newFile, .keys, .size, .text: []
     }
   }
 }

@@ -6,7 +6,7 @@ extension Command {
     "play", "The playground, on one scenario.",
     usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
       + "[--ground dark|light]",
-    operand: .scenarios,
+    operand: .perhapsScenario,
     examples: [
       Example("upright play", "the first story of the tour"),
       Example("upright play popping.scenario", "a file; saved in an editor, it is replayed"),

@@ -5,7 +5,7 @@ extension Command {
   static let screen = Command(
     "screen", "The playground's screen as text, after some keys; no terminal needed.",
     usage: "[FILE] [--keys KEYS] [--size COLUMNSxROWS] [--ansi] [--linear]",
-    operand: .scenarios,
+    operand: .perhapsScenario,
     examples: [
       Example("upright screen --keys 'Right' --size 100x30", "the first story, turned"),
       Example("upright screen popping.scenario --keys 'Space*3 i'", "the chain of the third step"),

@@ -25,7 +25,7 @@ extension Command {
     options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
-    let seen = try invocation.observations(in: environment).map(Sightings.init)
+    let seen = try invocation.observations(in: environment).last.map(Sightings.init)
     var response = Response(
       output: invocation.format == "json"
         ? page.json(seen).line : page.text(Paint(invocation, environment), seen))

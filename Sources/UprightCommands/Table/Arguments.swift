@@ -100,7 +100,8 @@ extension Command.Operand {
   fileprivate var noun: String {
     switch self {
     case .none: "nothing"
-    case .scenario, .scenarios: "a scenario: a file, `-`, or the name of a bundled one"
+    case .scenario, .perhapsScenario, .scenarios:
+      "a scenario: a file, `-`, or the name of a bundled one"
     case .propertyList: "an Info.plist, or `-`"
     case .name: "a name"
     case .rule: "the number of a rule"

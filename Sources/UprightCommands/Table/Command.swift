@@ -5,6 +5,8 @@ package struct Command: Sendable {
     case none
     /// One scenario: a file, `-` or a bundled name.
     case scenario
+    /// One scenario, or none.
+    case perhapsScenario
     /// Any number of files, folders and bundled names.
     case scenarios
     case propertyList
@@ -14,7 +16,7 @@ package struct Command: Sendable {
 
     var isRequired: Bool {
       switch self {
-      case .none, .scenarios, .rule: false
+      case .none, .perhapsScenario, .scenarios, .rule: false
       case .scenario, .propertyList, .name, .words: true
       }
     }
@@ -23,7 +25,7 @@ package struct Command: Sendable {
       switch self {
       case .none: 0
       case .scenarios: .max
-      case .scenario, .propertyList, .name, .rule, .words: 1
+      case .scenario, .perhapsScenario, .propertyList, .name, .rule, .words: 1
       }
     }
   }

@@ -8,6 +8,8 @@ struct Option: Hashable, Sendable {
     case version, versions, device, step, number, newFile, keys
     /// Columns and rows: `80x24`.
     case size
+    /// Some of these words, with commas between.
+    case list([String])
     /// Words that the command itself reads.
     case text(String)
 
@@ -24,6 +26,7 @@ struct Option: Hashable, Sendable {
       case .newFile: "FILE"
       case .keys: "KEYS"
       case .size: "WxH"
+      case .list: "LIST"
       case .text(let placeholder): placeholder
       }
     }

@@ -1,5 +1,6 @@
 // As much of SwiftUI as generated code names; see UIKit.swift beside this file.
 
+@_exported import Observation
 @_exported import UIKit
 
 @MainActor @preconcurrency public protocol View {
@@ -108,14 +109,21 @@ public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
 }
 
+@dynamicMemberLookup public struct Bindings<Value: AnyObject> {
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError("A stub is never run.") }
+}
+
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<Value: ObservableObject> {
-  @dynamicMemberLookup public struct Wrapper {
-    public subscript<Subject>(
-      dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> { fatalError("A stub is never run.") }
-  }
   public var wrappedValue: Value
-  public var projectedValue: Wrapper { Wrapper() }
+  public var projectedValue: Bindings<Value> { Bindings() }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+@MainActor @preconcurrency @propertyWrapper public struct Bindable<Value: AnyObject> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindings<Value> { Bindings() }
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 

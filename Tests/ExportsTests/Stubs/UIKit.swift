@@ -147,6 +147,11 @@ extension UIApplicationDelegate {
   var window: UIWindow? { get set }
 }
 
+@MainActor public func UIApplicationMain(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principal: String?, _ delegate: String?
+) -> Int32 { 0 }
+
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public static let shared = UIApplication()

@@ -4,6 +4,7 @@
 
 open class XCTestCase: NSObject {
   public var continueAfterFailure = true
+  open class func tearDown() {}
   public func expectation(description: String) -> XCTestExpectation { XCTestExpectation() }
   public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {}
   public func add(_ attachment: XCTAttachment) {}
@@ -41,12 +42,17 @@ public final class XCTAttachment: NSObject {
 @MainActor public final class XCUIApplication: NSObject {
   public enum State: Sendable { case notRunning, runningForeground, runningBackground }
   nonisolated public override init() {}
+  nonisolated public init(bundleIdentifier: String) {}
   public var launchEnvironment: [String: String] = [:]
   public var state: State { .notRunning }
   public func launch() {}
   public func activate() {}
   public func terminate() {}
   public func wait(for state: State, timeout: TimeInterval) -> Bool { true }
+}
+
+public struct XCTSkip: Error {
+  public init(_ message: @autoclosure () -> String? = nil) {}
 }
 
 public func XCTSkipUnless(

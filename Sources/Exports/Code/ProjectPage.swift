@@ -1,0 +1,80 @@
+import OrientationModel
+
+/// The page that lies beside a project: what to do with it.
+struct ProjectPage {
+  let anthology: Anthology
+  let ios: UInt8
+
+  var text: String {
+    """
+    # Upright, held to the real thing
+
+    \(anthology.summary) This project was written by
+    `upright export --all --to xctest`; nobody has to edit anything in it.
+
+    1. Open `Upright.xcodeproj`, choose a simulator with iOS \(ios), and press Cmd-U. Or:
+
+       ```sh
+       TEST_RUNNER_UPRIGHT_OBSERVATIONS="$PWD/seen.json" xcodebuild test \\
+         -project Upright.xcodeproj -scheme Upright -parallel-testing-enabled NO \\
+         -destination 'platform=iOS Simulator,name=iPhone 17'
+       ```
+
+    2. `upright check --observed seen.json` holds what was seen against the book, and
+       `upright rules --observed seen.json` says of each rule where it was seen at work.
+
+    Each story is about one class of devices, and skips itself on others: run it once on each of
+    these, with a file of its own, and give `check` an `--observed` for each.
+
+    | Device | Stories |
+    |---|---|
+    \(devices)
+
+    On an iPad, choose Full Screen Apps under Multitasking & Gestures in the Settings first. If the
+    test says that an app is not installed, run that app's scheme once, or `xcrun simctl install
+    booted` each app that was built.
+
+    ## The apps
+
+    What an app's Info.plist says cannot change while it runs, so there is one for each that the
+    stories ask for. Each has its target, `Apps/NAME.swift` with its stories, `Apps/NAME-Info.plist`
+    and the bundle identifier `\(TestCode.prefix).NAME`; all share `Apps/Shared.swift`.
+
+    | App | Info.plist | Stories |
+    |---|---|---|
+    \(table)
+
+    ## Skipped
+
+    \(skipped)
+
+    """
+  }
+
+  private var table: String {
+    anthology.apps.map { app in
+      "| \(app.name) | \(app.sentence) | \(anthology.rehearsals(in: app).count) |"
+    }.joined(separator: "\n")
+  }
+
+  private var devices: String {
+    var counts: [(name: String, count: Int)] = []
+    for rehearsal in anthology.rehearsals() {
+      let name = rehearsal.device.name
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return counts.map { "| \($0.name) | \($0.count) |" }.joined(separator: "\n")
+  }
+
+  private var skipped: String {
+    let lines = anthology.entries.compactMap { entry -> String? in
+      guard case .skipped(let reason) = entry.part else { return nil }
+      return "- \(entry.name): \(reason)"
+    }
+    return lines.isEmpty ? "None." : lines.joined(separator: "\n")
+  }
+}
