@@ -95,7 +95,7 @@ extension Desk {
   var saved: String {
     var copy = self
     for effect in copy.press("W Enter") {
-      if case .save(_, let text, _) = effect { return text }
+      if case .save(_, let text) = effect { return text }
     }
     return ""
   }

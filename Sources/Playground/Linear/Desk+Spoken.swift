@@ -144,7 +144,8 @@ extension Desk {
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
       let could = candidates.isEmpty ? [] : [Spoken("Could be", candidates)]
-      let label = prompt.purpose == .say ? "Prompt" : "Save as"
+      let label =
+        prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
       return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):

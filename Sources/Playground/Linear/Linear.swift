@@ -66,8 +66,8 @@ package struct Linear: Sendable {
   package mutating func list(_ files: [String]) { desk.list(files) }
 
   /// Takes the name under which a file was written.
-  package mutating func saved(as path: String, follows: Bool) -> [String] {
-    desk.saved(as: path, follows: follows)
+  package mutating func saved(as path: String) -> [String] {
+    desk.saved(as: path)
     return news(says: [])
   }
 

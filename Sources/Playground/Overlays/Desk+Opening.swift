@@ -54,7 +54,7 @@ extension Desk {
           choice: .command(command.name))
       }
     }
-    open(.picker(Picker(.help, "Keys", items)))
+    open(.picker(Picker(.help, "Keys and marks", items + Legend.items)))
     return []
   }
 

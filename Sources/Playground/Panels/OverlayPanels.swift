@@ -54,8 +54,14 @@ extension Composer {
   }
 
   private mutating func pickerFooter(_ picker: Picker, column: Int, row: Int, columns: Int) {
-    let verb = picker.kind == .settings ? "← → Enter set otherwise" : "Enter choose"
-    let words = "↑ ↓   \(verb)   Esc back"
+    let verb =
+      switch picker.kind {
+      case .settings: "← → Enter set otherwise"
+      case .help: "Enter do it"
+      default: "Enter choose"
+      }
+    let marks = picker.kind == .help ? "   End marks" : ""
+    let words = "↑ ↓   \(verb)\(marks)   Esc back"
     write(
       scene.notice ?? words, scene.notice == nil ? .dim : .echo, column: column, row: row,
       columns: columns)

@@ -41,7 +41,8 @@ extension Command {
     _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation
   ) -> Response {
     var size = size
-    var desk = request.desk(Desk.Traits(isASCII: request.isASCII))
+    var desk = request.desk(
+      Desk.Traits(isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
     // Drawn after every key, as on a terminal: the mouse needs to know where things are.
     _ = desk.screen(size)
     for key in keys {
@@ -51,8 +52,7 @@ extension Command {
     }
     let canvas = desk.screen(size).canvas
     let drawn = request.isASCII ? canvas.inASCII : canvas
-    let theme = Theme(
-      depth: .trueColor, appearance: request.isLight == true ? .light : .dark)
+    let theme = Theme(depth: .trueColor, appearance: desk.ground)
     return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
   }
 
