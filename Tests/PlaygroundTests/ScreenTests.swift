@@ -19,7 +19,8 @@ struct ScreenTests {
   static let shots = [
     Shot(name: "first", scenario: nil, keys: "", sizes: everySize),
     Shot(
-      name: "refused", scenario: nil, keys: "Right", sizes: everySize + ["200x60", "60x30", "30x1"]),
+      name: "refused", scenario: nil, keys: "Right",
+      sizes: everySize + ["200x60", "160x24", "100x20", "80x50", "60x30", "30x1"]),
     Shot(name: "fix-tried", scenario: nil, keys: "Right Enter", sizes: everySize),
     Shot(name: "pushed", scenario: nil, keys: "Space*2", sizes: everySize),
     Shot(name: "crash", scenario: "two-lists-nothing-in-common", keys: "Space*2", sizes: everySize),

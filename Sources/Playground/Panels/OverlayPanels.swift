@@ -8,6 +8,10 @@ extension Composer {
         column: layout.reason.left - 1, row: layout.reason.top,
         columns: columns - layout.reason.left + 1, rows: layout.advice.top - layout.reason.top)
     }
+    if layout.kind == .tall, layout.isLarge, keepsDevice {
+      return Rect(
+        column: 0, row: layout.reason.top, columns: columns, rows: rows - layout.reason.top)
+    }
     let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
     return Rect(column: 0, row: top, columns: columns, rows: rows - top)
   }

@@ -11,9 +11,11 @@ extension Composer {
     clear(area)
     if isBeside {
       let bottom = layout.ruleRow ?? layout.footerRow
+      let left = layout.hasAdviceBeside ? layout.advice.left - 1 : 0
       clear(
         Rect(
-          column: 0, row: layout.advice.top, columns: columns, rows: bottom - layout.advice.top))
+          column: left, row: layout.advice.top, columns: columns - left,
+          rows: bottom - layout.advice.top))
       clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
     }
     let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
@@ -30,7 +32,9 @@ extension Composer {
       let rows = (layout.ruleRow ?? layout.footerRow) - layout.advice.top
       book(
         chosen,
-        in: Rect(column: 3, row: layout.advice.top, columns: columns - 5, rows: rows))
+        in: Rect(
+          column: layout.advice.left, row: layout.advice.top,
+          columns: layout.advice.size.columns, rows: rows))
     } else if bookRows > 0 {
       book(chosen, in: Rect(column: left, row: bottom + 1, columns: width, rows: bookRows - 1))
     }
