@@ -64,7 +64,7 @@ extension Desk {
     if isWelcome { lines += scene.about.map { Spoken("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
     lines.append(Spoken("Step", step))
-    let asks = told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    let asks = "\(scene.asking) \(told.episode.pointed?.name ?? "nothing")"
     lines.append(Spoken("Device", "held \(told.world.held.name), \(asks)."))
     let verb =
       told.episode.step == nil ? "as it launched" : told.episode.didTurn ? "turned" : "stays"
@@ -79,7 +79,8 @@ extension Desk {
     lines.append(Spoken("Screen", scene.picture.spoken))
     lines.append(Spoken("Versions", told.strip.sentence + "."))
     if let fix = told.fix {
-      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file)."))
+      let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
+      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append(Spoken(line.change == .added ? "Add" : "Remove", line.text))
       }

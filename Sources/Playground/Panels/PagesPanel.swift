@@ -49,7 +49,7 @@ extension Composer {
     switch kind {
     case .chain: "Why, in the order it was decided"
     case .callbacks: "Callbacks and console, as they fell"
-    case .exploration: "What can be reached from here"
+    case .exploration: "All that a user can reach from the launch, and what goes wrong there"
     }
   }
 

@@ -167,7 +167,8 @@ extension Composer {
       [("app  ", .dim), (told.world.interface.name, .title)],
     ]
     if let pointed = told.episode.pointed {
-      lines.insert([("asks ", .dim), (pointed.name, .plain)], at: 1)
+      lines.insert(
+        [(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
     for entry in told.way where entry.controller != nil {
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
