@@ -141,6 +141,7 @@ private struct PlayLoop: ~Copyable {
     case .edit: edit()
     case .record(let clip): desk.tell(upright.store(clip))
     case .export(let departure): desk.tell(upright.store(departure))
+    case .ask(let question): desk.show(question, question.answer(in: Machine().environment))
     case .findFiles: desk.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {

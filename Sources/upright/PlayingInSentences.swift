@@ -53,6 +53,7 @@ extension Machine {
     case .edit: return edit(&linear)
     case .record(let clip): return linear.tell(store(clip))
     case .export(let departure): return linear.tell(store(departure))
+    case .ask(let question): return linear.show(question, question.answer(in: environment))
     case .findFiles:
       linear.list(scenarioFilesHere())
       return []

@@ -150,8 +150,8 @@ extension Desk {
       return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):
-      return lines(of: pages.kind).enumerated().map { index, line in
-        Spoken("Line \(index + 1)", line.text + line.source)
+      return lines(of: pages.kind).enumerated().compactMap { index, line in
+        line.text.isEmpty ? nil : Spoken("Line \(index + 1)", line.text + line.source)
       }
     }
   }

@@ -101,6 +101,7 @@ struct Prompt: Hashable, Sendable {
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration
+    case answer(Answer)
   }
 
   var kind: Kind

@@ -19,6 +19,8 @@ package enum Effect: Hashable, Sendable {
   case record(Clip)
   /// Write the session as something else; `tell` takes what came of it.
   case export(Departure)
+  /// Work out what a command of the command line says; `show` takes it.
+  case ask(Question)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
   /// Read a file; `load` takes it.
