@@ -186,7 +186,8 @@ let package = Package(
       ], swiftSettings: house),
     // The program itself on a terminal, as a person has it.
     .testTarget(
-      name: "UprightTests", dependencies: ["TestSupport", "upright"], swiftSettings: house),
+      name: "UprightTests", dependencies: ["CPtySupport", "TestSupport", "upright"],
+      swiftSettings: house),
     .testTarget(
       name: "UprightCommandsTests",
       dependencies: [

@@ -40,16 +40,6 @@ struct EditorTests {
       environment: [variable: "./editor --wait", "REDUCED_MOTION": "1"])
   }
 
-  /// Expects a text once the whole screen is drawn again.
-  private func check(
-    _ program: inout Pty, shows text: String, at location: SourceLocation = #_sourceLocation
-  ) {
-    program.readUntilQuiet()
-    program.type("\u{C}")
-    let isShown = program.sees(text)
-    #expect(isShown, "\(text)", sourceLocation: location)
-  }
-
   @Test(arguments: ["EDITOR", "VISUAL"])
   func `E leaves the screen, opens the file at the step's line, and plays what was saved`(
     _ variable: String
@@ -67,15 +57,12 @@ struct EditorTests {
     #expect(isCalled)
     checkRestored(program)
     program.type("\n")
-    check(&program, shows: "Three screens")
+    program.check(shows: "Three screens")
     let isRaw = !program.hasModesRestored
     #expect(isRaw)
     // One stands where one stood.
-    check(&program, shows: "landscapeLeft")
-    program.type("q")
-    let end = program.end()
-    #expect(end == .exited(0))
-    checkRestored(program)
+    program.check(shows: "landscapeLeft")
+    program.checkLeaves()
   }
 
   @Test func `Ctrl-C in the editor is the editor's, and its status is told`() throws {
@@ -87,9 +74,7 @@ struct EditorTests {
     program.type("\u{3}")
     let isTold = program.sees("ended with status 3")
     #expect(isTold)
-    program.type("q")
-    let end = program.end()
-    #expect(end == .exited(0))
+    program.checkLeaves()
   }
 
   @Test func `Ctrl-Z in the editor stops both, and fg goes on in the editor`() throws {
@@ -105,10 +90,22 @@ struct EditorTests {
     program.type("more\n")
     let isOn = program.sees("got more")
     #expect(isOn)
-    check(&program, shows: "Two screens")
-    program.type("q")
-    let last = program.end()
-    #expect(last == .exited(0))
+    program.check(shows: "Two screens")
+    program.checkLeaves()
+  }
+
+  @Test func `an editor that stops itself gives the terminal to the shell`() throws {
+    var program = try start(["two.scenario"], editor: "echo editing; kill -STOP $$; echo again")
+    program.sees("Two screens")
+    program.type("E")
+    program.sees("editing")
+    let end = program.end()
+    #expect(end == .stopped(SIGTSTP))
+    program.bringToForeground()
+    let isOn = program.sees("again")
+    #expect(isOn)
+    program.check(shows: "Two screens")
+    program.checkLeaves()
   }
 
   @Test func `a session without a file asks for its name first`() throws {
