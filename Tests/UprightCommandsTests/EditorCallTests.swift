@@ -31,6 +31,14 @@ struct EditorCallTests {
     check(["EDITOR": "vi"], "+3.scenario", runs: "vi", with: "+7", "./+3.scenario")
   }
 
+  @Test func `words that are more than a call are left to the shell`() {
+    func line(_ editor: String) -> String {
+      EditorCall("a", line: 1) { $0 == "EDITOR" ? editor : nil }.arguments[2]
+    }
+    #expect(line("vim -u NONE") == #"exec vim -u NONE "$@""#)
+    #expect(line("LANG=C vim") == #"trap : INT QUIT; LANG=C vim "$@""#)
+  }
+
   @Test func `how it ended is told where that was not well`() {
     let call = EditorCall("a", line: 1) { _ in nil }
     #expect(call.trouble(0) == nil)

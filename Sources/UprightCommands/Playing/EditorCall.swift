@@ -6,16 +6,19 @@ package struct EditorCall: Hashable, Sendable {
   package var arguments: [String]
 
   /// The variables hold shell words, options and all, as for every other program that reads them.
-  package init(_ path: String, line: Int, variable: (String) -> String?) {
+  package init(_ path: String, line number: Int, variable: (String) -> String?) {
     let wishes = ["VISUAL", "EDITOR"].compactMap { variable($0) }
     editor = wishes.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     // A name that begins like an option is none.
     let file = path.hasPrefix("-") || path.hasPrefix("+") ? "./" + path : path
     let program = editor.split(whereSeparator: \.isWhitespace).first?.split(separator: "/").last
-    // Where the shell stays, Ctrl-C is not for it.
+    // The editor takes the shell's place, so that a stop of it alone is heard of. Where the words
+    // are more than a call the shell stays, and Ctrl-C is not for it.
+    let isCall = !editor.contains { "=;&|(".contains($0) }
+    let line = (isCall ? "exec " : "trap : INT QUIT; ") + editor + " \"$@\""
     arguments =
-      ["/bin/sh", "-c", "trap : INT QUIT; \(editor) \"$@\"", editor]
-      + Self.place(of: file, line, for: program.map(String.init) ?? "")
+      ["/bin/sh", "-c", line, editor]
+      + Self.place(of: file, number, for: program.map(String.init) ?? "")
   }
 
   /// How a program is told a line: `+LINE FILE`, but for those that do not know it.
