@@ -15,9 +15,11 @@ extension Composer {
       return 1
     }
     let end = write(fixHeading, .title, column: column, row: row, columns: columns)
-    let place = fix.place(showing: lines.count, columns: columns - (end - column) - 2)
+    // Not out of sight of the code on a very wide screen.
+    let width = min(columns, 116)
+    let place = fix.place(showing: lines.count, columns: width - (end - column) - 2)
     write(
-      place, .dim, column: column + columns - DisplayWidth.of(place), row: row, columns: columns)
+      place, .dim, column: column + width - DisplayWidth.of(place), row: row, columns: columns)
     for (index, line) in lines.enumerated() {
       let (sign, style): (String, Style) =
         switch line.change {
