@@ -11,13 +11,14 @@ extension Composer {
     let columns = area.size.columns
     let gridRows = masks == nil ? told.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
-    let ways = [3, 2, 0].map { wayHeight(columns: columns, noteRows: $0) }
+    let full = wayHeight(columns: columns, noteRows: 2)
     // What is said about a container gives way before those who were not asked.
     let least = min(absent.count, 1) + gridRows
     let noteRows =
-      area.size.rows - ways[1] - gridRows >= absent.count + 3
-      ? 3 : area.size.rows >= ways[1] + least ? 2 : 0
-    let spare = area.size.rows - (noteRows == 0 ? ways[2] : ways[1]) - gridRows
+      area.size.rows - full - gridRows >= absent.count + 3
+      ? 3 : area.size.rows >= full + least ? 2 : 0
+    let wayRows = noteRows == 0 ? wayHeight(columns: columns, noteRows: 0) : full
+    let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
     var row = way(in: area, noteRows: noteRows) + gap
     let room = area.bottom - row - gridRows - (gridRows > 0 ? gap : 0)
@@ -75,6 +76,8 @@ extension Composer {
 
   /// What is said about one who was asked, where it does not fit behind the name.
   private func notes(of entry: WayRow, columns: Int, rows: Int) -> [String] {
+    // That nobody was asked, and why, is all there is to say.
+    let rows = entry.controller == nil ? max(rows, 2) : rows
     guard rows > 0, !entry.note.isEmpty, !isShort(entry, columns: columns) else { return [] }
     return DisplayWidth.wrap(entry.note, to: max(8, columns - noteIndent(entry)), rows: rows)
   }
