@@ -192,7 +192,7 @@ let package = Package(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "TestSupport", "UprightCommands", "upright",
+        "Playground", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )
