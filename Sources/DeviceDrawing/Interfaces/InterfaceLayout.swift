@@ -76,7 +76,8 @@ struct InterfaceLayout {
     let rect = Rect(
       column: 0, row: safe.top, columns: paper.size.columns, rows: paper.size.rows - safe.top)
     let frame = rect.inset(
-      columns: max(1, paper.size.columns / 8), rows: max(1, paper.size.rows / 10))
+      columns: max(1, paper.size.columns / 8),
+      rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
     return frame.size.columns >= 10 && frame.size.rows >= 5 ? frame : nil
   }
 

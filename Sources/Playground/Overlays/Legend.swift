@@ -66,7 +66,7 @@ enum Legend {
   private static let stage = [
     Entry(
       mark: "→ top", meaning: "On this side the screen has its top: it lies on its side.",
-      place: "mark beside the phone"),
+      place: "mark by the phone"),
     Entry(mark: "●", meaning: "Here you stand.", place: "mark of the timeline"),
     Entry(mark: "┄", meaning: "This is still to come.", place: "mark of the timeline"),
     Entry(
