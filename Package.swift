@@ -127,7 +127,10 @@ let package = Package(
       path: "Sources/Benchmarks", swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["CPtySupport"], path: "Tests/TestSupport",
+      swiftSettings: house),
+    .target(name: "CPtySupport", path: "Tests/CPtySupport"),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
@@ -177,17 +180,21 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
       path: "Tests/TerminalProbe", swiftSettings: house),
-    .target(name: "CPtySupport", path: "Tests/CPtySupport"),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
     .testTarget(
       name: "TerminalNcursesTests",
-      dependencies: ["CPtySupport", "TerminalModel", "TerminalNcurses", "terminal-probe"],
+      dependencies: [
+        "CPtySupport", "TerminalModel", "TerminalNcurses", "TestSupport", "terminal-probe",
+      ], swiftSettings: house),
+    // The program itself on a terminal, as a person has it.
+    .testTarget(
+      name: "UprightTests", dependencies: ["CPtySupport", "TestSupport", "upright"],
       swiftSettings: house),
     .testTarget(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "TestSupport", "UprightCommands", "upright",
+        "Playground", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

@@ -267,8 +267,7 @@ void tty_set_drawn(bool drawn) { is_drawn = drawn; }
 bool tty_is_gone(void) { return is_gone; }
 
 bool tty_was_resumed(void) {
-  if (!needs_modes) return false;
-  needs_modes = 0;
+  if (!tty_take_continuation()) return false;
   // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
   while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
   }
@@ -382,4 +381,17 @@ int64_t cn_read(
   return (int64_t)count;
 }
 
-void cn_suspend(void) { kill(0, SIGTSTP); }
+// MARK: Another program in our place
+
+void tty_leave(void) { restore_terminal(); }
+
+bool tty_take_continuation(void) {
+  const bool was_continued = needs_modes;
+  needs_modes = 0;
+  return was_continued;
+}
+
+void tty_return(void) {
+  was_resumed = 0;
+  needs_modes = 1;
+}

@@ -37,4 +37,13 @@ bool tty_size(int32_t *columns, int32_t *rows);
 /// Throws away what was typed and not read.
 void tty_discard_input(void);
 
+/// Gives the terminal to another program of our job.
+void tty_leave(void);
+
+/// Whether the job was continued since last asked; the modes stay as they are.
+bool tty_take_continuation(void);
+
+/// Lets the next frame take the terminal back, and draw everything.
+void tty_return(void);
+
 #endif

@@ -10,10 +10,10 @@ package struct Terminal: ~Copyable {
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
 
-  private let theme: Theme
-  private let blitter: Blitter
+  private var theme: Theme
+  private var blitter: Blitter
   /// By role, what the theme adds to a style's own.
-  private let emphasis: [Attributes]
+  private var emphasis: [Attributes]
   private var decoder = KeyDecoder()
   /// When the start of a sequence that waits in the decoder is given up.
   private var sequenceDeadline: ContinuousClock.Instant?
@@ -30,8 +30,7 @@ package struct Terminal: ~Copyable {
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
     theme = traits.theme
-    blitter = Blitter(theme, libraryWidth: { Int(cn_width($0)) })
-    emphasis = Role.allCases.map { [theme] in theme.paint(Style($0)).attributes }
+    (blitter, emphasis) = (Self.blitter(theme), Self.emphasis(theme))
     definePaints()
     cn_report([.focus, .paste])
     size = Self.fittedSize
@@ -71,6 +70,14 @@ package struct Terminal: ~Copyable {
     shown = nil
   }
 
+  /// Takes the colours for another ground, with the next `show`.
+  package mutating func draw(on ground: Appearance) {
+    theme.appearance = ground
+    (blitter, emphasis) = (Self.blitter(theme), Self.emphasis(theme))
+    definePaints()
+    repaint()
+  }
+
   /// Turns mouse reports on or off; without them the terminal's own selection of text works.
   package func reportMouse(_ isOn: Bool) {
     cn_report(isOn ? [.focus, .paste, .mouse] : [.focus, .paste])
@@ -78,6 +85,24 @@ package struct Terminal: ~Copyable {
 
   /// Stops the program as Ctrl-Z does, and comes back when it is continued.
   package func suspend() { cn_suspend() }
+
+  /// Leaves the screen to another program until it ends; the answer is its exit status.
+  ///
+  /// Nothing where it could not be started. The next `show` draws everything, in the size of then.
+  package mutating func run(_ arguments: [String]) -> Int? {
+    let status = Self.runWithoutScreen(arguments)
+    cn_fit()
+    size = Self.fittedSize
+    shown = nil
+    return status
+  }
+
+  /// The same where no screen of ours is shown.
+  package static func runWithoutScreen(_ arguments: [String]) -> Int? {
+    let words = arguments.flatMap { $0.utf8CString }
+    let status = cn_run(words, words.count)
+    return status < 0 ? nil : Int(status)
+  }
 
   /// Puts a text on the clipboard, as far as the terminal allows; false where nothing was sent.
   package func copy(_ text: String) -> Bool {
@@ -175,6 +200,14 @@ package struct Terminal: ~Copyable {
           run.style.role.paintNumber, CNAttributes(attributes))
       }
     }
+  }
+
+  private static func blitter(_ theme: Theme) -> Blitter {
+    Blitter(theme, libraryWidth: { Int(cn_width($0)) })
+  }
+
+  private static func emphasis(_ theme: Theme) -> [Attributes] {
+    Role.allCases.map { theme.paint(Style($0)).attributes }
   }
 
   private func update() throws(TerminalProblem) -> Int {

@@ -51,7 +51,8 @@ private struct PlayLoop: ~Copyable {
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     desk = request.desk(
       Desk.Traits(
-        moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value))
+        moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value,
+        ground: traits.appearance.value))
     terminal = try Terminal(traits: traits)
     terminal.reportMouse(traits.reports.value)
   }
@@ -147,22 +148,36 @@ private struct PlayLoop: ~Copyable {
     }
   }
 
+  /// Leaves the screen to the user's editor, and takes the file as it is then.
+  private mutating func edit() {
+    guard let (path, line) = desk.placeInFile else { return }
+    follow()
+    let call = EditorCall(path, line: line)
+    let status = terminal.run(call.arguments)
+    // Without somebody who watches it has to be read to know.
+    if follower?.hasNews() != false { reload() }
+    if let trouble = call.trouble(status) { desk.tell(trouble) }
+  }
+
   private mutating func perform(_ effect: Playground.Effect) {
     switch effect {
     case .quit: hasEnded = true
     case .repaint: terminal.repaint()
     case .suspend: terminal.suspend()
+    case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
     case .copy(let text):
       if !terminal.copy(text) { desk.tell("This terminal takes no clipboard: \(text)") }
-    case .save(let name, let text, let follows):
+    case .save(let name, let text):
       do throws(FileProblem) {
-        desk.saved(as: try save(name, text), follows: follows)
+        desk.saved(as: try save(name, text))
       } catch {
         desk.tell("\(name): \(error.text)")
       }
+    case .edit: edit()
     case .record(let clip): desk.tell(upright.store(clip))
     case .export(let departure): desk.tell(upright.store(departure))
+    case .ask(let question): desk.show(question, question.answer(in: Machine().environment))
     case .findFiles: desk.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {
@@ -171,6 +186,13 @@ private struct PlayLoop: ~Copyable {
         desk.tell("\(path): \(error.text)")
       }
     }
+  }
+}
+
+extension EditorCall {
+  /// The editor of whoever started us.
+  init(_ path: String, line: Int) {
+    self.init(path, line: line) { name in getenv(name).map { String(cString: $0) } }
   }
 }
 

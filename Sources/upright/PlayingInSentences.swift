@@ -1,4 +1,5 @@
 import Playground
+import TerminalNcurses
 import TerminalModel
 import UprightCommands
 
@@ -43,14 +44,16 @@ extension Machine {
   private func perform(_ effect: Playground.Effect, _ linear: inout Linear) -> [String] {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
-    case .save(let name, let text, let follows):
+    case .save(let name, let text):
       do throws(FileProblem) {
-        return linear.saved(as: try save(name, text), follows: follows)
+        return linear.saved(as: try save(name, text))
       } catch {
         return linear.tell("\(name): \(error.text)")
       }
+    case .edit: return edit(&linear)
     case .record(let clip): return linear.tell(store(clip))
     case .export(let departure): return linear.tell(store(departure))
+    case .ask(let question): return linear.show(question, question.answer(in: environment))
     case .findFiles:
       linear.list(scenarioFilesHere())
       return []
@@ -59,8 +62,18 @@ extension Machine {
         return linear.tell("\(path) cannot be read.")
       }
       return linear.load(path, bytes)
-    case .quit, .repaint, .suspend, .reportMouse: return []
+    case .quit, .repaint, .suspend, .reportMouse, .ground: return []
     }
+  }
+
+  /// Runs the user's editor where there is a terminal for it; who follows the file tells what came.
+  private func edit(_ linear: inout Linear) -> [String] {
+    guard let (path, line) = linear.desk.placeInFile else { return [] }
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      return linear.tell("\(path), line \(line): what is saved there is played here.")
+    }
+    let call = EditorCall(path, line: line)
+    return call.trouble(Terminal.runWithoutScreen(call.arguments)).map { linear.tell($0) } ?? []
   }
 
   private func say(_ lines: [String]) -> Bool {

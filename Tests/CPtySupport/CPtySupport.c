@@ -40,8 +40,9 @@ static void become_program(const PtyStart *start, const char *slave, int output)
   for (int fd = 3; fd < 256; fd++) close(fd);
   signal(SIGHUP, start->ignores_hangup ? SIG_IGN : SIG_DFL);
   signal(SIGTTOU, SIG_DFL);
-  char *arguments[] = {(char *)start->path, NULL};
-  execve(start->path, arguments, (char *const *)start->environment);
+  if (start->directory != NULL && chdir(start->directory) != 0) _exit(126);
+  execve(
+    start->arguments[0], (char *const *)start->arguments, (char *const *)start->environment);
   _exit(127);
 }
 

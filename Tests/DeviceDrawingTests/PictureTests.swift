@@ -61,6 +61,20 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/presented.txt")
   }
 
+  @Test func `an app in a window of an iPad floats, and nothing else does`() {
+    let scene = "scene windowed\n" + Scenes.films
+    let plates = [
+      plate("held portrait", picture(scene, .iPad), "60x24"),
+      plate(
+        "held landscapeLeft", picture(scene, .iPad, held: .landscapeLeft, .landscapeRight), "70x20"),
+      plate("did not turn", picture(scene, .iPad, held: .landscapeLeft, .portrait), "70x20"),
+      plate("little room", picture(scene, .iPad), "24x12"),
+      plate("an iPhone", picture(scene.replacing("windowed", with: "resizable")), "30x16"),
+    ]
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/window.txt")
+    #expect(picture(scene, .iPad).spoken.contains("floats in a window"))
+  }
+
   @Test func `containers and contents can be told apart`() {
     let scenes = [
       Scenes.tabs, Scenes.split, Scenes.pages, Scenes.container, Scenes.turnedView, "root Player",

@@ -47,8 +47,10 @@ func picture(
   let steps = ["push", "present", "begin", "background"]
   let lines = scene.split(separator: "\n")
   let isStep = { (line: Substring) in steps.contains { line.hasPrefix($0) } }
-  let screens = lines.filter { $0.hasPrefix("screen") }
-  let tree = lines.filter { !isStep($0) && !$0.hasPrefix("screen") }
+  let isFirst = { (line: Substring) in line.hasPrefix("screen") || line.hasPrefix("scene") }
+  let screens =
+    lines.filter { line in line.hasPrefix("scene") } + lines.filter { $0.hasPrefix("screen") }
+  let tree = lines.filter { !isStep($0) && !isFirst($0) }
   let ordered = screens + tree + lines.filter(isStep)
   let reading = Scenario.parse(head + ordered.joined(separator: "\n") + "\n")
   #expect(reading.problems == [], "\(scene)")

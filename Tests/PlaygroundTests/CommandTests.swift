@@ -83,6 +83,25 @@ struct CommandTests {
     #expect(desk(after: "? text:xyz").text().contains("Nothing like that."))
   }
 
+  @Test func `the help ends with what the marks mean, the strip's among them`() {
+    var desk = desk(after: "? text:'under the phone'")
+    for words in ["▴", "▾", "✕", "From here on the answer is another one."] {
+      #expect(desk.text().contains(words), "\(words)")
+    }
+    // A mark is there to be read.
+    #expect(desk.press("Enter").isEmpty)
+    #expect(desk.text().contains("Keys and marks"))
+  }
+
+  @Test func `the ground goes round from any to dark to light`() {
+    var desk = desk(after: "Left")
+    let grounds: [Appearance] = [.dark, .light, .unknown]
+    #expect(desk.press("N*3") == grounds.map { .ground($0) })
+    #expect(desk.text().contains("Colours that any ground bears."))
+    var light = Desk(traits: Desk.Traits(ground: .light))
+    #expect(light.press("N") == [.ground(.unknown)])
+  }
+
   @Test func `only one line of a page is marked`() {
     let text = desk(after: "Right i").text(80, 24)
     #expect(text.filter { $0 == "▸" }.count == 1)

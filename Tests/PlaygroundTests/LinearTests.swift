@@ -80,7 +80,7 @@ struct LinearTests {
   @Test func `a name for a file is taken as it is`() {
     var linear = Linear(Desk())
     #expect(linear.take("W").lines.contains { $0.hasPrefix("Save as: the-list") })
-    guard case .save(let name, _, _) = linear.take("undo").effects.first else {
+    guard case .save(let name, _) = linear.take("undo").effects.first else {
       Issue.record("nothing was saved")
       return
     }

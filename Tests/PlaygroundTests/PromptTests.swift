@@ -90,12 +90,61 @@ struct PromptTests {
   }
 }
 
+/// Commands of the command line, said at the prompt.
+struct QuestionTests {
+  @Test func `what a command says is asked for outside and read as a page`() {
+    var desk = desk(after: "Right")
+    guard case .ask(let question) = desk.press(": text:'why --step 1' Enter").first else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(question.words == ["why", "-", "--step", "1"])
+    #expect(question.text.contains("rotate right"))
+    desk.show(question, "one\ntwo\n" + String(repeating: "more\n", count: 50) + "last\n\n")
+    #expect(desk.text().contains("why --step 1") && desk.text().contains("two"))
+    _ = desk.press("End")
+    #expect(desk.text().contains("last"))
+    _ = desk.press("q")
+    #expect(!desk.text().contains("last"))
+    desk.show(question, "1 passed\n")
+    #expect(desk.text().contains("1 passed"))
+  }
+
+  @Test func `a scenario that is named is the one that is asked about`() {
+    var desk = desk(after: "Right")
+    let asked = desk.press(": text:'why two-lists-nothing-in-common' Enter")
+    guard case .ask(let question) = asked.first else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(question.words == ["why", "two-lists-nothing-in-common"])
+  }
+
+  @Test func `what is not for here says so, and sentences stay sentences`() {
+    let cases = [
+      "completions bash": "for a shell", "import Info.plist": "in a shell",
+      "play mine.scenario": "/ opens another", "screen --size 80x24": "This is the screen",
+      "new mine": "n begins a scenario",
+    ]
+    for (line, words) in cases {
+      var desk = desk(after: "Right")
+      #expect(desk.press(": text:'\(line)' Enter").isEmpty, "\(line)")
+      #expect(desk.text().contains(words), "\(line)")
+    }
+    var own = desk(after: "Right")
+    #expect(own.press(": text:'screen Extra supports all' Enter").isEmpty)
+    #expect(own.text().contains("with screen Extra supports all"))
+    #expect(own.press(": text:compare Enter").isEmpty)
+    #expect(own.text().contains("Where they part") || own.text().contains("They do not part"))
+  }
+}
+
 extension Desk {
   /// The text that saving would write.
   var saved: String {
     var copy = self
     for effect in copy.press("W Enter") {
-      if case .save(_, let text, _) = effect { return text }
+      if case .save(_, let text) = effect { return text }
     }
     return ""
   }

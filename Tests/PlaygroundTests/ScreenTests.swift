@@ -19,7 +19,8 @@ struct ScreenTests {
   static let shots = [
     Shot(name: "first", scenario: nil, keys: "", sizes: everySize),
     Shot(
-      name: "refused", scenario: nil, keys: "Right", sizes: everySize + ["200x60", "60x30", "30x1"]),
+      name: "refused", scenario: nil, keys: "Right",
+      sizes: everySize + ["200x60", "160x24", "100x20", "80x50", "60x30", "30x1"]),
     Shot(name: "fix-tried", scenario: nil, keys: "Right Enter", sizes: everySize),
     Shot(name: "pushed", scenario: nil, keys: "Space*2", sizes: everySize),
     Shot(name: "crash", scenario: "two-lists-nothing-in-common", keys: "Space*2", sizes: everySize),
@@ -50,6 +51,11 @@ struct ScreenTests {
     Shot(name: "room", scenario: nil, keys: "P y", sizes: everySize),
     Shot(name: "explored", scenario: "what-a-pop-leaves-behind", keys: "x", sizes: ["100x30"]),
     Shot(name: "branches", scenario: nil, keys: "Left u Right u Left Left", sizes: ["100x30"]),
+    Shot(name: "help-marks", scenario: nil, keys: "? End", sizes: ["100x30", "40x12"]),
+    Shot(name: "flat", scenario: nil, keys: "Left f", sizes: ["100x30", "80x24", "40x12"]),
+    Shot(
+      name: "window", scenario: "rule-a-window-on-ipados-26", keys: "Space*2",
+      sizes: ["120x40", "80x24"]),
     Shot(name: "versions", scenario: nil, keys: "Right V", sizes: ["100x30"]),
   ]
 

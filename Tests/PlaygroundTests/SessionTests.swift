@@ -23,7 +23,7 @@ struct SessionTests {
 
   @Test func `what is saved is right and plays to the same place`() {
     var desk = desk("what-a-pop-leaves-behind", after: "Left p Right o v L")
-    guard case .save(let name, let text, _) = desk.press("W Enter").first else {
+    guard case .save(let name, let text) = desk.press("W Enter").first else {
       Issue.record("nothing was saved")
       return
     }
@@ -150,11 +150,37 @@ struct WritingTests {
     var desk = desk(after: "Right W")
     #expect(desk.text().contains("Save as: the-list-and-the-phone.scenario"))
     #expect(desk.press("Esc").isEmpty)
-    guard case .save(let name, _, let follows) = desk.press("W C-u text:mine Enter").first else {
+    guard case .save(let name, _) = desk.press("W C-u text:mine Enter").first else {
       Issue.record("nothing was saved")
       return
     }
-    #expect(name == "mine" && follows)
+    #expect(name == "mine")
+  }
+
+  @Test func `a line of the file is where one stands, also in what was written before`() {
+    let text =
+      "title T\n\nroot\n  navigation Main\n    List\nscreen B\nrotate left\n\n"
+      + "note N\nrotate right\nrotate left\n"
+    var desk = Desk(Session.blank)
+    #expect(desk.placeInFile == nil)
+    desk.load("t.scenario", Array(text.utf8))
+    #expect(desk.placeInFile?.line == 3)
+    for line in [7, 10, 11] {
+      _ = desk.press("Space")
+      #expect(desk.placeInFile?.line == line)
+    }
+    // Another branch has its last step in the file.
+    _ = desk.press("[ p Right")
+    #expect(desk.placeInFile?.line == 10)
+    desk.load("t.scenario", Array("root List\nrotat left\n".utf8))
+    #expect(desk.placeInFile?.line == 2)
+    var mine = PlaygroundTests.desk(after: "n p Right")
+    let lines = mine.saved.split(separator: "\n", omittingEmptySubsequences: false)
+    mine.saved(as: "mine.scenario")
+    let last = mine.placeInFile?.line ?? 0
+    _ = mine.press("u")
+    let before = mine.placeInFile?.line ?? 0
+    #expect(lines[last - 1] == "rotate right" && lines[before - 1].hasPrefix("push "))
   }
 
   @Test func `steps of one's own carry nothing that the story says of its own`() {
@@ -170,7 +196,7 @@ struct WritingTests {
   @Test func `what was saved is followed`() {
     var desk = desk(after: "n p Right")
     let text = desk.saved
-    desk.saved(as: "mine.scenario", follows: true)
+    desk.saved(as: "mine.scenario")
     #expect(desk.followed == "mine.scenario")
     #expect(desk.text().contains("followed"))
     desk.load("mine.scenario", Array(text.replacing("My screens", with: "Ours").utf8))

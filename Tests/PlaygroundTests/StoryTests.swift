@@ -37,6 +37,33 @@ struct StoryTests {
     }
   }
 
+  @Test(arguments: tour) func `what a story says is whole on every ordinary screen`(
+    name: String
+  ) throws {
+    let text = try #require(BundledScenario.named(name)?.text)
+    var notes: [[String]] = [[]]
+    for step in Scenario.parse(text).scenario.steps {
+      if case .note(let note) = step.action.value {
+        notes[notes.count - 1].append(note)
+      } else {
+        notes.append([])
+      }
+    }
+    for (columns, rows) in Self.sizes.prefix(4) + [(80, 50), (160, 24), (100, 24)] {
+      var desk = desk(name)
+      for (number, said) in notes.enumerated().dropFirst() {
+        _ = desk.press("Space", size: Size(columns: columns, rows: rows))
+        let lines = desk.text(columns, rows).split(separator: "\n")
+        let screen = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+        let note = said.joined(separator: " ")
+        // On wide screens it stands beside the device, a line beside each of its rows.
+        let isWhole = note.split(separator: " ").allSatisfy { screen.contains($0) }
+        #expect(
+          screen.contains(note) || columns >= 150 && isWhole, "\(number) at \(columns)x\(rows)")
+      }
+    }
+  }
+
   @Test func `the first screen names five keys`() {
     for (columns, rows) in Self.sizes {
       var desk = Desk()

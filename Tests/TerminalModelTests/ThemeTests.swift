@@ -43,6 +43,11 @@ struct ThemeTests {
     for role in [Role.plain, .title, .code, .content, .bar] {
       #expect(theme.paint(Style(role)).foreground == .standard, "\(role)")
     }
+    // A number of the palette takes half the bytes of an exact colour.
+    let paints = Role.allCases.map { theme.paint(Style($0)) }
+    for case .exact(let rgb) in paints.flatMap({ [$0.foreground, $0.background] }) {
+      Issue.record("\(rgb) is not of the palette")
+    }
   }
 
   @Test func `sixteen colours on a ground nobody knows are those that black and white bear`() {
@@ -109,7 +114,10 @@ struct ThemeTests {
     for number in UInt8(16)...255 {
       let rgb = RGB(palette256: number)
       #expect(RGB(palette256: rgb.palette256) == rgb)
+      #expect(rgb.palette256IfExact.map { RGB(palette256: $0) } == rgb)
     }
+    #expect(RGB(0x7CC0FF).palette256IfExact == nil)
+    #expect(RGB(0xF8F8F8).palette256IfExact == nil)
   }
 
   @Test func `every role has a letter of its own`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Expects a text on the probe's screen once everything typed so far has been read.

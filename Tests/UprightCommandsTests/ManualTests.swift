@@ -45,6 +45,15 @@ struct ManualTests {
     }
   }
 
+  @Test func `the README shows the screen as it is`() throws {
+    let lines = Shop()("screen", "--keys", "Right", "--size", "100x30").output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    #expect(
+      try readme.contains("```text\n\(lines.joined(separator: "\n"))```"),
+      "put there what `upright screen --keys Right --size 100x30` prints")
+  }
+
   @Test func `the README has a picture that is an export`() throws {
     let picture = Shop()("export", "what-a-pop-leaves-behind", "--to", "svg").output
     expectText(picture, recorded: "../../.github/what-a-pop-leaves-behind.svg")

@@ -142,6 +142,13 @@ int64_t cn_read(
 /// Stops the whole job, as Ctrl-Z does, and comes back when it is continued.
 void cn_suspend(void);
 
+/// Leaves the screen to another program, waits for it, and comes back; then call `cn_fit`.
+///
+/// `words` are its path and its arguments, each with its zero. The program is part of our job: it
+/// has the terminal as we found it, Ctrl-C is its own matter, and Ctrl-Z stops both. The answer is
+/// its exit status, 128 and its signal, or -1 where it could not be started.
+int32_t cn_run(const char *words, size_t count);
+
 /// The environment, NULL at its end. Provided because `environ` is a mutable global.
 const char *const *cn_environment(void);
 

@@ -25,6 +25,8 @@ struct CaseLayout: Hashable, Sendable {
       return
     }
     var length = max(3, inner.size.columns * 42 / 100)
+    // The time has to fit beside it.
+    if (10...12).contains(inner.size.columns) { length = min(length, inner.size.columns - 8) }
     // It stands in the middle.
     if (inner.size.columns - length) % 2 == 1 { length += 1 }
     notch = Notch(depth: isSideways && inner.size.rows >= 36 ? 2 : 1, length: length)

@@ -39,6 +39,9 @@ struct Element: Hashable, Sendable {
     case dimming
     case message(String)
     case homeIndicator
+    /// What lies behind a window.
+    case wallpaper
+    case windowControls
     case icon
   }
 

@@ -20,6 +20,13 @@ struct InterfaceLayout {
     safe = Self.safeArea(scenery.shape, interface, on: paper, notch: notch)
   }
 
+  private init(
+    _ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, safe: Insets
+  ) {
+    (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
+    (notch, self.safe) = (.none, safe)
+  }
+
   /// Everything that is on the screen.
   static func elements(
     of scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch = .none
@@ -49,7 +56,9 @@ struct InterfaceLayout {
 
   private mutating func addEverything() {
     add(.ground, Rect(paper.size))
-    if scenery.hasCrashed {
+    if scenery.isWindow, let frame = windowFrame {
+      addWindow(in: frame)
+    } else if scenery.hasCrashed {
       add(.message("×"), Rect(paper.size))
     } else if scenery.isInBackground {
       addHomeScreen()
@@ -59,6 +68,38 @@ struct InterfaceLayout {
     guard paper.isLegible else { return }
     if hasStatusBar { addStatusBar() }
     if scenery.shape.hasNotch || (isPad && !scenery.shape.hasHomeButton) { addHomeIndicator() }
+  }
+
+  /// Where the app's window floats among others; nothing where there is no room for that.
+  private var windowFrame: Rect? {
+    guard paper.isLegible else { return nil }
+    let rect = Rect(
+      column: 0, row: safe.top, columns: paper.size.columns, rows: paper.size.rows - safe.top)
+    let frame = rect.inset(
+      columns: max(1, paper.size.columns / 8),
+      rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
+    return frame.size.columns >= 10 && frame.size.rows >= 5 ? frame : nil
+  }
+
+  /// The app in a window of its own, with the three buttons that such a window has.
+  private mutating func addWindow(in frame: Rect) {
+    add(.wallpaper, full.safe)
+    add(.card, frame)
+    let inner = frame.inset()
+    let share = Paper(
+      size: inner.size, width: paper.width * inner.size.columns / max(1, paper.size.columns),
+      height: paper.height * inner.size.rows / max(1, paper.size.rows))
+    var scenery = scenery
+    scenery.mode = .fullScreen
+    var app = InterfaceLayout(scenery, interface, on: share, safe: Insets())
+    if scenery.hasCrashed { app.add(.message("×"), Rect(share.size)) } else { app.addWindows() }
+    for element in app.elements {
+      var moved = element
+      moved.rect = element.rect.intersection(Rect(share.size))
+        .moved(right: inner.left, down: inner.top)
+      elements.append(moved)
+    }
+    add(.windowControls, Rect(column: frame.left + 2, row: frame.top, columns: 5, rows: 1))
   }
 
   private mutating func addStatusBar() {

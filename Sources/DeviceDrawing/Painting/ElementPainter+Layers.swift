@@ -11,6 +11,12 @@ extension ElementPainter {
       card(on: &canvas)
       let arrow = Point(column: max(0, size.columns - 4), row: 0)
       pen.put(pen.glyph(.triangle(.up)), at: arrow, as: .content, on: &canvas)
+    case .wallpaper: pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass, on: &canvas)
+    case .windowControls:
+      for column in [0, 2, 4] {
+        let dot = pen.glyph(.dot(isFilled: true))
+        pen.put(dot, at: Point(column: column, row: 0), as: .content, on: &canvas)
+      }
     case .container(let name):
       pen.box(pen.bounds, .dashed, as: .glass, on: &canvas)
       let start = Point(column: 2, row: 0)

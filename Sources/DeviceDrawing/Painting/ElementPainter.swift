@@ -17,7 +17,8 @@ struct ElementPainter {
       paintBar(kind, on: &canvas)
     case .divider:
       pen.line(at: .zero, rows: size.rows, as: .glass, on: &canvas)
-    case .sheetEdge, .card, .popover, .container, .button, .dimming, .message:
+    case .sheetEdge, .card, .popover, .container, .button, .dimming, .message, .wallpaper,
+      .windowControls:
       paintLayer(kind, on: &canvas)
     case .video, .map, .chart, .viewfinder, .picture, .icon: paintShape(kind, on: &canvas)
     case .heading(let text): write(text, .center, as: .content.bold, on: &canvas)

@@ -136,7 +136,9 @@ struct Wireframe {
           Spot(x: x - a, y: y - b),
         ]
       ]
-    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming: return []
+    case .ground, .statusBar, .back, .map, .chart, .tab, .pageDots, .dimming, .wallpaper,
+      .windowControls:
+      return []
     }
   }
 }

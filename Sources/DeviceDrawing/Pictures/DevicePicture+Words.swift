@@ -38,15 +38,17 @@ extension DevicePicture {
   private var layers: [String] {
     if scenery.hasCrashed { return ["The app has crashed."] }
     if scenery.isInBackground { return ["The app is in the background."] }
+    let intro = scenery.isWindow ? ["The app floats in a window."] : []
     let windows = scenery.snapshot.windows.filter { $0.presence == .shown }
-    return windows.flatMap { window in
-      window.layers.enumerated().map { index, layer in
-        let place = window.id == windows.first?.id ? "On screen" : "In window \(window.name)"
-        let intro = index == 0 ? place : "Over it, as \(layer.style?.name ?? "root")"
-        let state = layer.isBeingDismissed ? ", being dragged away" : ""
-        return "\(intro): \(words(layer.node))\(state)."
+    return intro
+      + windows.flatMap { window in
+        window.layers.enumerated().map { index, layer in
+          let place = window.id == windows.first?.id ? "On screen" : "In window \(window.name)"
+          let intro = index == 0 ? place : "Over it, as \(layer.style?.name ?? "root")"
+          let state = layer.isBeingDismissed ? ", being dragged away" : ""
+          return "\(intro): \(words(layer.node))\(state)."
+        }
       }
-    }
   }
 
   private func words(_ node: SnapshotNode) -> String {

@@ -23,6 +23,11 @@ package struct Scenery: Hashable, Sendable {
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 
+  /// Whether the app floats in a window among others: only an iPad has such.
+  var isWindow: Bool {
+    sheet.settings.device.isPad && mode != .fullScreen && !isInBackground
+  }
+
   /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {
     guard let id, id > 0, Int(id) <= sheet.entries.count else { return "" }

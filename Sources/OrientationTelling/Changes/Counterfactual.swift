@@ -51,6 +51,11 @@ package struct Counterfactual: Hashable, Sendable {
   /// How far from the decider it is made.
   package var distance: Int
 
+  /// Whether it works and is nothing that UIKit promises: writing the device's orientation.
+  package var isUnsupported: Bool {
+    scenario.contains { $0.change == .added && $0.text.hasPrefix("force ") }
+  }
+
   /// How many lines of the scenario change.
   package var lineCount: Int { scenario.filter { $0.change == .added }.count }
 }

@@ -32,6 +32,9 @@ extension Command {
     },
     Command("save", .session, keys("W"), "save", "Save the session as a scenario.") { $0.save() },
     Command(
+      "edit", .session, keys("E"), "edit", "Open the scenario’s file in your editor, at this step."
+    ) { $0.edit() },
+    Command(
       "record", .session, keys("R"), "record",
       "Record what is done, or the last steps; again, write it."
     ) {

@@ -33,7 +33,8 @@ extension Command {
       "Walk to the next step at which the versions part."
     ) { $0.walkToDifference() },
     Command(
-      "explore", .time, keys("x"), "explore", "Explore what can be reached from here, and broken."
+      "explore", .time, keys("x"), "explore",
+      "Explore all that a user can reach, and what goes wrong there."
     ) { $0.openExploration() },
   ]
 }

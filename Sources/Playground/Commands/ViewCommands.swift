@@ -28,6 +28,10 @@ extension Command {
       $0.toggleMouse()
     },
     Command(
+      "ground", .view, keys("N"), "ground",
+      "Take colours for a dark ground, for a light one, or for any."
+    ) { $0.nextGround() },
+    Command(
       "repaint", .view, [.control("l")], "repaint", "Draw the screen again.", keepsWelcome: true
     ) {
       _ in [.repaint]

@@ -64,7 +64,7 @@ extension Desk {
     if isWelcome { lines += scene.about.map { Spoken("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
     lines.append(Spoken("Step", step))
-    let asks = told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    let asks = "\(scene.asking) \(told.episode.pointed?.name ?? "nothing")"
     lines.append(Spoken("Device", "held \(told.world.held.name), \(asks)."))
     let verb =
       told.episode.step == nil ? "as it launched" : told.episode.didTurn ? "turned" : "stays"
@@ -79,7 +79,8 @@ extension Desk {
     lines.append(Spoken("Screen", scene.picture.spoken))
     lines.append(Spoken("Versions", told.strip.sentence + "."))
     if let fix = told.fix {
-      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file)."))
+      let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
+      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append(Spoken(line.change == .added ? "Add" : "Remove", line.text))
       }
@@ -144,12 +145,13 @@ extension Desk {
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
       let could = candidates.isEmpty ? [] : [Spoken("Could be", candidates)]
-      let label = prompt.purpose == .say ? "Prompt" : "Save as"
+      let label =
+        prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
       return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):
-      return lines(of: pages.kind).enumerated().map { index, line in
-        Spoken("Line \(index + 1)", line.text + line.source)
+      return lines(of: pages.kind).enumerated().compactMap { index, line in
+        line.text.isEmpty ? nil : Spoken("Line \(index + 1)", line.text + line.source)
       }
     }
   }

@@ -33,8 +33,9 @@ package struct Linear: Sendable {
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, desk.overlays.isEmpty {
-      if case .nothing(let words) = desk.meaning(of: typed), Scenario.isSentence(typed) {
-        return (words.flatMap { folded("Problem", $0) }, [])
+      let isSaid = Scenario.isSentence(typed) || Question.names.contains(String(words[0]))
+      if case .nothing(let problem) = desk.meaning(of: typed), isSaid {
+        return (problem.flatMap { folded("Problem", $0) }, [])
       }
       return (
         folded("Problem", "this is no sentence, no command and no key: \(problem.reason)"), []
@@ -66,8 +67,14 @@ package struct Linear: Sendable {
   package mutating func list(_ files: [String]) { desk.list(files) }
 
   /// Takes the name under which a file was written.
-  package mutating func saved(as path: String, follows: Bool) -> [String] {
-    desk.saved(as: path, follows: follows)
+  package mutating func saved(as path: String) -> [String] {
+    desk.saved(as: path)
+    return news(says: [])
+  }
+
+  /// Takes the answer to a question.
+  package mutating func show(_ question: Question, _ text: String) -> [String] {
+    desk.show(question, text)
     return news(says: [])
   }
 

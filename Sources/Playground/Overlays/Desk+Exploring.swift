@@ -46,7 +46,7 @@ extension Desk {
         continue
       }
       let way = path.map { wording.sentence(of: $0) }
-      var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Not here: ", .dim))
+      var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
       line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)

@@ -54,20 +54,22 @@ extension Desk {
           choice: .command(command.name))
       }
     }
-    open(.picker(Picker(.help, "Keys", items)))
+    open(.picker(Picker(.help, "Keys and marks", items + Legend.items)))
     return []
   }
 
   mutating func chooseVersion() -> [Effect] {
     let strip = told().strip
-    let items = SystemVersion.all.map { version in
+    // The newest first; those that nobody has to support any more stand at the end.
+    let versions = Array(SystemVersion.all.reversed())
+    let items = versions.map { version in
       let index = Strip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
       return Picker.Item(
         group: "", key: "", title: "iOS \(version.text)", detail: hidesOutcomes ? "" : glance,
         choice: .version(version))
     }
-    let current = SystemVersion.all.firstIndex { $0.major == session.setting.version.major }
+    let current = versions.firstIndex { $0.major == session.setting.version.major }
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
     return []
   }

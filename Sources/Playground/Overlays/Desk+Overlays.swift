@@ -67,6 +67,7 @@ extension Desk {
   /// Does what an item says.
   private mutating func take(_ item: Picker.Item) -> [Effect] {
     if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
+    if item.choice == .nothing { return [] }
     closeTop()
     switch item.choice {
     case .command(let name): return CommandBook.command(name).map { run($0) } ?? []
@@ -80,7 +81,7 @@ extension Desk {
     case .record(let count): return record(last: count)
     case .export(let words): return leave("export " + words) ?? []
     case .position(let position): return moving { $0.session.jump(to: position) }
-    case .flip: return []
+    case .flip, .nothing: return []
     }
   }
 

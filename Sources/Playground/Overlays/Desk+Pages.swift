@@ -37,6 +37,7 @@ extension Desk {
     case .chain: chainLines
     case .callbacks: callbackLines
     case .exploration: explorationLines
+    case .answer(let answer): answer.lines.map { PageLine($0) }
     }
   }
 

@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
@@ -113,7 +114,9 @@ extension Desk {
         Prompt.Candidate(text: partial + " " + $0, detail: "")
       }
     }
-    found += SentenceWords.all.filter { $0.word.hasPrefix(partial) && $0.word != partial }.map {
+    found += (SentenceWords.all + Question.hints).filter {
+      $0.word.hasPrefix(partial) && $0.word != partial
+    }.map {
       Prompt.Candidate(text: $0.word, detail: $0.hint)
     }
     for command in commands where !found.contains(where: { $0.text == command.name }) {
@@ -130,6 +133,7 @@ extension Desk {
       let names = told().deeds.filter { $0.command == "push" }.map { $0.label.dropFirst(5) }
       if !names.isEmpty { return names.map(String.init) }
     }
+    if words == ["rules"] { return RuleBook.rules.map(\.id.text) }
     let steps = Scenario.continuations(of: done, in: session.scenario)
     if !steps.isEmpty, words.first != "ios" { return steps }
     // No word of the language: what the parser would have wanted in its place.

@@ -24,6 +24,8 @@ struct Picker: Hashable, Sendable {
     case position(Position)
     /// A setting with values to go through.
     case flip(Flip)
+    /// It is there to be read.
+    case nothing
   }
 
   /// A row of the list.

@@ -15,9 +15,17 @@ struct Prompt: Hashable, Sendable {
     case say
     /// The name of a file for the session, which is then followed.
     case save
+    /// The same, to open it in an editor.
+    case edit
 
     /// What stands before the line.
-    var label: String { self == .say ? ": " : "Save as: " }
+    var label: String {
+      switch self {
+      case .say: ": "
+      case .save: "Save as: "
+      case .edit: "Save and edit as: "
+      }
+    }
   }
 
   let purpose: Purpose
@@ -93,6 +101,7 @@ struct Prompt: Hashable, Sendable {
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration
+    case answer(Answer)
   }
 
   var kind: Kind

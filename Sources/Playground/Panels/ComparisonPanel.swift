@@ -57,7 +57,7 @@ extension Composer {
 
   /// One hand holds them all.
   private mutating func hand(row: Int) {
-    let asked = scene.told.episode.pointed.map { "asks for \($0.name)" } ?? "asks for nothing"
+    let asked = "\(scene.asking) \(scene.told.episode.pointed?.name ?? "nothing")"
     write(
       [("the hand   ", .dim), (scene.told.world.held.name, .title), ("   " + asked, .plain)],
       column: 3, row: row, columns: columns - 4)

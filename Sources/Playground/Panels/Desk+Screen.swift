@@ -22,7 +22,7 @@ extension Desk {
       composer.welcome(layout, opening)
     } else if let comparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
-      if layout.kind == .wide {
+      if layout.isLarge {
         composer.comparison(layout, sides, parting)
       } else {
         composer.narrowComparison(layout, sides, parting)

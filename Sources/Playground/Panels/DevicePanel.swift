@@ -51,7 +51,11 @@ extension Composer {
     ]
     let order = isSame ? [1, 2, 3] : [1, 0, 3]
     let fitting = order.first { DisplayWidth.of(options[$0]) <= columns } ?? 3
-    let pointer = options[fitting].dropFirst(5 + held.name.count)
+    let flat = ["last held", "was"].map { "hand \(held.name), \($0) \(asked)" }
+    let line =
+      scene.isFlat
+      ? flat.first { DisplayWidth.of($0) <= columns } ?? options[3] : options[fitting]
+    let pointer = line.dropFirst(5 + held.name.count)
     write(
       [("hand ", .dim), (held.name, .title), (String(pointer), .plain)], column: column, row: row,
       columns: columns)
@@ -64,7 +68,9 @@ extension Composer {
   private mutating func namesInThree(column: Int, row: Int, columns: Int) {
     let lines: [(String, String, String)] = [
       ("hand ", scene.told.world.held.name, ""),
-      ("asks ", scene.told.episode.pointed?.name ?? "for nothing", ""),
+      (
+        scene.isFlat ? "was  " : "asks ", scene.told.episode.pointed?.name ?? "for nothing", ""
+      ),
       ("app  ", shown.name, "  " + appVerb),
     ]
     for (index, line) in lines.enumerated() {
@@ -78,7 +84,7 @@ extension Composer {
   mutating func namesBeside(in area: Rect) {
     let lines: [(String, String, Style)] = [
       ("the hand", scene.told.world.held.name, .title),
-      ("asks for", scene.told.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
+      (scene.asking, scene.told.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
       ("the app", shown.name, .title), ("", appVerb, verbStyle),
     ]
     let isWide = area.size.columns >= 29
@@ -99,12 +105,12 @@ extension Composer {
     }
   }
 
-  /// What the hand asks for, the fullest wording first.
+  /// What the hand asks for, or asked for last, the fullest wording first.
   private var asksPhrases: [String] {
     let told = scene.told
     let asked = told.episode.pointed?.name ?? "nothing"
-    let flat = told.world.held.isDefinite ? [] : ["lies flat, asks for \(asked)"]
-    return flat + ["asks for \(asked)", "→ \(asked)"]
+    return scene.isFlat
+      ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["asks for \(asked)", "→ \(asked)"]
   }
 
   private var shown: InterfaceOrientation { scene.moment?.interface ?? scene.told.world.interface }

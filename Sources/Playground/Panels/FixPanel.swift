@@ -7,10 +7,19 @@ extension Composer {
   mutating func fix(column: Int, row: Int, columns: Int, rows: Int) -> Int {
     guard let fix = scene.told.fix, rows >= 2, showsOutcome else { return 0 }
     let lines = fix.lines(rows - 1)
+    guard !lines.isEmpty else {
+      // Nothing to write: another version, or something the hand does.
+      write(
+        [("It would be otherwise  ", .title), (fix.title, .plain)], column: column, row: row,
+        columns: columns)
+      return 1
+    }
     let end = write(fixHeading, .title, column: column, row: row, columns: columns)
-    let place = fix.place(showing: lines.count, columns: columns - (end - column) - 2)
+    // Not out of sight of the code on a very wide screen.
+    let width = min(columns, 116)
+    let place = fix.place(showing: lines.count, columns: width - (end - column) - 2)
     write(
-      place, .dim, column: column + columns - DisplayWidth.of(place), row: row, columns: columns)
+      place, .dim, column: column + width - DisplayWidth.of(place), row: row, columns: columns)
     for (index, line) in lines.enumerated() {
       let (sign, style): (String, Style) =
         switch line.change {
@@ -89,7 +98,10 @@ extension Counterfactual {
       ? "\(shown) of \(total) lines"
       : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
     let more = shown < total ? " · y copies all" : ""
-    let places = ["\(amount), in \(file)\(more)", amount + more, amount]
+    let doubt = isUnsupported ? "not supported by UIKit, " : ""
+    let places = [
+      "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
+    ]
     return places.first { DisplayWidth.of($0) <= columns } ?? ""
   }
 }

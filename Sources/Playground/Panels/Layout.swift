@@ -1,6 +1,3 @@
-import DeviceDrawing
-import OrientationModel
-import OrientationTelling
 import TerminalModel
 
 /// Where everything stands in a size: nothing moves but by resizing.
@@ -37,10 +34,17 @@ struct Layout: Hashable {
   private(set) var timelineRow: Int?
   let footerRow: Int
 
+  /// The masks beside the answers, where both have room; else they stand below them.
+  private(set) var masks: Rect?
+  /// Whether the advice stands under the reason, and not across the screen.
+  private(set) var hasAdviceBeside = false
+
   init(_ size: Size) {
     self.size = size
     footerRow = size.rows - 1
     switch (size.columns, size.rows) {
+    // Cells are twice as high as wide: here the device is larger above the reason than beside it.
+    case (72..., 44...) where 2 * size.rows >= size.columns: kind = .tall
     case (72..., 18...): kind = .wide
     case (20..., 26...): kind = .tall
     case (26..., 9...): kind = .compact
@@ -54,19 +58,34 @@ struct Layout: Hashable {
     }
   }
 
+  /// Whether panels that need both directions have them.
+  var isLarge: Bool { size.columns >= 72 && size.rows >= 18 }
+
   private mutating func arrangeWide() {
     let isRoomy = size.rows >= 28
     verdictRow = 2
     timelineRow = footerRow - 1
     ruleRow = footerRow - 2
-    let adviceRows = size.rows >= 36 ? 6 : size.rows >= 22 ? 4 : 3
+    hasAdviceBeside = size.columns >= 150 && size.rows >= 44
+    // A story's word takes two rows where the screen is narrow.
+    let isNarrow = size.columns < 96 || !isRoomy
+    let adviceRows =
+      size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
     quoteRow = isRoomy ? footerRow - 3 : nil
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    stripRow = advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
+    stripRow =
+      hasAdviceBeside
+      ? footerRow - 5 : advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
     let top = isRoomy ? 4 : 3
-    let reasonColumns = min(64, max(38, size.columns * 42 / 100))
+    // No wider than a phone of that height can be, however wide the screen; a large one is drawn
+    // as long as it stands high.
+    let height = stripRow - 2 - top
+    let widest = max(60, hasAdviceBeside ? 2 * height + 6 : height * 9 / 2)
+    let reasonColumns = max(
+      min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)),
+      size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
     nameRows = columns < 36 ? 3 : 2
     namesRow = stripRow - nameRows
@@ -75,6 +94,20 @@ struct Layout: Hashable {
       column: stage.right + 2, row: top, columns: size.columns - stage.right - 3,
       rows: stripRow + 1 - top)
     arrangeUpright(columns >= 60 ? 31 : columns >= 44 ? 30 : 19)
+    arrangeReason()
+  }
+
+  /// Where there is room, the advice goes under the reason, or the masks beside it.
+  private mutating func arrangeReason() {
+    if hasAdviceBeside {
+      advice = Rect(
+        column: reason.left, row: footerRow - 15, columns: reason.size.columns - 1, rows: 8)
+      reason.size.rows = advice.top - 1 - reason.top
+    } else if reason.size.columns >= 84 {
+      masks = Rect(
+        column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
+      reason.size.columns -= 47
+    }
   }
 
   /// A phone on its end is narrow: beside it there is room for the names, and it has their rows.
@@ -97,12 +130,21 @@ struct Layout: Hashable {
     nameRows = size.columns < 40 ? 3 : 2
     namesRow = stage.bottom
     stripRow = namesRow + nameRows
-    let rest = footerRow - 2 - stripRow - 1
-    let adviceRows = rest >= 12 ? 6 : rest >= 9 ? 5 : 0
+    let isSplit = size.columns >= 76
+    let top = stripRow + (isSplit ? 3 : 1)
+    let rest = footerRow - 2 - top
+    let adviceRows = isSplit ? 9 : rest >= 12 ? 6 : rest >= 9 ? 5 : 0
     reason = Rect(
-      column: 2, row: stripRow + 1, columns: size.columns - 3, rows: rest - adviceRows)
+      column: isSplit ? 3 : 2, row: top, columns: size.columns - 3, rows: rest - adviceRows)
     advice = Rect(
-      column: 2, row: reason.bottom, columns: size.columns - 3, rows: adviceRows)
+      column: reason.left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3),
+      rows: adviceRows)
+    guard isSplit else { return }
+    quoteRow = footerRow - 3
+    let columns = min(44, size.columns / 2)
+    masks = Rect(
+      column: size.columns - 2 - columns, row: top, columns: columns, rows: reason.size.rows)
+    reason.size.columns -= columns + 3
   }
 
   private mutating func arrangeCompact() {
@@ -112,188 +154,5 @@ struct Layout: Hashable {
       column: stage.right + 1, row: 3, columns: size.columns - stage.right - 2,
       rows: size.rows - 5)
     stripRow = footerRow - 1
-  }
-}
-
-extension Composer {
-  /// The device and the reason, as the size allows.
-  mutating func stage(_ layout: Layout) {
-    switch layout.kind {
-    case .wide: wide(layout)
-    case .tall: tall(layout)
-    case .compact: compact(layout)
-    case .tiny: tiny(layout)
-    }
-  }
-
-  private mutating func wide(_ layout: Layout) {
-    title(row: 0)
-    let isLong = !verdictFits(columns: columns - 4)
-    // Where there is no row for the rest of a long sentence, the line above it gives way.
-    let isTight = isLong && layout.stage.top < 4
-    if !isTight { rule(row: 1) }
-    verdict(row: layout.verdictRow - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
-    if scene.picture.standsUpright, !layout.sideNames.isEmpty {
-      device(in: layout.tallStage)
-      namesBeside(in: layout.sideNames)
-    } else {
-      device(in: layout.stage)
-      names(
-        column: 3, row: layout.namesRow, columns: layout.stage.size.columns, rows: layout.nameRows)
-    }
-    strip(
-      column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1,
-      reasonRow: layout.advice.top - layout.stripRow > 1 ? layout.stripRow + 1 : nil)
-    reason(in: layout.reason)
-    let used = advice(in: layout.advice)
-    let bottom = layout.quoteRow.map { $0 + 1 } ?? layout.advice.bottom
-    // A blank row keeps the two apart, but for where the book would have no room at all.
-    let free = bottom - layout.advice.top - used
-    let gap = used > 0 && free > 1 ? 1 : 0
-    quote(
-      in: Rect(
-        column: 3, row: bottom - min(4, free - gap), columns: columns - 5,
-        rows: min(4, free - gap)))
-    if let row = layout.ruleRow { rule(row: row) }
-    if let row = layout.timelineRow { timeline(row: row) }
-    footer(row: layout.footerRow)
-  }
-
-  private mutating func tall(_ layout: Layout) {
-    guard columns >= 30 else { return column(layout) }
-    title(row: 0)
-    rule(row: 1)
-    verdict(row: 2, rows: 2)
-    device(in: layout.stage)
-    names(column: 2, row: layout.namesRow, columns: columns - 3, rows: layout.nameRows)
-    strip(column: 2, row: layout.stripRow, columns: columns - 3)
-    reason(in: layout.reason)
-    advice(in: layout.advice)
-    if let row = layout.ruleRow { rule(row: row) }
-    if let row = layout.timelineRow { timeline(row: row) }
-    footer(row: layout.footerRow)
-  }
-
-  /// The file's problem, the story's word, the fix: in this order, as far as there is room.
-  ///
-  /// The answer is how many rows it took.
-  @discardableResult
-  private mutating func advice(in area: Rect) -> Int {
-    guard area.size.rows > 0 else { return 0 }
-    if !scene.problem.isEmpty {
-      for (index, line) in problemLines(in: area.size).enumerated() {
-        write(
-          line, index == 0 ? .refused : .code, column: area.left, row: area.top + index,
-          columns: area.size.columns)
-      }
-      return min(scene.problem.count, area.size.rows)
-    }
-    if !scene.momentCount.isEmpty, !scene.isLastMoment {
-      write(
-        "Moment \(scene.momentCount) inside the step", .dim, column: area.left, row: area.top,
-        columns: area.size.columns)
-      return 1
-    }
-    let hasFix = scene.told.fix != nil
-    let room = area.size.rows
-    let used = caption(
-      column: area.left, row: area.top, columns: area.size.columns,
-      rows: hasFix ? max(0, room - 3) : min(3, room))
-    let gap = used > 0 && room - used >= 4 ? 1 : 0
-    let fixed = fix(
-      column: area.left, row: area.top + used + gap, columns: area.size.columns,
-      rows: room - used - gap)
-    return fixed == 0 ? used : used + gap + fixed
-  }
-
-  /// One below the other, where there is height but hardly any width.
-  private mutating func column(_ layout: Layout) {
-    title(row: 0)
-    verdict(row: 1, rows: 4)
-    let stage = Rect(column: 1, row: 5, columns: columns - 2, rows: rows * 2 / 5)
-    device(in: stage)
-    let top = stage.bottom + 1
-    words(in: Rect(column: 1, row: top, columns: columns - 2, rows: layout.footerRow - 1 - top))
-    strip(column: 1, row: layout.footerRow - 1, columns: columns - 2)
-    footer(row: layout.footerRow)
-  }
-
-  private mutating func compact(_ layout: Layout) {
-    title(row: 0)
-    verdict(row: 1, rows: 2)
-    device(in: layout.stage)
-    words(in: layout.reason)
-    strip(column: 1, row: layout.stripRow, columns: columns - 2)
-    footer(row: layout.footerRow)
-  }
-
-  /// The file's problem, or the names, the story's word and the reason, in short lines.
-  private mutating func words(in area: Rect) {
-    var row = area.top
-    var lines = shortLines
-    if !scene.problem.isEmpty {
-      lines = problemWords(columns: area.size.columns)
-    } else if let caption = scene.told.caption {
-      // A story's word goes before the reason: the verdict has the gist of it.
-      let words = DisplayWidth.wrap(caption, to: area.size.columns)
-      var names = scene.told.episode.pointed == nil ? 2 : 3
-      if names == 3, names + words.count > area.size.rows {
-        lines.remove(at: 1)
-        names = 2
-      }
-      let isRoomy = lines.count + words.count + 2 <= area.size.rows
-      lines.insert(
-        contentsOf: (isRoomy ? [[]] : []) + words.map { [($0, .plain)] } + (isRoomy ? [[]] : []),
-        at: names)
-    }
-    for line in lines where row < area.bottom {
-      // A name that has no room beside its label stands without it.
-      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.0) }
-      let isCut = line.count == 2 && width > area.size.columns && row < area.top + 3
-      write(
-        isCut ? Array(line.dropFirst()) : line, column: area.left, row: row,
-        columns: area.size.columns)
-      row += 1
-    }
-  }
-
-  /// The names and the reason in a few words a line.
-  private var shortLines: [[(String, Style)]] {
-    let told = scene.told
-    var lines: [[(String, Style)]] = [
-      [("hand ", .dim), (told.world.held.name, .title)],
-      [("app  ", .dim), (told.world.interface.name, .title)],
-    ]
-    if let pointed = told.episode.pointed {
-      lines.insert([("asks ", .dim), (pointed.name, .plain)], at: 1)
-    }
-    for entry in told.way where entry.controller != nil {
-      let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
-      lines.append([
-        (entry.name, .plain), (entry.answer.isEmpty ? "" : " " + entry.answer, .code),
-        (sign, entry.sign == .refuses ? .refused : .good),
-      ])
-    }
-    if let fix = told.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }
-    return lines
-  }
-
-  /// The verdict, and what is chosen.
-  private mutating func tiny(_ layout: Layout) {
-    let textRows = rows - (rows >= 3 ? 1 : 0)
-    let style = verdictStyle
-    cursor = .zero
-    let words = "\(verdictSign) \(scene.notice ?? verdictSentence)"
-    let lines = DisplayWidth.wrap(words, to: columns)
-    for (index, line) in lines.prefix(textRows).enumerated() {
-      let isLast = index == textRows - 1 && lines.count > textRows
-      let text = isLast ? lines[index...].joined(separator: " ") : line
-      write(text, style, column: 0, row: index, columns: columns)
-    }
-    guard rows >= 3, scene.hints.indices.contains(scene.selected) else { return }
-    let hint = scene.hints[scene.selected]
-    write(
-      [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], column: 0, row: rows - 1,
-      columns: columns)
   }
 }

@@ -8,6 +8,10 @@ extension Composer {
         column: layout.reason.left - 1, row: layout.reason.top,
         columns: columns - layout.reason.left + 1, rows: layout.advice.top - layout.reason.top)
     }
+    if layout.kind == .tall, layout.isLarge, keepsDevice {
+      return Rect(
+        column: 0, row: layout.reason.top, columns: columns, rows: rows - layout.reason.top)
+    }
     let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
     return Rect(column: 0, row: top, columns: columns, rows: rows - top)
   }
@@ -54,8 +58,14 @@ extension Composer {
   }
 
   private mutating func pickerFooter(_ picker: Picker, column: Int, row: Int, columns: Int) {
-    let verb = picker.kind == .settings ? "← → Enter set otherwise" : "Enter choose"
-    let words = "↑ ↓   \(verb)   Esc back"
+    let verb =
+      switch picker.kind {
+      case .settings: "← → Enter set otherwise"
+      case .help: "Enter do it"
+      default: "Enter choose"
+      }
+    let marks = picker.kind == .help ? "   End marks" : ""
+    let words = "↑ ↓   \(verb)\(marks)   Esc back"
     write(
       scene.notice ?? words, scene.notice == nil ? .dim : .echo, column: column, row: row,
       columns: columns)

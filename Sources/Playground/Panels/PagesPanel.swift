@@ -6,14 +6,16 @@ extension Composer {
   /// What is read a line at a time: beside the device where there is room, and below it what the
   /// book says about the chosen line.
   mutating func pages(_ pages: Pages, _ lines: [PageLine], _ layout: Layout) {
-    let isBeside = layout.kind == .wide && columns >= 100 && pages.kind != .exploration
+    let isBeside = layout.kind == .wide && columns >= 100 && pages.kind.isAboutStep
     let area = ground(layout, keepsDevice: isBeside)
     clear(area)
     if isBeside {
       let bottom = layout.ruleRow ?? layout.footerRow
+      let left = layout.hasAdviceBeside ? layout.advice.left - 1 : 0
       clear(
         Rect(
-          column: 0, row: layout.advice.top, columns: columns, rows: bottom - layout.advice.top))
+          column: left, row: layout.advice.top, columns: columns - left,
+          rows: bottom - layout.advice.top))
       clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
     }
     let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
@@ -23,14 +25,19 @@ extension Composer {
     write(title(of: pages.kind), .title, column: left, row: area.top, columns: width)
     let top = area.top + (area.size.rows >= 8 ? 2 : 1)
     let bottom = area.bottom - (area.size.rows >= 6 && !isBeside ? 2 : 0) - bookRows
-    list(
-      lines, selected: pages.selected,
-      in: Rect(column: left, row: top, columns: width, rows: max(1, bottom - top)))
+    let room = Rect(column: left, row: top, columns: width, rows: max(1, bottom - top))
+    if case .answer = pages.kind {
+      text(lines, from: pages.selected, in: room)
+    } else {
+      list(lines, selected: pages.selected, in: room)
+    }
     if isBeside {
       let rows = (layout.ruleRow ?? layout.footerRow) - layout.advice.top
       book(
         chosen,
-        in: Rect(column: 3, row: layout.advice.top, columns: columns - 5, rows: rows))
+        in: Rect(
+          column: layout.advice.left, row: layout.advice.top,
+          columns: layout.advice.size.columns, rows: rows))
     } else if bookRows > 0 {
       book(chosen, in: Rect(column: left, row: bottom + 1, columns: width, rows: bookRows - 1))
     }
@@ -45,7 +52,25 @@ extension Composer {
     switch kind {
     case .chain: "Why, in the order it was decided"
     case .callbacks: "Callbacks and console, as they fell"
-    case .exploration: "What can be reached from here"
+    case .exploration: "All that a user can reach from the launch, and what goes wrong there"
+    case .answer(let answer): answer.title
+    }
+  }
+
+  /// A text as it is, from a line on; it has the whole width, for which it was made.
+  private mutating func text(_ lines: [PageLine], from selected: Int, in area: Rect) {
+    let left = columns <= 80 ? 0 : area.left
+    let folded = lines.enumerated().flatMap { index, line in
+      // What fits keeps its columns.
+      let fits = DisplayWidth.of(line.text) <= columns - left
+      let rows = fits ? [line.text] : DisplayWidth.wrap(line.text, to: columns - left)
+      return rows.map { (index, $0) }
+    }
+    let chosen = folded.firstIndex { $0.0 == selected } ?? 0
+    let first = max(0, min(chosen, folded.count - area.size.rows))
+    cursor = Point(column: left, row: area.top)
+    for (row, line) in folded.dropFirst(first).prefix(area.size.rows).enumerated() {
+      write(line.1, column: left, row: area.top + row, columns: columns - left)
     }
   }
 
@@ -122,5 +147,15 @@ extension Composer {
     var line = PageLine("")
     line.pieces = pieces
     return line
+  }
+}
+
+extension Pages.Kind {
+  /// Whether it is about the step that is seen, which should stay in sight then.
+  fileprivate var isAboutStep: Bool {
+    switch self {
+    case .chain, .callbacks: true
+    case .exploration, .answer: false
+    }
   }
 }

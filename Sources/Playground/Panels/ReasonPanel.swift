@@ -6,23 +6,62 @@ extension Composer {
   /// Who was asked, who was not, and the masks; as much as fits.
   ///
   /// The masks come first where room is short: they are the answer.
-  mutating func reason(in area: Rect) {
+  mutating func reason(in area: Rect, masks: Rect?, showsSteps: Bool) {
     let told = scene.told
     let columns = area.size.columns
-    let gridRows = told.grid.map { gridHeight($0) } ?? 0
-    let wayRows = told.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: 2).count }
+    let gridRows = masks == nil ? told.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
+    let full = wayHeight(columns: columns, noteRows: 2)
+    // What is said about a container gives way before those who were not asked.
+    let least = min(absent.count, 1) + gridRows
+    let noteRows =
+      area.size.rows - full - gridRows >= absent.count + 3
+      ? 3 : area.size.rows >= full + least ? 2 : 0
+    let wayRows = noteRows == 0 ? wayHeight(columns: columns, noteRows: 0) : full
     let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
-    var row = way(in: area, noteRows: spare >= absent.count + 3 ? 3 : 2) + gap
+    var row = way(in: area, noteRows: noteRows) + gap
     let room = area.bottom - row - gridRows - (gridRows > 0 ? gap : 0)
     row = absentees(absent, row: row, rows: room, in: area) + gap
-    if let grid = told.grid, area.bottom - row >= min(4, gridRows) {
+    if let masks, let grid = told.grid {
+      self.grid(grid, row: masks.top, in: masks)
+    } else if let grid = told.grid, area.bottom - row >= min(4, gridRows) {
       self.grid(grid, row: row, in: area)
+      row += gridRows + 1
+    }
+    if showsSteps { steps(in: area, from: row) }
+  }
+
+  /// How it came to that, line by line, where there is much room left.
+  private mutating func steps(in area: Rect, from row: Int) {
+    guard area.bottom - row >= 10, showsOutcome else { return }
+    write("Why", .title, column: area.left, row: row + 1, columns: area.size.columns)
+    region(.command("chain"), column: area.left, row: row + 1, columns: area.size.columns)
+    let chain = scene.told.episode.chain
+    var next = row + 2
+    for line in chain {
+      let isLast = line.number == chain.count
+      let text = DisplayWidth.wrap(line.text, to: area.size.columns - 4)
+      guard next + text.count + (isLast ? 0 : 1) <= area.bottom else {
+        let rest = "\(chain.count - line.number + 1) more: i shows all"
+        write(rest, .dim, column: area.left + 4, row: next, columns: area.size.columns - 4)
+        return
+      }
+      for (index, words) in text.enumerated() {
+        let number = pad(index == 0 ? "\(line.number)" : "", to: 4)
+        write(
+          [(number, .dim), (words, .plain)], column: area.left, row: next + index,
+          columns: area.size.columns)
+      }
+      next += text.count
     }
   }
 
   // MARK: The way
+
+  private func wayHeight(columns: Int, noteRows: Int) -> Int {
+    scene.told.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
+  }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
     write("Who was asked", .title, column: area.left, row: area.top, columns: area.size.columns)
@@ -37,7 +76,9 @@ extension Composer {
 
   /// What is said about one who was asked, where it does not fit behind the name.
   private func notes(of entry: WayRow, columns: Int, rows: Int) -> [String] {
-    guard !entry.note.isEmpty, !isShort(entry, columns: columns) else { return [] }
+    // That nobody was asked, and why, is all there is to say.
+    let rows = entry.controller == nil ? max(rows, 2) : rows
+    guard rows > 0, !entry.note.isEmpty, !isShort(entry, columns: columns) else { return [] }
     return DisplayWidth.wrap(entry.note, to: max(8, columns - noteIndent(entry)), rows: rows)
   }
 
@@ -66,7 +107,9 @@ extension Composer {
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
     let left = area.left
     region(.command("chain"), column: left, row: row, columns: area.size.columns)
-    if notes.isEmpty, !entry.note.isEmpty { pieces.append(("  " + entry.note, .dim)) }
+    if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
+      pieces.append(("  " + entry.note, .dim))
+    }
     write(pieces, column: left, row: row, columns: area.size.columns)
     let indent = left + noteIndent(entry)
     for (index, line) in notes.enumerated() where row + 1 + index < area.bottom {

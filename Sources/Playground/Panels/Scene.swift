@@ -196,3 +196,11 @@ extension Scenario.Action {
     }
   }
 }
+
+extension Scene {
+  /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
+  var isFlat: Bool { told.world.held == .faceUp || told.world.held == .faceDown }
+
+  /// What stands before the orientation that the hand asks for.
+  var asking: String { isFlat ? "last held" : "asks for" }
+}

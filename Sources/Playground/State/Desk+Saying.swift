@@ -8,6 +8,8 @@ enum Meaning {
   case edit(Edited)
   case expectation(Scenario.Expectation)
   case command(Command)
+  /// A command of the command line.
+  case question(Question)
   /// Nothing: what is wrong with it, with its caret.
   case nothing([String])
 }
@@ -25,6 +27,9 @@ extension Desk {
     let edited = Scenario.isSetUp(line) ? session.scenario.saying(line) : nil
     if let edited, edited.problems.isEmpty { return .edit(edited) }
     if let command = command(line) { return .command(command) }
+    if let question = Question(line, session.saved.text) { return .question(question) }
+    let isDeclared = edited != nil && line.contains(" ") && !line.contains(" --")
+    if let refusal = Question.refusal(of: line), !isDeclared { return .nothing([refusal]) }
     if let edited, !reading.isAboutVersions(line) {
       return .nothing(Self.words(edited.problems, in: edited.text))
     }
@@ -59,6 +64,7 @@ extension Desk {
     case .edit(let edited): return saying { $0.edit(edited, said: line) }
     case .expectation(let expectation): return saying { $0.expect(expectation) }
     case .command(let command): return run(command)
+    case .question(let question): return [.ask(question)]
     case .nothing: return nil
     }
   }

@@ -3,6 +3,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import TerminalModel
 
 extension Desk {
   /// Begins another session on the same desk.
@@ -15,6 +16,7 @@ extension Desk {
     slow = nil
     recordingStart = nil
     problem = []
+    problemLine = nil
     eye = .hand
     selected = 0
     forgetTold()
@@ -42,6 +44,7 @@ extension Desk {
       let first = reading.problems.first.map { $0.text(file: name, in: bytes) } ?? ""
       problem = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while problem.last?.isEmpty == true { problem.removeLast() }
+      problemLine = reading.problems.first?.place.line
       let rest = reading.problemCount - 1
       if rest > 0 { problem[0] += " (and \(rest) more)" }
       // What is chosen may be gone: the fix is not offered beside a problem.
@@ -49,6 +52,7 @@ extension Desk {
       return
     }
     problem = []
+    problemLine = nil
     if session.origin == .file(name) {
       let before = picture()
       session = session.reloaded(reading.scenario)
@@ -102,7 +106,8 @@ extension Desk {
 
   /// The name was given.
   mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
-    [.save(name: name, text: session.written.text, follows: purpose == .save)]
+    let save = Effect.save(name: name, text: session.written.text)
+    return purpose == .edit ? [save, .edit] : [save]
   }
 
   /// The file whose changes matter: the one on stage.
@@ -111,20 +116,38 @@ extension Desk {
   }
 
   /// Takes the name under which a file was written; what is followed is the session's own from now on.
-  package mutating func saved(as path: String, follows: Bool) {
-    guard follows else {
-      notice = "Saved as \(path)."
-      return
-    }
+  package mutating func saved(as path: String) {
     session.become(file: path)
     forgetTold()
     notice = "Saved and followed: \(path). Edit it."
+  }
+
+  /// Opens the file in an editor; a session without one becomes one first.
+  mutating func edit() -> [Effect] {
+    followed == nil ? askForName(.edit, session.fileName) : [.edit]
+  }
+
+  /// The file on stage, and the line to read there: of the first problem, else of the last step.
+  package var placeInFile: (path: String, line: Int)? {
+    followed.map { ($0, problemLine ?? session.lineInFile) }
   }
 
   mutating func toggleMouse() -> [Effect] {
     reportsMouse.toggle()
     notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."
     return [.reportMouse(reportsMouse)]
+  }
+
+  /// Goes through the grounds; what nobody knows is drawn in colours that every ground bears.
+  mutating func nextGround() -> [Effect] {
+    ground = Appearance.allCases.next(after: ground, by: 1)
+    notice =
+      switch ground {
+      case .dark: "Colours for a dark ground."
+      case .light: "Colours for a light ground."
+      case .unknown: "Colours that any ground bears."
+      }
+    return [.ground(ground)]
   }
 
   // MARK: Leaving

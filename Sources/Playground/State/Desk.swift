@@ -15,9 +15,15 @@ package struct Desk: Sendable {
     package var moves = false
     package var isASCII = false
     package var hasMouse = true
+    /// The ground that is drawn for at first.
+    package var ground = Appearance.unknown
 
-    package init(moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true) {
+    package init(
+      moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true,
+      ground: Appearance = .unknown
+    ) {
       (self.moves, self.isASCII, self.hasMouse) = (moves, isASCII, hasMouse)
+      self.ground = ground
     }
   }
 
@@ -34,6 +40,8 @@ package struct Desk: Sendable {
   var notice: String?
   /// What is wrong with the file that is followed, with its caret.
   var problem: [String] = []
+  /// Where in the file that is.
+  var problemLine: Int?
   var eye = DevicePicture.Eye.hand
   var comparison: Comparison?
   /// The moment inside the step, where one walks in it.
@@ -45,6 +53,8 @@ package struct Desk: Sendable {
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
+  /// The ground that is drawn for.
+  package internal(set) var ground: Appearance
   /// What was said at the prompt.
   var sentences: [String] = []
   /// The user's own files, for the menu.
@@ -62,6 +72,7 @@ package struct Desk: Sendable {
     self.session = session
     self.traits = traits
     reportsMouse = traits.hasMouse
+    ground = traits.ground
     isWelcome = session.hasQuestion
   }
 

@@ -8,13 +8,19 @@ package enum Effect: Hashable, Sendable {
   case repaint
   case suspend
   case reportMouse(Bool)
+  /// Draw for another ground.
+  case ground(Appearance)
   case copy(String)
   /// Write a scenario into a new file of about that name; `saved` or `tell` takes what came of it.
-  case save(name: String, text: String, follows: Bool)
+  case save(name: String, text: String)
+  /// Open an editor where `placeInFile` says; the file is loaded again when that was closed.
+  case edit
   /// Write a new file of what was recorded; `tell` takes what came of it.
   case record(Clip)
   /// Write the session as something else; `tell` takes what came of it.
   case export(Departure)
+  /// Work out what a command of the command line says; `show` takes it.
+  case ask(Question)
   /// Find the scenario files that lie here; `list` takes them.
   case findFiles
   /// Read a file; `load` takes it.

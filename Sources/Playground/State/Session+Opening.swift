@@ -51,6 +51,21 @@ extension Session {
     return next
   }
 
+  /// The line of its file that says the step one stands on, or the last one on the way that it has.
+  var lineInFile: Int {
+    let end = writtenNode ?? story
+    let shared = timeline.fork(node, end)
+    if writtenNode == nil {
+      let scenario = variants[0].scenario
+      let count = timeline.depth(of: timeline.deed(at: shared))
+      return scenario.line(of: scenario.steps.prefix(count).last)
+    }
+    // What was written may lack notes that the way here has.
+    let count = timeline.path(to: shared).count { !timeline.isNote($0) }
+    let scenario = Scenario.parse(written.text).scenario
+    return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
+  }
+
   /// The place in the story after so many steps, or its end.
   private func storyNode(after count: Int) -> NodeID {
     timeline.pastNotes(min(NodeID(count), story))
@@ -63,7 +78,19 @@ extension Session {
   }
 }
 
+extension Scenario.Step {
+  fileprivate var isNote: Bool { if case .note = action.value { true } else { false } }
+}
+
 extension Scenario {
+  /// The line of a step, or of the tree that is there at launch.
+  fileprivate func line(of step: Step?) -> Int {
+    let roots = declarations.lazy.compactMap { declaration -> Int? in
+      if case .root(let node) = declaration { node.place.line } else { nil }
+    }
+    return max(1, step?.action.place.line ?? roots.first ?? 1)
+  }
+
   /// As much of a text as is right by itself: the lines above a place.
   static func beginning(of bytes: [UInt8], before place: Place?) -> Scenario? {
     guard let line = place?.line, line > 1 else { return nil }

@@ -41,6 +41,18 @@ package struct RGB: Hashable, Sendable {
     return nearest ?? 16
   }
 
+  /// Its number in that part, where it is one of its colours.
+  package var palette256IfExact: UInt8? {
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    if let red = levels.firstIndex(of: red), let green = levels.firstIndex(of: green),
+      let blue = levels.firstIndex(of: blue)
+    {
+      return UInt8(16 + 36 * red + 6 * green + blue)
+    }
+    let isGrey = red == green && green == blue && red >= 8 && red <= 238 && (red - 8) % 10 == 0
+    return isGrey ? 232 + (red - 8) / 10 : nil
+  }
+
   /// The colour xterm gives a number from 16 to 255: a cube of six levels, then greys.
   package init(palette256 number: UInt8) {
     let levels: [UInt8] = [0, 95, 135, 175, 215, 255]

@@ -57,27 +57,28 @@ struct Look: Hashable, Sendable {
   }
 
   // The accent is one blue; the rest is grey, but for what is good, refused or assumed. Where the
-  // ground is not known, text is the terminal's own and the glass has no ground either.
+  // ground is not known, text is the terminal's own and the glass has no ground either; the colours
+  // are of the palette of 256, whose numbers are sent in half the bytes of an exact one.
   static func of(_ role: Role) -> Look {
     let glass: (UInt32, UInt32, UInt32?) = (0x1A1E24, 0xF2F4F7, nil)
     let bar: (UInt32, UInt32, UInt32?) = (0x2C333D, 0xDCE2EA, nil)
-    let focus: (UInt32, UInt32, UInt32?) = (0x7CC0FF, 0x0B5CAD, 0x1F6FC4)
+    let focus: (UInt32, UInt32, UInt32?) = (0x7CC0FF, 0x0B5CAD, 0x005FD7)
     return switch role {
     case .plain: Look(nil, nil, nil)
     case .title: Look(nil, nil, nil, .bold)
-    case .dim: Look(0x9098A2, 0x5F6670, 0x767D87)
-    case .accent: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), .bold)
-    case .good: Look(0x8FD69B, 0x1D6B35, 0x2B8A45, sixteen: (2, 2))
-    case .refused: Look(0xFF9C8F, 0xA8261A, 0xD6453A, sixteen: (1, 1), .bold)
-    case .assumed: Look(0xE6C07B, 0x7A5200, 0xA06F0E, sixteen: (3, 5), .underline)
+    case .dim: Look(0x9098A2, 0x5F6670, 0x808080)
+    case .accent: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), .bold)
+    case .good: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))
+    case .refused: Look(0xFF9C8F, 0xA8261A, 0xD75F5F, sixteen: (1, 1), .bold)
+    case .assumed: Look(0xE6C07B, 0x7A5200, 0xAF5F00, sixteen: (3, 5), .underline)
     case .selected: Look(0x0B1622, 0xFFFFFF, 0xFFFFFF, on: focus, mono: .reverse)
-    case .echo: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), mono: .bold)
-    case .added: Look(0x8FD69B, 0x1D6B35, 0x2B8A45, sixteen: (2, 2))
-    case .removed: Look(0xFF9C8F, 0xA8261A, 0xD6453A, sixteen: (1, 1))
-    case .key: Look(0x7CC0FF, 0x0B5CAD, 0x2A7FD4, sixteen: (6, 4), mono: .bold)
+    case .echo: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), mono: .bold)
+    case .added: Look(0x8FD69B, 0x1D6B35, 0x00875F, sixteen: (2, 2))
+    case .removed: Look(0xFF9C8F, 0xA8261A, 0xD75F5F, sixteen: (1, 1))
+    case .key: Look(0x7CC0FF, 0x0B5CAD, 0x0087D7, sixteen: (6, 4), mono: .bold)
     case .code: Look(0xD6DAE0, 0x2B2F36, nil)
-    case .line: Look(0x828B96, 0x69717B, 0x7F8791)
-    case .device: Look(0xB8C0CA, 0x3F4650, 0x767D87)
+    case .line: Look(0x828B96, 0x69717B, 0x808080)
+    case .device: Look(0xB8C0CA, 0x3F4650, 0x808080)
     case .glass: Look(0xD6DAE0, 0x2B2F36, nil, on: glass)
     case .content: Look(0xEEF1F5, 0x1A1E24, nil, on: glass)
     case .bar: Look(0xEEF1F5, 0x1A1E24, nil, on: bar, .bold)

@@ -37,6 +37,7 @@ package struct Theme: Hashable, Sendable {
 
   private func color(_ hex: UInt32?) -> Color {
     guard let rgb = hex.map({ RGB($0) }) else { return .standard }
+    if let number = rgb.palette256IfExact { return .palette(number) }
     return depth == .trueColor ? .exact(rgb) : .palette(rgb.palette256)
   }
 }

@@ -60,6 +60,7 @@ package enum ManPage {
     ("COLUMNS", "How wide output may be, where there is no terminal."),
     ("TMUX, STY, ZELLIJ, TERM_PROGRAM", "What stands between the program and the terminal."),
     ("REDUCED_MOTION, SSH_TTY, SSH_CONNECTION, MOSH_CONNECTION", "Whether turns are animated."),
+    ("VISUAL, EDITOR", "What E opens a scenario's file with; vi where neither is set."),
   ]
 
   private static let files = [

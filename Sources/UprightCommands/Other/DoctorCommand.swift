@@ -36,7 +36,8 @@ struct Diagnosis: Sendable {
 
   private static let variables = [
     "TERM", "COLORTERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
-    "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "SSH_TTY",
+    "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "VISUAL", "EDITOR",
+    "SSH_TTY",
     "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
   ]
 

@@ -26,7 +26,7 @@ extension Command {
     guard let size = Size(invocation.value(.size) ?? "80x24") else {
       throw invocation.usage("a size is COLUMNSxROWS, such as 120x40, and at most 1000 each")
     }
-    return screen(request, keys, size, invocation)
+    return screen(request, keys, size, invocation, environment)
   }
 
   private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
@@ -38,21 +38,24 @@ extension Command {
   }
 
   private static func screen(
-    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation
+    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation,
+    _ environment: Environment
   ) -> Response {
     var size = size
-    var desk = request.desk(Desk.Traits(isASCII: request.isASCII))
+    var desk = request.desk(
+      Desk.Traits(isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
     // Drawn after every key, as on a terminal: the mouse needs to know where things are.
     _ = desk.screen(size)
     for key in keys {
       if case .resize(let new) = key { size = new }
-      _ = desk.press(key)
+      for case .ask(let question) in desk.press(key) {
+        desk.show(question, question.answer(in: environment))
+      }
       _ = desk.screen(size)
     }
     let canvas = desk.screen(size).canvas
     let drawn = request.isASCII ? canvas.inASCII : canvas
-    let theme = Theme(
-      depth: .trueColor, appearance: request.isLight == true ? .light : .dark)
+    let theme = Theme(depth: .trueColor, appearance: desk.ground)
     return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
   }
 
@@ -63,7 +66,7 @@ extension Command {
     var lines = linear.opening()
     if !keys.isEmpty { lines += linear.take(keys).lines }
     if !environment.isInputTerminal, keys.isEmpty {
-      lines += linear.takeAll(try input(environment))
+      lines += linear.takeAll(try input(environment), in: environment)
     }
     return Response(output: lines.map { $0 + "\n" }.joined())
   }
@@ -79,11 +82,16 @@ extension Command {
 
 extension Linear {
   /// Takes lines until one of them leaves.
-  fileprivate mutating func takeAll(_ bytes: [UInt8]) -> [String] {
+  fileprivate mutating func takeAll(
+    _ bytes: [UInt8], in environment: Environment
+  ) -> [String] {
     var lines: [String] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let (told, effects) = take(String(line))
       lines += told
+      for case .ask(let question) in effects {
+        lines += show(question, question.answer(in: environment))
+      }
       if effects.contains(.quit) { break }
     }
     return lines

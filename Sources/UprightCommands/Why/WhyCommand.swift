@@ -90,7 +90,10 @@ struct Reason: Sendable {
       "\n"
       + story.paragraph(
         "\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
-    if !change.file.isEmpty { text += story.paragraph("in \(change.file.harmless)", .quiet) }
+    let doubt = change.isUnsupported ? ", not supported by UIKit" : ""
+    if !change.file.isEmpty {
+      text += story.paragraph("in \(change.file.harmless)\(doubt)", .quiet)
+    }
     for line in change.code {
       let style: Style? =
         switch line.change {

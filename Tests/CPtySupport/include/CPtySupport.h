@@ -13,9 +13,12 @@
 
 /// How to start a program.
 typedef struct PtyStart {
-  const char *path;
+  /// Its path, then its arguments, NULL at their end.
+  const char *const *arguments;
   /// NAME=VALUE, NULL at its end: the whole environment.
   const char *const *environment;
+  /// Where it works.
+  const char *directory;
   int32_t columns;
   int32_t rows;
   bool input_is_null;

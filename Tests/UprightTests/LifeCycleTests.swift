@@ -1,0 +1,170 @@
+import CPtySupport
+import Foundation
+import TestSupport
+import Testing
+
+/// What a terminal sees of the program from its start to its end.
+@Suite(.serialized)
+struct LifeCycleTests {
+  @Test func `q gives the terminal back`() throws {
+    var program = try Pty.upright()
+    let isRaw = !program.hasModesRestored
+    #expect(isRaw)
+    program.checkLeaves()
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT])
+  func `a signal gives the terminal back and ends the program`(_ number: Int32) throws {
+    var program = try Pty.upright()
+    program.type("l")
+    program.readUntilQuiet()
+    program.signal(number)
+    let end = program.end()
+    #expect(end == .killed(number))
+    checkRestored(program)
+  }
+
+  @Test func `Ctrl-C ends the program, also over an open list`() throws {
+    var program = try Pty.upright()
+    program.type("?")
+    program.sees("type to search")
+    program.type("\u{3}")
+    let end = program.end()
+    #expect(end == .killed(SIGINT))
+    checkRestored(program)
+  }
+
+  @Test func `Ctrl-Z gives the terminal back, and fg draws everything again`() throws {
+    var program = try Pty.upright()
+    for key in ["l", "i", ":"] {
+      program.type(key)
+      program.readUntilQuiet()
+      program.type("\u{1A}")
+      let end = program.end()
+      #expect(end == .stopped(SIGTSTP))
+      checkRestored(program)
+      program.bringToForeground()
+      let isShown = program.sees("The list and the phone")
+      #expect(isShown)
+      program.readUntilQuiet()
+      let isRaw = !program.hasModesRestored
+      #expect(isRaw)
+      program.type("\u{1B}")
+      program.readUntilQuiet()
+    }
+    // Esc has closed what was open.
+    program.check(shows: "Who was asked")
+    program.checkLeaves()
+  }
+
+  @Test func `another size is another layout, whatever is open`() throws {
+    var program = try Pty.upright()
+    program.type("l")
+    program.readUntilQuiet()
+    program.resize(columns: 40, rows: 12)
+
+    let isSmall = program.sees("The list an…")
+    #expect(isSmall)
+    program.type("?")
+    program.readUntilQuiet()
+    program.resize(columns: 100, rows: 30)
+    let isHelp = program.sees("Turn the device left.")
+    #expect(isHelp)
+    program.type("\u{1B}")
+    program.check(shows: "Who was asked")
+    program.checkLeaves()
+  }
+
+  @Test func `a program stopped in one size goes on in another`() throws {
+    var program = try Pty.upright()
+    program.type("l")
+    program.readUntilQuiet()
+    program.type("\u{1A}")
+    let end = program.end()
+    #expect(end == .stopped(SIGTSTP))
+    program.resize(columns: 40, rows: 12)
+    program.bringToForeground()
+
+    let isSmall = program.sees("The list an…")
+    #expect(isSmall)
+  }
+
+  @Test func `a closed window ends the program`() throws {
+    var program = try Pty.upright()
+    program.hangUp()
+    let end = program.end(within: 2000)
+    #expect(end == .killed(SIGHUP))
+  }
+
+  @Test func `a paste runs no keys; where text is typed it is text`() throws {
+    var program = try Pty.upright()
+    program.type("l")
+    program.readUntilQuiet()
+    program.type("\u{1B}[200~qqq\nq\u{1B}[201~")
+    let isTold = program.sees("Nothing was pasted")
+    #expect(isTold)
+    program.type(":")
+    program.readUntilQuiet()
+    program.type("\u{1B}[200~rotate left\nq\u{1B}[201~")
+    program.check(shows: ": rotate left")
+    program.type("\u{1B}")
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
+  @Test func `a signal ends a program whose terminal takes nothing any more`() throws {
+    var program = try Pty.upright(columns: 200, rows: 60)
+    // Nobody reads from here on: every frame is drawn whole.
+    for _ in 0..<40 { program.type("\u{C}l") }
+    program.signal(SIGTERM)
+    let end = program.end(within: 5000, reads: false)
+    #expect(end == .killed(SIGTERM))
+    let modes = program.hasModesRestored
+    #expect(modes)
+  }
+
+  @Test func `at rest nothing is written and nothing is computed`() throws {
+    var program = try Pty.upright()
+    program.readUntilQuiet()
+    let before = program.processorTime
+    let bytes = program.readUntilQuiet(for: 500)
+    let after = program.processorTime
+    #expect(bytes.isEmpty)
+    #expect(before == after)
+    program.checkLeaves()
+  }
+
+  @Test func `another ground is drawn at once`() throws {
+    var program = try Pty.upright(environment: ["COLORTERM": "truecolor"])
+    program.readUntilQuiet()
+    program.type("N")
+    // The accent on a dark ground, then on a light one.
+    let isDark = program.sees("38;2;124;192;255")
+    #expect(isDark)
+    program.readUntilQuiet()
+    program.type("N")
+    let isLight = program.sees("38;2;11;92;173")
+    #expect(isLight)
+    program.checkLeaves()
+  }
+
+  @Test func `a pipe for standard output is refused in words, without a byte on it`() throws {
+    var program = try Pty("upright") { $0.output_is_pipe = true }
+    let bytes = program.captured()
+    #expect(bytes == [])
+    let end = program.end()
+    #expect(end == .exited(2))
+    #expect(program.text.contains("this needs a terminal"))
+  }
+
+  @Test func `a terminal that can only take lines gets sentences`() throws {
+    var program = try Pty.upright(environment: ["TERM": "dumb"], showing: "Verdict: ")
+    program.type("rotate left\n")
+    let isTold = program.sees("Interface: portrait, stays.")
+    #expect(isTold)
+    program.type("q\n")
+    let end = program.end()
+    #expect(end == .exited(0))
+    #expect(!program.output.contains(0x1B))
+  }
+}
