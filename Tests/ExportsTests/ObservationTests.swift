@@ -97,6 +97,8 @@ struct ObservationTests {
     #expect(response.output.hasSuffix("297 of the 298 bundled scenarios were not seen.\n"))
     let json = Program.respond(to: line + ["--format", "json"], in: environment).output
     #expect(json.split(separator: "\n").count == 2)
+    let rule = Program.respond(to: ["rules", "CHOOSE-4"] + line.dropFirst(), in: environment).output
+    #expect(rule.contains("iOS 26.1, ") && rule.contains("iOS 26.2, "))
   }
 
   @Test func `it can be JSON`() throws {
@@ -140,7 +142,7 @@ struct ObservationTests {
     let list = check(try file { $0 == 5 ? "landscapeRight" : nil }, "rules").output
     #expect(list.contains("not so on iOS 26.1, iPhone 17 Pro"))
     let other = check(try file(), "rules", "EXC-1", "--format", "json").output
-    #expect(other.contains("\"observed\":{\"on\":\"iOS 26.1, iPhone 17 Pro\",\"seen\":0"))
+    #expect(other.contains("\"observed\":[{\"on\":\"iOS 26.1, iPhone 17 Pro\",\"seen\":0"))
   }
 
   @Test(arguments: [

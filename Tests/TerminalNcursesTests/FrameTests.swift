@@ -96,7 +96,9 @@ struct FrameTests {
 
   @Test(arguments: [
     (["NO_COLOR": "1"], [] as [String]), (["NO_COLOR": ""], ["38;5;"]),
-    (["COLORTERM": "truecolor"], ["38;2;"]), (["TERM": "xterm"], ["\u{1B}[3"]),
+    (["COLORTERM": "truecolor", "COLORFGBG": "15;0"], ["38;2;"]),
+    // On a ground nobody knows: exact colours that have numbers.
+    (["COLORTERM": "truecolor"], ["38;5;"]), (["TERM": "xterm"], ["\u{1B}[3"]),
     (["TERM": "vt100"], []),
   ])
   func `colours are those of the decided depth`(

@@ -24,7 +24,7 @@ extension Command {
         + "as it is. That run fails, so that nobody commits an answer unread.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .observedFiles, .iosList,
+      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList,
       .device,
     ]
   ) { invocation, environment throws(Trouble) in

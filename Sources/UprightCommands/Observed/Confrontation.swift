@@ -92,10 +92,6 @@ struct Confrontation: Sendable {
 
 extension Option {
   static let observed = Option(
-    "--observed", value: .newFile,
-    purpose: "Hold what a test from `export --to xctest` wrote on a Mac against the book.")
-  /// For `check`, which takes the files of several devices.
-  static let observedFiles = Option(
     "--observed", value: .newFile, repeats: true,
     purpose: "Hold what a test from `export --to xctest` wrote on a Mac against the book; may be "
       + "given again, for each device it ran on.")

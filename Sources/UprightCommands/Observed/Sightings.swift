@@ -1,32 +1,35 @@
 import Exports
 import OrientationModel
 
-/// What a test saw of each rule, on one system.
+/// What tests saw of each rule, on one system or several.
 struct Sightings: Sendable {
-  let place: String
+  private let runs: [Confrontation]
+
+  init(_ runs: [Confrontation]) { self.runs = runs }
+
   /// Stories that cannot be compared.
-  let troubles: [Trouble]
-  private let confirmed: [RuleID: Int]
-  private let contradicted: [RuleID: Int]
+  var troubles: [Trouble] { runs.flatMap(\.troubles) }
 
-  init(_ confrontation: Confrontation) {
-    place = confrontation.observations.place
-    troubles = confrontation.troubles
-    confirmed = confrontation.confirmed
-    contradicted = confrontation.contradicted
-  }
+  var places: String { runs.map(\.observations.place).joined(separator: " and ") }
 
-  /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where it had no word.
+  /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where none had a word.
   func sentence(_ rule: RuleID) -> String? {
-    if let count = contradicted[rule] { return "not so on \(place)" + Self.times(count) }
-    return confirmed[rule].map { "seen on \(place)" + Self.times($0) }
+    let sentences = runs.compactMap { run in
+      let place = run.observations.place
+      if let count = run.contradicted[rule] { return "not so on \(place)" + Self.times(count) }
+      return run.confirmed[rule].map { "seen on \(place)" + Self.times($0) }
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
 
   func json(_ rule: RuleID) -> JSON {
-    [
-      "on": .string(place), "seen": .number(confirmed[rule] ?? 0),
-      "contradicted": .number(contradicted[rule] ?? 0),
-    ]
+    .array(
+      runs.map { run in
+        [
+          "on": .string(run.observations.place), "seen": .number(run.confirmed[rule] ?? 0),
+          "contradicted": .number(run.contradicted[rule] ?? 0),
+        ]
+      })
   }
 
   private static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }

@@ -47,7 +47,7 @@ extension RulePage {
     text += row("Versions", rule.span) + row("Devices", idiom) + row("Role", rule.role.sentence)
     text += row("Confidence", rule.confidence.rawValue + doubt)
     if let seen {
-      text += row("Observed", seen.sentence(rule.id) ?? "it had no word on \(seen.place)")
+      text += row("Observed", seen.sentence(rule.id) ?? "it had no word on \(seen.places)")
     }
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source)

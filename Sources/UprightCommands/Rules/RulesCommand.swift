@@ -5,7 +5,7 @@ import OrientationScenarios
 extension Command {
   static let rules = Command(
     "rules", "The rule book: what UIKit does, since when, and how sure we are.",
-    usage: "[ID] [--open] [--observed FILE] [--format text|json]",
+    usage: "[ID] [--open] [--observed FILE]... [--format text|json]",
     operand: .rule,
     examples: [
       Example("upright rules", "every rule, a line each"),
@@ -25,7 +25,8 @@ extension Command {
     options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
-    let seen = try invocation.observations(in: environment).last.map(Sightings.init)
+    let runs = try invocation.observations(in: environment)
+    let seen = runs.isEmpty ? nil : Sightings(runs)
     var response = Response(
       output: invocation.format == "json"
         ? page.json(seen).line : page.text(Paint(invocation, environment), seen))
