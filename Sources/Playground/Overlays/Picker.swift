@@ -68,9 +68,17 @@ struct Picker: Hashable, Sendable {
       return
     }
     found = [:]
+    let wanted = KeyCell.spelling(of: filter)
     let scored = items.indices.compactMap { index -> (Int, Int)? in
       let item = items[index]
-      if item.key == filter { return (index, 10_000) }
+      if let score = KeyCell.score(of: filter, spelled: wanted, in: item.key) {
+        return (index, score)
+      }
+      if case .command(let name) = item.choice, !item.key.isEmpty,
+        let score = Fuzzy.score(of: filter, name: name)
+      {
+        return (index, score)
+      }
       let words = "\(item.title) \(item.detail)"
       if let score = Fuzzy.score(of: filter, in: words, title: item.title) { return (index, score) }
       guard filter.count > 2, let line = item.text.line(containing: filter) else { return nil }
@@ -91,8 +99,45 @@ struct Picker: Hashable, Sendable {
   }
 }
 
+/// The keys of a row, as they are looked for.
+private enum KeyCell {
+  /// Other names that people have for keys.
+  private static let names = [
+    "←": "left", "→": "right", "↑": "up", "↓": "down", "Esc": "escape", "Enter": "return",
+    "space": "blank",
+  ]
+
+  /// How a key is spelled here: `ctrl-r` for `Ctrl R`, `C-r` and `^R`.
+  static func spelling(of typed: String) -> String {
+    if typed == " " { return "space" }
+    let spelled = String(typed.lowercased().map { $0 == " " || $0 == "+" ? "-" : $0 })
+    for start in ["control-", "c-", "^"] where spelled.hasPrefix(start) {
+      if spelled.count > start.count { return "ctrl-" + spelled.dropFirst(start.count) }
+    }
+    return spelled
+  }
+
+  /// How well what was typed fits one of the keys: first the very key, then in the other case,
+  /// then as the beginning of its name.
+  static func score(of typed: String, spelled: String, in cell: String) -> Int? {
+    cell.split(separator: " ").compactMap { key -> Int? in
+      if key == typed { return 10_002 }
+      let names = [key.lowercased(), names[String(key)]].compactMap { $0 }
+      if names.contains(spelled) { return key.count > 1 ? 10_001 : 10_000 }
+      return spelled.count > 1 && names.contains { $0.hasPrefix(spelled) } ? 9500 : nil
+    }.max()
+  }
+}
+
 /// How well typed letters fit a text; nothing where they do not.
 enum Fuzzy {
+  /// How well they fit a command's name from its beginning.
+  static func score(of typed: String, name: String) -> Int? {
+    let typed = String(typed.lowercased().map { $0 == " " ? "-" : $0 })
+    if name == typed { return 9400 }
+    return name.hasPrefix(typed) ? 9300 - name.count : nil
+  }
+
   static func score(of typed: String, in text: String, title: String) -> Int? {
     let typed = typed.lowercased()
     let lowered = text.lowercased()
