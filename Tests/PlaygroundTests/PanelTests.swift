@@ -35,6 +35,38 @@ struct PanelTests {
       "player.modalPresentationStyle = .fullScreen".elidedCode(to: 30).hasSuffix("= .fullScreen"))
   }
 
+  @Test func `choices are never cut, from 80x24 down to 40x12`() {
+    for keys in [
+      "X", "Right X", "Right R", "Space*4 R", "Right s", "Right w", "Right F", "Right r",
+    ] {
+      for size in ["80x24", "40x12"] {
+        #expect(listed(keys, size).allSatisfy { !$0.contains("…") }, "\(keys) at \(size)")
+      }
+    }
+  }
+
+  /// The rows of a list, from its header on, without what stands beside it.
+  private func listed(_ keys: String, _ size: String) -> [Substring] {
+    let size = Size(size) ?? .zero
+    var desk = desk(after: keys, size: size)
+    guard case .picker(let picker) = desk.overlays.last else { return ["… no list"] }
+    let composer = Composer(desk.scene(), size: size, isASCII: false)
+    let area = composer.ground(Layout(size), keepsDevice: true)
+    #expect(!picker.shown.isEmpty)
+    let canvas = desk.screen(size).canvas.text.split(separator: "\n")
+    return canvas.dropFirst(area.top).prefix(2 + picker.shown.count)
+      .map { $0.dropFirst(area.left) }
+  }
+
+  @Test func `on the smallest screen a setting has its value, and the chosen one its name`() {
+    let text = words("Right m", "20x4")
+    #expect(text.hasPrefix(" Films supports\n") && text.contains("  portrait"))
+    #expect(words("Right m Down", "20x4").hasPrefix(" Films autorotates\n"))
+    for typed in ["push", "rot", "rotate left"] {
+      #expect(words(": text:'\(typed)'", "20x4").hasSuffix("\n : \(typed)"), "\(typed)")
+    }
+  }
+
   @Test func `lines of a fix that are not shown are counted`() {
     let text = words("Space", "80x24", "nobody-asks-the-list")
     #expect(text.contains("of 5 lines"))

@@ -90,6 +90,69 @@ struct PromptTests {
   }
 }
 
+/// What is pasted runs nothing by itself, and loses nothing.
+struct PasteTests {
+  private func desk(_ keys: String, pasting text: String) -> Desk {
+    var desk = PlaygroundTests.desk(after: keys)
+    #expect(desk.press(.paste(text)).isEmpty)
+    return desk
+  }
+
+  @Test func `several lines wait in sight, and Enter does one after the other`() {
+    let start = PlaygroundTests.desk(after: "").session.position
+    for ending in ["", "\n", "\r\n"] {
+      var desk = desk(":", pasting: "rotate right\r\n\n# a comment\n  push Player" + ending)
+      #expect(desk.session.position == start)
+      #expect(desk.text().contains("rotate right⏎"))
+      #expect(desk.text().contains("2 lines, Enter does each"))
+      _ = desk.press("Enter")
+      #expect(desk.saved.contains("rotate right\n") && desk.saved.contains("push Player\n"))
+      #expect(desk.text().contains("Player is pushed"))
+    }
+  }
+
+  @Test func `the first line that is wrong is told, and waits with those behind it`() {
+    var desk = desk(":", pasting: "rotate right\npusch Player\nrotate left")
+    _ = desk.press("Enter")
+    #expect(desk.text().contains(": pusch Player⏎rotate left") && desk.text().contains("^"))
+    #expect(!desk.saved(closing: true).contains("rotate left"))
+    var impossible = self.desk(":", pasting: "pop\nrotate right")
+    _ = impossible.press("Enter")
+    #expect(impossible.text().contains(": rotate right"))
+    _ = impossible.press("Enter")
+    #expect(impossible.saved.contains("rotate right\n"))
+  }
+
+  @Test func `a line that opens a list lets the others wait below it`() {
+    var desk = desk(":", pasting: "masks\nrotate right")
+    _ = desk.press("Enter")
+    #expect(desk.text().contains("Masks and settings"))
+    _ = desk.press("Esc")
+    #expect(desk.text().contains(": rotate right"))
+  }
+
+  @Test func `candidates are those of what was pasted`() {
+    let pasted = desk(":", pasting: "push ").text()
+    #expect(pasted == PlaygroundTests.desk(after: ": text:'push '").text())
+  }
+
+  @Test func `a name of a file and a search take everything on one line`() {
+    #expect(desk("W C-u", pasting: "my\nfile").text().contains("Save as: my file"))
+    #expect(desk("?", pasting: "take\nback").text().contains("take back"))
+  }
+
+  @Test func `a line longer than the screen keeps its end in sight`() {
+    let text = (["rotate right"] + Array(repeating: "rotate left", count: 30))
+      .joined(separator: "\n")
+    for (columns, rows) in [(120, 40), (80, 24), (40, 12), (20, 4), (5, 3)] {
+      var desk = desk(":", pasting: text + "\nnote end")
+      let screen = desk.screen(Size(columns: columns, rows: rows))
+      #expect(screen.cursor.column < columns - 1 || columns < 20)
+      if columns >= 20 { #expect(screen.canvas.text.contains("note end"), "\(columns)") }
+    }
+  }
+}
+
 /// Commands of the command line, said at the prompt.
 struct QuestionTests {
   @Test func `what a command says is asked for outside and read as a page`() {
@@ -140,6 +203,13 @@ struct QuestionTests {
 }
 
 extension Desk {
+  /// The same after what lies on top was closed.
+  func saved(closing: Bool) -> String {
+    var copy = self
+    if closing { _ = copy.press("Esc") }
+    return copy.saved
+  }
+
   /// The text that saving would write.
   var saved: String {
     var copy = self

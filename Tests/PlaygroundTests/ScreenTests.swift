@@ -44,7 +44,8 @@ struct ScreenTests {
     Shot(name: "prompt", scenario: nil, keys: ": text:rot", sizes: everySize),
     Shot(
       name: "prompt-wrong", scenario: nil, keys: ": text:'pusch Player' Enter", sizes: ["80x24"]),
-    Shot(name: "settings", scenario: nil, keys: "Right m", sizes: ["120x40", "80x24", "40x12"]),
+    Shot(
+      name: "settings", scenario: nil, keys: "Right m", sizes: ["120x40", "80x24", "40x12", "20x4"]),
     Shot(name: "chain", scenario: nil, keys: "Right i", sizes: ["120x40", "80x24", "40x12"]),
     Shot(name: "callbacks", scenario: nil, keys: "Space*2 e", sizes: ["100x30"]),
     Shot(name: "slow", scenario: nil, keys: "Right .*9", sizes: ["120x40", "80x24"]),
@@ -56,6 +57,7 @@ struct ScreenTests {
     Shot(
       name: "window", scenario: "rule-a-window-on-ipados-26", keys: "Space*2",
       sizes: ["120x40", "80x24"]),
+    Shot(name: "exports", scenario: nil, keys: "X", sizes: ["80x24"]),
     Shot(name: "versions", scenario: nil, keys: "Right V", sizes: ["100x30"]),
   ]
 

@@ -15,14 +15,14 @@ extension Desk {
   mutating func openExports() -> [Effect] {
     let step = session.deedCount == 0 ? "the launch" : "this step"
     let items = [
-      item("", "cast", "a recording of the whole session", .export("--to cast")),
-      item("", "svg", "a picture of \(step)", .export("--to svg --step last")),
-      item("", "svg strip", "a picture of every step", .export("--to svg --strip")),
-      item("", "markdown", "a page for a pull request", .export("--to markdown --step last")),
-      item("", "mermaid", "who was asked, as a diagram", .export("--to mermaid --step last")),
+      item("", "cast", "all of it, recorded", .export("--to cast")),
+      item("", "svg", "a picture: \(step)", .export("--to svg --step last")),
+      item("", "svg strip", "a picture: every step", .export("--to svg --strip")),
+      item("", "markdown", "for a pull request", .export("--to markdown --step last")),
+      item("", "mermaid", "who was asked, drawn", .export("--to mermaid --step last")),
       item("", "dot", "the same for Graphviz", .export("--to dot --step last")),
-      item("", "graph", "what a user can reach, as a diagram", .export("--to mermaid --graph")),
-      item("", "swift", "the situation as an app", .export("--to swift")),
+      item("", "graph", "what users can reach", .export("--to mermaid --graph")),
+      item("", "swift", "the code, as an app", .export("--to swift")),
       item("", "xctest", "a test for that app", .export("--to xctest")),
       item("", "json", "the whole play", .export("--to json")),
     ]

@@ -17,13 +17,12 @@ extension Desk {
     }
     let count = deeds.count
     guard count > 0 else { return beginRecording() }
-    var items = [item("R", "From now on", "until R is pressed again", .record(0))]
+    var items = [item("R", "From now on", "until R again", .record(0))]
     for last in [1, 3, 10] where last < count {
-      let detail = last == 1 ? "the step just done" : "\(last) steps up to here"
       items.append(
-        item("", last == 1 ? "The last step" : "The last \(last)", detail, .record(last)))
+        item("", last == 1 ? "The last step" : "The last \(last)", "up to here", .record(last)))
     }
-    let all = count == 1 ? "the one step since the launch" : "\(count) steps since the launch"
+    let all = count == 1 ? "the only step" : "\(count) steps in all"
     items.append(item("", "All of it", all, .record(count)))
     open(.picker(Picker(.deeds, "Record", items)))
     return []

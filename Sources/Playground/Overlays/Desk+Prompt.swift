@@ -35,10 +35,31 @@ extension Desk {
     case .character(let character): prompt.type(String(character))
     default: return []
     }
-    if key != .tab, key != .backTab, prompt.text != before, prompt.purpose == .say {
-      prompt.candidates = candidates(for: prompt.text)
-    }
+    if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
     replaceTop(.prompt(prompt))
+    return []
+  }
+
+  /// What the line could become, after it was changed; several lines are what they are.
+  private mutating func refresh(_ prompt: inout Prompt) {
+    guard prompt.purpose == .say else { return }
+    prompt.candidates = prompt.lines.count > 1 ? [] : candidates(for: prompt.text)
+  }
+
+  /// Takes what was pasted, which never does anything by itself.
+  mutating func paste(_ text: String) -> [Effect] {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    switch overlays.last {
+    case .prompt(var prompt):
+      prompt.type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
+      refresh(&prompt)
+      replaceTop(.prompt(prompt))
+      if prompt.lines.count > 1 { notice = nil }
+    case .picker(var picker):
+      picker.filter += lines.joined(separator: " ")
+      replaceTop(.picker(picker))
+    case .pages, nil: notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
+    }
     return []
   }
 
@@ -52,33 +73,52 @@ extension Desk {
     prompt.selected = index
   }
 
-  /// Does what the line says: a sentence of the language, or a command.
+  /// Does what the line says: a sentence of the language, or a command; of several one by one.
   private mutating func submit(_ prompt: Prompt) -> [Effect] {
-    let line = prompt.text
-    guard !line.allSatisfy(\.isWhitespace) else {
-      closeTop()
-      return []
+    let lines = prompt.lines
+    closeTop()
+    guard !lines.isEmpty else { return [] }
+    guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
+    var effects: [Effect] = []
+    for (index, line) in lines.enumerated() {
+      remember(line)
+      if let left = leave(line) {
+        effects += left
+        continue
+      }
+      let meaning = meaning(of: line)
+      if case .nothing(let problem) = meaning {
+        open(.prompt(rest(lines[index...], problem)))
+        return effects
+      }
+      notice = nil
+      effects += act(on: meaning, said: line) ?? []
+      let others = lines[(index + 1)...]
+      if effects.contains(.quit) || others.isEmpty { return effects }
+      if let notice, notice.hasPrefix("!") {
+        open(.prompt(rest(others, [notice])))
+        return effects
+      }
+      if !overlays.isEmpty {
+        // What it opened comes first; the others wait below it.
+        overlays.insert(.prompt(rest(others, [])), at: 0)
+        return effects
+      }
     }
-    guard prompt.purpose == .say else {
-      closeTop()
-      return save(as: line, prompt.purpose)
-    }
+    return effects
+  }
+
+  private mutating func remember(_ line: String) {
     if sentences.last != line { sentences.append(line) }
     if sentences.count > 200 { sentences.removeFirst() }
-    if let effects = leave(line) {
-      closeTop()
-      return effects
-    }
-    let meaning = meaning(of: line)
-    guard case .nothing(let problem) = meaning else {
-      closeTop()
-      return act(on: meaning, said: line) ?? []
-    }
-    var prompt = prompt
-    prompt.historyIndex = sentences.count
+  }
+
+  /// A prompt with the lines that were not done.
+  private func rest(_ lines: ArraySlice<String>, _ problem: [String]) -> Prompt {
+    var prompt = Prompt(historyCount: sentences.count)
+    prompt.set(lines.joined(separator: "\n"))
     prompt.problem = problem
-    replaceTop(.prompt(prompt))
-    return []
+    return prompt
   }
 
   private func matches(_ line: String) -> [Command] {

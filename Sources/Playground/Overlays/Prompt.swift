@@ -32,6 +32,19 @@ struct Prompt: Hashable, Sendable {
   private(set) var text = ""
   /// How many characters stand before the cursor.
   private(set) var cursor = 0
+
+  /// What is said, a sentence each: a paste may have brought several.
+  var lines: [String] {
+    let lines = text.split(separator: "\n")
+    if lines.count == 1 { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
+    return lines.compactMap { line in
+      let words = line.drop(while: \.isWhitespace)
+      return words.isEmpty || words.first == "#" ? nil : String(words)
+    }
+  }
+
+  /// The text on one line.
+  var shown: String { String(text.map { $0 == "\n" ? "⏎" : $0 }) }
   var candidates: [Candidate] = []
   /// The chosen candidate; nothing while one types.
   var selected: Int?

@@ -31,12 +31,17 @@ extension Composer {
     let width = area.size.columns - 2
     var row = area.top
     if area.size.rows >= 2 {
-      let placeholder = picker.filter.isEmpty ? "type to search" : ""
+      // Where a row has room for the value only, the chosen one's name stands above.
+      let isTight = picker.kind == .settings && width < 28
+      let title = isTight ? picker.current?.title ?? picker.title : picker.title
+      let gap = DisplayWidth.of(title) + 3 < width ? "   " : ""
       let end = write(
-        [(picker.title, .title), ("   ", .plain), (picker.filter, .echo)], column: left, row: row,
+        [(title, .title), (gap, .plain), (picker.filter, .echo)], column: left, row: row,
         columns: width)
       cursor = Point(column: min(end, columns - 1), row: row)
       showsCursor = true
+      let words = picker.filter.isEmpty ? ["type to search", "search"] : []
+      let placeholder = words.first { $0.count <= area.right - end - 2 } ?? ""
       let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
       if picker.shown.count > area.size.rows, end + placeholder.count + count.count + 6 < area.right
       {
@@ -142,10 +147,12 @@ extension Composer {
     let items = picker.shown.map { picker.items[$0] }
     let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
     let details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
-    if details == 0 || widest + 8 > room { return 0 }
+    // Of a setting the value is what one wants to see.
+    if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
     let least = picker.kind == .help ? 20 : min(details, 16)
-    return max(min(widest, room - 2 - least), room / 2)
+    if picker.kind == .settings, room < 24 { return max(4, room - 2 - min(details, 10)) }
+    return min(widest, max(room - 2 - least, room / 2))
   }
 
   // MARK: The prompt
@@ -173,23 +180,42 @@ extension Composer {
         ], column: 1, row: row, columns: columns - 2)
       row += 1
     }
-    write(
-      [(prompt.purpose.label, .key), (prompt.text, .echo)], column: 1, row: layout.footerRow,
-      columns: columns - 2)
-    if candidates.count < prompt.candidates.count {
-      write(trailing: "Tab  \(prompt.candidates.count) in all", .dim, row: layout.footerRow)
+    line(of: prompt, row: layout.footerRow, hasMore: candidates.count < prompt.candidates.count)
+  }
+
+  /// What is typed, as much of it as there is room for: the cursor stays in sight.
+  private mutating func line(of prompt: Prompt, row: Int, hasMore: Bool) {
+    let label = prompt.purpose.label
+    let room = max(1, columns - 2 - label.count)
+    let characters = Array(prompt.shown)
+    var (first, before) = (0, DisplayWidth.of(String(characters[..<prompt.cursor])))
+    let isCut = before >= room
+    while isCut, before > max(0, room - 2), first < prompt.cursor {
+      before -= DisplayWidth.of(String(characters[first]))
+      first += 1
     }
-    let before = String(Array(prompt.text)[..<prompt.cursor])
+    let mark = isCut ? "…" : ""
+    let end = write(
+      [(label, .key), (mark + String(characters[first...]), .echo)], column: 1, row: row,
+      columns: columns - 2)
     cursor = Point(
-      column: min(columns - 1, 1 + prompt.purpose.label.count + DisplayWidth.of(before)),
-      row: layout.footerRow)
+      column: min(columns - 1, 1 + label.count + mark.count + before), row: row)
     showsCursor = true
+    let count = prompt.lines.count
+    let words =
+      count > 1
+      ? "\(count) lines, Enter does each" : hasMore ? "Tab  \(prompt.candidates.count) in all" : ""
+    // It gives way to what is typed.
+    if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: row) }
   }
 
   private func shownCandidates(_ prompt: Prompt) -> [(Int, Prompt.Candidate)] {
     let room = max(0, min(8, rows - 4))
     let first = max(0, (prompt.selected ?? 0) - room + 1)
-    return Array(Array(prompt.candidates.enumerated()).dropFirst(first).prefix(room))
+    // Several lines are seen one below the other before anything is done.
+    let several = prompt.lines.count > 1 ? prompt.lines : []
+    let rows = prompt.candidates + several.map { Prompt.Candidate(text: $0, detail: "") }
+    return Array(Array(rows.enumerated()).dropFirst(first).prefix(room))
       .map { ($0.offset, $0.element) }
   }
 }

@@ -156,20 +156,6 @@ package struct Desk: Sendable {
     return picture
   }
 
-  private mutating func paste(_ text: String) -> [Effect] {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    switch overlays.last {
-    case .prompt(var prompt):
-      prompt.type(line)
-      replaceTop(.prompt(prompt))
-    case .picker(var picker):
-      picker.filter += line
-      replaceTop(.picker(picker))
-    case .pages, nil: notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
-    }
-    return []
-  }
-
   private mutating func mouse(_ event: MouseEvent) -> [Effect] {
     switch event.kind {
     case .wheel(.up): return press(.up)
