@@ -77,6 +77,20 @@ struct LinearTests {
     #expect(linear.desk.text().contains("story 5 of 10"))
   }
 
+  @Test func `every guess is answered, and the next question asked`() {
+    var linear = Linear(Desk())
+    #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: turn right.") })
+    for (key, answer) in [("n", "no: right"), ("n", "no: not so"), ("y", "yes: not so")] {
+      let lines = linear.take(key).lines
+      #expect(lines.contains("Guess: You said \(answer)."), "\(lines)")
+      #expect(linear.desk.text().contains("You said \(answer)."))
+      #expect(lines.contains { $0.hasPrefix("Question: Next: ") }, "\(lines)")
+      #expect(lines.contains { $0.hasPrefix("Verdict: ") })
+    }
+    #expect(!linear.take("y").lines.contains { $0.hasPrefix("Question: ") })
+    #expect(linear.take("h").lines.contains { $0.hasPrefix("Question: Next: pop") })
+  }
+
   @Test func `a name for a file is taken as it is`() {
     var linear = Linear(Desk())
     #expect(linear.take("W").lines.contains { $0.hasPrefix("Save as: the-list") })

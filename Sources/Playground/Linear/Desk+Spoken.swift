@@ -22,13 +22,7 @@ extension Desk {
   mutating func spoken() -> [Spoken] {
     let scene = scene()
     var lines = spokenStage(scene)
-    if let room {
-      lines.append(
-        Spoken("Presenting", room.guess.map { "guessed \($0 ? "yes" : "no")" } ?? "no guess"))
-      if session.timeline.later(than: session.node) != nil {
-        lines.append(Spoken("Question", "Will the next step turn the interface? y or n, or space."))
-      }
-    }
+    if let room { lines += spokenRoom(room, scene) }
     if let comparison {
       for entry in compared(comparison) {
         lines.append(Spoken("Compared", "\(entry.heading): \(entry.result)."))
@@ -46,6 +40,21 @@ extension Desk {
     if let overlay = overlays.last { lines += spoken(overlay) }
     lines += scene.problem.filter { !$0.isEmpty }.map { Spoken("Problem", $0) }
     if let notice = scene.notice { lines.append(Spoken("Note", notice)) }
+    return lines
+  }
+
+  /// What the room had guessed, and what it is asked next.
+  private func spokenRoom(_ room: Room, _ scene: Scene) -> [Spoken] {
+    var lines = [Spoken("Presenting", "the story, a step at a time. P leaves.")]
+    if let guess = room.guess {
+      let isRight = guess == scene.told.episode.didTurn
+      lines.append(
+        Spoken("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
+    }
+    if let next = scene.marks.first(where: { $0.time == .coming }) {
+      lines.append(
+        Spoken("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
+    }
     return lines
   }
 

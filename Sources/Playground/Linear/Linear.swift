@@ -8,6 +8,9 @@ import TerminalModel
 package struct Linear: Sendable {
   package static let longestLine = 200
 
+  /// What is said of every place, also where it is as it was at the last.
+  private static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
+
   package private(set) var desk: Desk
   private var said: Set<String> = []
 
@@ -28,7 +31,7 @@ package struct Linear: Sendable {
     if let done = desk.answer(typed) ?? desk.say(typed) {
       let isElsewhere = desk.overlays.isEmpty || desk.session.position != before
       return (
-        answered(news(says: isElsewhere ? ["Verdict", "Interface"] : []), overlayCount), done
+        answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), done
       )
     }
     let script = KeyScript(line)
@@ -45,7 +48,7 @@ package struct Linear: Sendable {
     for key in keys {
       let before = desk.session.position
       effects += desk.press(key)
-      lines += news(says: desk.session.position == before ? [] : ["Verdict", "Interface"])
+      lines += news(says: desk.session.position == before ? [] : Self.ofEveryPlace)
     }
     return (effects.isEmpty ? answered(lines, overlayCount) : lines, effects)
   }
