@@ -167,7 +167,7 @@ private struct PlayLoop: ~Copyable {
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
     case .copy(let text):
-      if !terminal.copy(text) { desk.tell("This terminal takes no clipboard: \(text)") }
+      if !terminal.copy(text) { desk.show(uncopied: text) }
     case .save(let name, let text):
       do throws(FileProblem) {
         desk.saved(as: try save(name, text))

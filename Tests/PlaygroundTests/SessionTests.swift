@@ -1,6 +1,6 @@
 import BundledScenarios
 import OrientationScenarios
-import Playground
+@testable import Playground
 import TerminalModel
 import Testing
 
@@ -58,24 +58,21 @@ struct SessionTests {
     #expect(!desk.text().contains("^~"))
   }
 
-  @Test func `a file that is wrong from the start waits on a stage until it is right`() {
+  @Test func `a problem in a followed file is in sight in every size, and offers no fix`() {
     let wrong = Array(Self.file.replacing("rotate right", with: "rotat right").utf8)
     var desk = Desk()
-    desk.open("a.scenario", wrong, version: nil, device: nil)
+    desk.open("a.scenario", Array(Self.file.utf8), version: nil, device: nil)
+    _ = desk.press("Space")
+    desk.load("a.scenario", wrong)
     #expect(desk.followed == "a.scenario")
     for (columns, rows) in [(120, 40), (80, 24), (80, 18), (60, 20), (50, 30)] {
       #expect(desk.text(columns, rows).contains("rotate"), "\(columns)x\(rows)")
     }
     #expect(desk.text().contains("a.scenario:4:1") && desk.text().contains("^~~~"))
-    // What stands above the problem plays.
-    _ = desk.press("Space")
     #expect(desk.text().contains("stays: A supports portrait only"))
     #expect(!desk.text().contains("try the fix"))
     desk.load("a.scenario", Array(Self.file.utf8))
     #expect(!desk.text().contains("^~") && desk.text().contains("try the fix"))
-    var nothing = Desk()
-    nothing.open("b.scenario", Array("scren A\n".utf8), version: nil, device: nil)
-    #expect(nothing.text().contains("did you mean `screen`"))
   }
 
   @Test func `the caret of a long line stays in sight`() {
@@ -191,6 +188,86 @@ struct WritingTests {
     #expect(own.contains("title The list and the phone\n"))
     let told = desk(after: "Space*2").saved
     #expect(told.contains("evidence documented\n") && told.contains("note The list stays."))
+  }
+
+  /// What E hands out to be written, and the desk that then follows the file.
+  private func edited(_ keys: String, _ name: String? = nil) -> (desk: Desk, text: String) {
+    var desk = desk(name, after: keys)
+    var text = ""
+    for case .save(_, let saved) in desk.press("E Enter") { text = saved }
+    desk.saved(as: "mine.scenario")
+    return (desk, text)
+  }
+
+  @Test(arguments: ["", "Right", "Space*2", "Space*4", "Left u Right", "v", "Right Home"])
+  func `E writes a story as it is, and one stays where one stood`(_ keys: String) {
+    let story = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
+    var (desk, text) = edited(keys)
+    #expect(text == story?.text)
+    let before = PlaygroundTests.desk(after: keys)
+    #expect(desk.placeInFile?.line == lineOfStep(before, in: text))
+    _ = desk.screen(Size(columns: 120, rows: 40))
+    desk.load("mine.scenario", Array(text.replacing("title ", with: "title New").utf8))
+    #expect(desk.session.position == before.session.position, "\(keys)")
+    _ = desk.press("End")
+    for step in ["turn right", "push Player", "turn left", "pop"] {
+      #expect(desk.text().contains(step), "\(step) after \(keys)")
+    }
+  }
+
+  /// The line of the step that one stands on in a story, by its number; of the tree at its launch.
+  private func lineOfStep(_ desk: Desk, in text: String) -> Int {
+    var desk = desk
+    var count = 0
+    while desk.press("[") == [], !desk.text().contains("This is the launch.") { count += 1 }
+    let steps = ["rotate", "push", "pop", "present", "dismiss"]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let places = lines.indices.filter { index in steps.contains { lines[index].hasPrefix($0) } }
+    let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
+    return (count == 0 ? root : places[count - 1]) + 1
+  }
+
+  @Test func `E writes a changed story with what is to come`() {
+    let (changed, text) = edited("Right Enter")
+    #expect(text.contains("ios 26, 16-18, 27\n") && text.contains("supports allButUpsideDown"))
+    #expect(text.contains("push Player\n  expect turned") && text.hasSuffix("\n"))
+    #expect(text.contains("\npop\n") && !text.contains("evidence"))
+    #expect(Scenario.parse(text).isRight)
+    var again = changed
+    again.load("mine.scenario", Array(text.utf8))
+    #expect(again.text().contains("● turn right ") && again.text().contains("push Player"))
+    let locked = edited("Right L").text
+    #expect(locked.contains("lock on\n") && locked.contains("\npop\n"))
+    let old = edited("V End Enter").text
+    #expect(old.contains("ios 2, 26, 16-18, 27\n") && old.contains("\npop\n"))
+  }
+
+  @Test func `E writes every story whole, whatever it is played under`() {
+    for bundled in BundledScenario.all {
+      guard let session = Session(bundled: bundled.name) else { continue }
+      let steps = Scenario.parse(bundled.text).scenario.steps.count
+      for keys in ["", "Space v D L", "Space Right*2 f"] {
+        var desk = Desk(session)
+        for key in KeyScript(keys).keys { _ = desk.press(key) }
+        for case .save(_, let text) in desk.press(.character("E")) + desk.press(.enter) {
+          let reading = Scenario.parse(text)
+          #expect(reading.isRight, "\(bundled.name) \(keys): \(text)")
+          if keys.isEmpty { #expect(text == bundled.text) }
+          if keys.contains("v") { #expect(reading.scenario.steps.count == steps) }
+        }
+      }
+    }
+  }
+
+  @Test func `E writes a branch with what was done on it, and the way there as the story has it`() {
+    let (desk, text) = edited("Right Left f [")
+    #expect(text.contains("rotate right\n  expect stayed") && text.contains("rotate left\n"))
+    #expect(text.contains("rotate faceUp\n") && !text.contains("push Player\n"))
+    var again = desk
+    again.load("mine.scenario", Array(text.utf8))
+    #expect(again.text().contains("● turn left ┄"))
+    let own = edited("n p Right [").text
+    #expect(own.contains("push Detail\n") && own.contains("rotate right\n"))
   }
 
   @Test func `what was saved is followed`() {

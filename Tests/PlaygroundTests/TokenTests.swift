@@ -6,6 +6,29 @@ import Testing
 
 /// A session as a word, and back.
 struct TokenTests {
+  @Test(arguments: ["200x60", "80x24", "40x12", "20x4"])
+  func `a text that no clipboard takes can be read whole and selected`(_ size: String) {
+    let size = Size(size) ?? .zero
+    var desk = desk(after: "Right", size: size)
+    guard case .copy(let text) = desk.press("Y", size: size).first else {
+      Issue.record("nothing was copied")
+      return
+    }
+    #expect(desk.text(200, 24).contains("Copied: upright play u1"))
+    desk.show(uncopied: text)
+    var seen = ""
+    for _ in 0..<12 {
+      let rows = desk.text(size.columns, size.rows).split(separator: "\n").map(String.init)
+        .map(\.trimmed)
+      seen += rows.filter { !$0.isEmpty && !seen.contains($0) && text.contains($0) }.joined()
+      _ = desk.press("Down", size: size)
+    }
+    #expect(seen == text)
+    #expect(desk.press("M", size: size) == [.reportMouse(false)])
+    _ = desk.press("Esc", size: size)
+    #expect(!desk.text(200, 24).contains("no clipboard"))
+  }
+
   @Test(arguments: [
     ("the-list-and-the-phone", "Left"), ("the-list-and-the-phone", "Space*3 v L"),
     ("what-a-pop-leaves-behind", "Left p Right o"), ("a-sheet-has-no-say", "Space*4 D"),
@@ -61,4 +84,9 @@ struct TokenTests {
   }
 
   private static let recorded = "u1ARoA66RAeqZzbqA-XyB5jaZFGJs6oS4l"
+}
+
+extension String {
+  /// Without the blanks at its beginning.
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -5,16 +5,26 @@ import Testing
 
 /// Which files the playground opens.
 struct PlayTests {
-  private let shop = Shop(["bad.scenario": "screen A\nroot A\nrotat left\n"])
+  private let shop = Shop([
+    "bad.scenario": "screen A\nroot A\nrotat left\npusch A\n", "good.scenario": "root A\n",
+  ])
 
-  @Test func `a file that is not right is played, and waits to be put right`() {
+  @Test func `a file that is not right is refused with all its problems, as by run`() {
     let response = shop("play", "--linear", "bad.scenario")
-    #expect(response.exitCode == .success)
-    guard case .play(let request) = response.effects.first else {
+    #expect(response.exitCode == .data)
+    #expect(response.effects == shop("run", "bad.scenario").effects)
+    let told = response.messages
+    #expect(told.contains("bad.scenario:3:1") && told.contains("bad.scenario:4:1"))
+    #expect(!told.contains("more)"))
+    #expect(response.output.isEmpty)
+  }
+
+  @Test func `a file that is right is played`() {
+    guard case .play(let request) = shop("play", "--linear", "good.scenario").effects.first else {
       Issue.record("nothing is played")
       return
     }
-    #expect(request.opening == .file("bad.scenario", Array("screen A\nroot A\nrotat left\n".utf8)))
+    #expect(request.opening == .file("good.scenario", Array("root A\n".utf8)))
   }
 
   @Test func `a picture of it is refused, and so is a file that is not there`() {

@@ -34,6 +34,30 @@ struct LifeCycleTests {
     checkRestored(program)
   }
 
+  @Test(arguments: ["linux", "vt100", "screen-256color"])
+  func `a token that no clipboard takes is shown whole`(_ term: String) throws {
+    var program = try Pty.upright(columns: 80, rows: 24, environment: ["TERM": term])
+    program.type("l")
+    program.readUntilQuiet()
+    program.type("Y")
+    let isWhole = program.sees("upright play u1AG-sBDioMhoAA-8IYg")
+    #expect(isWhole)
+    program.type("\u{1B}")
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
+  @Test func `a file that is refused at the start is told, and opens no screen`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenario").path
+    try Data("screen A\nroot A\nrotat left\npusch A\n".utf8).write(to: URL(filePath: path))
+    var program = try Pty("upright", ["play", path])
+    let isTold = program.sees("4:1: error")
+    #expect(isTold)
+    let end = program.end()
+    #expect(end == .exited(65))
+    checkRestored(program)
+  }
+
   @Test func `Ctrl-Z gives the terminal back, and fg draws everything again`() throws {
     var program = try Pty.upright()
     for key in ["l", "i", ":"] {

@@ -135,8 +135,8 @@ extension Desk {
     case .character(let character) where closing[pages.kind] == character:
       closeTop()
       return []
-    case .character("?"):
-      return openHelp()
+    case .character("?"): return openHelp()
+    case .character("M"): return toggleMouse()
     default: return []
     }
     pages.selected = min(pages.selected, max(0, lines(of: pages.kind).count - 1))

@@ -37,6 +37,8 @@ struct Picker: Hashable, Sendable {
     var title: String
     var detail: String
     var choice: Choice
+    /// The detail where there is no room for it.
+    var short = ""
     /// Found by search only.
     var isHidden = false
     /// What is searched where its own words do not fit.

@@ -44,7 +44,7 @@ extension Composer {
     if area.size.rows >= 6 {
       let keys = pages.kind == .exploration ? "↑ ↓   Enter go there   Esc back" : "↑ ↓   Esc back"
       let row = isBeside ? layout.footerRow : area.bottom - 1
-      write(keys, .dim, column: isBeside ? 2 : left, row: row, columns: width)
+      write(scene.notice ?? keys, .dim, column: isBeside ? 2 : left, row: row, columns: width)
     }
   }
 

@@ -40,6 +40,15 @@ enum Prospect: Hashable, Sendable {
     }
   }
 
+  /// For short lines.
+  var word: String {
+    switch self {
+    case .turns: "turns"
+    case .stays: "stays"
+    case .ends: "ends"
+    }
+  }
+
   /// For the shortest lines.
   var sign: String {
     switch self {

@@ -27,13 +27,7 @@ extension Desk {
     _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?
   ) {
     let reading = Scenario.parse(bytes)
-    guard reading.isRight else {
-      // What stands above the first problem, or nothing: the file is followed, and waits.
-      let beginning = Scenario.beginning(of: bytes, before: reading.problems.first?.place)
-      let scenario = beginning ?? Session.blank.scenario
-      start(Session(scenario, origin: .file(name), version: version, device: device))
-      return load(name, bytes)
-    }
+    guard reading.isRight else { return load(name, bytes) }
     start(Session(reading.scenario, origin: .file(name), version: version, device: device))
   }
 
@@ -47,6 +41,8 @@ extension Desk {
       problemLine = reading.problems.first?.place.line
       let rest = reading.problemCount - 1
       if rest > 0 { problem[0] += " (and \(rest) more)" }
+      // A question gives way to it.
+      isWelcome = false
       // What is chosen may be gone: the fix is not offered beside a problem.
       selected = 0
       return
@@ -90,8 +86,21 @@ extension Desk {
 
   mutating func copyToken() -> [Effect] {
     let token = Token.token(for: session)
-    notice = "upright play \(token)"
+    notice = "Copied: upright play \(token)"
     return [.copy("upright play \(token)")]
+  }
+
+  /// Takes a text that no clipboard took: it is there to be read, whole, and to be selected.
+  package mutating func show(uncopied text: String) {
+    notice = nil
+    let columns = max(1, shownSize.columns - (shownSize.columns > 80 ? 1 : 0))
+    // A row is a line here, so that one can go through a long one, too.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { DisplayWidth.cut($0, to: columns) }
+    let title = "This terminal takes no clipboard: select it here"
+    let answer = Answer(
+      title: reportsMouse ? title + ", M frees the mouse" : title, lines: lines.map(String.init))
+    open(.pages(Pages(kind: .answer(answer))))
   }
 
   /// Asks for the name of the file, with one filled in.
@@ -106,7 +115,9 @@ extension Desk {
 
   /// The name was given.
   mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
-    let save = Effect.save(name: name, text: session.written.text)
+    let copy = purpose == .edit ? session.wholeCopy : session.copySoFar
+    leaving = copy
+    let save = Effect.save(name: name, text: copy.text)
     return purpose == .edit ? [save, .edit] : [save]
   }
 
@@ -117,7 +128,8 @@ extension Desk {
 
   /// Takes the name under which a file was written; what is followed is the session's own from now on.
   package mutating func saved(as path: String) {
-    session.become(file: path)
+    session.become(file: path, leaving ?? session.copySoFar)
+    leaving = nil
     forgetTold()
     notice = "Saved and followed: \(path). Edit it."
   }

@@ -80,7 +80,7 @@ extension Desk {
     let items = deeds.map { deed in
       Picker.Item(
         group: "", key: "", title: deed.label, detail: hides ? "" : deed.prospect.text,
-        choice: .deed(deed.step))
+        choice: .deed(deed.step), short: hides ? "" : deed.prospect.word)
     }
     open(.picker(Picker(.deeds, title, items)))
   }

@@ -62,6 +62,8 @@ package struct Desk: Sendable {
   var echo: Key?
   var animation: Animation?
   var explored: (Setting, [PageLine])?
+  /// What was handed out to be written.
+  var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
   /// The first click after the window got the focus only brings it to the front.

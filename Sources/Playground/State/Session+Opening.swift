@@ -38,9 +38,12 @@ extension Session {
       scenario, origin: origin,
       version: scenario.settings.playedVersions.contains(setting.version)
         || setting.version != variants[0].scenario.settings.playedVersions.first
-        ? setting.version : nil)
+        ? setting.version : nil,
+      device: setting.device != variants[0].scenario.settings.playedDevices.first
+        ? setting.device : nil)
+    if let lock = setting.lock { next.change { $0.lock = lock } }
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
-    if let writtenNode, timeline.fork(node, writtenNode) == node {
+    if let copy, timeline.fork(node, copy.end) == node {
       // Notes may have been left out of what was written.
       next.walk(to: next.storyNode(afterDeeds: deedCount))
     } else if timeline.fork(node, story) == node {
@@ -53,16 +56,15 @@ extension Session {
 
   /// The line of its file that says the step one stands on, or the last one on the way that it has.
   var lineInFile: Int {
-    let end = writtenNode ?? story
-    let shared = timeline.fork(node, end)
-    if writtenNode == nil {
+    let shared = timeline.fork(node, copy?.end ?? story)
+    guard let copy else {
       let scenario = variants[0].scenario
       let count = timeline.depth(of: timeline.deed(at: shared))
       return scenario.line(of: scenario.steps.prefix(count).last)
     }
     // What was written may lack notes that the way here has.
     let count = timeline.path(to: shared).count { !timeline.isNote($0) }
-    let scenario = Scenario.parse(written.text).scenario
+    let scenario = Scenario.parse(copy.text).scenario
     return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
   }
 
@@ -89,13 +91,5 @@ extension Scenario {
       if case .root(let node) = declaration { node.place.line } else { nil }
     }
     return max(1, step?.action.place.line ?? roots.first ?? 1)
-  }
-
-  /// As much of a text as is right by itself: the lines above a place.
-  static func beginning(of bytes: [UInt8], before place: Place?) -> Scenario? {
-    guard let line = place?.line, line > 1 else { return nil }
-    let lines = bytes.split(separator: 10, maxSplits: line - 1, omittingEmptySubsequences: false)
-    let reading = parse(Array(lines.prefix(line - 1).joined(separator: [10])) + [10])
-    return reading.isRight ? reading.scenario : nil
   }
 }

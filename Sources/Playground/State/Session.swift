@@ -5,6 +5,12 @@ import OrientationTelling
 
 /// A scenario being played with: its variants, its timeline, and where one stands.
 package struct Session: Sendable {
+  /// The session as the text of a file, up to a place in its timeline.
+  struct Copy: Hashable, Sendable {
+    var text: String
+    var end: NodeID
+  }
+
   /// Where the scenario came from.
   package enum Origin: Hashable, Sendable {
     case bundled(String)
@@ -25,8 +31,8 @@ package struct Session: Sendable {
   private var lanes: [SystemVersion: Lane] = [:]
   /// The steps of the file: its story.
   let story: NodeID
-  /// The place up to which it was written to its file.
-  private(set) var writtenNode: NodeID?
+  /// What was written to its file, and up to which place; nothing where it was opened from there.
+  private(set) var copy: Copy?
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
@@ -219,9 +225,9 @@ package struct Session: Sendable {
   }
 
   /// Was written to a file, which stands for it from now on.
-  mutating func become(file path: String) {
+  mutating func become(file path: String, _ copy: Copy) {
     origin = .file(path)
-    writtenNode = node
+    self.copy = copy
   }
 
   /// Leaves the past behind.

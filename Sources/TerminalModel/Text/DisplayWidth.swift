@@ -123,7 +123,7 @@ package enum DisplayWidth {
   }
 
   /// A word in pieces no wider than that; one piece if it fits.
-  private static func cut(_ word: Substring, to columns: Int) -> [Substring] {
+  package static func cut(_ word: Substring, to columns: Int) -> [Substring] {
     if of(word) <= columns { return [word] }
     var pieces = [Substring()]
     var width = 0

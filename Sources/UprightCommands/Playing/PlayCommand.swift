@@ -19,7 +19,7 @@ extension Command {
     ],
     options: [.ios, .device, .linear, .still, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
-    var request = try PlayRequest(invocation, environment, takesProblems: true)
+    var request = try PlayRequest(invocation, environment)
     request.isLinear = invocation.has(.linear) || environment.variable("TERM") == "dumb"
     guard request.isLinear || environment.isInputTerminal && environment.isOutputTerminal else {
       throw .noTerminal
@@ -52,15 +52,12 @@ extension Trouble {
 }
 
 extension PlayRequest {
-  /// `takesProblems` is whether a file may be wrong as yet: it is followed until it is right.
-  init(
-    _ invocation: Invocation, _ environment: Environment, takesProblems: Bool = false
-  ) throws(Trouble) {
+  init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
     let selection = try Selection(invocation).single(invocation)
     if invocation.operands.count > 1 {
       throw invocation.usage("`\(invocation.command.name)` opens one scenario at a time")
     }
-    self.init(try Self.opening(invocation.operands.first, environment, takesProblems))
+    self.init(try Self.opening(invocation.operands.first, environment))
     version = selection.versions?.first
     device = selection.device
     isStill = invocation.has(.still) || environment.isSet("REDUCED_MOTION")
@@ -70,14 +67,14 @@ extension PlayRequest {
   }
 
   private static func opening(
-    _ word: String?, _ environment: Environment, _ takesProblems: Bool
+    _ word: String?, _ environment: Environment
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }
     do throws(Trouble) {
       let file = try ScenarioFile.named(word, in: environment)
       guard file.origin != .bundled else { return .bundled(file.name) }
-      // One that is not right is refused, as everywhere, unless it can be put right meanwhile.
-      if !takesProblems || word == "-" { _ = try LoadedScenario(file, Selection()) }
+      // One that is not right is refused, as everywhere: there is no last good state to show.
+      _ = try LoadedScenario(file, Selection())
       return .file(word, file.bytes)
     } catch {
       guard error.exitCode == .noInput, Token.isLikely(word) else { throw error }
