@@ -37,7 +37,8 @@ struct PanelTests {
 
   @Test func `choices are never cut, from 80x24 down to 40x12`() {
     for keys in [
-      "X", "Right X", "Right R", "Space*4 R", "Right s", "Right w", "Right F", "Right r",
+      "X", "Right X", "Right R", "Space*4 R", "Right s", "Space*4 s", "Space*4 w", "Space*4 F",
+      "Space*4 r",
     ] {
       for size in ["80x24", "40x12"] {
         #expect(listed(keys, size).allSatisfy { !$0.contains("…") }, "\(keys) at \(size)")
@@ -56,6 +57,15 @@ struct PanelTests {
     let canvas = desk.screen(size).canvas.text.split(separator: "\n")
     return canvas.dropFirst(area.top).prefix(2 + picker.shown.count)
       .map { $0.dropFirst(area.left) }
+  }
+
+  @Test func `the chosen row of a list beside the device is told in full`() {
+    for keys in ["Left u Right u f T", "Left u Right u f T Down", "Right m Up*9"] {
+      let last = words(keys, "80x24").split(separator: "\n").last ?? ""
+      #expect(!last.contains("…"), "\(keys): \(last)")
+    }
+    let branch = words("Left u Right u f T Up*2", "80x24").split(separator: "\n").last ?? ""
+    #expect(branch.contains("turn right · push Player · turn left · pop   the story"), "\(branch)")
   }
 
   @Test func `on the smallest screen a setting has its value, and the chosen one its name`() {

@@ -114,7 +114,7 @@ extension Desk {
       settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing", .plist)
     add("The app", "the delegate says", settings.delegate.words, .delegate)
     add(
-      "The app", "requires full screen", settings.requiresFullScreen ? "yes" : "no",
+      "The app", "needs full screen", settings.requiresFullScreen ? "yes" : "no",
       .requiresFullScreen)
     add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
     for assumption in told.episode.trace.assumptions {

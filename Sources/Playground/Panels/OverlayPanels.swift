@@ -56,13 +56,16 @@ extension Composer {
     rows(of: picker, in: Rect(column: left, row: row, columns: width, rows: bottom - row))
     if isBeside {
       clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
-      pickerFooter(picker, column: 2, row: layout.footerRow, columns: columns - 3)
+      pickerFooter(picker, width, column: 2, row: layout.footerRow, columns: columns - 3)
     } else if area.size.rows >= 6 {
-      pickerFooter(picker, column: left, row: area.bottom - 1, columns: width)
+      pickerFooter(picker, width, column: left, row: area.bottom - 1, columns: width)
     }
   }
 
-  private mutating func pickerFooter(_ picker: Picker, column: Int, row: Int, columns: Int) {
+  /// What can be pressed; or the chosen row in full, where it is cut in a list beside the device.
+  private mutating func pickerFooter(
+    _ picker: Picker, _ listColumns: Int, column: Int, row: Int, columns: Int
+  ) {
     let verb =
       switch picker.kind {
       case .settings: "← → Enter set otherwise"
@@ -71,9 +74,30 @@ extension Composer {
       }
     let marks = picker.kind == .help ? "   End marks" : ""
     let words = "↑ ↓   \(verb)\(marks)   Esc back"
+    let full = cutRow(of: picker, in: listColumns)
     write(
-      scene.notice ?? words, scene.notice == nil ? .dim : .echo, column: column, row: row,
-      columns: columns)
+      scene.notice ?? full ?? words, (scene.notice ?? full) == nil ? .dim : .echo, column: column,
+      row: row, columns: columns)
+  }
+
+  /// The chosen row in full, where the list has no room for it.
+  private func cutRow(of picker: Picker, in columns: Int) -> String? {
+    guard picker.kind == .settings || picker.kind == .branches, let item = picker.current else {
+      return nil
+    }
+    let keyColumns = keyColumns(of: picker)
+    let room = columns - 2 - (keyColumns > 0 ? keyColumns + 2 : 0)
+    let titleColumns = titleColumns(picker, room: room)
+    let title = DisplayWidth.of(item.title)
+    let isWhole =
+      titleColumns == 0
+      ? title <= room && item.detail.isEmpty
+      : title <= titleColumns && titleColumns + 2 + DisplayWidth.of(item.detail) <= room
+    return isWhole ? nil : "\(item.title)   \(item.detail)"
+  }
+
+  private func keyColumns(of picker: Picker) -> Int {
+    min(16, picker.shown.map { DisplayWidth.of(picker.items[$0].key) }.max() ?? 0)
   }
 
   private mutating func rows(of picker: Picker, in area: Rect) {
@@ -86,7 +110,7 @@ extension Composer {
     let lines = pickerLines(picker, grouped: grouped)
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
     let first = max(0, min(chosen - area.size.rows / 2, lines.count - area.size.rows))
-    let keyWidth = min(16, picker.shown.map { DisplayWidth.of(picker.items[$0].key) }.max() ?? 0)
+    let keyWidth = keyColumns(of: picker)
     let titleWidth = titleColumns(
       picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
     for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
@@ -132,6 +156,8 @@ extension Composer {
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
     let titleWidth = titleColumns
+    let room = width - 2 - DisplayWidth.of(key) - titleWidth - 2
+    let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail
     let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
     write(
       [
@@ -150,7 +176,8 @@ extension Composer {
     // Of a setting the value is what one wants to see.
     if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
-    let least = picker.kind == .help ? 20 : min(details, 16)
+    let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
+    let least = picker.kind == .help ? 20 : min(details, short > 0 ? short : 16)
     if picker.kind == .settings, room < 24 { return max(4, room - 2 - min(details, 10)) }
     return min(widest, max(room - 2 - least, room / 2))
   }
