@@ -125,6 +125,22 @@ struct EditorTests {
     #expect(isFollowed)
   }
 
+  @Test func `a story opened at its launch keeps its steps when the editor saves`() throws {
+    var program = try start([], editor: "sed -i 's/^title .*/title Mine/' *.scenario; echo edited")
+    program.sees("all keys")
+    program.type("E")
+    program.sees("Save and edit as")
+    program.type("\r")
+    let isEdited = program.sees("edited")
+    #expect(isEdited)
+    program.check(shows: "Mine")
+    program.check(shows: "push Player")
+    let path = folder.appending(path: "the-list-and-the-phone.scenario")
+    let saved = try String(contentsOf: path, encoding: .utf8)
+    #expect(saved.contains("ios      26, 16-18, 27\n") && saved.contains("  expect stayed\n"))
+    program.checkLeaves()
+  }
+
   @Test func `an editor that is not there is told`() throws {
     var program = try Pty(
       "upright", ["play", "two.scenario"], in: folder.path,
