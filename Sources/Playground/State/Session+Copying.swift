@@ -56,7 +56,7 @@ extension Session {
     guard bundledName != nil else { return scenario }
     // What vouches for the story does not vouch for what was changed.
     if setting.variant != 0 || end > story { scenario.header.evidence = nil }
-    if end > story { scenario.header.about = [] }
+    if end > story { (scenario.header.about, scenario.header.sources) = ([], []) }
     return scenario
   }
 }
