@@ -142,7 +142,8 @@ extension Composer {
     let items = picker.shown.map { picker.items[$0] }
     let widest = items.map { DisplayWidth.of($0.title) }.max() ?? 0
     let details = items.map { DisplayWidth.of($0.detail) }.max() ?? 0
-    if details == 0 || widest + 8 > room { return 0 }
+    // Of a setting the value is what one wants to see.
+    if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
     let least = picker.kind == .help ? 20 : min(details, 16)
     return max(min(widest, room - 2 - least), room / 2)
