@@ -37,12 +37,13 @@ extension Composer {
       if index == 0 { write(sign, verdictStyle, column: 1, row: row, columns: 2) }
       let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
       if index == lines.count - 1, isAssumed, hasRoom {
-        write(Self.assumed, .assumed, column: end, row: row + index, columns: columns - end - 1)
+        write(
+          Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
       }
     }
   }
 
-  private static let assumed = "  assumed"
+  private static let assumed = "assumed"
 
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes.
   func verdictLines(columns: Int, rows: Int) -> [String] {
@@ -56,7 +57,7 @@ extension Composer {
     func fitting(_ columns: Int) -> [String]? {
       options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
     }
-    if isAssumed, let lines = fitting(columns - DisplayWidth.of(Self.assumed)) {
+    if isAssumed, let lines = fitting(columns - 2 - DisplayWidth.of(Self.assumed)) {
       return (lines, true)
     }
     return (
