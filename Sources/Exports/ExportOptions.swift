@@ -22,11 +22,17 @@ package struct ExportOptions: Hashable, Sendable {
 package enum ExportProblem: Error, Hashable, Sendable {
   case noStep(Int, last: Int)
   case noFix(Int, count: Int)
+  /// A change of the version, or of what nobody knows: no code makes it.
+  case fixIsNoCode(String)
+  case swiftUIBegins
 
   package var text: String {
     switch self {
     case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
     case .noFix(let fix, 0): "there is no fix \(fix): nothing is known that would help this step"
+    case .fixIsNoCode(let title):
+      "no code makes this change: \(title); `--ios` and a line `assume` do, without --fix"
+    case .swiftUIBegins: "SwiftUI begins with iOS 13: there is no such app on an older one"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
     }
   }

@@ -8,7 +8,10 @@ import UprightCommands
 
 extension NewFile {
   /// Writes aside and renames: the file is there whole, or as it was before.
+  ///
+  /// What is no file, a pipe or `/dev/stdout`, takes the bytes as they come: nothing is replaced.
   func store() throws(FileProblem) {
+    if isStream { return try pour() }
     let target = try target()
     let (descriptor, aside) = try openAside(target.path)
     var isDone = false
@@ -26,6 +29,22 @@ extension NewFile {
     guard result == 0 else { throw errno == EEXIST ? .exists : .current }
     if !replaces { unlink(aside) }
     isDone = true
+  }
+
+  private var isStream: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFCHR
+  }
+
+  private func pour() throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .current }
+    var problem: FileProblem?
+    if !upright.write(bytes, to: descriptor) { problem = .current }
+    if close(descriptor) != 0, problem == nil { problem = .current }
+    if let problem { throw problem }
   }
 
   /// Where the bytes go in the end: what a link leads to, with its own permissions.

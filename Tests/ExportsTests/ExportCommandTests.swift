@@ -120,6 +120,9 @@ struct ExportCommandTests {
     for path in ["README.md", "Apps/Shared.swift", "Upright.xcodeproj/project.pbxproj"] {
       #expect(FileManager.default.fileExists(atPath: folder.path + "/Xcode/" + path), "\(path)")
     }
+    // What is no file takes the bytes as they come.
+    #expect(
+      try Tool.run("'\(program)' export \(name) --to svg -o /dev/null", in: folder).code == 0)
     if FileManager.default.fileExists(atPath: "/dev/full") {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)

@@ -13,14 +13,53 @@ struct PageTests {
   @Test func `tables stay tables and code stays code whatever the names are`() throws {
     let text = try Shelf.exhibit(Shelf.awkward).text(.markdown)
     var isFenced = false
+    // How many bars the rows of a table have: as many as its head.
+    var expected: Int?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isFenced.toggle() }
-      guard !isFenced, line.hasPrefix("|") else { continue }
+      guard !isFenced, line.hasPrefix("|") else {
+        expected = nil
+        continue
+      }
       let bars = line.replacing("\\|", with: "").count { $0 == "|" }
-      #expect(bars == 5, "\(line)")
+      #expect(bars == expected ?? bars, "\(line)")
+      expected = bars
       #expect(!line.contains("<b>"), "\(line)")
     }
     #expect(!isFenced)
+  }
+
+  @Test(arguments: ["https://e.com/a|b", "https://e.com/<2>", "://|", "a://`b`", "x://\\|"])
+  func `an address with signs in it is no address`(_ word: String) throws {
+    let text = try Shelf.exhibit("root L\nrotate left\nnote see \(word) there\n").text(.markdown)
+    let row = try #require(text.split(separator: "\n").first { $0.contains("there") })
+    #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)")
+    #expect(!row.contains("<"), "\(row)")
+  }
+
+  @Test func `versions stand in their order, and what is missing between them is missing`() throws {
+    let text = try Shelf.exhibit("ios 15, 8, 12\nroot L\nrotate left\n").text(.markdown)
+    #expect(text.contains("iOS 8, 12, 15."))
+    let one = try Shelf.exhibit("ios 26\nroot L\nrotate left\n").text(.markdown)
+    #expect(one.contains("The same on iOS 15, 16, 18, 26, 27 (the scenario lists 26 alone)."))
+  }
+
+  @Test func `no code makes another version, and there is no SwiftUI before 13`() throws {
+    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
+    let fixes = (1...8).map { number -> ExportProblem? in
+      do throws(any Error) {
+        _ = try exhibit.text(.swift) { $0.fix = number }
+        return nil
+      } catch { return error as? ExportProblem }
+    }
+    let refused = fixes.compactMap { problem -> String? in
+      if case .fixIsNoCode(let title)? = problem { return title }
+      return nil
+    }
+    #expect(refused.contains { $0.hasPrefix("on iOS ") })
+    #expect(fixes.contains(nil))
+    let old = try Shelf.bundled("swiftui-stage-4-landscape-full-screen-cover", ios: 12)
+    #expect(throws: ExportProblem.swiftUIBegins) { try old.text(.swift) }
   }
 
   @Test func `a fix that is not there is a fact`() throws {

@@ -43,6 +43,21 @@ struct TokenTests {
     #expect(old.dropFirst(2).dropLast(3) == new.dropFirst(2).dropLast(3))
   }
 
+  @Test func `it may be pasted with the command it was copied with`() throws {
+    let token = Token.token(for: desk("the-list-and-the-phone", after: "Left").session)
+    let session = try Token.session(of: "upright play " + token)
+    #expect(Token.token(for: session) == token)
+    #expect(Token.isLikely("upright play " + token))
+    #expect(!Token.isLikely("upright play films.scenario"))
+  }
+
+  @Test func `what a story says of itself does not travel with another outcome`() throws {
+    // Enter tries the fix: the story's word about this moment is no longer true.
+    let token = Token.token(for: desk("the-list-and-the-phone", after: "Right Enter").session)
+    let after = Desk(try Token.session(of: token)).text()
+    #expect(!after.contains("The list stays."))
+  }
+
   @Test func `every bundled scenario travels whole`() throws {
     for bundled in BundledScenario.all.prefix(60) {
       let scenario = Scenario.parse(bundled.text).scenario

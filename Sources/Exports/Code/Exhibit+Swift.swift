@@ -6,7 +6,12 @@ extension Exhibit {
   /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
     let plain = StoryCode(title: title, sheet, allSteps)
-    guard let fix = try fix(options) else { return plain.file(about: about(nil)) }
+    if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
+    let fix = try fix(options)
+    if let fix, fix.place == .version || fix.place == .assumption {
+      throw .fixIsNoCode(fix.title.harmless)
+    }
+    guard let fix else { return plain.file(about: about(nil)) }
     // Behind the step that was put right the story goes on.
     let told = steps(through: try step(options))
     let fixed = code(with: fix, after: told, rest: Array(allSteps.dropFirst(told.count)))

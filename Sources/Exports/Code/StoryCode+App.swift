@@ -134,11 +134,13 @@ extension StoryCode {
       lines.add("typealias Step = (name: String, run: (@MainActor () -> Void)?)")
       lines.gap()
       lines.add("static var index = 0")
-      lines.gap()
-      lines.block("static var hint: String") { lines in
-        lines.add("guard index < steps.count else { return \"The end.\" }")
-        lines.add("let step = steps[index]")
-        lines.add("return step.run == nil ? \"By hand: \\(step.name)\" : \"Tap: \\(step.name)\"")
+      if hasScreens {
+        lines.gap()
+        lines.block("static var hint: String") { lines in
+          lines.add("guard index < steps.count else { return \"The end.\" }")
+          lines.add("let step = steps[index]")
+          lines.add("return step.run == nil ? \"By hand: \\(step.name)\" : \"Tap: \\(step.name)\"")
+        }
       }
       lines.gap()
       lines.block("static func next()") { lines in
@@ -147,14 +149,19 @@ extension StoryCode {
         lines.add("steps[index - 1].run?()")
       }
     }
-    lines.gap()
-    lines.add(RehearsalCode.screen(space))
+    if hasScreens {
+      lines.gap()
+      lines.add(RehearsalCode.screen(space))
+    }
     lines.gap()
     lines.add(
       RehearsalCode.listening(
         next: "Story.next()", side: sideExpression, cue: onMain("Rehearsal.cues[name]?()")))
     return lines
   }
+
+  /// Screens of UIKit's, which say what comes next.
+  private var hasScreens: Bool { ids.contains { controller($0).kind == .screen } }
 
   private var sideExpression: String {
     switch major {

@@ -64,16 +64,20 @@ extension Exhibit {
 
   /// The interface after each step, a column a version; only where versions differ.
   private var versions: String {
-    let listed = scenario.settings.playedVersions
-    let shown = listed.count > 1 ? listed : []
-    guard !shown.isEmpty else { return "" }
+    let listed = Set(scenario.settings.playedVersions)
+    // Beside a single one stand those that most apps run on.
+    let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
+    let shown = listed.union(usual.filter { $0.major != listed.first?.major }).sorted()
+    let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) alone)"
     let device = settings.device
     let plays = shown.map { Play(scenario, device: device, version: $0) }
     let columns = grouped(plays)
     guard columns.count > 1 else {
-      return "## Versions\n\nThe same on every version listed: iOS \(span(shown))."
+      let which = usual.isEmpty ? "every version listed: " : ""
+      return "## Versions\n\nThe same on \(which)iOS \(span(shown))\(others)."
     }
-    var table = "## Versions\n\n| Step | "
+    let intro = usual.isEmpty ? "" : "The scenario lists iOS \(span(Array(listed))) alone.\n\n"
+    var table = "## Versions\n\n\(intro)| Step | "
     table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
     table += String(repeating: " --- |", count: columns.count) + "\n"
     for number in 0..<(plays.map(\.beats.count).max() ?? 0) where !isNote(number) {
@@ -116,10 +120,12 @@ extension Exhibit {
   }
 
   private func span(_ versions: [SystemVersion]) -> String {
-    guard let first = versions.first, let last = versions.last, first != last else {
-      return versions.first?.text ?? ""
+    guard let first = versions.first, let last = versions.last, versions.count > 2 else {
+      return versions.map(\.text).joined(separator: ", ")
     }
-    return versions.count == 2 ? "\(first.text), \(last.text)" : "\(first.text)–\(last.text)"
+    let between = SystemVersion.all.filter { $0 >= first && $0 <= last }
+    return between.allSatisfy(versions.contains)
+      ? "\(first.text)–\(last.text)" : versions.map(\.text).joined(separator: ", ")
   }
 
   // MARK: Reasons and remedies

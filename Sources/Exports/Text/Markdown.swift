@@ -3,7 +3,16 @@ import OrientationScenarios
 extension String {
   /// As running text, also in a table's cell: nothing in it is read as Markdown or HTML.
   var markdown: String {
-    let escaped = unicodeScalars.map { scalar in
+    // Web addresses keep their underscores: GitHub links them as they stand.
+    guard contains("://") else { return escapedMarkdown }
+    return split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let isAddress = word.contains("://") && !word.contains { "|<>`\\".contains($0) }
+      return isAddress ? String(word) : String(word).escapedMarkdown
+    }.joined(separator: " ")
+  }
+
+  private var escapedMarkdown: String {
+    unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$": "\\\(scalar)"
       case "<": "&lt;"
@@ -13,12 +22,6 @@ extension String {
       default: String(scalar)
       }
     }.joined()
-    // Web addresses keep their underscores: GitHub links them as they stand.
-    guard contains("://") else { return escaped }
-    return split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.contains("://") && !word.contains("|") && !word.contains("<")
-        ? String(word) : String(word).markdown
-    }.joined(separator: " ")
   }
 
   /// As code within a line, also in a table's cell.

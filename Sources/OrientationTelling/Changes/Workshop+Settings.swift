@@ -111,8 +111,8 @@ extension Workshop {
     case .during(let ids, let mask, let otherwise):
       "top is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
         + " ? \(mask.swift) : \(otherwise.swift)"
-    case .window(_, let mask, let otherwise):
-      "window === special ? \(mask.swift) : \(otherwise.swift)"
+    case .window(let window, let mask, let otherwise):
+      "window === \(wording.variable(window: window)) ? \(mask.swift) : \(otherwise.swift)"
     }
   }
 

@@ -38,6 +38,15 @@ extension Reading {
     }
   }
 
+  /// Nobody asked since its answers allow where the device points: the interface stays behind until
+  /// somebody does.
+  var isLeftBehind: Bool {
+    guard tone == .quiet, wish != nil, !world.isInBackground, !world.isLocked,
+      world.held.isDefinite, let pointed = episode.pointed
+    else { return false }
+    return visibleMask?.contains(pointed) ?? false
+  }
+
   /// The step itself, without the versions it is for.
   var innermostStep: Step? {
     var step = episode.step
@@ -109,9 +118,9 @@ extension Reading {
     }
   }
 
-  /// Whether the rule of an assumption about styles had its word in this decision.
+  /// Whether the rule of an assumption had its word in this decision, or in whether there was one.
   private func isHeard(_ assumption: Assumption) -> Bool {
-    marks.contains { mark in
+    leading.contains { mark in
       if case .assumed(assumption) = mark { return true }
       return false
     }

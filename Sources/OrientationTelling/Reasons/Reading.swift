@@ -7,6 +7,8 @@ struct Reading {
   let decision: Decision?
   /// The decision's own marks, its question's first.
   let marks: ArraySlice<Mark>
+  /// Those, and what led to the question.
+  let leading: ArraySlice<Mark>
 
   /// One answer that was used.
   struct Answered: Hashable {
@@ -37,6 +39,8 @@ struct Reading {
       ?? Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
     decision = chosen.map { trace.decisions[$0] }
     marks = chosen.map { Reading.marks(of: $0, in: trace.marks) } ?? trace.marks[...]
+    leading =
+      chosen.map { Reading.marks(of: $0, in: trace.marks, fromQuestion: false) } ?? trace.marks[...]
     for mark in marks { take(mark) }
     readAnswers()
   }
@@ -66,12 +70,15 @@ struct Reading {
       ?? decisions.lastIndex { !$0.isReaction } ?? decisions.indices.last
   }
 
-  /// From the last question before the decision's end to that end.
-  private static func marks(of decision: Int, in marks: [Mark]) -> ArraySlice<Mark> {
+  /// From the last question before the decision's end to that end, or from the end of the decision
+  /// before it.
+  private static func marks(
+    of decision: Int, in marks: [Mark], fromQuestion: Bool = true
+  ) -> ArraySlice<Mark> {
     var (start, number) = (0, 0)
     for (index, mark) in marks.enumerated() {
       switch mark {
-      case .asking: start = index
+      case .asking where fromQuestion: start = index
       case .settled, .undecided, .crash:
         if number == decision { return marks[start...index] }
         number += 1

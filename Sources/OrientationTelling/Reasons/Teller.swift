@@ -8,6 +8,9 @@ struct Teller {
 
   /// The ways to say it, the fullest first.
   var sentences: [String] {
+    if reading.episode.trace.isSkipped {
+      return ["This step is for other versions: on iOS \(wording.version.text) nothing happens."]
+    }
     let event = event
     if reading.episode.before == nil, tone == .stayed || tone == .quiet { return launch }
     switch tone {
@@ -138,7 +141,6 @@ struct Teller {
   }
 
   private var quiet: [String] {
-    if reading.episode.trace.isSkipped { return ["This step is for other versions."] }
     guard let rule = reading.rule else { return ["Nothing is decided."] }
     return ["Nothing is decided: \(excuse(rule)).", "Undecided: \(excuse(rule))."]
   }

@@ -7,6 +7,9 @@ extension Episode {
   /// The rule whose statement explains how the step came out.
   package var lesson: RuleID? { Reading(self).lesson ?? trace.because }
 
+  /// Whether the interface stays behind answers that would let it turn, until somebody asks.
+  package var isLeftBehind: Bool { Reading(self).isLeftBehind }
+
   /// What should have happened; nothing where nothing is left to wish for.
   package var wish: Wish? { Reading(self).wish }
 }

@@ -23,7 +23,8 @@ extension Reading {
       answer: "", sign: .none)
     guard !answers.isEmpty else {
       guard let decider, decision?.target != nil || episode.trace.crash != nil else {
-        first.note = rule.map { "nobody is asked: \(wording.short($0))" } ?? "nobody is asked"
+        let why = world.isInBackground ? "the app is not on screen" : rule.map(wording.short)
+        first.note = why.map { "nobody is asked: \($0)" } ?? "nobody is asked"
         return [first]
       }
       return [first, unreadRow(decider)]
@@ -102,8 +103,10 @@ extension Reading {
     let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
     let label = rows.count == 1 ? "what is left" : rows.count == 2 ? "both" : "together"
     rows.append(MaskGrid.Row(source: .left, label: label, mask: left))
+    // Under the user's lock it is not the hand that counts.
+    let isHeld = candidateSource == .lock
     return MaskGrid(
-      rows: rows, pointed: episode.pointed, shown: interface,
-      pointer: "the \(wording.deviceNoun)")
+      rows: rows, pointed: isHeld ? candidate : episode.pointed, shown: interface,
+      pointer: isHeld ? "the lock" : "the \(wording.deviceNoun)")
   }
 }

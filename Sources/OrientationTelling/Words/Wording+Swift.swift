@@ -127,7 +127,7 @@ extension Wording {
     }
   }
 
-  private func variable(window id: WindowID) -> String {
+  func variable(window id: WindowID) -> String {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"

@@ -75,7 +75,10 @@ extension Composer {
     let heading = headingWidth(lines.map(\.heading))
     for (index, line) in lines.enumerated() {
       write(
-        [(pad(line.heading, to: heading), .accent), (line.words, .plain)], column: 5,
+        [
+          (pad(DisplayWidth.truncate(line.heading, to: heading - 2), to: heading), .accent),
+          (line.words, .plain),
+        ], column: 5,
         row: row + 1 + index, columns: columns - 6)
     }
   }

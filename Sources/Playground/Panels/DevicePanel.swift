@@ -164,7 +164,11 @@ extension Composer {
     let room = column + columns - left
     let new = "\(strip.glances[index].text) from \(change.text)"
     let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
-    let fitting = ["\(old), \(new)", new, "from \(change.text)"].first {
+    // Without a row for its heading the rule is named by its number.
+    let number = reasonRow == nil ? strip.rule.map { ": \($0.text)" } ?? "" : ""
+    let short = "from \(change.text)"
+    let options = ["\(old), \(new)", new, short].map { $0 + number }
+    let fitting = (options + ["\(change.text)\(number)", short]).first {
       DisplayWidth.of($0) + 2 <= room
     }
     write("  " + (fitting ?? ""), .plain, column: left, row: row, columns: room)

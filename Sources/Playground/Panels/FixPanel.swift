@@ -36,10 +36,10 @@ extension Composer {
 
   private var fixHeading: String {
     switch scene.told.verdict.tone {
-    case .refused: "Make it turn"
+    case .refused, .quiet: "Make it turn"
     case .crashed: "Keep the app alive"
     case .trouble: "Put it right"
-    case .turned, .stayed, .quiet, .impossible: "Another way"
+    case .turned, .stayed, .impossible: "Another way"
     }
   }
 

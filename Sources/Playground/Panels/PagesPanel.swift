@@ -19,7 +19,8 @@ extension Composer {
       clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
     }
     let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
-    let bookRows = isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : 4
+    let bookRows =
+      isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let left = area.left + 1
     let width = area.size.columns - 2
     write(title(of: pages.kind), .title, column: left, row: area.top, columns: width)
@@ -95,16 +96,22 @@ extension Composer {
   /// A rule in full, as far as there is room, and everybody who says so.
   private mutating func book(_ id: RuleID?, in area: Rect) {
     guard let id, let rule = RuleBook.rule(id), area.size.rows > 0 else { return }
-    var head: [(String, Style)] = [
-      (id.text, .accent), ("  " + rule.title, .title), ("  " + rule.confidence.rawValue, .dim),
-    ]
-    if let source = rule.sources.first { head.append((", " + source, .dim)) }
-    write(head, column: area.left, row: area.top, columns: area.size.columns)
+    write(
+      [(id.text, .accent), ("  " + rule.title, .title)], column: area.left, row: area.top,
+      columns: area.size.columns)
     let statement = rule.statement.split(separator: "\n").joined(separator: " ")
+    let hasSources = area.size.rows >= 4
     let lines = DisplayWidth.wrap(
-      statement, to: area.size.columns, rows: min(5, area.size.rows - 1))
+      statement, to: area.size.columns, rows: min(5, area.size.rows - (hasSources ? 2 : 1)))
     for (index, line) in lines.enumerated() {
       write(line, .plain, column: area.left, row: area.top + 1 + index, columns: area.size.columns)
+    }
+    guard hasSources else { return }
+    let row = area.top + 1 + lines.count
+    let sources = ([rule.confidence.rawValue] + rule.sources).joined(separator: "; ")
+    let said = DisplayWidth.wrap(sources, to: area.size.columns, rows: area.bottom - row)
+    for (index, line) in said.enumerated() {
+      write(line, .dim, column: area.left, row: row + index, columns: area.size.columns)
     }
   }
 

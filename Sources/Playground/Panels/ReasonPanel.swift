@@ -126,11 +126,7 @@ extension Composer {
   private func absentLines(columns: Int) -> [(name: String, text: String)] {
     let wording = scene.told.wording
     let seen = Set(scene.told.way.compactMap(\.controller))
-    let others = scene.told.exclusions.filter { exclusion in
-      // That nobody was asked is said once, above.
-      if case .nobodyAsked = exclusion.reason { return false }
-      return !seen.contains(exclusion.controller)
-    }
+    let others = scene.told.exclusions.filter { !seen.contains($0.controller) }
     let called = others.filter { $0.reason == .calledNotUsed }
     let absent = others.filter { $0.reason != .calledNotUsed }
     var lines: [(name: String, text: String)] = []
@@ -143,8 +139,11 @@ extension Composer {
     let longest = absent.map { DisplayWidth.of(wording.name($0.controller)) }.max() ?? 0
     let width = min(longest, 14) + 2
     for exclusion in absent {
-      let name = pad(wording.name(exclusion.controller), to: width)
-      let text = wording.text(of: exclusion.reason)
+      let short = DisplayWidth.truncate(wording.name(exclusion.controller), to: width - 2)
+      let name = pad(short, to: width)
+      var text = wording.text(of: exclusion.reason)
+      // Why nobody was asked is said once, above.
+      if case .nobodyAsked = exclusion.reason { text = "nobody was" }
       for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
         .enumerated()
       {
@@ -166,20 +165,24 @@ extension Composer {
     }
     let shown = lines.count <= rows ? lines.count : rows - 1
     for (index, line) in lines.prefix(shown).enumerated() where showsOutcome {
-      let isHeading = line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
+      let isHeading = isHeading(line)
       write(
         [(line.name, isHeading ? .title : .plain), (line.text, .dim)],
         column: area.left + (isHeading ? 0 : 2), row: row + index,
         columns: area.size.columns - (isHeading ? 0 : 2))
     }
     guard shown < lines.count else { return row + shown }
-    let more = lines.dropFirst(shown).count { !$0.name.hasPrefix(" ") }
+    let more = lines.dropFirst(shown).count { !$0.name.hasPrefix(" ") && !isHeading($0) }
     if showsOutcome, more > 0 {
       write(
         "and \(more) more", .dim, column: area.left + 2, row: row + shown,
         columns: area.size.columns - 2)
     }
     return row + shown + 1
+  }
+
+  private func isHeading(_ line: (name: String, text: String)) -> Bool {
+    line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
   }
 
   private mutating func absentee(
@@ -246,7 +249,7 @@ extension Composer {
 
   // MARK: Slow motion
 
-  private var progress: Progress { Progress(scene) }
+  var progress: Progress { Progress(scene) }
 
   /// Whether how it came out may be seen: not before slow motion is through.
   var showsOutcome: Bool { scene.moment == nil || scene.isLastMoment }

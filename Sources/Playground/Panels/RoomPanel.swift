@@ -5,8 +5,11 @@ import TerminalModel
 extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
   mutating func room(_ layout: Layout, _ room: Room, echo: Key?, isAtEnd: Bool) {
-    write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
-    write(trailing: environment, .dim, row: 0)
+    let isRoomy = rows >= 8
+    if isRoomy {
+      write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
+      write(trailing: environment, .dim, row: 0)
+    }
     let isWide = layout.kind == .wide
     let area =
       isWide
@@ -16,11 +19,15 @@ extension Composer {
     if isWide { names(column: 3, row: rows - 4, columns: columns / 2 - 2) }
     let left = isWide ? area.right + 3 : 2
     let width = max(1, columns - left - 2)
-    var row = isWide ? max(2, rows / 2 - 9) : min(rows - 2, area.bottom + 1)
+    var row = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
+    let next = isAtEnd ? nil : scene.marks.first { $0.time == .coming }
+    // The question keeps its two rows, whatever there is to say before it.
+    let footer = rows > 4 ? rows - 2 : rows - 1
+    let bottom = footer - (next == nil ? 0 : 2)
     if scene.told.episode.step != nil {
-      row = big(roomWord, column: left, row: row, columns: width)
-      row = answer(room, column: left, row: row, columns: width)
-      for line in DisplayWidth.wrap(scene.told.verdict.sentence, to: width) where row < rows - 3 {
+      if row < bottom { row = big(roomWord, column: left, row: row, columns: width) }
+      if row < bottom { row = answer(room, column: left, row: row, columns: width) }
+      for line in DisplayWidth.wrap(scene.told.verdict.sentence, to: width) where row < bottom {
         write(line, verdictStyle, column: left, row: row, columns: width)
         row += 1
       }
@@ -29,19 +36,21 @@ extension Composer {
       for (index, paragraph) in scene.about.enumerated() {
         // The question is what the room should read.
         let style: Style = index == scene.about.count - 1 ? .title : .plain
-        for line in DisplayWidth.wrap(paragraph, to: width) where row < rows - 3 {
+        for line in DisplayWidth.wrap(paragraph, to: width) where row < bottom {
           write(line, style, column: left, row: row, columns: width)
           row += 1
         }
         row += 1
       }
     }
-    for line in DisplayWidth.wrap(scene.told.caption ?? "", to: width) where row < rows - 3 {
+    for line in DisplayWidth.wrap(scene.told.caption ?? "", to: width) where row < bottom {
       write(line, column: left, row: row, columns: width)
       row += 1
     }
     cursor = Point(column: left, row: min(row, rows - 1))
-    question(isAtEnd: isAtEnd, column: left, row: min(row + 1, rows - 4), columns: width)
+    if let next {
+      question(next, column: left, row: max(0, min(row + 1, bottom)), columns: width)
+    }
     roomFooter(echo)
   }
 
@@ -59,22 +68,27 @@ extension Composer {
     return row + 1
   }
 
-  private mutating func question(isAtEnd: Bool, column: Int, row: Int, columns: Int) {
-    guard let next = scene.marks.first(where: { $0.time == .coming }), !isAtEnd else { return }
+  private mutating func question(
+    _ next: TimelineMark, column: Int, row: Int, columns: Int
+  ) {
     write([("Next: ", .dim), (next.label, .title)], column: column, row: row, columns: columns)
+    let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
     write(
-      [
-        ("Will it turn?  ", .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain),
-      ], column: column, row: row + 1, columns: columns)
+      [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
+      column: column, row: row + 1, columns: columns)
   }
 
   private mutating func roomFooter(_ echo: Key?) {
     let footer = rows - 1
     if rows > 4 { rule(row: footer - 1) }
     let isGuessing = scene.marks.contains { $0.time == .coming }
-    let keys = (isGuessing ? "y n guess   " : "") + "space next   ← back   P leave"
-    write(scene.notice ?? keys, .dim, column: 2, row: footer, columns: columns - 16)
-    if let echo { write(trailing: " \(echo.label) ", .selected, row: footer) }
+    let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
+    let guess = isGuessing ? "y n guess   " : ""
+    let keys = [guess + "space next   ← back   P leave", guess + "space next", "space next"]
+    let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
+    let end = write(words, .dim, column: 2, row: footer, columns: room)
+    guard let echo, end + DisplayWidth.of(echo.label) + 3 < columns else { return }
+    write(trailing: " \(echo.label) ", .selected, row: footer)
   }
 
   /// A word in letters of five rows, or as it is where they do not fit; the answer is the row behind.

@@ -93,6 +93,14 @@ extension Desk {
           outcome: Prospect(from: told.episode.interfaceBefore, to: fix.interface).text,
           target: .fix))
     }
+    if comparison != nil {
+      let name = comparison == .fix ? "compare-fix" : "compare"
+      hints.append(
+        Hint(
+          key: CommandBook.keyName(of: name),
+          label: comparison == .versions(2) ? "four" : "one device", outcome: "",
+          target: .command(name)))
+    }
     if room == nil, let word = laterWord {
       hints.append(Hint(key: "space", label: word, outcome: "", target: .command("later")))
     }

@@ -135,7 +135,7 @@ extension Composer {
     var lines = shortLines
     if !scene.problem.isEmpty {
       lines = problemWords(columns: area.size.columns)
-    } else if let caption = scene.told.caption {
+    } else if let caption = scene.told.caption, showsOutcome {
       // A story's word goes before the reason: the verdict has the gist of it.
       let words = DisplayWidth.wrap(caption, to: area.size.columns)
       var names = scene.told.episode.pointed == nil ? 2 : 3
@@ -170,11 +170,13 @@ extension Composer {
       lines.insert(
         [(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
-    for entry in told.way where entry.controller != nil {
+    if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
+    for entry in told.way where entry.controller != nil && progress.hasReached(entry) {
+      let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
       lines.append([
-        (entry.name, .plain), (entry.answer.isEmpty ? "" : " " + entry.answer, .code),
-        (sign, entry.sign == .refuses ? .refused : .good),
+        (entry.name, .plain), (isAnswered ? " " + entry.answer : "", .code),
+        (isAnswered ? sign : "", entry.sign == .refuses ? .refused : .good),
       ])
     }
     if let fix = told.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }

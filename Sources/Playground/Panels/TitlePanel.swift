@@ -31,22 +31,38 @@ extension Composer {
   /// Who decided what, in one line.
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
     cursor = Point(column: 1, row: row)
-    let lines = verdictLines(columns: columns - 4, rows: lineCount)
+    let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
+    let sign = isAssumed && !hasRoom ? "~" : verdictSign
     for (index, line) in lines.enumerated() {
-      if index == 0 { write(verdictSign, verdictStyle, column: 1, row: row, columns: 2) }
+      if index == 0 { write(sign, verdictStyle, column: 1, row: row, columns: 2) }
       let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
-      if index == lines.count - 1, isAssumed {
-        write("  assumed", .assumed, column: end, row: row + index, columns: columns - end - 1)
+      if index == lines.count - 1, isAssumed, hasRoom {
+        write(
+          Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
       }
     }
   }
 
+  private static let assumed = "assumed"
+
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes.
   func verdictLines(columns: Int, rows: Int) -> [String] {
+    fittedVerdict(columns: columns, rows: rows).lines
+  }
+
+  /// The same, and whether the word that it is assumed has room behind it.
+  private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
     let options = [verdictSentence, scene.moment == nil ? scene.told.verdict.brief : ""]
       .filter { !$0.isEmpty }
-    let fitting = options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
-    return fitting ?? DisplayWidth.wrap(options.last ?? "", to: columns, rows: rows)
+    func fitting(_ columns: Int) -> [String]? {
+      options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
+    }
+    if isAssumed, let lines = fitting(columns - 2 - DisplayWidth.of(Self.assumed)) {
+      return (lines, true)
+    }
+    return (
+      fitting(columns) ?? DisplayWidth.wrap(options.last ?? "", to: columns, rows: rows), false
+    )
   }
 
   /// Whether one row holds all of it.

@@ -48,6 +48,10 @@ extension Desk {
 
   /// Walks inside the last step; past its end one is out of it again.
   mutating func slowMotion(by count: Int) -> [Effect] {
+    guard comparison == nil else {
+      notice = "Slow motion walks in one device: Esc leaves the comparison."
+      return []
+    }
     let moments = SlowMotion(told())
     let last = moments.count - 1
     guard last >= 0 else { return [] }

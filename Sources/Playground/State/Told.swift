@@ -30,7 +30,7 @@ struct Told: Sendable {
     var found = Deeds(session.scenario, session.lane(session.setting.version))
     deeds = found.all()
     caption = session.caption
-    if verdict.isAlarming { fix = Told.fix(&session) }
+    if verdict.isAlarming || episode.isLeftBehind { fix = Told.fix(&session) }
   }
 
   /// Proven by replays from the launch, so a long past is made short first.

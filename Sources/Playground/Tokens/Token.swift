@@ -31,9 +31,16 @@ package enum Token {
 
   /// Whether a word means to be a token.
   package static func isLikely(_ word: String) -> Bool {
+    let word = bare(word)
     let letters = word.utf8
     return word.first == "u" && letters.count >= 8 && word.dropFirst().first?.isNumber == true
       && !word.contains(".") && !word.contains("/")
+  }
+
+  /// The word itself, where it was copied together with the command that plays it.
+  private static func bare(_ word: String) -> Substring {
+    let command = "upright play "
+    return word.hasPrefix(command) ? word.dropFirst(command.count) : word[...]
   }
 
   // MARK: Writing
@@ -66,7 +73,7 @@ package enum Token {
   }
 
   private static func whole(_ session: Session) -> [UInt8] {
-    [1] + settings(session.setting) + Packing.packed(session.saved.text)
+    [1] + settings(session.setting) + Packing.packed(session.written.text)
   }
 
   private static func settings(_ setting: Setting) -> [UInt8] {
@@ -77,6 +84,7 @@ package enum Token {
   // MARK: Reading
 
   package static func session(of word: String) throws(Problem) -> Session {
+    let word = String(bare(word))
     guard isLikely(word) else { throw .notAToken }
     guard word.hasPrefix(prefix) else {
       throw .otherVersion(String(word.dropFirst().prefix { $0.isNumber }))

@@ -85,7 +85,7 @@ struct ExportAll: Sendable {
 extension ExportOptions {
   init(_ invocation: Invocation) throws(Trouble) {
     self.init()
-    step = try Self.number(.step, invocation)
+    step = try Self.number(.stepShown, invocation)
     fix = try Self.number(.fix, invocation)
     isStrip = invocation.has(.strip)
     isGraph = invocation.has(.graph)

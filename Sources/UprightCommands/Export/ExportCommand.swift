@@ -33,7 +33,7 @@ extension Command {
         + "only. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .step, .strip, .graph, .fix, .tone, .pace, .castSize, .all,
+      .exportKind, .output, .force, .stepShown, .strip, .graph, .fix, .tone, .pace, .castSize, .all,
       .steps,
       .ios, .device,
     ]

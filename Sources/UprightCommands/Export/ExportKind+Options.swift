@@ -8,25 +8,26 @@ extension ExportKind {
   private var options: [Option] {
     switch self {
     case .cast: [.pace, .castSize]
-    case .svg: [.step, .strip, .tone]
-    case .mermaid, .dot: [.step, .graph]
-    case .markdown, .swift: [.step, .fix]
+    case .svg: [.stepShown, .strip, .tone]
+    case .mermaid, .dot: [.stepShown, .graph]
+    case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
   }
 
   /// Refuses what would be taken silently and change nothing.
   func check(_ invocation: Invocation) throws(Trouble) {
-    for option in [Option.step, .strip, .graph, .fix, .tone, .pace, .castSize]
+    for option in [Option.stepShown, .strip, .graph, .fix, .tone, .pace, .castSize]
     where invocation.has(option) && !options.contains(option) {
       throw invocation.usage(
         "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
     }
-    for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.step) {
+    for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
+    {
       throw invocation.usage("\(option.key) is about every step, --step about one")
     }
     guard invocation.has(.all) else { return }
-    for option in [Option.step, .fix, .steps] where invocation.has(option) {
+    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is about one scenario, --all about every one")
     }
     if let name = invocation.operands.first {

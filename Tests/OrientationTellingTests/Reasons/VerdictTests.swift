@@ -183,7 +183,29 @@ struct VerdictTests {
     let span = SystemVersion(16)...SystemVersion(27)
     check(
       films(), [.only([span], .pop)], .quiet, nil,
-      "A screen is popped. This step is for other versions.")
+      "This step is for other versions: on iOS 15 nothing happens.")
+  }
+
+  @Test func `answers that allow more leave the interface behind until somebody asks`() {
+    let wider = Step.set(.supports(filmsID, .all, isEnum: false))
+    func isLeftBehind(_ steps: [Step], plist: OrientationMask = .allButUpsideDown) -> Bool {
+      Replay(films(ios: 16, plist: plist), steps).last.isLeftBehind
+    }
+    #expect(isLeftBehind([.rotateLeft, wider]))
+    #expect(!isLeftBehind([wider]))
+    #expect(!isLeftBehind([.rotateLeft, wider, .update(nil)]))
+    #expect(!isLeftBehind([.rotateLeft]))
+    #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
+    // Then there is a smallest change, and it is the call.
+    let all = Counterfactual.all(of: films(ios: 16), [.rotateLeft, wider], limit: 1)
+    #expect(all.first?.kind == .call)
+  }
+
+  @Test func `that a question was asked at all may be what is assumed`() {
+    let verdict = Replay(films(ios: 16), [.rotateLeft, .push(playerID, into: nil)]).last.verdict
+    #expect(verdict.tone == .turned)
+    #expect(verdict.assumptions == [.reaskOnTreeChange])
+    #expect(verdict.isAssumed)
   }
 
   @Test func `another window is named where it decides`() {
