@@ -6,13 +6,40 @@ import UprightCommands
   import Glibc
 #endif
 
+/// A file that is written, and not yet in its place.
+struct StagedFile {
+  /// Where the bytes lie.
+  let aside: String
+  /// Where they belong.
+  let path: String
+  let replaces: Bool
+
+  func place() throws(FileProblem) {
+    // A link to a name that is taken fails, where a rename would replace it.
+    let result = replaces ? rename(aside, path) : link(aside, path)
+    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
+    if !replaces { unlink(aside) }
+  }
+
+  func discard() { unlink(aside) }
+}
+
 extension NewFile {
   /// Writes aside and renames: the file is there whole, or as it was before.
   func store() throws(FileProblem) {
+    let staged = try stage()
+    do throws(FileProblem) {
+      try staged.place()
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// Writes aside; nothing is left where that fails.
+  func stage() throws(FileProblem) -> StagedFile {
     let target = try target()
     let (descriptor, aside) = try openAside(target.path)
-    var isDone = false
-    defer { if !isDone { unlink(aside) } }
     var problem: FileProblem?
     if fchmod(descriptor, target.mode) != 0 { problem = .current }
     if problem == nil, !upright.write(bytes, to: descriptor) { problem = .current }
@@ -20,12 +47,11 @@ extension NewFile {
       problem = .current
     }
     if close(descriptor) != 0, problem == nil { problem = .current }
-    if let problem { throw problem }
-    // A link to a name that is taken fails, where a rename would replace it.
-    let result = replaces ? rename(aside, target.path) : link(aside, target.path)
-    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
-    if !replaces { unlink(aside) }
-    isDone = true
+    if let problem {
+      unlink(aside)
+      throw problem
+    }
+    return StagedFile(aside: aside, path: target.path, replaces: replaces)
   }
 
   /// Where the bytes go in the end: what a link leads to, with its own permissions.

@@ -90,13 +90,23 @@ struct ExportCommandTests {
     #expect(project.files.last?.news.hasPrefix("298 stories, a test each: ") == true)
   }
 
-  @Test func `the program writes it whole or not at all`() throws {
+  /// The program beside the tests.
+  private static var program: String? {
+    let path = Bundle.main.bundleURL.appending(path: "upright").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
+  private static func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "upright-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func `the program writes it whole or not at all`() throws {
+    guard let program = Self.program else { return }
+    let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = Bundle.main.bundleURL.appending(path: "upright").path
-    guard FileManager.default.isExecutableFile(atPath: program) else { return }
     let line = "'\(program)' export \(name) --to svg -o a.svg"
     #expect(try Tool.run(line, in: folder).code == 0)
     let refused = try Tool.run(line, in: folder)
@@ -124,6 +134,38 @@ struct ExportCommandTests {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)
     }
+  }
+
+  /// What a limit on a file's size refuses, a full disk does.
+  @Test func `a project is written whole or not at all`() throws {
+    guard let program = Self.program else { return }
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = "'\(program)' export --all --to xctest -o Xcode"
+    let limited = "trap '' XFSZ; ulimit -f 30; " + line
+    func names() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    }
+    let fresh = try Tool.run(limited, in: folder)
+    #expect(fresh.code == 74)
+    #expect(fresh.output.hasPrefix("upright: Xcode/UprightTests.swift: "))
+    #expect(try names() == [])
+
+    let old = "mkdir -p Xcode/Apps; echo mine | tee Xcode/README.md > Xcode/Apps/Mine.swift; "
+    let replacing = try Tool.run(old + limited + "/ --force", in: folder)
+    #expect(replacing.code == 74, "\(replacing.output)")
+    let before = ["Xcode", "Xcode/Apps", "Xcode/Apps/Mine.swift", "Xcode/README.md"]
+    #expect(try names() == before)
+    #expect(try Tool.run("cat Xcode/README.md", in: folder).output == "mine\n")
+
+    #expect(try Tool.run(line + " --force", in: folder).code == 0)
+    #expect(try Tool.run("cat Xcode/README.md", in: folder).output.hasPrefix("# Upright"))
+    let inOld = try names().count - 1
+    #expect(try Tool.run("umask 027; \(line)2", in: folder).code == 0)
+    #expect(try names().count == 2 * inOld + 1)
+    #expect(try Tool.run("ls -ld Xcode2", in: folder).output.hasPrefix("drwxr-x---"))
+    let file = try Tool.run("'\(program)' export --all --to svg -o Xcode/README.md", in: folder)
+    #expect(file.code == 74 && file.output.contains("Xcode/README.md: this is no directory"))
   }
 
   @Test func `the playground's export is the command line's`() throws {
