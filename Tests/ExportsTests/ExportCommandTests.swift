@@ -60,6 +60,9 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
+    ["--all", "--to", "xctest", "-o", "out", "--ios", "9"],
+    ["--all", "--to", "swift", "--ios", "12"],
+    ["--all", "--to", "xctest", "--device", "iPhone Plus"],
   ])
   func `what makes no sense is wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
@@ -88,6 +91,37 @@ struct ExportCommandTests {
     let project = export("--all", "--to", "xctest", "-o", "out")
     #expect(project.files.contains { $0.path == "out/Upright.xcodeproj/project.pbxproj" })
     #expect(project.files.last?.news.hasPrefix("298 stories, a test each: ") == true)
+  }
+
+  @Test func `a test is the same however the file's path is spelled`() throws {
+    let text = try #require(BundledScenario.named(name)).text
+    let environment = Environment(
+      variable: { _ in nil }, read: { _ throws(FileProblem) in Array(text.utf8) },
+      readStandardInput: { () throws(FileProblem) in Array(text.utf8) },
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+    let tests = ["q.scenario", "./q.scenario", "/somewhere/else/q.scenario"].map { path in
+      Program.respond(to: ["export", path, "--to", "xctest"], in: environment).output
+    }
+    #expect(Set(tests).count == 1)
+    #expect(tests[0].contains("try rehearse(\n      \"q.scenario\",\n"))
+    let piped = Program.respond(to: ["export", "-", "--to", "xctest"], in: environment).output
+    #expect(piped.contains("try rehearse(\n      \"what-a-pop-leaves-behind.scenario\",\n"))
+    #expect(piped.replacing("\n// ", with: " ").contains("has to be saved under it first."))
+  }
+
+  @Test func `a project's page names a simulator of its iOS, and the command`() throws {
+    func page(_ words: String...) throws -> String {
+      let line = ["export", "--all", "--to", "xctest", "-o", "out"] + words
+      let files = Program.respond(to: line, in: environment).files
+      return String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    }
+    let old = try page("--ios", "15")
+    #expect(old.contains("`upright export --all --to xctest --ios 15`"))
+    #expect(old.contains("name=iPhone 13,OS=15.5'"))
+    let small = try page("--ios", "18", "--device", "iPhone SE")
+    #expect(small.contains("`upright export --all --to xctest --ios 18 --device 'iPhone SE'`"))
+    #expect(small.contains("name=iPhone SE (3rd generation),OS=18.5'"))
+    #expect(try page().contains("name=iPhone 17,OS=26.1'"))
   }
 
   /// The program beside the tests.
