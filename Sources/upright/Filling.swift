@@ -58,7 +58,7 @@ struct Filling {
       }
       let placed = try add(into: aside)
       guard rename(aside, folder) == 0 else {
-        let failure = Failure(place: folder, problem: .current)
+        let failure = Failure(place: folder, problem: FileProblem.current.asFolder)
         undo(placed.files, placed.folders)
         throw failure
       }
