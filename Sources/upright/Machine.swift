@@ -91,33 +91,16 @@ struct Machine {
     }
   }
 
-  /// Folders within a folder; what goes wrong is said when the file is written.
-  private func makeFolders(of path: String, below folder: String) {
-    var end = path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)
-    while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
-      _ = mkdir(String(path[..<slash]), 0o777)
-      end = slash
-    }
-  }
-
-  /// All of them, or the first trouble: what keeps one from being written would keep the others.
+  /// All of them or none.
   private func fill(_ folder: String, _ files: [NewFile]) -> ExitCode {
-    if mkdir(folder, 0o777) != 0, errno != EEXIST {
-      say("upright: \(folder): \(FileProblem.current.asFolder.text)\n")
+    do throws(Filling.Failure) {
+      try Filling(folder, files).run()
+      for file in files where !file.news.isEmpty { say(file.news) }
+      return .success
+    } catch {
+      say("upright: \(error.place): \(error.problem.text)\n")
       return .writing
     }
-    let taken = files.filter { !$0.replaces && access($0.path, F_OK) == 0 }
-    if let first = taken.first {
-      let others = taken.count > 1 ? ", and \(taken.count - 1) more" : ""
-      say("upright: \(first.path)\(others): \(FileProblem.exists.text)\n")
-      return .writing
-    }
-    for file in files {
-      makeFolders(of: file.path, below: folder)
-      let code = store(file)
-      if code != .success { return code }
-    }
-    return .success
   }
 
   /// Ends the process.

@@ -6,16 +6,43 @@ import UprightCommands
   import Glibc
 #endif
 
+/// A file that is written, and not yet in its place.
+struct StagedFile {
+  /// Where the bytes lie.
+  let aside: String
+  /// Where they belong.
+  let path: String
+  let replaces: Bool
+
+  func place() throws(FileProblem) {
+    // A link to a name that is taken fails, where a rename would replace it.
+    let result = replaces ? rename(aside, path) : link(aside, path)
+    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
+    if !replaces { unlink(aside) }
+  }
+
+  func discard() { unlink(aside) }
+}
+
 extension NewFile {
   /// Writes aside and renames: the file is there whole, or as it was before.
   ///
   /// What is no file, a pipe or `/dev/stdout`, takes the bytes as they come: nothing is replaced.
   func store() throws(FileProblem) {
     if isStream { return try pour() }
+    let staged = try stage()
+    do throws(FileProblem) {
+      try staged.place()
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// Writes aside; nothing is left where that fails.
+  func stage() throws(FileProblem) -> StagedFile {
     let target = try target()
     let (descriptor, aside) = try openAside(target.path)
-    var isDone = false
-    defer { if !isDone { unlink(aside) } }
     var problem: FileProblem?
     if fchmod(descriptor, target.mode) != 0 { problem = .current }
     if problem == nil, !upright.write(bytes, to: descriptor) { problem = .current }
@@ -23,12 +50,11 @@ extension NewFile {
       problem = .current
     }
     if close(descriptor) != 0, problem == nil { problem = .current }
-    if let problem { throw problem }
-    // A link to a name that is taken fails, where a rename would replace it.
-    let result = replaces ? rename(aside, target.path) : link(aside, target.path)
-    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
-    if !replaces { unlink(aside) }
-    isDone = true
+    if let problem {
+      unlink(aside)
+      throw problem
+    }
+    return StagedFile(aside: aside, path: target.path, replaces: replaces)
   }
 
   private var isStream: Bool {

@@ -181,6 +181,40 @@ struct CodeTests {
     #expect(!text.contains("try rehearse("))
   }
 
+  @Test func `an app that Xcode links anew says so, and is predicted as such`() throws {
+    let old = try Shelf.bundled("kidiyo-an-old-binary-on-ios-16")
+    let alone = Rehearsal(alone: old, name: "a")
+    #expect(alone.beats == Rehearsal(among: old, name: "a", number: 1)?.beats)
+    #expect(old.play.beats.last?.world.interface == .landscapeLeft)
+    #expect(alone.beats.last?.interface == .landscapeRight)
+    func words(_ exhibit: Exhibit, _ kind: ExportKind) throws -> String {
+      try exhibit.text(kind).replacing("\n// ", with: " ")
+    }
+    let same = try Shelf.bundled("check-26-forcing-is-dead", ios: 18)
+    let plain = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
+    for kind in [ExportKind.swift, .xctest] {
+      let text = try words(old, kind)
+      #expect(text.contains("is linked against an older SDK, that of iOS 15, "))
+      #expect(text.contains("newly linked, and what it does is not the same."))
+      #expect(try words(same, kind).contains("newly linked, and it does the same."))
+      #expect(try !words(plain, kind).contains("older SDK"))
+    }
+    let all = Anthology([("old", old), ("plain", plain)]).test
+    #expect(all.ranges(of: "linked against an older SDK").count == 1)
+  }
+
+  @Test func `a crash that is to be seen is no failure of the test`() throws {
+    let text = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26).text(.xctest)
+    let runtime = try #require(text.split(separator: "let crashesAtOnce").last)
+    let launch = try #require(runtime.range(of: "app.launch()"))
+    #expect(runtime[..<launch.lowerBound].contains("if crashesAtOnce { expectCrash() }"))
+    let step = try #require(runtime.range(of: "perform(beat, in: app)"))
+    #expect(
+      runtime[launch.upperBound..<step.lowerBound].contains(
+        "if beat.interface == nil, !crashesAtOnce { expectCrash() }"))
+    #expect(runtime.contains("options.isStrict = false"))
+  }
+
   @Test func `a test for one story`() throws {
     let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")

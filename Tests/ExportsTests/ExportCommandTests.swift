@@ -60,6 +60,9 @@ struct ExportCommandTests {
     ["what-a-pop-leaves-behind", "--all", "--to", "svg", "-o", "out"],
     ["--all", "--to", "svg", "-o", "out", "--step", "1"],
     ["--all", "--to", "svg", "-o", "out", "-e", "pop"],
+    ["--all", "--to", "xctest", "-o", "out", "--ios", "9"],
+    ["--all", "--to", "swift", "--ios", "12"],
+    ["--all", "--to", "xctest", "--device", "iPhone Plus"],
   ])
   func `what makes no sense is wrong usage`(_ words: [String]) {
     let response = Program.respond(to: ["export"] + words, in: environment)
@@ -90,13 +93,54 @@ struct ExportCommandTests {
     #expect(project.files.last?.news.hasPrefix("298 stories, a test each: ") == true)
   }
 
-  @Test func `the program writes it whole or not at all`() throws {
+  @Test func `a test is the same however the file's path is spelled`() throws {
+    let text = try #require(BundledScenario.named(name)).text
+    let environment = Environment(
+      variable: { _ in nil }, read: { _ throws(FileProblem) in Array(text.utf8) },
+      readStandardInput: { () throws(FileProblem) in Array(text.utf8) },
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+    let tests = ["q.scenario", "./q.scenario", "/somewhere/else/q.scenario"].map { path in
+      Program.respond(to: ["export", path, "--to", "xctest"], in: environment).output
+    }
+    #expect(Set(tests).count == 1)
+    #expect(tests[0].contains("try rehearse(\n      \"q.scenario\",\n"))
+    let piped = Program.respond(to: ["export", "-", "--to", "xctest"], in: environment).output
+    #expect(piped.contains("try rehearse(\n      \"what-a-pop-leaves-behind.scenario\",\n"))
+    #expect(piped.replacing("\n// ", with: " ").contains("has to be saved under it first."))
+  }
+
+  @Test func `a project's page names a simulator of its iOS, and the command`() throws {
+    func page(_ words: String...) throws -> String {
+      let line = ["export", "--all", "--to", "xctest", "-o", "out"] + words
+      let files = Program.respond(to: line, in: environment).files
+      return String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    }
+    let old = try page("--ios", "15")
+    #expect(old.contains("`upright export --all --to xctest --ios 15`"))
+    #expect(old.contains("name=iPhone 13,OS=15.5'"))
+    let small = try page("--ios", "18", "--device", "iPhone SE")
+    #expect(small.contains("`upright export --all --to xctest --ios 18 --device 'iPhone SE'`"))
+    #expect(small.contains("name=iPhone SE (3rd generation),OS=18.5'"))
+    #expect(try page().contains("name=iPhone 17,OS=26.1'"))
+  }
+
+  /// The program beside the tests.
+  private static var program: String? {
+    let path = Bundle.main.bundleURL.appending(path: "upright").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
+  private static func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "upright-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func `the program writes it whole or not at all`() throws {
+    guard let program = Self.program else { return }
+    let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = Bundle.main.bundleURL.appending(path: "upright").path
-    guard FileManager.default.isExecutableFile(atPath: program) else { return }
     let line = "'\(program)' export \(name) --to svg -o a.svg"
     #expect(try Tool.run(line, in: folder).code == 0)
     let refused = try Tool.run(line, in: folder)
@@ -127,6 +171,38 @@ struct ExportCommandTests {
       #expect(
         try Tool.run("'\(program)' export \(name) --to svg > /dev/full", in: folder).code == 74)
     }
+  }
+
+  /// What a limit on a file's size refuses, a full disk does.
+  @Test func `a project is written whole or not at all`() throws {
+    guard let program = Self.program else { return }
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = "'\(program)' export --all --to xctest -o Xcode"
+    let limited = "trap '' XFSZ; ulimit -f 30; " + line
+    func names() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    }
+    let fresh = try Tool.run(limited, in: folder)
+    #expect(fresh.code == 74)
+    #expect(fresh.output.hasPrefix("upright: Xcode/UprightTests.swift: "))
+    #expect(try names() == [])
+
+    let old = "mkdir -p Xcode/Apps; echo mine | tee Xcode/README.md > Xcode/Apps/Mine.swift; "
+    let replacing = try Tool.run(old + limited + "/ --force", in: folder)
+    #expect(replacing.code == 74, "\(replacing.output)")
+    let before = ["Xcode", "Xcode/Apps", "Xcode/Apps/Mine.swift", "Xcode/README.md"]
+    #expect(try names() == before)
+    #expect(try Tool.run("cat Xcode/README.md", in: folder).output == "mine\n")
+
+    #expect(try Tool.run(line + " --force", in: folder).code == 0)
+    #expect(try Tool.run("cat Xcode/README.md", in: folder).output.hasPrefix("# Upright"))
+    let inOld = try names().count - 1
+    #expect(try Tool.run("umask 027; \(line)2", in: folder).code == 0)
+    #expect(try names().count == 2 * inOld + 1)
+    #expect(try Tool.run("ls -ld Xcode2", in: folder).output.hasPrefix("drwxr-x---"))
+    let file = try Tool.run("'\(program)' export --all --to svg -o Xcode/README.md", in: folder)
+    #expect(file.code == 74 && file.output.contains("Xcode/README.md: this is no directory"))
   }
 
   @Test func `the playground's export is the command line's`() throws {

@@ -60,8 +60,44 @@ struct ObservationTests {
     let response = check(text)
     #expect(response.exitCode == .success, "\(response.messages)")
     #expect(response.output.contains("286 stories, "))
+    #expect(response.output.contains("CHOOSE-4") && !response.output.contains("HACK-5"))
     #expect(response.output.contains(" as predicted, 0 not\n"))
     #expect(response.output.hasSuffix("12 of the 298 bundled scenarios were not seen.\n"))
+  }
+
+  @Test func `a rule about apps of an older SDK is not confirmed by one of the newest`() {
+    let rules = RuleBook.rules.filter { $0.title.contains("older SDK") }.map(\.id)
+    #expect(Set(rules) == Confrontation.aboutOldApps)
+  }
+
+  @Test func `a scenario of one's own is found wherever it lies`() throws {
+    let text = try file().replacing(Self.name, with: "mine.scenario")
+      .replacing("\"amongOthers\": true", with: "\"amongOthers\": false")
+    let scenario = try #require(BundledScenario.named(Self.name)).text
+    func check(_ words: String...) -> Response {
+      let environment = Environment(
+        variable: { _ in nil },
+        read: { path throws(FileProblem) in
+          guard let text = ["seen": text, "a/mine.scenario": scenario][path] else {
+            throw .notFound
+          }
+          return Array(text.utf8)
+        }, readStandardInput: { () throws(FileProblem) in [] },
+        scenarioFiles: { path throws(FileProblem) in
+          guard path != "none" else { throw .notFound }
+          guard path == "a" else { throw .isNoDirectory }
+          return ["a/mine.scenario"]
+        })
+      return Program.respond(to: ["check", "--observed", "seen"] + words, in: environment)
+    }
+    #expect(check().exitCode == .noInput)
+    for path in ["a/mine.scenario", "a"] {
+      let response = check(path)
+      #expect(response.exitCode == .success, "\(response.messages)")
+      #expect(response.output.contains("6 steps: 6 as predicted, 0 not\n"))
+    }
+    #expect(check("a/other.scenario").exitCode == .usage)
+    #expect(check("none").exitCode == .noInput)
   }
 
   @Test func `what was predicted confirms its rules`() throws {

@@ -1,7 +1,7 @@
 import CPtySupport
 import Testing
 
-/// One of the package's programs on a terminal of its own, and everything it has written.
+/// One of the package's programs, or another by its path, on a terminal of its own, and everything it has written.
 package struct Pty: ~Copyable {
   private var program = PtyProgram()
   package private(set) var output: [UInt8] = []
@@ -43,6 +43,7 @@ package struct Pty: ~Copyable {
   }
 
   private static func path(of name: String) throws -> String {
+    if name.hasPrefix("/") { return name }
     var buffer = [CChar](repeating: 0, count: 4096)
     try #require(pty_build_directory(&buffer, buffer.count))
     let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -1,5 +1,6 @@
 import BundledScenarios
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UprightCommands
@@ -34,7 +35,7 @@ struct CompletionsTests {
     #expect(try candidates("upright", "che") == ["check"])
     #expect(try candidates("upright", "run", "--call") == ["--callbacks"])
     #expect(try candidates("upright", "check", "--format", "j") == ["junit", "json"])
-    #expect(try candidates("upright", "run", "--device", "iPhone S") == ["iPhone\\ SE"])
+    #expect(try candidates("upright", "run", "--device", "iPhone S") == ["iPhone SE"])
     #expect(try candidates("upright", "rules", "CHOOSE-7") == ["CHOOSE-7"])
     #expect(try candidates("upright", "help", "comp") == ["compare", "completions"])
     #expect(
@@ -42,13 +43,45 @@ struct CompletionsTests {
   }
 
   @Test func `bash completes behind an escape, a quotation mark and a sign of equality`() throws {
-    #expect(try candidates("upright", "run", "--device", "iPhone\\ S") == ["iPhone\\ SE"])
+    #expect(try candidates("upright", "run", "--device", "iPhone\\ S") == ["iPhone SE"])
     let quoted = try candidates("upright", "run", "--device", "\"iPhone P")
     #expect(quoted == ["iPhone Plus", "iPhone Pro Max"])
     #expect(try candidates("upright", "export", "--to", "=", "s") == ["svg", "swift"])
     let all = try candidates("upright", "export", "--to", "=")
     #expect(all.contains("cast"))
     #expect(try candidates("upright", "export", "what-a-pop") == ["what-a-pop-leaves-behind"])
+  }
+
+  /// Bash itself, on a terminal: a tab, and what the program would be called with.
+  @Test func `what bash completes reaches the program as it was meant`() throws {
+    let folder = try Scratch()
+    try folder.write("", to: "my file.scenario")
+    func words(_ line: String) throws -> String {
+      var shell = try Pty(
+        "/bin/bash", ["--norc", "--noprofile", "-i"], in: folder.url.path, columns: 200,
+        environment: ["PS1": "", "PS2": "", "HISTFILE": "/dev/null"])
+      shell.type(" source <('\(Built.program.path)' completions bash)\n")
+      shell.type(" upright() { printf '<%s>' \"$@\"; echo END; }\n echo RE''ADY\n")
+      let isReady = shell.sees("READY")
+      try #require(isReady)
+      shell.type(line + "\n")
+      let isSeen = shell.sees(">END")
+      let text = shell.text
+      try #require(isSeen, "\(text)")
+      let shown = text.split(separator: "READY").last.map(String.init) ?? ""
+      let from = try #require(shown.firstIndex(of: "<"))
+      let to = try #require(shown.range(of: "END", options: .backwards))
+      return String(shown[from..<to.lowerBound])
+    }
+    #expect(try words("upright run --device iPhone\\ S\t") == "<run><--device><iPhone SE>")
+    #expect(try words("upright run --device 'iPhone S\t") == "<run><--device><iPhone SE>")
+    #expect(try words("upright run --device \"iPhone S\t") == "<run><--device><iPhone SE>")
+    #expect(try words("upright run x -e rotate\\ faceU\t") == "<run><x><-e><rotate faceUp>")
+    #expect(try words("upright run x -e rot\tfaceU\t") == "<run><x><-e><rotate faceUp>")
+    #expect(try words("upright export --to=sv\t") == "<export><--to=svg>")
+    #expect(try words("upright run my\t") == "<run><my file.scenario>")
+    #expect(
+      try words("upright run what-a-pop\t") == "<run><what-a-pop-leaves-behind>")
   }
 
   @Test(.enabled(if: hasShell("zsh")))
@@ -69,7 +102,7 @@ struct CompletionsTests {
     let steps = try candidates("upright", "explore", "x", "--steps", "rotate,p")
     #expect(steps == ["rotate,push", "rotate,pop", "rotate,present"])
     #expect(try candidates("upright", "explore", "x", "--steps", "+l") == ["+lock"])
-    #expect(try candidates("upright", "run", "x", "-e", "rotate faceU") == ["rotate\\ faceUp"])
+    #expect(try candidates("upright", "run", "x", "-e", "rotate faceU") == ["rotate faceUp"])
     #expect(try candidates("upright", "rules", "E104") == ["E104"])
   }
 

@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 
 extension Exhibit {
@@ -12,12 +13,20 @@ extension Anthology {
   /// The UI test for them.
   package var test: String { TestCode(self).text }
 
+  /// Why there is nothing to rehearse, where there is not.
+  package var obstacle: String? {
+    guard apps.isEmpty else { return nil }
+    return obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
+  }
+
   /// An Xcode project that holds all of it: every file's path, and its text.
-  package func project(ios: UInt8) -> [(path: String, text: String)] {
+  ///
+  /// `device` is the one that was asked for in place of the stories' own.
+  package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
     let code = AllCode(anthology: self)
     let project = XcodeProject(anthology: self, deployment: "\(ios).0")
     var files = [
-      ("README.md", ProjectPage(anthology: self, ios: ios).text),
+      ("README.md", ProjectPage(anthology: self, ios: ios, device: device).text),
       ("Upright.xcodeproj/project.pbxproj", project.text),
       ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
       ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),

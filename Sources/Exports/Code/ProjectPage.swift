@@ -4,21 +4,25 @@ import OrientationModel
 struct ProjectPage {
   let anthology: Anthology
   let ios: UInt8
+  /// The one that was asked for in place of the stories' own.
+  var device: Device?
 
   var text: String {
     """
     # Upright, held to the real thing
 
     \(anthology.summary) This project was written by
-    `upright export --all --to xctest`; nobody has to edit anything in it.
+    `\(command)`; nobody has to edit anything in it.
 
     1. Open `Upright.xcodeproj`, choose a simulator with iOS \(ios), and press Cmd-U. Or:
 
        ```sh
        TEST_RUNNER_UPRIGHT_OBSERVATIONS="$PWD/seen.json" xcodebuild test \\
          -project Upright.xcodeproj -scheme Upright -parallel-testing-enabled NO \\
-         -destination 'platform=iOS Simulator,name=iPhone 17'
+         -destination 'platform=iOS Simulator,name=\(simulator),OS=\(release)'
        ```
+
+       `xcrun simctl list devices` has the names and versions of the simulators that are there.
 
     2. `upright check --observed seen.json` holds what was seen against the book, and
        `upright rules --observed seen.json` says of each rule where it was seen at work.
@@ -49,6 +53,33 @@ struct ProjectPage {
     \(skipped)
 
     """
+  }
+
+  private var command: String {
+    let device = device.map { " --device '\($0.name)'" } ?? ""
+    return "upright export --all --to xctest --ios \(ios)" + device
+  }
+
+  /// One that runs that iOS, by its name in Xcode.
+  private var simulator: String {
+    switch device ?? .iPhone {
+    case .iPhone: ios >= 26 ? "iPhone 17" : "iPhone \(ios - 2)"
+    case .iPhoneSE: ios >= 16 ? "iPhone SE (3rd generation)" : "iPhone 8"
+    case .iPhonePlus: "iPhone 8 Plus"
+    case .iPhoneProMax: ios >= 26 ? "iPhone 17 Pro Max" : "iPhone \(ios - 2) Pro Max"
+    case .iPad: "iPad (\(ios >= 17 ? 10 : ios >= 15 ? 9 : 7)th generation)"
+    }
+  }
+
+  /// What Xcode has of that iOS.
+  private var release: String {
+    switch ios {
+    case 13: "13.7"
+    case 16: "16.4"
+    case 14, 15, 17, 18: "\(ios).5"
+    case 26: "26.1"
+    default: "\(ios).0"
+    }
   }
 
   private var table: String {

@@ -38,11 +38,20 @@ package struct Rehearsal: Sendable {
   package private(set) var obstacle: String?
   /// Every episode that is rehearsed.
   package let episodes: [Episode]
+  /// Why it is no rehearsal of the scenario's own app, if it is not.
+  let linkage: String?
   let code: StoryCode
 
-  init(name: String, title: String, _ code: StoryCode, numbers: [Int]) {
-    (self.name, self.title, self.code) = (name, title, code)
+  /// Its app is linked as Xcode links one, whatever the scenario's is.
+  private init(_ exhibit: Exhibit, name: String, space: String = "Story", isOneOfMany: Bool) {
+    let told = StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps)
+    let code = StoryCode(
+      title: exhibit.title, told.newlyLinked, exhibit.allSteps, space: space,
+      isOneOfMany: isOneOfMany)
+    linkage = told.linkage
+    (self.name, title, self.code) = (name, exhibit.title, code)
     (device, version) = (code.settings.device, code.settings.version)
+    let numbers = exhibit.numbers
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
       let deed = Self.deed(episode)
@@ -62,6 +71,7 @@ package struct Rehearsal: Sendable {
       if hasCrashed { break }
     }
     episodes = kept
+    obstacle = obstacle ?? exhibit.stopSentence
   }
 
   /// The beat that has a number in `run`.
@@ -86,10 +96,7 @@ package struct Rehearsal: Sendable {
 extension Rehearsal {
   /// A story in an app of its own.
   package init(alone exhibit: Exhibit, name: String) {
-    self.init(
-      name: name, title: exhibit.title,
-      StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps), numbers: exhibit.numbers)
-    obstacle = obstacle ?? exhibit.stopSentence
+    self.init(exhibit, name: name, isOneOfMany: false)
   }
 
   /// A story among others, in an app whose Info.plist says what its own does.
@@ -97,12 +104,7 @@ extension Rehearsal {
   /// Nothing where no test can be about it.
   package init?(among exhibit: Exhibit, name: String, number: Int) {
     guard Self.obstacle(among: exhibit) == nil else { return nil }
-    var sheet = exhibit.sheet
-    sheet.settings.linked = SystemVersion(27)
-    let code = StoryCode(
-      title: exhibit.title, sheet, exhibit.allSteps, space: "Story\(number)", isOneOfMany: true)
-    self.init(name: name, title: exhibit.title, code, numbers: exhibit.numbers)
-    obstacle = obstacle ?? exhibit.stopSentence
+    self.init(exhibit, name: name, space: "Story\(number)", isOneOfMany: true)
   }
 
   /// Why no test in an app that is shared can be about a story.

@@ -7,7 +7,7 @@ extension StoryCode {
   /// The file: `about` are the lines of its heading.
   func file(about: [String]) -> String {
     var lines = Lines()
-    for line in about { lines.comment(line) }
+    for line in about + (linkage.map { ["", $0] } ?? []) { lines.comment(line) }
     lines.gap()
     for module in modules { lines.add("import \(module)") }
     let sections: [(String, Lines)] = [

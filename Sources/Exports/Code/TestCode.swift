@@ -12,6 +12,10 @@ struct TestCode {
     /// What stands before its title in the method's name, so that no two are the same.
     var number = ""
     var part: Anthology.Part
+
+    var linkage: String? {
+      if case .rehearsed(let rehearsal, _) = part { rehearsal.linkage } else { nil }
+    }
   }
 
   private let tests: [Test]
@@ -29,10 +33,12 @@ struct TestCode {
       let rehearsal = Rehearsal(alone: exhibit, name: exhibit.name)
       part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
     }
-    tests = [Test(title: exhibit.title, part: part)]
-    place = [
-      "It belongs into the UI testing target of the app that `upright export --to swift` makes."
-    ]
+    let test = Test(title: exhibit.title, part: part)
+    tests = [test]
+    place =
+      [
+        "It belongs into the UI testing target of the app that `upright export --to swift` makes."
+      ] + (test.linkage.map { ["", $0] } ?? [])
     isAll = false
   }
 
@@ -83,7 +89,11 @@ struct TestCode {
       "It writes what it saw as JSON; where to, it says on the console, and UPRIGHT_OBSERVATIONS "
         + "names another place (for xcodebuild: TEST_RUNNER_UPRIGHT_OBSERVATIONS). "
         + "`upright check --observed FILE` reads that, and the "
-        + (isAll ? "scenarios under their names." : "scenario under the name below."),
+        + (isAll
+          ? "scenarios under their names."
+          : "scenario under the name below: a bundled one, or a file where it is run. "
+            + "`upright check --observed FILE PATH` finds a file of that name elsewhere; a scenario "
+            + "that came by a pipe or as a token has to be saved under it first."),
     ]
   }
 
@@ -92,6 +102,10 @@ struct TestCode {
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
     lines.comment(test.title + (isSentence ? "" : "."), sign: "///")
+    if isAll, let linkage = test.linkage {
+      lines.add("///")
+      lines.comment(linkage, sign: "///")
+    }
     lines.add("@MainActor")
     lines.block("func test\(test.number)\(name)() throws") { lines in
       switch test.part {

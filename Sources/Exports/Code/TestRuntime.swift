@@ -42,11 +42,14 @@ enum TestRuntime {
         let app = XCUIApplication(APP)
         app.launchEnvironment["UPRIGHT_STORY"] = story
         // An app that is not there has not crashed; one that is to crash at once may fail to launch.
-        continueAfterFailure = beats.first?.interface == nil
+        let crashesAtOnce = beats.first?.interface == nil
+        continueAfterFailure = crashesAtOnce
+        if crashesAtOnce { expectCrash() }
         app.launch()
         continueAfterFailure = true
         Witness.shared.begin(story, on: device, ios: ios, isAmongOthers: AMONG)
         for beat in beats {
+          if beat.interface == nil, !crashesAtOnce { expectCrash() }
           if beat.number > 0 { perform(beat, in: app) }
           settle()
           let seen = look(at: app, expectsCrash: beat.interface == nil)
@@ -62,6 +65,18 @@ enum TestRuntime {
         attachment.lifetime = .keepAlways
         add(attachment)
         try Witness.shared.store()
+      }
+
+      /// XCTest takes a crash of the app for a failure, even one that is to be seen; it may say so
+      /// any time from now on. That the app did not crash stays a failure.
+      private func expectCrash() {
+        let options = XCTExpectedFailure.Options()
+        options.isStrict = false
+        options.issueMatcher = { issue in
+          let text = issue.compactDescription
+          return text.lowercased().contains("crash") && !text.hasPrefix("XCTAssert")
+        }
+        XCTExpectFailure("The app is to crash.", options: options)
       }
 
       @MainActor

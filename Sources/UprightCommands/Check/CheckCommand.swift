@@ -6,7 +6,7 @@ extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME] | --observed FILE...",
+      + "[--device NAME] | --observed FILE... [PATH]...",
     operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
@@ -15,6 +15,7 @@ extension Command {
       Example("upright check --format github Scenarios", "annotations in a pull request"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
       Example("upright check --observed seen.json", "what a simulator did, against the book"),
+      Example("upright check --observed seen.json my.scenario", "of a scenario of your own"),
     ],
     notes: [
       "The exit status is 1 where an expectation failed, 65 where a file is not right or a step "
@@ -22,6 +23,8 @@ extension Command {
         + "keep the others from being checked.",
       "--record writes what happens in place of each `?` and leaves every other byte of the file "
         + "as it is. That run fails, so that nobody commits an answer unread.",
+      "What was seen has the names of its scenarios without folders: with --observed, PATH is where "
+        + "those that are not bundled lie.",
     ],
     options: [
       .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList,

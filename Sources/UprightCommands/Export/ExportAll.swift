@@ -25,7 +25,7 @@ struct ExportAll: Sendable {
       return Story(name: scenario.name, loaded: loaded, exhibit: Exhibit(loaded))
     }
     guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
-    return code(of: stories, invocation)
+    return try code(of: stories, selection, invocation)
   }
 
   private struct Story: Sendable {
@@ -37,12 +37,18 @@ struct ExportAll: Sendable {
   }
 
   /// One file of Swift, or a folder with the whole project.
-  private func code(of stories: [Story], _ invocation: Invocation) -> Response {
+  private func code(
+    of stories: [Story], _ selection: Selection, _ invocation: Invocation
+  ) throws(Trouble) -> Response {
     let anthology = Anthology(stories.map(\.entry))
+    if let obstacle = anthology.obstacle {
+      throw invocation.usage("no story can be rehearsed: \(obstacle)")
+    }
     let news = anthology.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
       let ios = stories.first?.exhibit.play.situation.sheet.settings.version.major ?? 26
-      return fill(folder, anthology.project(ios: ios), invocation, news: news)
+      return fill(
+        folder, anthology.project(ios: ios, device: selection.device), invocation, news: news)
     }
     var response = invocation.deliver(kind == .swift ? anthology.app : anthology.test)
     response.tell(news)

@@ -110,9 +110,14 @@ extension LoadedScenario {
 }
 
 extension LoadedScenario {
-  /// What an observation calls it: what came in by a pipe is to be saved under its title.
+  /// What an observation calls it, wherever it lies: what came in by a pipe is to be saved under
+  /// its title.
   fileprivate var storyName: String {
-    guard file.origin == .input else { return file.name }
+    switch file.origin {
+    case .bundled: return file.name
+    case .file: return ScenarioFile.lastName(of: file.name)
+    case .input: break
+    }
     let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let words = String(letters).split(separator: "-").joined(separator: "-")
     return (words.isEmpty ? "session" : words) + ScenarioFile.fileExtension

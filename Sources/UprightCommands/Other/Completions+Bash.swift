@@ -5,7 +5,7 @@ extension Completions {
     # bash completion for upright: source <(upright completions bash)
     _upright() {
       local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index count=0
-      local IFS=$'\\n' mark=
+      local IFS=$'\\n'
       COMPREPLY=()
       # `--to=s` comes as three words, and what was escaped or quoted comes with its marks.
       if [ "$word" = = ]; then
@@ -14,7 +14,7 @@ extension Completions {
         before=${COMP_WORDS[COMP_CWORD-2]}
       fi
       case $word in
-        \\'*|\\"*) mark=${word:0:1}; word=${word:1} ;;
+        \\'*|\\"*) word=${word:1} ;;
         *) word=${word//\\\\/} ;;
       esac
       for ((index = 1; index < COMP_CWORD; index++)); do
@@ -48,16 +48,12 @@ extension Completions {
 
   private var bashHelpers: String {
     """
+    # Plain: as file names they are quoted by bash itself, as the line needs it.
     _upright_words() {
       local IFS=$'\\n' candidate
       for candidate in "$@"; do
         case $candidate in
-          "$word"*)
-            if [ -n "$mark" ]; then
-              COMPREPLY+=("$candidate")
-            else
-              COMPREPLY+=("$(printf '%q' "$candidate")")
-            fi ;;
+          "$word"*) COMPREPLY+=("$candidate") ;;
         esac
       done
     }

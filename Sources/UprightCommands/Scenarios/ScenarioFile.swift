@@ -62,9 +62,14 @@ struct ScenarioFile: Hashable, Sendable {
     return trouble
   }
 
+  /// Without folders.
+  static func lastName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// What it is called where it says no title.
   var plainName: String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let file = Self.lastName(of: name)
     let isNamed = file.hasSuffix(Self.fileExtension)
     return isNamed ? String(file.dropLast(Self.fileExtension.count)) : file
   }

@@ -51,6 +51,22 @@ public final class XCTAttachment: NSObject {
   public func wait(for state: State, timeout: TimeInterval) -> Bool { true }
 }
 
+public struct XCTIssue: Sendable {
+  public var compactDescription: String
+}
+
+public final class XCTExpectedFailure: NSObject {
+  public final class Options: NSObject {
+    public override init() {}
+    public var isStrict = true
+    public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
+  }
+}
+
+public func XCTExpectFailure(
+  _ failureReason: String? = nil, options: XCTExpectedFailure.Options
+) {}
+
 public struct XCTSkip: Error {
   public init(_ message: @autoclosure () -> String? = nil) {}
 }
