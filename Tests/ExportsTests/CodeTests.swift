@@ -302,11 +302,13 @@ final class Compiler: Sendable {
   static let isThere = Tool.path("swiftc") != nil
   static let shared = Result { try Compiler() }
 
-  private let folder: URL
+  private static let folder = FileManager.default.temporaryDirectory.appending(
+    path: "upright-stubs-\(UUID().uuidString)")
+  private var folder: URL { Self.folder }
 
   private init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "upright-stubs-\(UUID().uuidString)")
+    // It is shared by all tests, so nothing but the end of them all lets go of it.
+    atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path
     for module in ["UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "XCTest"] {
@@ -316,8 +318,6 @@ final class Compiler: Sendable {
       try #require(ended.code == 0, "\(ended.output)")
     }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What is wrong with some files, each by itself; the first lines of it.
   func complaints(

@@ -49,6 +49,7 @@ struct LifeCycleTests {
 
   @Test func `a file that is refused at the start is told, and opens no screen`() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenario").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("screen A\nroot A\nrotat left\npusch A\n".utf8).write(to: URL(filePath: path))
     var program = try Pty("upright", ["play", path])
     let isTold = program.sees("4:1: error")

@@ -27,7 +27,9 @@ extension Desk {
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       items.append(
-        Picker.Item(group: "Yours", key: "", title: name, detail: path, choice: .load(path)))
+        Picker.Item(
+          group: "Yours", key: "", title: name, detail: path == name ? "" : path,
+          choice: .load(path)))
     }
     items.append(
       Picker.Item(
