@@ -7,6 +7,60 @@ extension AllCode {
     + RehearsalCode.listening(
       next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown")
 
+  // Four classes and no subclass: a method that UIKit may leave out is found by Objective-C only in
+  // the class that names the protocol.
+
+  private static func appDelegate(_ name: String, _ answer: String = "") -> String {
+    """
+    final class \(name): UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = Rehearsal.launchWithoutScene()
+        return true
+      }
+    \(answer)}
+    """
+  }
+
+  private static let appAnswer = """
+
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask {
+        Rehearsal.story?.answer?(window) ?? .all
+      }
+
+    """
+
+  private static func sceneDelegate(_ name: String, _ answer: String = "") -> String {
+    """
+    final class \(name): UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        window = Rehearsal.launch(in: scene)
+      }
+    \(answer)}
+    """
+  }
+
+  private static let sceneAnswer = """
+
+      func supportedInterfaceOrientations(
+        for windowScene: UIWindowScene
+      ) -> UIInterfaceOrientationMask {
+        Rehearsal.story?.sceneAnswer ?? .all
+      }
+
+    """
+
   private static let launching = """
     /// The app delegate answers only where the story's does: that it answers at all makes a
     /// difference.
@@ -20,63 +74,13 @@ extension AllCode {
       }
     }
 
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
+    \(appDelegate("AppDelegate"))
 
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = Rehearsal.launchWithoutScene()
-        return true
-      }
-    }
+    \(appDelegate("AnsweringAppDelegate", appAnswer))
 
-    final class AnsweringAppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
+    \(sceneDelegate("SceneDelegate"))
 
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = Rehearsal.launchWithoutScene()
-        return true
-      }
-
-      func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-      ) -> UIInterfaceOrientationMask {
-        Rehearsal.story?.answer?(window) ?? .all
-      }
-    }
-
-    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        window = Rehearsal.launch(in: scene)
-      }
-    }
-
-    final class AnsweringSceneDelegate: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        window = Rehearsal.launch(in: scene)
-      }
-
-      func supportedInterfaceOrientations(
-        for windowScene: UIWindowScene
-      ) -> UIInterfaceOrientationMask {
-        Rehearsal.story?.sceneAnswer ?? .all
-      }
-    }
+    \(sceneDelegate("AnsweringSceneDelegate", sceneAnswer))
 
     /// One of the stories, whichever the test names.
     @MainActor struct Story {

@@ -7,8 +7,7 @@ struct Reading {
   let decision: Decision?
   /// The decision's own marks, its question's first.
   let marks: ArraySlice<Mark>
-  /// Those, and what led to the question.
-  let leading: ArraySlice<Mark>
+  private let chosen: Int?
 
   /// One answer that was used.
   struct Answered: Hashable {
@@ -39,10 +38,15 @@ struct Reading {
       ?? Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
     decision = chosen.map { trace.decisions[$0] }
     marks = chosen.map { Reading.marks(of: $0, in: trace.marks) } ?? trace.marks[...]
-    leading =
-      chosen.map { Reading.marks(of: $0, in: trace.marks, fromQuestion: false) } ?? trace.marks[...]
+    self.chosen = chosen
     for mark in marks { take(mark) }
     readAnswers()
+  }
+
+  /// The decision's marks, and what led to its question.
+  var leading: ArraySlice<Mark> {
+    let all = episode.trace.marks
+    return chosen.map { Reading.marks(of: $0, in: all, fromQuestion: false) } ?? all[...]
   }
 
   /// The decision that an exception ended.

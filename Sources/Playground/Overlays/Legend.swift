@@ -20,58 +20,52 @@ enum Legend {
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
     let shown = sides.map { side in
-      Entry(
-        mark: String(Strip.Glance.shows(side).glyph),
-        meaning: "There the interface is in \(side.name).", place: "mark under the phone")
+      (String(Strip.Glance.shows(side).glyph), "There the interface is in \(side.name).")
     }
-    return shown + [
-      Entry(
-        mark: String(Strip.Glance.ended.glyph), meaning: "There the app ends.",
-        place: "mark under the phone"),
-      Entry(
-        mark: String(Strip.Glance.impossible.glyph),
-        meaning: "There the last step is not possible.", place: "mark under the phone"),
-      Entry(
-        mark: "│", meaning: "From here on the answer is another one.", place: "mark under the phone"
-      ),
-    ]
+    return entries(
+      "mark under the phone",
+      shown + [
+        (String(Strip.Glance.ended.glyph), "There the app ends."),
+        (String(Strip.Glance.impossible.glyph), "There the last step is not possible."),
+        ("│", "From here on the answer is another one."),
+      ])
   }
 
-  private static let outcome = [
-    Entry(mark: "✓", meaning: "The interface turned.", place: "mark of the verdict"),
-    Entry(
-      mark: "✕", meaning: "It was to turn, and did not; or the app ended.",
-      place: "mark of the verdict"),
-    Entry(
-      mark: "!", meaning: "It is somewhere its screen does not want to be.",
-      place: "mark of the verdict"),
-    Entry(
-      mark: "·", meaning: "It stays, and nothing is wrong with that.", place: "mark of the verdict"),
-    Entry(
-      mark: "~", meaning: "It rests on something that nobody knows for sure.",
-      place: "mark of the verdict"),
-    Entry(
-      mark: "✓ ✕", meaning: "This answer allows where the device points; or it does not.",
-      place: "mark of an answer"),
-  ]
+  private static let outcome =
+    entries(
+      "mark of the verdict",
+      [
+        ("✓", "The interface turned."), ("✕", "It was to turn, and did not; or the app ended."),
+        ("!", "It is somewhere its screen does not want to be."),
+        ("·", "It stays, and nothing is wrong with that."),
+        ("~", "It rests on something that nobody knows for sure."),
+      ])
+    + entries(
+      "mark of an answer",
+      [("✓ ✕", "This answer allows where the device points; or it does not.")])
 
-  private static let masks = [
-    Entry(mark: "● ·", meaning: "Supported; not supported.", place: "mark among the masks"),
-    Entry(mark: "▲", meaning: "Here the device points.", place: "mark among the masks"),
-    Entry(
-      mark: "✕", meaning: "Here it points, and is not allowed to go.", place: "mark among the masks"
-    ),
-  ]
+  private static let masks = entries(
+    "mark among the masks",
+    [
+      ("● ·", "Supported; not supported."), ("▲", "Here the device points."),
+      ("✕", "Here it points, and is not allowed to go."),
+    ])
 
-  private static let stage = [
-    Entry(
-      mark: "→ top", meaning: "On this side the screen has its top: it lies on its side.",
-      place: "mark by the phone"),
-    Entry(mark: "●", meaning: "Here you stand.", place: "mark of the timeline"),
-    Entry(mark: "┄", meaning: "This is still to come.", place: "mark of the timeline"),
-    Entry(
-      mark: "┬", meaning: "Something else was tried here, too: T.", place: "mark of the timeline"),
-  ]
+  private static let stage =
+    entries(
+      "mark by the phone",
+      [("→ top", "On this side the screen has its top: it lies on its side.")])
+    + entries(
+      "mark of the timeline",
+      [
+        ("●", "Here you stand."), ("┄", "This is still to come."),
+        ("┬", "Something else was tried here, too: T."),
+      ])
+
+  /// Marks that stand in one place.
+  private static func entries(_ place: String, _ marks: [(String, String)]) -> [Entry] {
+    marks.map { Entry(mark: $0.0, meaning: $0.1, place: place) }
+  }
 
   static var items: [Picker.Item] {
     groups.flatMap { group in

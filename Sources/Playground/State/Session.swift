@@ -261,22 +261,26 @@ package struct Session: Sendable {
   }
 
   mutating func lane(_ version: SystemVersion, at node: NodeID) -> Lane {
-    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+    open(version)
     lanes[version]?.move(to: node, in: timeline)
     return lanes[version] ?? Lane(situation(version))
   }
 
+  private mutating func open(_ version: SystemVersion) {
+    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+  }
+
   /// What a version shows where one stands, its lane moved where it lies.
   mutating func glance(_ version: SystemVersion) -> Strip.Glance {
-    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+    open(version)
     let node = node
     return lanes[version]?.glance(at: node, in: timeline) ?? .impossible
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
   mutating func way() -> [Step] {
+    open(setting.version)
     let node = node
-    _ = glance(setting.version)
     return lanes[setting.version]?.way(to: node, in: timeline) ?? []
   }
 
