@@ -9,7 +9,8 @@ extension Composer {
     var pieces: [(String, Style)] = [("upright", .accent)]
     if !isWelcome { pieces.append(("  " + scene.title, .title)) }
     if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
-    if !scene.change.isEmpty { pieces.append(("  with " + scene.change, .assumed)) }
+    // What is underlined begins with its first word.
+    if !scene.change.isEmpty { pieces += [("  ", .plain), ("with " + scene.change, .assumed)] }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
     write(pieces, column: 1, row: row, columns: max(0, room - 1))
