@@ -114,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "upright",
       dependencies: [
-        "OrientationExplorer", "Playground", "TerminalModel", "TerminalNcurses", "UprightCommands",
+        "Exports", "OrientationExplorer", "Playground", "TerminalModel", "TerminalNcurses",
+        "UprightCommands",
       ], swiftSettings: house, linkerSettings: startsFaster),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.

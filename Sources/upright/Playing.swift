@@ -175,8 +175,8 @@ private struct PlayLoop: ~Copyable {
         desk.tell("\(name): \(error.text)")
       }
     case .edit: edit()
-    case .record(let clip): desk.tell(upright.store(clip))
-    case .export(let departure): desk.tell(upright.store(departure))
+    case .record(let screencast): desk.tell(upright.store(screencast))
+    case .export(let request): desk.tell(upright.store(request))
     case .ask(let question): desk.show(question, question.answer(in: Machine().environment))
     case .findFiles: desk.list(scenarioFilesHere())
     case .load(let path):

@@ -51,8 +51,8 @@ extension Machine {
         return linear.tell("\(name): \(error.text)")
       }
     case .edit: return edit(&linear)
-    case .record(let clip): return linear.tell(store(clip))
-    case .export(let departure): return linear.tell(store(departure))
+    case .record(let screencast): return linear.tell(store(screencast))
+    case .export(let request): return linear.tell(store(request))
     case .ask(let question): return linear.show(question, question.answer(in: environment))
     case .findFiles:
       linear.list(scenarioFilesHere())

@@ -1,4 +1,6 @@
+import Exports
 import Playground
+import TerminalModel
 import UprightCommands
 
 /// Writes a scenario under a name that is free; the answer is that name.
@@ -24,11 +26,13 @@ private func save(
 }
 
 /// Writes what was recorded; the answer says what came of it.
-func store(_ clip: Clip) -> String { store(clip.name, ending: "cast", clip.cast) }
+func store(_ screencast: Screencast) -> String {
+  store("recording", ending: "cast", screencast.asciicast)
+}
 
 /// Writes the session as something else; the answer says what came of it.
-func store(_ departure: Departure) -> String {
-  switch departure.leaving {
+func store(_ request: ExportRequest) -> String {
+  switch request.outcome {
   case .refused(let reason): return reason
   case .free(let name, let ending, let text): return store(name, ending: ending, text)
   case .named(let file):

@@ -127,7 +127,7 @@ struct PlaceTests {
   @Test func `buttons can be pressed where they are seen`() {
     var shown = canvas(picture(Scenes.pushed), "44x20")
     let map = picture(Scenes.pushed).draw(in: &shown, area: shown.bounds)
-    func targets(_ glyph: String) -> [PictureMap.Target?] {
+    func targets(_ glyph: String) -> [TouchTarget?] {
       let places = map.glass.size
       return (0..<places.rows * places.columns).map {
         map.glass.origin.moved(right: $0 % places.columns, down: $0 / places.columns)

@@ -58,14 +58,16 @@ struct CastTests {
     first.write("one", at: .init(column: 0, row: 0), columns: 8, as: .plain)
     pressed.write("key", at: .init(column: 0, row: 0), columns: 8, as: .plain)
     second.write("two", at: .init(column: 0, row: 0), columns: 8, as: .plain)
-    func scene(_ input: String, _ deed: String, _ canvas: Canvas) -> Footage.Scene {
-      .init(input: input, deed: deed, pressed: pressed, turning: [], canvas: canvas)
+    func shot(_ input: String, _ step: String, _ canvas: Canvas) -> Screencast.Shot {
+      .init(input: input, step: step, pressed: pressed, canvas: canvas)
     }
-    let footage = Footage([
-      .init(input: "", deed: "", pressed: nil, turning: [], canvas: first),
-      scene("x", "", first), scene("y", "pop", first), scene("z", "push", second),
-    ])
-    let cast = try Asciicast(footage.screencast(title: "Three keys"))
+    let screencast = Screencast(
+      title: "Three keys",
+      [
+        .init(canvas: first), shot("x", "", first), shot("y", "pop", first),
+        shot("z", "push", second),
+      ])
+    let cast = try Asciicast(screencast.asciicast)
     #expect(cast.events.filter { $0.code == "i" }.map(\.text) == ["z"])
     #expect(cast.events.filter { $0.code == "m" }.map(\.text) == ["0 begin", "1 pop", "2 push"])
     #expect(cast.events.count { $0.text.contains("key") } == 1)

@@ -207,14 +207,14 @@ struct ExportCommandTests {
 
   @Test func `the playground's export is the command line's`() throws {
     var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
-    func leaving(_ line: String) throws -> Leaving {
+    func outcome(_ line: String) throws -> ExportOutcome {
       let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
       let effects = keys.flatMap { desk.press($0) }
-      for case .export(let departure) in effects { return departure.leaving }
+      for case .export(let request) in effects { return request.outcome }
       return .refused("nothing was asked for")
     }
     for kind in ExportKind.allCases {
-      guard case .free(let stem, let ending, let text) = try leaving("export \(kind.rawValue)")
+      guard case .free(let stem, let ending, let text) = try outcome("export \(kind.rawValue)")
       else {
         Issue.record("\(kind)")
         continue
@@ -222,13 +222,13 @@ struct ExportCommandTests {
       #expect(stem == "what-a-pop-leaves-behind" && ending == kind.fileExtension)
       #expect(text.count > 100)
     }
-    guard case .named(let file) = try leaving("export --to svg -o a.svg --force") else {
+    guard case .named(let file) = try outcome("export --to svg -o a.svg --force") else {
       Issue.record("no file")
       return
     }
     #expect(file.path == "a.svg" && file.replaces)
-    #expect(try leaving("export gif") == .refused("--to cannot be `gif`"))
-    #expect(try leaving("export svg --pace fast") == .refused("as svg, --pace has no meaning"))
+    #expect(try outcome("export gif") == .refused("--to cannot be `gif`"))
+    #expect(try outcome("export svg --pace fast") == .refused("as svg, --pace has no meaning"))
   }
 
   @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {
@@ -236,10 +236,10 @@ struct ExportCommandTests {
     let size = Size(columns: 90, rows: 28)
     _ = desk.screen(size)
     let keys = try KeyScript.keys(of: "Space*3 R End Enter")
-    let clips = keys.flatMap { desk.press($0) }.compactMap { effect in
-      if case .record(let clip) = effect { clip } else { nil }
+    let casts = keys.flatMap { desk.press($0) }.compactMap { effect in
+      if case .record(let screencast) = effect { screencast.asciicast } else { nil }
     }
-    let cast = try Asciicast(try #require(clips.first).cast)
+    let cast = try Asciicast(try #require(casts.first))
     #expect(cast.width == 90 && cast.height == 28)
     let markers = cast.events.filter { $0.code == "m" }.map(\.text)
     #expect(markers == ["0 begin", "1 push Player", "2 rotate left", "3 pop"])

@@ -57,7 +57,7 @@ extension Exhibit {
       let origin: Session.Origin = BundledScenario.named(name) == nil ? .new : .bundled(name)
       let session = Session(
         scenario, origin: origin, version: settings.version, device: settings.device)
-      return Footage(film: Film(session, size: size))
+      return Screencast(telling: session, size: size)
     }
   }
 }

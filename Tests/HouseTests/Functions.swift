@@ -2,6 +2,8 @@
 struct Function {
   let line: Int
   let lineCount: Int
+  /// The first line of its declaration, without the brace.
+  let head: String
 }
 
 /// The outermost ones in formatted source, which end at the first brace in their own column.
@@ -11,7 +13,11 @@ func functions(in source: String) -> [Function] {
   var index = 0
   while index < lines.count {
     if let end = endOfFunction(at: index, in: lines) {
-      functions.append(Function(line: index + 1, lineCount: end - index + 1))
+      let head = lines[index].drop { $0 == " " }
+      functions.append(
+        Function(
+          line: index + 1, lineCount: end - index + 1,
+          head: head.hasSuffix(" {") ? String(head.dropLast(2)) : String(head)))
       index = end
     }
     index += 1

@@ -13,6 +13,14 @@ struct WordTests {
     }
   }
 
+  @Test func `no type has the name of a module`() throws {
+    let modules = HouseTable.imports.keys.sorted().joined(separator: "|")
+    let pattern = #"\b(struct|enum|class|actor|protocol|typealias) ("# + modules + #")\b"#
+    let places = try House.sources.filter(\.isSwift)
+      .flatMap { try $0.places(matching: pattern, in: code(of: $0.text)) }
+    expectNone(places, "Which of the two is meant where the name is written?")
+  }
+
   @Test func `no file names a place on somebody's machine`() throws {
     let here = NSRegularExpression.escapedPattern(for: House.root.standardizedFileURL.path)
     let places = try House.everything.flatMap {

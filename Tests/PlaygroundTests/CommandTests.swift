@@ -5,7 +5,7 @@ import Testing
 /// The table of commands is what it says.
 struct CommandTests {
   @Test func `no two commands share a key or a name`() {
-    for commands in [CommandBook.commands, CommandBook.room] {
+    for commands in [KeyCommand.ofTheStage, KeyCommand.ofTheRoom] {
       var owners: [Key: String] = [:]
       for command in commands {
         for key in command.keys {
@@ -14,12 +14,12 @@ struct CommandTests {
         }
       }
     }
-    let names = (CommandBook.commands + CommandBook.room).map(\.name)
+    let names = KeyCommand.allCases.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
   @Test func `every help is a sentence that fits a line`() {
-    for command in CommandBook.commands + CommandBook.room {
+    for command in KeyCommand.allCases {
       #expect(command.help.hasSuffix("."), "\(command.name)")
       #expect(command.help.first?.isUppercase == true, "\(command.name)")
       #expect(command.help.count <= 74, "\(command.name): \(command.help.count)")
@@ -41,7 +41,7 @@ struct CommandTests {
   ]
 
   @Test func `every command does something where it applies`() {
-    for command in CommandBook.commands + CommandBook.room {
+    for command in KeyCommand.allCases {
       let stage = Self.stages[command.name] ?? (nil, "")
       for key in command.keys {
         var desk = desk(stage.scenario, after: stage.keys)
@@ -54,7 +54,7 @@ struct CommandTests {
   }
 
   @Test func `every command runs from the help and from the prompt`() {
-    for command in CommandBook.commands where !"q?".contains(command.name.first ?? "?") {
+    for command in KeyCommand.ofTheStage where !"q?".contains(command.name.first ?? "?") {
       var desk = desk(after: "Left ?")
       _ = desk.press("text:'\(command.name)'")
       #expect(desk.text().contains(command.help), "\(command.name) is not found in the help")

@@ -23,7 +23,7 @@ struct KeySearchTests {
   }
 
   @Test func `every key of every command is found by its own name`() {
-    for command in CommandBook.commands {
+    for command in KeyCommand.ofTheStage {
       // Two keys leave the list.
       for key in command.keyNames.split(separator: " ") where key != "?" && key != "q" {
         let row = first(String(key))

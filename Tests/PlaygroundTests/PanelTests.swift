@@ -52,7 +52,7 @@ struct PanelTests {
     var desk = desk(after: keys, size: size)
     guard case .picker(let picker) = desk.overlays.last else { return ["… no list"] }
     let composer = Composer(desk.scene(), size: size, isASCII: false)
-    let area = composer.ground(Layout(size), keepsDevice: true)
+    let area = composer.ground(keepsDevice: true)
     #expect(!picker.shown.isEmpty)
     let canvas = desk.screen(size).canvas.text.split(separator: "\n")
     return canvas.dropFirst(area.top).prefix(2 + picker.shown.count)

@@ -59,7 +59,7 @@ struct Dice: RandomNumberGenerator {
 
 /// Every key that a command of the stage has, and some that none has.
 let allKeys: [Key] =
-  CommandBook.commands.flatMap(\.keys) + [
+  KeyCommand.ofTheStage.flatMap(\.keys) + [
     .character("5"), .backspace, .tab, .pageDown, .pageUp, .delete, .character("é"), .f(3),
     .paste("rotate left"), .focus(true), .unknown,
     .mouse(MouseEvent(.press(.left), at: Point(column: 30, row: 12))),

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import TestSupport
 import Testing
 
@@ -13,9 +14,12 @@ struct ManualTests {
     }
   }
 
-  @Test func `the README has every key as the table has it`() throws {
-    let text = try readme
-    #expect(text.contains(KeyTable.markdown), "put what `upright manual keys` prints under Keys")
+  @Test func `the table of keys has every key, and the README says where it is`() throws {
+    let table = KeyTable.markdown
+    for command in KeyCommand.allCases {
+      #expect(table.contains(" | \(command.help) |"), "\(command.name)")
+    }
+    #expect(try readme.contains("`upright manual keys`"))
   }
 
   @Test func `the README has every command as the table has it`() throws {

@@ -1,4 +1,5 @@
 import OrientationModel
+import TerminalModel
 
 /// The proportions of a device.
 struct DeviceShape: Hashable, Sendable {
@@ -11,13 +12,7 @@ struct DeviceShape: Hashable, Sendable {
   let isPad: Bool
 
   init(_ device: Device) {
-    switch device {
-    case .iPhone: points = (390, 844)
-    case .iPhoneSE: points = (375, 667)
-    case .iPhonePlus: points = (414, 736)
-    case .iPhoneProMax: points = (430, 932)
-    case .iPad: points = (768, 1024)
-    }
+    points = device.points
     let body = Self.body(of: device)
     ratio = body.height / body.width
     isPad = device.isPad
@@ -43,10 +38,56 @@ struct DeviceShape: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(points.height) }
 }
 
+extension Device {
+  /// The screen in points, upright.
+  package var points: (width: Int, height: Int) {
+    switch self {
+    case .iPhone: (390, 844)
+    case .iPhoneSE: (375, 667)
+    case .iPhonePlus: (414, 736)
+    case .iPhoneProMax: (430, 932)
+    case .iPad: (768, 1024)
+    }
+  }
+}
+
 /// The camera's place in the screen: how far it reaches in, and how long it is, in cells.
 struct Notch: Hashable, Sendable {
   var depth = 0
   var length = 0
 
   static let none = Notch()
+}
+
+/// Where the parts of a device are, in its own coordinates: its top is row 0.
+struct CaseLayout: Hashable, Sendable {
+  let shape: DeviceShape
+  let size: Size
+  let glass: Rect
+  let notch: Notch
+  /// Between glass and edge at the bottom, with the line that closes the glass; empty without.
+  let chin: Rect
+
+  /// A frame that large, whose rows are columns to the viewer where it lies on its side.
+  init(_ shape: DeviceShape, _ size: Size, isSideways: Bool) {
+    (self.shape, self.size) = (shape, size)
+    let inner = Rect(size).inset()
+    let chinRows = isSideways ? 4 : 2
+    let cut = inner.split(rows: inner.size.rows - chinRows)
+    let hasChin =
+      shape.hasHomeButton && inner.size.columns >= 5
+      && cut.above.size.rows >= (isSideways ? 14 : 7)
+    glass = hasChin ? cut.above : inner
+    chin = hasChin ? cut.below : Rect(.zero)
+    guard shape.hasNotch, inner.size.columns >= (isSideways ? 5 : 8), inner.size.rows >= 6 else {
+      notch = .none
+      return
+    }
+    var length = max(3, inner.size.columns * 42 / 100)
+    // The time has to fit beside it.
+    if (10...12).contains(inner.size.columns) { length = min(length, inner.size.columns - 8) }
+    // It stands in the middle.
+    if (inner.size.columns - length) % 2 == 1 { length += 1 }
+    notch = Notch(depth: isSideways && inner.size.rows >= 36 ? 2 : 1, length: length)
+  }
 }

@@ -52,9 +52,26 @@ struct Element: Hashable, Sendable {
   var kind: Kind
   /// Where its top points in the interface.
   var turn = QuarterTurn.upright
-  var target: PictureMap.Target?
+  var target: TouchTarget?
 
-  init(_ kind: Kind, _ rect: Rect, target: PictureMap.Target? = nil) {
+  init(_ kind: Kind, _ rect: Rect, target: TouchTarget? = nil) {
     (self.kind, self.rect, self.target) = (kind, rect, target)
   }
+}
+
+/// Something on the picture that the mouse can press.
+package enum TouchTarget: Hashable, Sendable {
+  /// The back button of a navigation controller.
+  case back(ControllerID)
+  /// A tab or page of a container, and the controller behind it.
+  case tab(of: ControllerID, ControllerID)
+  /// The button of an alert, which dismisses it.
+  case alertButton(ControllerID)
+  /// The handle of a sheet, which drags it down.
+  case grabber(ControllerID)
+  case homeIndicator
+  case homeButton
+  case statusBar
+  /// A screen's content.
+  case screen(ControllerID)
 }

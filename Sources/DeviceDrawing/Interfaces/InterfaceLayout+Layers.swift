@@ -129,7 +129,7 @@ extension InterfaceLayout {
     return Rect(paper.size).centered(Size(columns: columns, rows: rows))
   }
 
-  /// The whole but for a margin in points.
+  /// The whole screen without a margin that is given in points.
   private func inset(letters: Int, lines: Int) -> Rect {
     let rect = full.safe
     return rect.inset(

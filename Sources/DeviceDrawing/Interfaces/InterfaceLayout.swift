@@ -49,7 +49,7 @@ struct InterfaceLayout {
 
   var full: Room { Room(rect: Rect(paper.size), insets: safe) }
 
-  mutating func add(_ kind: Element.Kind, _ rect: Rect, target: PictureMap.Target? = nil) {
+  mutating func add(_ kind: Element.Kind, _ rect: Rect, target: TouchTarget? = nil) {
     guard !rect.isEmpty else { return }
     elements.append(Element(kind, rect, target: target))
   }

@@ -1,24 +1,15 @@
 import TerminalModel
 
 extension ElementPainter {
-  func paintShape(_ kind: Element.Kind, on canvas: inout Canvas) {
-    switch kind {
-    case .video: video(on: &canvas)
-    case .map: map(on: &canvas)
-    case .chart(let seed): chart(seed, on: &canvas)
-    case .viewfinder: viewfinder(on: &canvas)
-    case .picture(let seed): picture(seed, on: &canvas)
-    case .icon:
-      let (width, height) = pen.extent
-      let side = min(width, height) * 0.62
-      pen.fill(as: .glass, on: &canvas) { x, y in
-        abs(x - width / 2) <= side / 2 && abs(y - height / 2) <= side / 2
-      }
-    default: break
+  func icon(on canvas: inout Canvas) {
+    let (width, height) = pen.extent
+    let side = min(width, height) * 0.62
+    pen.fill(as: .glass, on: &canvas) { x, y in
+      abs(x - width / 2) <= side / 2 && abs(y - height / 2) <= side / 2
     }
   }
 
-  private func video(on canvas: inout Canvas) {
+  func video(on canvas: inout Canvas) {
     let (width, height) = pen.extent
     let hasRail = isLegible && size.rows >= 5 && size.columns >= 8
     // Whole numbers and a slope of one to two come out even in quarters of cells.
@@ -45,7 +36,7 @@ extension ElementPainter {
     pen.put(pen.glyph(.dot(isFilled: true)), at: knob, as: .content, on: &canvas)
   }
 
-  private func map(on canvas: inout Canvas) {
+  func map(on canvas: inout Canvas) {
     let (width, height) = pen.extent
     // Roads between two points each, as shares of width and height.
     let roads = [(0.0, 0.25, 1.0, 0.72), (0.86, 0.0, 0.3, 1.0), (0.12, 0.0, 0.3, 1.0)]
@@ -61,7 +52,7 @@ extension ElementPainter {
     pen.put(pen.glyph(.dot(isFilled: true)), at: place, as: .content.bold, on: &canvas)
   }
 
-  private func chart(_ seed: Int, on canvas: inout Canvas) {
+  func chart(_ seed: Int, on canvas: inout Canvas) {
     let (width, height) = pen.extent
     let count = max(3, min(12, Int(width / 4)))
     let each = width / Double(count)
@@ -73,7 +64,7 @@ extension ElementPainter {
     }
   }
 
-  private func viewfinder(on canvas: inout Canvas) {
+  func viewfinder(on canvas: inout Canvas) {
     let frame = pen.bounds.inset(columns: size.columns / 8, rows: size.rows / 8)
     guard frame.size.columns >= 6, frame.size.rows >= 4 else { return }
     let armX = max(2, frame.size.columns / 5)
@@ -92,7 +83,7 @@ extension ElementPainter {
   }
 
   /// A small one is a tile; a large one shows a hill under a sun.
-  private func picture(_ seed: Int, on canvas: inout Canvas) {
+  func picture(_ seed: Int, on canvas: inout Canvas) {
     let (width, height) = pen.extent
     guard width >= 14, height >= 8 else {
       let columns = max(1, size.columns - 1)
@@ -135,6 +126,34 @@ extension Pen {
       case .left: isInside(rows - y, x)
       case .upsideDown: isInside(columns - x, rows - y)
       case .right: isInside(y, columns - x)
+      }
+    }
+  }
+}
+
+/// Shapes drawn in quarters of cells.
+enum Quadrants {
+  private static let glyphs = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+
+  /// Fills what lies inside a shape; its coordinates are columns, and half rows, of the canvas.
+  ///
+  /// A cell that the shape does not touch keeps what it had.
+  static func fill(
+    _ rect: Rect, as style: Style, isASCII: Bool, on canvas: inout Canvas,
+    where isInside: (_ x: Double, _ y: Double) -> Bool
+  ) {
+    for row in rect.top..<max(rect.top, rect.bottom) {
+      for column in rect.left..<max(rect.left, rect.right) {
+        var bits = 0
+        for quarter in 0..<4 {
+          let x = Double(column) + (quarter % 2 == 0 ? 0.25 : 0.75)
+          let y = 2 * Double(row) + (quarter < 2 ? 0.5 : 1.5)
+          if isInside(x, y) { bits |= 1 << quarter }
+        }
+        if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }
+        guard bits != 0 else { continue }
+        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
+        canvas.fill(cell, with: isASCII ? "#" : glyphs[bits], as: style)
       }
     }
   }

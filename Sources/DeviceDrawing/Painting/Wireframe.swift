@@ -1,6 +1,42 @@
 import OrientationModel
 import TerminalModel
 
+/// A device on its way from one side to another.
+struct Swing: Hashable, Sendable {
+  var from: QuarterTurn
+  /// Counter-clockwise, or less than nothing.
+  var quarters: Int
+  var progress: Double
+
+  /// Slow at both ends.
+  var eased: Double { progress * progress * (3 - 2 * progress) }
+
+  /// Where its right points: a vector of length 1, y downwards.
+  var right: Spot {
+    let total = eased * Double(abs(quarters))
+    let whole = min(abs(quarters) - 1, Int(total))
+    let sign = quarters < 0 ? -1 : 1
+    let start = Self.right(QuarterTurn(from.rawValue + sign * whole))
+    let end = Self.right(QuarterTurn(from.rawValue + sign * (whole + 1)))
+    let share = total - Double(whole)
+    let x = start.x + (end.x - start.x) * share
+    let y = start.y + (end.y - start.y) * share
+    // Newton's root: the module links no mathematics.
+    let square = x * x + y * y
+    let length = (0..<5).reduce(1.0) { guess, _ in (guess + square / guess) / 2 }
+    return Spot(x: x / length, y: y / length)
+  }
+
+  private static func right(_ turn: QuarterTurn) -> Spot {
+    switch turn {
+    case .upright: Spot(x: 1, y: 0)
+    case .left: Spot(x: 0, y: -1)
+    case .upsideDown: Spot(x: -1, y: 0)
+    case .right: Spot(x: 0, y: 1)
+    }
+  }
+}
+
 /// A device and its interface in lines, at an angle.
 struct Wireframe {
   var dots: DotCanvas
@@ -141,4 +177,65 @@ struct Wireframe {
       return []
     }
   }
+}
+
+/// Lines at any angle, in dots: two a column, four a row, all equally far apart.
+struct DotCanvas {
+  private let size: Size
+  private var dots: [UInt8]
+  private var styles: [Style]
+
+  /// The bits of Unicode's braille patterns, by row and column.
+  private static let bits: [[UInt8]] = [[1, 8], [2, 16], [4, 32], [64, 128]]
+
+  init(size: Size) {
+    self.size = size
+    dots = Array(repeating: 0, count: max(0, size.columns * size.rows))
+    styles = Array(repeating: .content, count: dots.count)
+  }
+
+  /// A straight line between two places given in widths of a column; ends need not be inside.
+  mutating func line(from start: Spot, to end: Spot, as style: Style) {
+    let (alongX, alongY) = (end.x - start.x, end.y - start.y)
+    let steps = max(1, min(2000, Int(max(abs(alongX), abs(alongY)) * 4)))
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      dot(at: Spot(x: start.x + share * alongX, y: start.y + share * alongY), as: style)
+    }
+  }
+
+  private mutating func dot(at spot: Spot, as style: Style) {
+    guard spot.x >= 0, spot.y >= 0 else { return }
+    let (x, y) = (Int(spot.x * 2), Int(spot.y * 2))
+    let (column, row) = (x / 2, y / 4)
+    guard column < size.columns, row < size.rows else { return }
+    let index = row * size.columns + column
+    dots[index] |= Self.bits[y % 4][x % 2]
+    styles[index] = style
+  }
+
+  /// Puts the dots into a canvas; cells without any keep what they had.
+  func draw(on canvas: inout Canvas, isASCII: Bool) {
+    for index in dots.indices where dots[index] != 0 {
+      let place = Point(column: index % size.columns, row: index / size.columns)
+      let glyph = isASCII ? Self.ascii(dots[index]) : Self.braille(dots[index])
+      canvas.fill(
+        Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: styles[index])
+    }
+  }
+
+  private static func braille(_ bits: UInt8) -> Character {
+    Character(Unicode.Scalar(0x2800 + UInt32(bits)) ?? " ")
+  }
+
+  private static func ascii(_ bits: UInt8) -> Character {
+    let (upper, lower) = (bits & 0b0001_1011 != 0, bits & 0b1110_0100 != 0)
+    return upper && lower ? ":" : upper ? "'" : "."
+  }
+}
+
+/// A place between cells, in widths of a column both ways; y grows downwards.
+struct Spot: Hashable, Sendable {
+  var x: Double
+  var y: Double
 }

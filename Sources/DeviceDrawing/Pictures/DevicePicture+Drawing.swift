@@ -98,6 +98,28 @@ extension DevicePicture {
   }
 }
 
+/// Where a drawing ended up, and what in it can be pressed; places are those of the canvas.
+package struct PictureMap: Hashable, Sendable {
+  /// A target and where it is.
+  package struct Hit: Hashable, Sendable {
+    package var rect: Rect
+    package var target: TouchTarget
+  }
+
+  /// The device's outline; empty where it was drawn as one glyph.
+  package var frame = Rect(.zero)
+  package var glass = Rect(.zero)
+  /// The line that names the screen; empty where there is none.
+  package var caption = Rect(.zero)
+  /// The later ones lie on top.
+  package var hits: [Hit] = []
+
+  /// What is pressed at a place.
+  package func target(at point: Point) -> TouchTarget? {
+    hits.last { $0.rect.contains(point) }?.target
+  }
+}
+
 extension PictureMap {
   mutating func move(by origin: Point) {
     func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }

@@ -1,4 +1,5 @@
 import OrientationModel
+import TerminalModel
 
 extension DevicePicture {
   /// The picture in words, for those who do not see it.
@@ -68,5 +69,68 @@ extension DevicePicture {
       let turned = scenery.sheet.controller(node.id)?.isDrawnTurned == true ? ", drawn turned" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
+  }
+}
+
+extension DevicePicture {
+  private static let ways = Array("↑←↓→")
+  private static let asciiWays = Array("^<v>")
+
+  /// An arrow that points where something turned like that has its top.
+  func arrow(_ turn: QuarterTurn) -> String {
+    String((isASCII ? Self.asciiWays : Self.ways)[turn.rawValue])
+  }
+
+  /// Where down is to somebody who sees the device stand as it is drawn.
+  var downTurn: QuarterTurn { QuarterTurn(2) + deviceTurn + -QuarterTurn(side) }
+
+  var isFlat: Bool { held == .faceUp || held == .faceDown }
+
+  /// What is said under the device.
+  var caption: (text: String, style: Style) {
+    if scenery.hasCrashed { return ("the app has ended", .dim) }
+    let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName
+    switch eye {
+    case .app where isFlat: return ("\(name) · lies flat", .dim)
+    case .app where held == .unknown: return (name, .dim)
+    case .app:
+      let style: Style = downTurn == .down ? .dim : .accent
+      return ("\(name) · \(arrow(downTurn)) down", style)
+    case .hand where isFlat: return ("\(name) · \(held == .faceUp ? "face up" : "face down")", .dim)
+    case .hand:
+      guard interfaceTurn != .upright else { return (name, .dim) }
+      return ("\(arrow(interfaceTurn)) top of \(name)", .accent)
+    }
+  }
+
+  func drawCaption(under map: inout PictureMap, on canvas: inout Canvas) {
+    let (_, hasCaption) = roomForDevice(canvas.size)
+    guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
+    let (text, style) = caption
+    let fitting = DisplayWidth.truncate(
+      isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "~" : "…")
+    let columns = DisplayWidth.of(fitting)
+    let middle = map.frame.left + map.frame.size.columns / 2
+    let left = max(0, min(canvas.size.columns - columns, middle - columns / 2))
+    map.caption = Rect(column: left, row: map.frame.bottom, columns: columns, rows: 1)
+    canvas.write(fitting, at: map.caption.origin, as: style)
+  }
+
+  /// Where there is no room for a frame: one character for the device, one for the top.
+  func drawGlyph(on canvas: inout Canvas) -> PictureMap {
+    let device = deviceTurn.isSideways ? (isASCII ? "=" : "▬") : (isASCII ? "0" : "▮")
+    let row = (canvas.size.rows - 1) / 2
+    let name = isASCII ? Glyphs.inASCII(scenery.visibleName) : scenery.visibleName
+    let text = "\(device)\(arrow(interfaceTurn)) \(name)"
+    let columns = canvas.size.columns
+    let start = Point(column: 0, row: row)
+    switch columns {
+    case 1: canvas.write(arrow(interfaceTurn), at: start, as: .device)
+    case 2...4: canvas.write(String(text.prefix(2)), at: start, as: .device)
+    default:
+      let mark: Character = isASCII ? "~" : "…"
+      canvas.write(DisplayWidth.truncate(text, to: columns, mark: mark), at: start, as: .device)
+    }
+    return PictureMap()
   }
 }

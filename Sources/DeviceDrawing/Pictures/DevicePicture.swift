@@ -47,7 +47,7 @@ package struct DevicePicture: Hashable, Sendable {
     self.side = held.isDefinite ? held : side ?? interface.device
   }
 
-  /// A world as it is.
+  /// A picture of a world as it is.
   package init(of world: World, on stage: Stage) {
     self.init(
       held: world.held, interface: world.interface, scenery: Scenery(of: world, on: stage),

@@ -76,16 +76,16 @@ struct Lines {
 extension String {
   /// As a string of Swift.
   var swiftLiteral: String {
-    let escaped = unicodeScalars.map { scalar in
+    let escaped = escaped { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
         "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
+      default: nil
       }
     }
-    return "\"" + escaped.joined() + "\""
+    return "\"" + escaped + "\""
   }
 
   /// With a small first letter; an abbreviation in capitals becomes small as a whole.

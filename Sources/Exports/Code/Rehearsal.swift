@@ -15,7 +15,7 @@ package struct Rehearsal: Sendable {
   }
 
   /// One step, and where the interface is to be afterwards.
-  package struct Beat: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// As `run` counts: notes and skipped steps have numbers, too.
     package var number: Int
     package var name: String
@@ -33,7 +33,7 @@ package struct Rehearsal: Sendable {
   package let device: Device
   package let version: SystemVersion
   /// The launch first; up to what no test can do.
-  package private(set) var beats: [Beat] = []
+  package private(set) var beats: [Entry] = []
   /// Why it ends before the story does.
   package private(set) var obstacle: String?
   /// Every episode that is rehearsed.
@@ -63,7 +63,7 @@ package struct Rehearsal: Sendable {
       let step = episode.step.map { code.wording.sentence(of: $0) } ?? "launch"
       let hasCrashed = episode.after.hasCrashed
       beats.append(
-        Beat(
+        Entry(
           number: numbers.indices.contains(index) ? numbers[index] : index, name: step, deed: deed,
           interface: hasCrashed ? nil : episode.after.interface, device: episode.after.device,
           isTelling: hasCrashed || episode.isTelling))
@@ -88,7 +88,10 @@ package struct Rehearsal: Sendable {
     case .resize: return .impossible("no test can resize a scene")
     case .beginPop, .beginDismiss, .cancel, .finish:
       return .impossible("a swipe that is held halfway is more than a test can do")
-    default: return .cue
+    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .beginGenerating, .endGenerating, .only:
+      return .cue
     }
   }
 }

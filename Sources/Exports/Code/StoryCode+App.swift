@@ -171,3 +171,109 @@ extension StoryCode {
     }
   }
 }
+
+// The property list that belongs to the code, as a comment at its end.
+
+extension StoryCode {
+  var propertyList: Lines {
+    var lines = Lines()
+    lines.add("/*")
+    lines.add(Self.settingsToEmpty)
+    lines.add("")
+    if hasScenes { lines.add(Self.manifest()) }
+    if let list = settings.plist {
+      let isPadList = settings.device.isPad && settings.hasIdiomList
+      let isPhoneList = !settings.device.isPad && settings.hasIdiomList
+      let suffix = isPadList ? "~ipad" : isPhoneList ? "~iphone" : ""
+      // One list for all is said for each, too: a list of their own would count before it.
+      for suffix in suffix.isEmpty ? ["", "~iphone", "~ipad"] : [suffix] {
+        lines.add(Self.list(list, suffix: suffix))
+      }
+    } else {
+      lines.add("(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)")
+    }
+    if settings.requiresFullScreen {
+      lines.add("<key>UIRequiresFullScreen</key>")
+      lines.add("<true/>")
+    }
+    lines.add("*/")
+    return lines
+  }
+
+  /// What a new project's build settings would write beside, and against, what is written by hand.
+  static let settingsToEmpty = [
+    "1. In the target's build settings, empty these; they would go into the Info.plist as well:",
+    "     INFOPLIST_KEY_UIMainStoryboardFile",
+    "       (or the app looks for the storyboard that is gone, and crashes at its launch)",
+    "     INFOPLIST_KEY_UIApplicationSceneManifest_Generation: NO",
+    "     INFOPLIST_KEY_UISupportedInterfaceOrientations, ..._iPhone and ..._iPad",
+    "2. In Info.plist (Open As > Source Code), delete UIMainStoryboardFile, every",
+    "   UISupportedInterfaceOrientations and the whole UIApplicationSceneManifest, if they are there.",
+    "3. Put these keys in their place; the names are those above.",
+  ]
+
+  /// The orientations of an Info.plist.
+  static func list(_ sides: [InterfaceOrientation], suffix: String) -> [String] {
+    ["<key>UISupportedInterfaceOrientations\(suffix)</key>", "<array>"]
+      + sides.map { "  <string>UIInterfaceOrientation\($0.plistName)</string>" } + ["</array>"]
+  }
+
+  /// The scene manifest under the names that the delegates use.
+  static func manifest(delegate: String = "SceneDelegate") -> [String] {
+    [
+      "<key>UIApplicationSceneManifest</key>",
+      "<dict>",
+      "  <key>UIApplicationSupportsMultipleScenes</key>",
+      "  <false/>",
+      "  <key>UISceneConfigurations</key>",
+      "  <dict>",
+      "    <key>UIWindowSceneSessionRoleApplication</key>",
+      "    <array>",
+      "      <dict>",
+      "        <key>UISceneConfigurationName</key>",
+      "        <string>Default Configuration</string>",
+      "        <key>UISceneDelegateClassName</key>",
+      "        <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>",
+      "      </dict>",
+      "    </array>",
+      "  </dict>",
+      "</dict>",
+    ]
+  }
+}
+
+extension StoryCode {
+  /// What Xcode links with.
+  private static let newest = SystemVersion(27)
+
+  /// The same cast in an app that Xcode builds today.
+  var newlyLinked: CastSheet {
+    var sheet = sheet
+    sheet.settings.linked = Self.newest
+    return sheet
+  }
+
+  /// Why the app from Xcode is another than the scenario's; nothing where it is not.
+  ///
+  /// That it is linked for the iOS it runs on matters only where that makes a difference.
+  var linkage: String? {
+    let old = settings.linked
+    guard old < Self.newest else { return nil }
+    let isAlike = episodes.map(Ending.init) == Replay(newlyLinked, steps).episodes.map(Ending.init)
+    guard !isAlike || old < settings.version else { return nil }
+    return "The scenario's app is linked against an older SDK, that of iOS \(old.text), which no "
+      + "current Xcode does. This is the same app newly linked, and "
+      + (isAlike ? "it does the same." : "what it does is not the same.")
+  }
+
+  /// What of an episode can be seen.
+  private struct Ending: Hashable {
+    var interface: InterfaceOrientation
+    var hasCrashed: Bool
+
+    init(_ episode: Episode) {
+      interface = episode.after.interface
+      hasCrashed = episode.after.hasCrashed
+    }
+  }
+}

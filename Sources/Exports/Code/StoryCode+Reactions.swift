@@ -174,7 +174,11 @@ extension StoryCode {
       return ["\(here)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
     case .force(.preferred) where site != .view:
       return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
-    default: return code(of: step, before: nil)
+    case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
+      .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .only:
+      return code(of: step, before: nil)
     }
   }
 }

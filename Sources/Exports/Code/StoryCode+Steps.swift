@@ -31,15 +31,36 @@ extension StoryCode {
   /// A step of the app's as code; `before` is who is on stage, where that is known.
   func code(of step: Step, before: Snapshot?) -> [String] {
     switch step {
-    case .push(let id, let container): return push(id, container, before)
-    case .pop, .popTo, .popToRoot: return pop(step, before)
-    case .present(let id, let style, let presenter): return present(id, style, presenter, before)
-    case .dismiss(let id): return dismiss(id, before)
-    case .select(let id): return select(id)
-    case .replaceRoot(let id): return ["\(space).window?.rootViewController = \(reference(id))"]
-    case .replace(let old, let new): return replace(old, new)
-    case .addWindow, .showWindow, .hideWindow: return windowCode(of: step)
-    default: return request(step)
+    case .push(let id, let container): push(id, container, before)
+    case .pop: pop("popViewController(animated: true)", before)
+    case .popTo(let id): pop("popToViewController(\(reference(id)), animated: true)", before)
+    case .popToRoot: pop("popToRootViewController(animated: true)", before, path: "removeAll()")
+    case .present(let id, let style, let presenter): present(id, style, presenter, before)
+    case .dismiss(let id): dismiss(id, before)
+    case .select(let id): select(id)
+    case .replaceRoot(let id): ["\(space).window?.rootViewController = \(reference(id))"]
+    case .replace(let old, let new): replace(old, new)
+    case .addWindow(let id): addWindow(id)
+    case .showWindow(let id): ["\(windowName(id))?.isHidden = false"]
+    case .hideWindow(let id): ["\(windowName(id))?.isHidden = true"]
+    case .force(let forced): force(forced)
+    case .request(let mask):
+      [
+        "\(space).window?.windowScene?.requestGeometryUpdate(",
+        "  .iOS(interfaceOrientations: \(mask.swiftValue))", ") { error in print(error) }",
+      ]
+    case .update(let id): [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock(let id): [target(id) + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .statusBar(let orientation):
+      ["UIApplication.shared.setStatusBarOrientation(.\(orientation.name), animated: true)"]
+    case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
+    case .beginGenerating: ["UIDevice.current.beginGeneratingDeviceOrientationNotifications()"]
+    case .endGenerating: ["UIDevice.current.endGeneratingDeviceOrientationNotifications()"]
+    case .set(let edit): code(of: edit)
+    // The hand does these, or another version.
+    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
+      .background, .foreground, .resize, .only:
+      []
     }
   }
 
@@ -66,17 +87,12 @@ extension StoryCode {
     return ["\(reference(stack)).pushViewController(\(reference(id)), animated: true)"]
   }
 
-  private func pop(_ step: Step, _ before: Snapshot?) -> [String] {
+  /// A pop in UIKit, or what it takes from the path of a stack in SwiftUI.
+  private func pop(
+    _ call: String, _ before: Snapshot?, path change: String = "removeLast()"
+  ) -> [String] {
     guard let stack = stack(before) else { return [] }
-    if isInSwiftUI(stack) {
-      return step == .popToRoot ? ["model.path.removeAll()"] : ["model.path.removeLast()"]
-    }
-    let name = reference(stack)
-    switch step {
-    case .popTo(let id): return ["\(name).popToViewController(\(reference(id)), animated: true)"]
-    case .popToRoot: return ["\(name).popToRootViewController(animated: true)"]
-    default: return ["\(name).popViewController(animated: true)"]
-    }
+    return [isInSwiftUI(stack) ? "model.path.\(change)" : "\(reference(stack)).\(call)"]
   }
 
   /// Whoever presents: the topmost layer's own controller.
@@ -171,18 +187,11 @@ extension StoryCode {
     ]
   }
 
-  private func windowCode(of step: Step) -> [String] {
-    switch step {
-    case .addWindow(let id):
-      guard let name = names.windows[id] else { return [] }
-      let root = sheet.windows[Int(id)].root
-      return ["\(space).\(name) = \(space).makeWindow()"]
-        + (root == 0
-          ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
-    case .showWindow(let id): return ["\(windowName(id))?.isHidden = false"]
-    case .hideWindow(let id): return ["\(windowName(id))?.isHidden = true"]
-    default: return []
-    }
+  private func addWindow(_ id: WindowID) -> [String] {
+    guard let name = names.windows[id] else { return [] }
+    let root = sheet.windows[Int(id)].root
+    return ["\(space).\(name) = \(space).makeWindow()"]
+      + (root == 0 ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
   }
 
   private func windowName(_ id: WindowID) -> String {
@@ -197,7 +206,89 @@ extension Step {
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
       .background, .foreground, .resize:
       true
-    default: false
+    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .beginGenerating, .endGenerating, .only:
+      false
     }
+  }
+}
+
+// Steps that ask UIKit for something, in the API of the version.
+
+extension StoryCode {
+  func force(_ forced: Step.Forced) -> [String] {
+    switch forced {
+    case .orientation(let orientation):
+      force("UIInterfaceOrientation.\(orientation.name).rawValue")
+    case .unknown: force("UIInterfaceOrientation.unknown.rawValue")
+    case .preferred:
+      force("(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
+    }
+  }
+
+  func force(_ value: String) -> [String] {
+    let line = "UIDevice.current.setValue(\(value), forKey: \"orientation\")"
+    guard line.count > 90 else { return [line] }
+    let rest = "\(value), forKey: \"orientation\")"
+    let lines = rest.count > 88 ? ["  \(value),", "  forKey: \"orientation\")"] : ["  " + rest]
+    return ["UIDevice.current.setValue("] + lines
+  }
+
+  /// Whom UIKit is told about: the one named, else whoever decides.
+  func target(_ id: ControllerID?) -> String {
+    guard let id, !isView(id) else { return "\(space).top?." }
+    return reference(id) + "."
+  }
+
+  func code(of edit: Edit) -> [String] {
+    switch edit {
+    case .supports(let id, let mask, _):
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask.swiftValue)"] }
+      return ["\(reference(id)).orientations = \(mask.swiftValue)"]
+    case .orientations(let id, let mask):
+      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
+    case .prefers(let id, let preference):
+      return ["\(reference(id)).preference = .\(preference.name)"]
+    case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
+    case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
+    case .delegate(let answer):
+      return ["\(space).answer = \(closure(answer))"]
+    case .lockRead, .child: return []
+    }
+  }
+
+  // MARK: What the app delegate answers
+
+  /// An answer as an expression in which `window` is the window in question.
+  func expression(_ answer: DelegateAnswer) -> String {
+    switch answer {
+    case .none: return defaultMask.swift
+    case .mask(let mask): return mask.swiftValue
+    case .top:
+      return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
+    case .during(let ids, let mask, let otherwise):
+      let list = ids.map { reference($0) }.joined(separator: ", ")
+      return "\(space).isOnTop([\(list)]) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+    case .window(let id, let mask, let otherwise):
+      let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
+      return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+    }
+  }
+
+  /// An answer as a closure that takes the window.
+  func closure(_ answer: DelegateAnswer) -> String {
+    let code = expression(answer)
+    return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
+  }
+
+  var delegateAnswers: [DelegateAnswer] {
+    edits.reduce(into: [settings.delegate]) { answers, edit in
+      if case .delegate(let answer) = edit { answers.append(answer) }
+    }
+  }
+
+  var needsIsOnTop: Bool {
+    delegateAnswers.contains { if case .during = $0 { true } else { false } }
   }
 }

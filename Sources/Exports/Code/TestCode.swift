@@ -132,7 +132,7 @@ struct TestCode {
     }
   }
 
-  private func code(of beat: Rehearsal.Beat) -> String {
+  private func code(of beat: Rehearsal.Entry) -> String {
     let deed =
       switch beat.deed {
       case .rotate(let held): ".rotate(.\(held.name))"

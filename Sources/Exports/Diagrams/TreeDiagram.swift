@@ -3,8 +3,8 @@ import OrientationTelling
 
 /// The tree after a step as boxes and arrows, before anybody says in which language.
 struct TreeDiagram {
-  /// What a box is about.
-  enum Tone: String, CaseIterable {
+  /// What part somebody has in the question: it gives the box its look.
+  enum Part: String, CaseIterable {
     case window, asked, decided, visible, idle
   }
 
@@ -12,7 +12,7 @@ struct TreeDiagram {
     var name: String
     /// Lines below the name: what it is, what it answers.
     var lines: [String]
-    var tone: Tone
+    var part: Part
     var isVisible = false
   }
 
@@ -54,7 +54,7 @@ struct TreeDiagram {
     let name = isOnly ? "window" : "window \(window.name)"
     let state = window.presence == .hidden ? ["hidden"] : []
     let side = isOnly || window.id == snapshot.owner ? episode.after.interface : window.settled
-    boxes.append(Box(name: name, lines: state + [side.name], tone: .window))
+    boxes.append(Box(name: name, lines: state + [side.name], part: .window))
     var presenter = boxes.count - 1
     for (index, layer) in window.layers.enumerated() {
       let label = layer.style.map { "presents as \($0.name)" } ?? ""
@@ -70,10 +70,10 @@ struct TreeDiagram {
     let row = rows[node.id]
     let isAsked = row.map { $0.answer.isEmpty || episode.trace.asked.contains(node.id) } ?? false
     let isVisible = node.id == snapshot.visible
-    let idle: Tone = isVisible ? .visible : .idle
-    let tone = isAsked ? row.map { $0.answer.isEmpty ? .asked : .decided } ?? idle : idle
+    let idle: Part = isVisible ? .visible : .idle
+    let part = isAsked ? row.map { $0.answer.isEmpty ? .asked : .decided } ?? idle : idle
     boxes.append(
-      Box(name: wording.name(node.id), lines: lines(node.id, row), tone: tone, isVisible: isVisible)
+      Box(name: wording.name(node.id), lines: lines(node.id, row), part: part, isVisible: isVisible)
     )
     arrows.append(
       Arrow(
@@ -94,5 +94,111 @@ struct TreeDiagram {
       lines.append("not asked: " + reason)
     }
     return lines
+  }
+}
+
+extension TreeDiagram {
+  /// As a Mermaid flowchart that GitHub draws.
+  var mermaid: String {
+    var text = "flowchart TD\n"
+    text += "  %% \(title.mermaidComment)\n"
+    for (index, box) in boxes.enumerated() {
+      let seen = box.isVisible ? ["on screen"] : []
+      let rest = (box.lines + seen).map(\.mermaid).joined(separator: "<br/>")
+      let label = "<b>\(box.name.mermaid)</b>" + (rest.isEmpty ? "" : "<br/>" + rest)
+      text += "  n\(index)[\"\(label)\"]:::\(box.part.rawValue)\n"
+    }
+    for arrow in arrows {
+      let line = arrow.isPresentation ? "-.->" : arrow.isAsked ? "==>" : "-->"
+      let label = arrow.label.isEmpty ? "" : "|\"\(arrow.label.mermaid)\"|"
+      text += "  n\(arrow.from) \(line)\(label) n\(arrow.to)\n"
+    }
+    let used = Part.allCases.filter { part in boxes.contains { $0.part == part } }
+    for part in used { text += "  classDef \(part.rawValue) \(part.mermaidStyle)\n" }
+    return text
+  }
+}
+
+extension TreeDiagram.Part {
+  /// Colours that hold on GitHub's light ground and on its dark one.
+  fileprivate var mermaidStyle: String {
+    switch self {
+    case .window: "fill:#e8ebef,stroke:#69717b,color:#1a1e24"
+    case .asked: "fill:#dcecfb,stroke:#0b5cad,stroke-width:2px,color:#1a1e24"
+    case .decided: "fill:#0b5cad,stroke:#0b5cad,stroke-width:2px,color:#ffffff"
+    case .visible: "fill:#ffffff,stroke:#69717b,stroke-width:2px,color:#1a1e24"
+    case .idle: "fill:#ffffff,stroke:#9098a2,stroke-dasharray:4 3,color:#5f6670"
+    }
+  }
+}
+
+extension String {
+  /// Inside a quoted label: everything that Mermaid, Markdown or HTML would read becomes an entity.
+  fileprivate var mermaid: String {
+    escaped { scalar in
+      switch scalar {
+      case "\"": "#quot;"
+      case "#", "&", "<", ">", "`", "\\", "*", "_", "~", "[", "]", "|", "$", ";":
+        "#\(scalar.value);"
+      case "\n", "\r", "\t": " "
+      default: nil
+      }
+    }
+  }
+
+  /// A comment ends with its line, and holds no directive.
+  fileprivate var mermaidComment: String {
+    String(map { $0.isNewline || $0 == "{" || $0 == "}" ? " " : $0 })
+  }
+}
+
+extension TreeDiagram {
+  /// As a graph for Graphviz.
+  var dot: String {
+    var text = "digraph upright {\n"
+    text += "  label=\"\(title.dot)\"; labelloc=t; fontname=\"Helvetica\"; fontsize=14;\n"
+    text += "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11];\n"
+    text += "  edge [fontname=\"Helvetica\", fontsize=10, color=\"#69717b\"];\n"
+    for (index, box) in boxes.enumerated() {
+      let seen = box.isVisible ? ["on screen"] : []
+      let label = ([box.name] + box.lines + seen).map(\.dot).joined(separator: "\\n")
+      text += "  n\(index) [label=\"\(label)\", \(box.part.dotStyle)];\n"
+    }
+    for arrow in arrows {
+      var attributes: [String] = []
+      if !arrow.label.isEmpty { attributes.append("label=\"\(arrow.label.dot)\"") }
+      if arrow.isPresentation { attributes.append("style=dashed") }
+      if arrow.isAsked { attributes.append("color=\"#0b5cad\", penwidth=2") }
+      let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
+      text += "  n\(arrow.from) -> n\(arrow.to)\(list);\n"
+    }
+    return text + "}\n"
+  }
+}
+
+extension TreeDiagram.Part {
+  fileprivate var dotStyle: String {
+    switch self {
+    case .window: "fillcolor=\"#e8ebef\", color=\"#69717b\""
+    case .asked: "fillcolor=\"#dcecfb\", color=\"#0b5cad\", penwidth=2"
+    case .decided: "fillcolor=\"#0b5cad\", color=\"#0b5cad\", fontcolor=\"#ffffff\""
+    case .visible: "fillcolor=\"#ffffff\", color=\"#69717b\", penwidth=2"
+    case .idle:
+      "fillcolor=\"#ffffff\", color=\"#9098a2\", fontcolor=\"#5f6670\", style=\"rounded,dashed\""
+    }
+  }
+}
+
+extension String {
+  /// Inside a quoted string.
+  fileprivate var dot: String {
+    escaped { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n", "\r", "\t": " "
+      default: nil
+      }
+    }
   }
 }

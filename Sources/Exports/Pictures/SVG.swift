@@ -54,7 +54,7 @@ struct SVG {
       }
     add(
       "<text x=\"\(x.short)\" y=\"\(y.short)\" font-size=\"\(size.short)\"\(place)"
-        + " class=\"\(classes)\(style)\">\(text.xml)</text>")
+        + " class=\"\(classes)\(style)\">\(text.xml())</text>")
   }
 
   /// Pieces of text one after the other, each in classes and a size of its own.
@@ -64,7 +64,7 @@ struct SVG {
     let spans = pieces.filter { !$0.text.isEmpty }.enumerated().map { index, piece in
       let gap = index == 0 ? "" : " dx=\"8\""
       return "<tspan\(gap) class=\"\(piece.classes)\" font-size=\"\(piece.size.short)\">"
-        + "\(piece.text.xml)</tspan>"
+        + "\(piece.text.xml())</tspan>"
     }
     add("<text x=\"\(x.short)\" y=\"\(y.short)\">" + spans.joined() + "</text>")
   }
@@ -90,8 +90,8 @@ struct SVG {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
     viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
-    <title id="t">\(title.xml)</title>
-    <desc id="d">\(description.xml)</desc>
+    <title id="t">\(title.xml())</title>
+    <desc id="d">\(description.xml())</desc>
     <style>
     \(Palette.style(tone))
     </style>
@@ -108,23 +108,5 @@ extension Double {
     let whole = tenths / 10
     let rest = abs(tenths % 10)
     return (tenths < 0 && whole == 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
-  }
-}
-
-extension String {
-  /// As text of an XML file; what XML cannot hold is shown as a replacement character.
-  var xml: String {
-    unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\t", "\n", "\r": " "
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        "\u{FFFD}"
-      default: String(scalar)
-      }
-    }.joined()
   }
 }

@@ -15,7 +15,7 @@ struct Spoken: Hashable {
 }
 
 extension Desk {
-  /// More entries than this are not read out at once.
+  /// The most entries that are read out at once.
   private static let longestList = 20
 
   /// Everything the screen shows, as sentences.

@@ -163,13 +163,13 @@ extension Desk {
   /// Does what a line says, if it is a sentence or the name of a command.
   mutating func say(_ line: String) -> [Effect]? {
     let typed = line.split(separator: " ").joined(separator: " ")
-    if let effects = leave(typed) { return effects }
+    if let effects = export(typed) { return effects }
     let meaning = meaning(of: typed)
     // A key by its name goes to whatever has the keys.
-    if case .command(let command) = meaning, !command.isCalled(typed) { return nil }
+    if case .command = meaning, KeyCommand(named: typed) == nil { return nil }
     if case .nothing = meaning { return nil }
     notice = nil
-    reel?.hear(line: typed)
+    recording?.hear(line: typed)
     return act(on: meaning, said: typed)
   }
 }

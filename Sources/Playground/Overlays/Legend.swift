@@ -70,9 +70,7 @@ enum Legend {
   static var items: [Picker.Item] {
     groups.flatMap { group in
       group.entries.map { entry in
-        Picker.Item(
-          group: group.title, key: entry.mark, title: entry.meaning, detail: entry.place,
-          choice: .nothing)
+        Picker.Item(entry.meaning, entry.place, .nothing, group: group.title, key: entry.mark)
       }
     }
   }

@@ -11,7 +11,7 @@ struct Picker: Hashable, Sendable {
 
   /// What choosing an item does.
   enum Choice: Hashable, Sendable {
-    case command(String)
+    case command(KeyCommand)
     case deed(Scenario.Step)
     case open(String)
     case load(String)
@@ -20,7 +20,7 @@ struct Picker: Hashable, Sendable {
     /// So many of the last steps; none is from now on.
     case record(Int)
     case export(String)
-    /// Somewhere one was before.
+    /// A place one was at before.
     case position(Position)
     /// A setting with values to go through.
     case flip(Flip)
@@ -38,11 +38,20 @@ struct Picker: Hashable, Sendable {
     var detail: String
     var choice: Choice
     /// The detail where there is no room for it.
-    var short = ""
+    var short: String
     /// Found by search only.
-    var isHidden = false
+    var isHidden: Bool
     /// What is searched where its own words do not fit.
-    var text = ""
+    var text: String
+
+    init(
+      _ title: String, _ detail: String, _ choice: Choice, group: String = "", key: String = "",
+      short: String = "", isHidden: Bool = false, text: String = ""
+    ) {
+      (self.title, self.detail, self.choice) = (title, detail, choice)
+      (self.group, self.key, self.short) = (group, key, short)
+      (self.isHidden, self.text) = (isHidden, text)
+    }
   }
 
   var kind: Kind
@@ -76,8 +85,8 @@ struct Picker: Hashable, Sendable {
       if let score = KeyCell.score(of: filter, spelled: wanted, in: item.key) {
         return (index, score)
       }
-      if case .command(let name) = item.choice, !item.key.isEmpty,
-        let score = Fuzzy.score(of: filter, name: name)
+      if case .command(let command) = item.choice, !item.key.isEmpty,
+        let score = Fuzzy.score(of: filter, name: command.name)
       {
         return (index, score)
       }

@@ -109,22 +109,3 @@ struct Prompt: Hashable, Sendable {
     set(next == history.count ? draft : history[next])
   }
 }
-
-/// Text to read, a screen at a time.
-struct Pages: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case chain, callbacks, exploration
-    case answer(Answer)
-  }
-
-  var kind: Kind
-  /// The first line that is shown, or the selected one.
-  var selected = 0
-}
-
-/// What lies over the stage; the last one has the keys.
-enum Overlay: Hashable, Sendable {
-  case picker(Picker)
-  case prompt(Prompt)
-  case pages(Pages)
-}

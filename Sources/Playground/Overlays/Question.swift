@@ -81,23 +81,3 @@ package struct Question: Hashable, Sendable {
     self.words = words
   }
 }
-
-/// What there is to read of a question's answer.
-struct Answer: Hashable, Sendable {
-  var title: String
-  var lines: [String]
-}
-
-extension Desk {
-  /// Opens the answer to a question as a page; one of a line is told beside the stage.
-  package mutating func show(_ question: Question, _ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let trimmed = Array(lines.reversed().drop(while: \.isEmpty).reversed())
-    guard trimmed.count > 1 else {
-      notice = trimmed.first ?? "There is nothing to say."
-      return
-    }
-    let title = question.words.filter { $0 != "-" }.joined(separator: " ")
-    open(.pages(Pages(kind: .answer(Answer(title: title, lines: trimmed)))))
-  }
-}

@@ -18,11 +18,13 @@ struct Composer {
   var cursor = Point.zero
   var showsCursor = false
   let scene: Scene
+  let layout: Layout
   let isASCII: Bool
 
   init(_ scene: Scene, size: Size, isASCII: Bool) {
     self.scene = scene
     self.isASCII = isASCII
+    layout = Layout(size, standsUpright: scene.picture.standsUpright)
     canvas = Canvas(size: size)
   }
 
@@ -73,5 +75,46 @@ extension [String] {
   func cut(to rows: Int) -> [String] {
     guard count > rows, rows > 0 else { return Array(prefix(Swift.max(0, rows))) }
     return prefix(rows - 1) + [self[rows - 1] + "…"]
+  }
+}
+
+extension Desk {
+  /// The screen as it is now, in any size.
+  package mutating func screen(_ size: Size) -> Screen {
+    if !size.isEmpty { shownSize = size }
+    var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
+    if !size.isEmpty { compose(&composer) }
+    regions = composer.regions
+    composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
+    composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
+    return Screen(
+      canvas: composer.canvas, cursor: composer.cursor, showsCursor: composer.showsCursor)
+  }
+
+  private mutating func compose(_ composer: inout Composer) {
+    if let room {
+      composer.room(
+        room, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
+    } else if isWelcome {
+      composer.welcome(opening)
+    } else if let comparison {
+      let (sides, parting) = (compared(comparison), difference(comparison))
+      if composer.layout.isLarge {
+        composer.comparison(sides, parting)
+      } else {
+        composer.narrowComparison(sides, parting)
+      }
+    } else {
+      composer.stage()
+    }
+    if let overlay = overlays.last { draw(overlay, on: &composer) }
+  }
+
+  private mutating func draw(_ overlay: Overlay, on composer: inout Composer) {
+    switch overlay {
+    case .picker(let picker): composer.picker(picker)
+    case .prompt(let prompt): composer.prompt(prompt)
+    case .pages(let pages): composer.pages(pages, lines(of: pages.kind))
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Composer {
         case .back: .back
         case .tab(_, let id): .tab(id)
         case .alertButton, .grabber: .dismiss
-        case .homeIndicator, .homeButton: .command("background")
+        case .homeIndicator, .homeButton: .command(.background)
         case .statusBar, .screen: nil
         }
       if let target { regions.append(Region(rect: hit.rect, target: target)) }
@@ -26,10 +26,14 @@ extension Composer {
   /// Both names: the hand and what it asks for, the app and whether it turned.
   ///
   /// Names of orientations are never cut: everything else gives way before them.
-  mutating func names(column: Int, row: Int, columns: Int, rows: Int = 2) {
+  mutating func names(in area: Rect) {
+    let (column, row, columns) = (area.left, area.top, area.size.columns)
+    if layout.hasNamesBeside, area == layout.names { return namesBeside(in: area) }
     let told = scene.told
     let held = told.world.held
-    guard rows == 2 else { return namesInThree(column: column, row: row, columns: columns) }
+    guard area.size.rows == 2 else {
+      return namesInThree(column: column, row: row, columns: columns)
+    }
     let width = max(14, held.name.count, shown.name.count) + 2
     let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
     if let asks, columns >= 44 {
@@ -81,7 +85,7 @@ extension Composer {
   }
 
   /// The two names beside a device that stands upright, in the middle of its height.
-  mutating func namesBeside(in area: Rect) {
+  private mutating func namesBeside(in area: Rect) {
     let lines: [(String, String, Style)] = [
       ("the hand", scene.told.world.held.name, .title),
       (scene.asking, scene.told.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
@@ -128,7 +132,11 @@ extension Composer {
   }
 
   /// The same steps on every version; where they part, what the change is called.
-  mutating func strip(column: Int, row: Int, columns: Int, reasonRow: Int? = nil) {
+  ///
+  /// What is said of the change has a row of its own, where there is one.
+  mutating func strip(in area: Rect) {
+    let (column, row, columns) = (area.left, area.top, area.size.columns)
+    let reasonRow = area.size.rows > 1 ? row + 1 : nil
     let strip = scene.told.strip
     let versions = Strip.versions
     let isWide = columns >= 44
@@ -144,7 +152,7 @@ extension Composer {
         [
           (glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim),
         ], column: left, row: row, columns: columns - 4)
-      region(.command("all-versions"), column: column, row: row, columns: min(columns, 32))
+      region(.command(.allVersions), column: column, row: row, columns: min(columns, 32))
       return
     }
     left = write("\(versions[0].text) ", .dim, column: left, row: row, columns: columns)
@@ -158,7 +166,7 @@ extension Composer {
         columns: column + columns - left)
     }
     left = write(" 27", .dim, column: left, row: row, columns: column + columns - left)
-    region(.command("all-versions"), column: column, row: row, columns: left - column)
+    region(.command(.allVersions), column: column, row: row, columns: left - column)
     guard let change = strip.change, let index = versions.firstIndex(of: change), index > 0
     else { return }
     let room = column + columns - left

@@ -111,13 +111,12 @@ extension Rule {
   ///
   /// A sentence that is made of them gives way to the rule's title.
   var firstSentence: String {
-    var statement = statement
-    let (length, mayNameRules) = statement.withUTF8 { Rule.scan($0) }
-    let sentence = Substring(statement.utf8.prefix(length))
-    guard mayNameRules else { return String(sentence) }
-    let words = sentence.split(separator: " ")
+    let end = zip(statement.indices, statement.dropFirst()).first { index, next in
+      statement[index] == "." && (next == " " || next == "\n")
+    }
+    let sentence = end.map { statement[...$0.0] } ?? statement[...]
     var kept: [String] = []
-    for word in words {
+    for word in sentence.split(separator: " ") {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
       guard RuleID(text: bare) != nil else {
         kept.append(String(word))
@@ -130,24 +129,6 @@ extension Rule {
     return kept.joined(separator: " ")
   }
 
-  /// How long the first sentence is, and whether a number stands in it behind a capital letter and
-  /// a dash, as in `CHOOSE-2`.
-  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, mayName: Bool) {
-    var mayName = false
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: "."), index + 1 < bytes.count,
-        bytes[index + 1] == 0x20 || bytes[index + 1] == 0x0A
-      {
-        return (index + 1, mayName)
-      }
-      guard index >= 2, bytes[index - 1] == UInt8(ascii: "-") else { continue }
-      let isNumber = UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index]
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[index - 2]
-      if isNumber, isCapital { mayName = true }
-    }
-    return (bytes.count, mayName)
-  }
-
   /// Its title, as it can stand alone.
   var heading: String {
     let words = title.split(separator: " ")
@@ -158,9 +139,7 @@ extension Rule {
 
   /// Who says so, in a few words.
   var shortSource: String {
-    guard let source = sources.first else { return "" }
-    let start = source.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
-    return String(Substring(start))
+    String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" })
   }
 
   /// Its first sentence in rows, its source behind it where there is room.

@@ -1,6 +1,8 @@
 import TerminalModel
 
-/// Where everything stands in a size: nothing moves but by resizing.
+/// Where everything stands in a size: nothing moves but by resizing, or when the device stands up.
+///
+/// A place that is empty is one that the size has no room for.
 struct Layout: Hashable {
   /// How much there is room for.
   enum Kind: Hashable {
@@ -16,32 +18,34 @@ struct Layout: Hashable {
 
   let kind: Kind
   let size: Size
-  /// The rows from the top: title, rule, verdict, and the first of the device.
-  private(set) var verdictRow = 1
-  private(set) var stage = Rect(.zero)
+  /// The title, with the line under it where there is one.
+  private(set) var title = Rect(.zero)
+  private(set) var verdict = Rect(.zero)
+  private(set) var device = Rect(.zero)
+  /// What the hand and the app are called: below the device in two or three rows, or beside it.
+  private(set) var names = Rect(.zero)
+  private(set) var hasNamesBeside = false
+  /// The versions, with a row for the reason where there is one.
+  private(set) var strip = Rect(.zero)
   private(set) var reason = Rect(.zero)
-  private(set) var namesRow = 0
-  /// Two, or three where two names do not fit beside each other.
-  private(set) var nameRows = 2
-  /// Where a device that stands upright goes, and its names beside it.
-  private(set) var tallStage = Rect(.zero)
-  private(set) var sideNames = Rect(.zero)
-  private(set) var stripRow = 0
-  /// The caption, the fix, or both.
-  private(set) var advice = Rect(.zero)
-  private(set) var quoteRow: Int?
-  private(set) var ruleRow: Int?
-  private(set) var timelineRow: Int?
-  let footerRow: Int
-
   /// The masks beside the answers, where both have room; else they stand below them.
   private(set) var masks: Rect?
+  /// Everything but the device in short lines.
+  private(set) var words = Rect(.zero)
+  /// The caption, the fix, or both.
+  private(set) var advice = Rect(.zero)
   /// Whether the advice stands under the reason, and not across the screen.
   private(set) var hasAdviceBeside = false
+  /// The last row of what the rule book says; nothing where it has none of its own.
+  private(set) var quoteRow: Int?
+  /// A line, and the steps below it.
+  private(set) var timeline = Rect(.zero)
+  private(set) var footer = Rect(.zero)
+  /// The verdict and the chosen hint, where there is room for nothing else.
+  private(set) var gist = Rect(.zero)
 
-  init(_ size: Size) {
+  init(_ size: Size, standsUpright: Bool = false) {
     self.size = size
-    footerRow = size.rows - 1
     switch (size.columns, size.rows) {
     // Cells are twice as high as wide: here the device is larger above the reason than beside it.
     case (72..., 44...) where 2 * size.rows >= size.columns: kind = .tall
@@ -51,21 +55,31 @@ struct Layout: Hashable {
     default: kind = .tiny
     }
     switch kind {
-    case .wide: arrangeWide()
+    case .wide: arrangeWide(standsUpright)
+    case .tall where size.columns < 30: arrangeColumn()
     case .tall: arrangeTall()
     case .compact: arrangeCompact()
-    case .tiny: break
+    case .tiny: gist = Rect(size)
     }
+    guard kind != .tiny else { return }
+    footer = row(footerRow)
   }
 
   /// Whether panels that need both directions have them.
   var isLarge: Bool { size.columns >= 72 && size.rows >= 18 }
 
-  private mutating func arrangeWide() {
+  var footerRow: Int { size.rows - 1 }
+
+  /// Rows across the whole screen.
+  private func row(_ row: Int, rows: Int = 1) -> Rect {
+    Rect(column: 0, row: row, columns: size.columns, rows: rows)
+  }
+
+  private mutating func arrangeWide(_ standsUpright: Bool) {
     let isRoomy = size.rows >= 28
-    verdictRow = 2
-    timelineRow = footerRow - 1
-    ruleRow = footerRow - 2
+    title = row(0, rows: 2)
+    verdict = row(2, rows: isRoomy ? 2 : 1)
+    timeline = row(footerRow - 2, rows: 2)
     hasAdviceBeside = size.columns >= 150 && size.rows >= 44
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
@@ -75,9 +89,8 @@ struct Layout: Hashable {
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    stripRow =
-      hasAdviceBeside
-      ? footerRow - 5 : advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
+    let stripRow =
+      hasAdviceBeside ? footerRow - 5 : advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
     let top = isRoomy ? 4 : 3
     // No wider than a phone of that height can be, however wide the screen; a large one is drawn
     // as long as it stands high.
@@ -87,14 +100,30 @@ struct Layout: Hashable {
       min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)),
       size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
-    nameRows = columns < 36 ? 3 : 2
-    namesRow = stripRow - nameRows
-    stage = Rect(column: 2, row: top, columns: columns, rows: namesRow - top)
+    arrangeDevice(top: top, columns: columns, stripRow: stripRow, standsUpright)
+    strip = Rect(
+      column: 3, row: stripRow, columns: columns - 1,
+      rows: hasAdviceBeside || advice.top - stripRow > 1 ? 2 : 1)
     reason = Rect(
-      column: stage.right + 2, row: top, columns: size.columns - stage.right - 3,
-      rows: stripRow + 1 - top)
-    arrangeUpright(columns >= 60 ? 31 : columns >= 44 ? 30 : 19)
+      column: columns + 4, row: top, columns: size.columns - columns - 5, rows: stripRow + 1 - top)
     arrangeReason()
+  }
+
+  /// A phone on its end is narrow: beside it there is room for the names, and it has their rows.
+  private mutating func arrangeDevice(
+    top: Int, columns: Int, stripRow: Int, _ standsUpright: Bool
+  ) {
+    let beside = columns >= 60 ? 31 : columns >= 44 ? 30 : 19
+    hasNamesBeside = standsUpright && columns >= beside + 16
+    if hasNamesBeside {
+      device = Rect(column: 2, row: top, columns: columns - beside, rows: stripRow - top)
+      names = Rect(
+        column: device.right + 1, row: top, columns: beside - 1, rows: stripRow - top)
+    } else {
+      let nameRows = columns < 36 ? 3 : 2
+      device = Rect(column: 2, row: top, columns: columns, rows: stripRow - nameRows - top)
+      names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
+    }
   }
 
   /// Where there is room, the advice goes under the reason, or the masks beside it.
@@ -110,34 +139,25 @@ struct Layout: Hashable {
     }
   }
 
-  /// A phone on its end is narrow: beside it there is room for the names, and it has their rows.
-  private mutating func arrangeUpright(_ nameColumns: Int) {
-    tallStage = stage
-    guard stage.size.columns >= nameColumns + 16 else { return }
-    let rows = stripRow - stage.top
-    tallStage = Rect(
-      column: stage.left, row: stage.top, columns: stage.size.columns - nameColumns, rows: rows)
-    sideNames = Rect(
-      column: tallStage.right + 1, row: stage.top, columns: nameColumns - 1, rows: rows)
-  }
-
   private mutating func arrangeTall() {
-    timelineRow = footerRow - 1
-    ruleRow = footerRow - 2
-    let rows = size.rows - 7
-    let stageRows = max(8, rows * 45 / 100)
-    stage = Rect(column: 1, row: 4, columns: size.columns - 2, rows: stageRows)
-    nameRows = size.columns < 40 ? 3 : 2
-    namesRow = stage.bottom
-    stripRow = namesRow + nameRows
+    title = row(0, rows: 2)
+    verdict = row(2, rows: 2)
+    timeline = row(footerRow - 2, rows: 2)
+    let stageRows = max(8, (size.rows - 7) * 45 / 100)
+    device = Rect(column: 1, row: 4, columns: size.columns - 2, rows: stageRows)
     let isSplit = size.columns >= 76
-    let top = stripRow + (isSplit ? 3 : 1)
+    let left = isSplit ? 3 : 2
+    names = Rect(
+      column: left, row: device.bottom, columns: size.columns - 3,
+      rows: size.columns < 40 ? 3 : 2)
+    strip = Rect(
+      column: left, row: names.bottom, columns: size.columns - left - 1, rows: isSplit ? 2 : 1)
+    let top = strip.top + (isSplit ? 3 : 1)
     let rest = footerRow - 2 - top
     let adviceRows = isSplit ? 9 : rest >= 12 ? 6 : rest >= 9 ? 5 : 0
-    reason = Rect(
-      column: isSplit ? 3 : 2, row: top, columns: size.columns - 3, rows: rest - adviceRows)
+    reason = Rect(column: left, row: top, columns: size.columns - 3, rows: rest - adviceRows)
     advice = Rect(
-      column: reason.left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3),
+      column: left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3),
       rows: adviceRows)
     guard isSplit else { return }
     quoteRow = footerRow - 3
@@ -147,12 +167,37 @@ struct Layout: Hashable {
     reason.size.columns -= columns + 3
   }
 
+  /// One below the other, where there is height but hardly any width.
+  private mutating func arrangeColumn() {
+    title = row(0)
+    verdict = row(1, rows: 4)
+    device = Rect(column: 1, row: 5, columns: size.columns - 2, rows: size.rows * 2 / 5)
+    strip = Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1)
+    let top = device.bottom + 1
+    words = Rect(column: 1, row: top, columns: size.columns - 2, rows: strip.top - top)
+  }
+
   private mutating func arrangeCompact() {
-    let pictureColumns = min(22, size.columns * 45 / 100)
-    stage = Rect(column: 1, row: 3, columns: pictureColumns, rows: size.rows - 5)
-    reason = Rect(
-      column: stage.right + 1, row: 3, columns: size.columns - stage.right - 2,
+    title = row(0)
+    verdict = row(1, rows: 2)
+    device = Rect(
+      column: 1, row: 3, columns: min(22, size.columns * 45 / 100), rows: size.rows - 5)
+    strip = Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1)
+    words = Rect(
+      column: device.right + 1, row: 3, columns: size.columns - device.right - 2,
       rows: size.rows - 5)
-    stripRow = footerRow - 1
+  }
+}
+
+/// What the playground makes of a terminal's size.
+package enum StageSize {
+  /// In a few words.
+  package static func words(_ size: Size) -> String {
+    switch Layout(size).kind {
+    case .wide: size.rows >= 28 ? "room for everything" : "the device and the reasons side by side"
+    case .tall: "the device above the reasons; 72 columns set them side by side"
+    case .compact: "the device small and the reasons short; 72x18 shows more"
+    case .tiny: "the verdict alone; 26x9 shows the device, 72x18 the reasons"
+    }
   }
 }

@@ -2,7 +2,7 @@ import TerminalModel
 
 extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
-  func ground(_ layout: Layout, keepsDevice: Bool) -> Rect {
+  func ground(keepsDevice: Bool) -> Rect {
     if layout.kind == .wide, keepsDevice {
       return Rect(
         column: layout.reason.left - 1, row: layout.reason.top,
@@ -23,9 +23,9 @@ extension Composer {
 
   // MARK: Lists
 
-  mutating func picker(_ picker: Picker, _ layout: Layout) {
+  mutating func picker(_ picker: Picker) {
     let keepsDevice = picker.kind != .stories && picker.kind != .help
-    let area = ground(layout, keepsDevice: keepsDevice)
+    let area = ground(keepsDevice: keepsDevice)
     clear(area)
     let left = area.left + 1
     let width = area.size.columns - 2
@@ -184,7 +184,7 @@ extension Composer {
 
   // MARK: The prompt
 
-  mutating func prompt(_ prompt: Prompt, _ layout: Layout) {
+  mutating func prompt(_ prompt: Prompt) {
     let problem = prompt.problem.prefix(max(0, rows - 2))
     let candidates = prompt.problem.isEmpty ? shownCandidates(prompt) : []
     let lines = problem.count + candidates.count

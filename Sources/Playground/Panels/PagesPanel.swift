@@ -5,12 +5,12 @@ import TerminalModel
 extension Composer {
   /// What is read a line at a time: beside the device where there is room, and below it what the
   /// book says about the chosen line.
-  mutating func pages(_ pages: Pages, _ lines: [PageLine], _ layout: Layout) {
+  mutating func pages(_ pages: Pages, _ lines: [PageLine]) {
     let isBeside = layout.kind == .wide && columns >= 100 && pages.kind.isAboutStep
-    let area = ground(layout, keepsDevice: isBeside)
+    let area = ground(keepsDevice: isBeside)
     clear(area)
     if isBeside {
-      let bottom = layout.ruleRow ?? layout.footerRow
+      let bottom = layout.timeline.top
       let left = layout.hasAdviceBeside ? layout.advice.left - 1 : 0
       clear(
         Rect(
@@ -33,7 +33,7 @@ extension Composer {
       list(lines, selected: pages.selected, in: room)
     }
     if isBeside {
-      let rows = (layout.ruleRow ?? layout.footerRow) - layout.advice.top
+      let rows = layout.timeline.top - layout.advice.top
       book(
         chosen,
         in: Rect(

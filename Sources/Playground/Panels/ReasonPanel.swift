@@ -6,8 +6,9 @@ extension Composer {
   /// Who was asked, who was not, and the masks; as much as fits.
   ///
   /// The masks come first where room is short: they are the answer.
-  mutating func reason(in area: Rect, masks: Rect?, showsSteps: Bool) {
+  mutating func reason(in area: Rect) {
     let told = scene.told
+    let masks = layout.masks
     let columns = area.size.columns
     let gridRows = masks == nil ? told.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
@@ -29,14 +30,14 @@ extension Composer {
       self.grid(grid, row: row, in: area)
       row += gridRows + 1
     }
-    if showsSteps { steps(in: area, from: row) }
+    if layout.hasAdviceBeside { steps(in: area, from: row) }
   }
 
   /// How it came to that, line by line, where there is much room left.
   private mutating func steps(in area: Rect, from row: Int) {
     guard area.bottom - row >= 10, showsOutcome else { return }
     write("Why", .title, column: area.left, row: row + 1, columns: area.size.columns)
-    region(.command("chain"), column: area.left, row: row + 1, columns: area.size.columns)
+    region(.command(.chain), column: area.left, row: row + 1, columns: area.size.columns)
     let chain = scene.told.episode.chain
     var next = row + 2
     for line in chain {
@@ -106,7 +107,7 @@ extension Composer {
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
     let left = area.left
-    region(.command("chain"), column: left, row: row, columns: area.size.columns)
+    region(.command(.chain), column: left, row: row, columns: area.size.columns)
     if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
       pieces.append(("  " + entry.note, .dim))
     }

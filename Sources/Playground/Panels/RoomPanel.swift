@@ -4,7 +4,7 @@ import TerminalModel
 
 extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
-  mutating func room(_ layout: Layout, _ room: Room, echo: Key?, isAtEnd: Bool) {
+  mutating func room(_ room: Room, echo: Key?, isAtEnd: Bool) {
     let isRoomy = rows >= 8
     if isRoomy {
       write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
@@ -16,7 +16,7 @@ extension Composer {
       ? Rect(column: 3, row: 2, columns: columns / 2 - 3, rows: rows - 6)
       : Rect(column: 1, row: 2, columns: columns - 2, rows: max(0, rows / 2 - 2))
     if area.size.rows > 2 { device(in: area) }
-    if isWide { names(column: 3, row: rows - 4, columns: columns / 2 - 2) }
+    if isWide { names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)) }
     let left = isWide ? area.right + 3 : 2
     let width = max(1, columns - left - 2)
     var row = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0

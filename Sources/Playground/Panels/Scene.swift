@@ -30,15 +30,6 @@ struct Scene {
   var recordedCount: Int?
 }
 
-/// Something that can be done, as the line of hints shows it.
-struct Hint: Hashable {
-  var key: String
-  var label: String
-  /// What would come of it; empty where it stays hidden, or is not known.
-  var outcome: String
-  var target: Region.Target
-}
-
 /// A step as the timeline shows it.
 struct TimelineMark: Hashable {
   enum Time: Hashable { case past, now, coming }
@@ -76,7 +67,7 @@ extension Desk {
       problem: problem, moment: moment, momentCount: count, isLastMoment: isLast,
       marks: session.marks,
       chapter: session.chapter, hidesOutcomes: hidesOutcomes,
-      recordedCount: recordingStart.map { session.timeline.depth(of: session.node) - $0 })
+      recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 
   /// The fix, what can be done, and the few keys to know.
@@ -94,46 +85,28 @@ extension Desk {
           target: .fix))
     }
     if comparison != nil {
-      let name = comparison == .fix ? "compare-fix" : "compare"
       hints.append(
         Hint(
-          key: CommandBook.keyName(of: name),
-          label: comparison == .versions(2) ? "four" : "one device", outcome: "",
-          target: .command(name)))
+          comparison == .fix ? .compareFix : .compare,
+          comparison == .versions(2) ? "four" : "one device"))
     }
-    if room == nil, let word = laterWord {
-      hints.append(Hint(key: "space", label: word, outcome: "", target: .command("later")))
-    }
+    if room == nil, let word = laterWord { hints.append(Hint(.later, word)) }
     for deed in told.deeds {
       hints.append(
         Hint(
-          key: CommandBook.keyName(of: deed.command), label: deed.label,
-          outcome: hidesOutcomes ? "" : deed.prospect.text,
-          target: .step(deed.step)))
+          key: deed.command.keyName, label: deed.label,
+          outcome: hidesOutcomes ? "" : deed.prospect.text, target: .step(deed.step)))
     }
-    if hasBranches {
-      hints.append(
-        Hint(key: "T", label: "branches", outcome: "", target: .command("branches")))
-    }
-    if session.canUndo {
-      hints.append(Hint(key: "u", label: "undo", outcome: "", target: .command("undo")))
-    }
-    hints += [
-      Hint(
-        key: "v", label: "iOS \(session.setting.version.text)", outcome: "",
-        target: .command("version")),
-      Hint(key: ":", label: "say", outcome: "", target: .command("prompt")),
+    if hasBranches { hints.append(Hint(.branches, "branches")) }
+    if session.canUndo { hints.append(Hint(.undo, "undo")) }
+    return hints + [
+      Hint(.version, "iOS \(session.setting.version.text)"), Hint(.prompt, "say"),
     ]
-    return hints
   }
 
-  /// Inside a step there is nothing to do but to walk.
+  /// The hints in slow motion, where walking is all one can do.
   private var slowHints: [Hint] {
-    [
-      Hint(key: ".", label: "next moment", outcome: "", target: .command("slower")),
-      Hint(key: ",", label: "the one before", outcome: "", target: .command("slower-back")),
-      Hint(key: "Esc", label: "leave", outcome: "", target: .command("back")),
-    ]
+    [Hint(.slower, "next moment"), Hint(.slowerBack, "the one before"), Hint(.back, "leave")]
   }
 }
 
@@ -141,14 +114,13 @@ extension Desk {
   /// The key of the story's own next step: its arrow, or space.
   var opening: Opening {
     let next = session.timeline.later(than: session.node).map { session.timeline.deed(at: $0) }
-    let name =
+    let command: KeyCommand =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
-      case .rotate(.left): "turn-left"
-      case .rotate(.right): "turn-right"
-      default: "later"
+      case .rotate(.left): .turnLeft
+      case .rotate(.right): .turnRight
+      default: .later
       }
-    return Opening(
-      key: CommandBook.keyName(of: name), command: name, isFirst: isFirst)
+    return Opening(key: command.keyName, isFirst: isFirst)
   }
 
   /// What space does here, in a word or two; nothing at the end.
@@ -194,7 +166,7 @@ extension Session {
 }
 
 extension Scenario.Action {
-  /// For narrow places: `turn left`.
+  /// In few words, for narrow places: `turn left`.
   var shortText: String {
     switch self {
     case .rotate(.left): "turn left"

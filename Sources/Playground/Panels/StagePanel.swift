@@ -3,68 +3,67 @@ import OrientationModel
 import OrientationTelling
 import TerminalModel
 
+/// A part of the stage: its place in the layout, and how it is drawn there.
+struct Panel {
+  /// Where it stands; empty in a size that has no room for it.
+  let place: KeyPath<Layout, Rect>
+  let draw: (inout Composer, Rect) -> Void
+
+  init(_ place: KeyPath<Layout, Rect>, draw: @escaping (inout Composer, Rect) -> Void) {
+    (self.place, self.draw) = (place, draw)
+  }
+
+  /// All there is on the stage, in the order it is drawn.
+  static var stage: [Panel] {
+    [
+      Panel(\.title) { $0.title(in: $1) },
+      Panel(\.verdict) { $0.verdict(in: $1) },
+      Panel(\.device) { $0.device(in: $1) },
+      Panel(\.names) { $0.names(in: $1) },
+      Panel(\.words) { $0.words(in: $1) },
+      Panel(\.strip) { $0.strip(in: $1) },
+      Panel(\.reason) { $0.reason(in: $1) },
+      Panel(\.advice) { $0.advice(in: $1) },
+      Panel(\.timeline) { $0.timeline(in: $1) },
+      Panel(\.footer) { $0.footer(row: $1.top) },
+      Panel(\.gist) { $0.gist(in: $1) },
+    ]
+  }
+}
+
 extension Composer {
   /// The device and the reason, as the size allows.
-  mutating func stage(_ layout: Layout) {
-    switch layout.kind {
-    case .wide: wide(layout)
-    case .tall: tall(layout)
-    case .compact: compact(layout)
-    case .tiny: tiny(layout)
+  mutating func stage() {
+    for panel in Panel.stage {
+      let place = layout[keyPath: panel.place]
+      if !place.isEmpty { panel.draw(&self, place) }
     }
   }
 
-  private mutating func wide(_ layout: Layout) {
-    title(row: 0)
+  /// What is open, with a line under it where there is one.
+  fileprivate mutating func title(in area: Rect) {
+    title(row: area.top)
+    if area.size.rows > 1 { rule(row: area.top + 1) }
+  }
+
+  /// Who decided what; beside the reason in one row, where the sentence is not too long for it.
+  fileprivate mutating func verdict(in area: Rect) {
+    guard layout.kind == .wide else { return verdict(row: area.top, rows: area.size.rows) }
     let isLong = !verdictFits(columns: columns - 4)
     // Where there is no row for the rest of a long sentence, the line above it gives way.
-    let isTight = isLong && layout.stage.top < 4
-    if !isTight { rule(row: 1) }
-    verdict(row: layout.verdictRow - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
-    if scene.picture.standsUpright, !layout.sideNames.isEmpty {
-      device(in: layout.tallStage)
-      namesBeside(in: layout.sideNames)
-    } else {
-      device(in: layout.stage)
-      names(
-        column: 3, row: layout.namesRow, columns: layout.stage.size.columns, rows: layout.nameRows)
-    }
-    let hasRow = layout.hasAdviceBeside || layout.advice.top - layout.stripRow > 1
-    strip(
-      column: 3, row: layout.stripRow, columns: layout.stage.size.columns - 1,
-      reasonRow: hasRow ? layout.stripRow + 1 : nil)
-    reason(in: layout.reason, masks: layout.masks, showsSteps: layout.hasAdviceBeside)
-    advice(layout)
-    if let row = layout.ruleRow { rule(row: row) }
-    if let row = layout.timelineRow { timeline(row: row) }
-    footer(row: layout.footerRow)
+    let isTight = isLong && area.size.rows < 2
+    if isTight { canvas.fill(Rect(column: 0, row: area.top - 1, columns: columns, rows: 1)) }
+    verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
   }
 
-  private mutating func tall(_ layout: Layout) {
-    guard columns >= 30 else { return column(layout) }
-    title(row: 0)
-    rule(row: 1)
-    verdict(row: 2, rows: 2)
-    device(in: layout.stage)
-    names(
-      column: layout.reason.left, row: layout.namesRow, columns: columns - 3,
-      rows: layout.nameRows)
-    if layout.masks != nil {
-      strip(column: 3, row: layout.stripRow, columns: columns - 4, reasonRow: layout.stripRow + 1)
-    } else {
-      strip(column: 2, row: layout.stripRow, columns: columns - 3)
-    }
-    reason(in: layout.reason, masks: layout.masks, showsSteps: false)
-    advice(layout)
-    if let row = layout.ruleRow { rule(row: row) }
-    if let row = layout.timelineRow { timeline(row: row) }
-    footer(row: layout.footerRow)
+  fileprivate mutating func timeline(in area: Rect) {
+    rule(row: area.top)
+    timeline(row: area.top + 1)
   }
 
   /// What to do about it, and what the book says, from the bottom up.
-  private mutating func advice(_ layout: Layout) {
-    let area = layout.advice
-    let used = advice(in: area)
+  fileprivate mutating func advice(in area: Rect) {
+    let used = advice(above: area)
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
     // A blank row keeps the two apart, but for where the book would have no room at all.
@@ -79,9 +78,7 @@ extension Composer {
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
   ///
   /// The answer is how many rows it took.
-  @discardableResult
-  private mutating func advice(in area: Rect) -> Int {
-    guard area.size.rows > 0 else { return 0 }
+  private mutating func advice(above area: Rect) -> Int {
     if !scene.problem.isEmpty {
       for (index, line) in problemLines(in: area.size).enumerated() {
         write(
@@ -108,29 +105,8 @@ extension Composer {
     return fixed == 0 ? used : used + gap + fixed
   }
 
-  /// One below the other, where there is height but hardly any width.
-  private mutating func column(_ layout: Layout) {
-    title(row: 0)
-    verdict(row: 1, rows: 4)
-    let stage = Rect(column: 1, row: 5, columns: columns - 2, rows: rows * 2 / 5)
-    device(in: stage)
-    let top = stage.bottom + 1
-    words(in: Rect(column: 1, row: top, columns: columns - 2, rows: layout.footerRow - 1 - top))
-    strip(column: 1, row: layout.footerRow - 1, columns: columns - 2)
-    footer(row: layout.footerRow)
-  }
-
-  private mutating func compact(_ layout: Layout) {
-    title(row: 0)
-    verdict(row: 1, rows: 2)
-    device(in: layout.stage)
-    words(in: layout.reason)
-    strip(column: 1, row: layout.stripRow, columns: columns - 2)
-    footer(row: layout.footerRow)
-  }
-
   /// The file's problem, or the names, the story's word and the reason, in short lines.
-  private mutating func words(in area: Rect) {
+  fileprivate mutating func words(in area: Rect) {
     var row = area.top
     var lines = shortLines
     if !scene.problem.isEmpty {
@@ -184,7 +160,8 @@ extension Composer {
   }
 
   /// The verdict, and what is chosen.
-  private mutating func tiny(_ layout: Layout) {
+  fileprivate mutating func gist(in area: Rect) {
+    let rows = area.size.rows
     let textRows = rows - (rows >= 3 ? 1 : 0)
     let style = verdictStyle
     cursor = .zero
@@ -200,5 +177,34 @@ extension Composer {
     write(
       [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], column: 0, row: rows - 1,
       columns: columns)
+  }
+}
+
+extension Composer {
+  /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.
+  func problemLines(in size: Size) -> [String] {
+    var lines = scene.problem
+    if lines.count >= 3, let caret = lines[2].firstIndex(of: "^") {
+      let place = lines[2].distance(from: lines[2].startIndex, to: caret)
+      let shift = max(0, place - size.columns * 2 / 3)
+      if shift > 0 {
+        lines[1] = "…" + lines[1].dropFirst(shift + 1)
+        lines[2] = String(lines[2].dropFirst(shift))
+      }
+      if lines.count > max(3, size.rows) {
+        lines[2] += "  " + lines[3].dropFirst("help: ".count)
+      }
+    }
+    return Array(lines.prefix(size.rows))
+  }
+
+  /// The same in a narrow column: where, what, and the help.
+  func problemWords(columns: Int) -> [[(String, Style)]] {
+    let parts = (scene.problem.first ?? "").split(separator: ":", maxSplits: 3)
+    let what = parts.count == 4 ? parts[3].drop { $0 != "]" }.dropFirst(2) : ""
+    let sentence = parts.count == 4 ? "line \(parts[1]):\(what)" : scene.problem.first ?? ""
+    let help = scene.problem.first { $0.hasPrefix("help: ") }?.dropFirst(6) ?? ""
+    return DisplayWidth.wrap(sentence, to: columns).map { [($0, .refused)] }
+      + DisplayWidth.wrap(String(help), to: columns).map { [($0, .code)] }
   }
 }

@@ -4,14 +4,13 @@ import TerminalModel
 struct Opening: Hashable {
   /// The key of the story's own first step.
   var key: String
-  var command: String
   /// Whether it is the first thing that is ever seen.
   var isFirst: Bool
 }
 
 extension Composer {
   /// The first screen of a story: the phone, one question, a few keys; in any size.
-  mutating func welcome(_ layout: Layout, _ opening: Opening) {
+  mutating func welcome(_ opening: Opening) {
     switch layout.kind {
     case .wide: wideWelcome(opening)
     case .tall:
@@ -25,7 +24,7 @@ extension Composer {
     case .compact:
       welcomeTitle(opening)
       let area = Rect(
-        column: 1, row: 2, columns: layout.stage.size.columns, rows: max(0, rows - 4))
+        column: 1, row: 2, columns: layout.device.size.columns, rows: max(0, rows - 4))
       device(in: area)
       let left = area.right + 1
       welcomeText(
@@ -75,10 +74,10 @@ extension Composer {
     }
     let press = lines.lastIndex { $0.first?.1 == .plain && $0.count > 1 } ?? 0
     cursor = Point(column: area.left, row: area.top + min(press, area.size.rows - 1))
-    let others =
+    let others: [(String, String, KeyCommand)] =
       opening.isFirst
-      ? [("Enter", "the ten stories", "do"), ("/", "find one: “video”, “crash” …", "menu")]
-      : [("/", "another story", "menu")]
+      ? [("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu)]
+      : [("/", "another story", .menu)]
     row += 3
     guard row + others.count <= area.bottom else { return }
     for (key, words, command) in others {
@@ -121,7 +120,7 @@ extension Composer {
   }
 
   private mutating func welcomeFooter(_ opening: Opening) {
-    let all = [("?", "all keys", "help"), ("q", "leave", "quit")]
+    let all: [(String, String, KeyCommand)] = [("?", "all keys", .help), ("q", "leave", .quit)]
     var column = columns < 26 ? 0 : 2
     for (key, words, command) in all {
       let start = column

@@ -3,6 +3,12 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
+/// Two or four devices side by side.
+enum Comparison: Hashable, Sendable {
+  case versions(Int)
+  case fix
+}
+
 /// One of the devices that are compared.
 struct Compared {
   var heading: String

@@ -7,10 +7,10 @@ enum Meaning {
   case step(Scenario.Step)
   case edit(Edited)
   case expectation(Scenario.Expectation)
-  case command(Command)
+  case command(KeyCommand)
   /// A command of the command line.
   case question(Question)
-  /// Nothing: what is wrong with it, with its caret.
+  /// It means nothing: what is wrong with it, with its caret.
   case nothing([String])
 }
 
@@ -51,30 +51,21 @@ extension Desk {
   }
 
   /// The command a line names, or whose key it is.
-  func command(_ line: String) -> Command? {
-    let name = line.split(separator: " ").joined(separator: "-").lowercased()
-    return CommandBook.command(name)
-      ?? CommandBook.commands.first { $0.keys.map(\.label).contains(line) }
+  func command(_ line: String) -> KeyCommand? {
+    KeyCommand(named: line)
+      ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
   }
 
   /// Does what a line means; nothing where it means nothing.
   mutating func act(on meaning: Meaning, said line: String) -> [Effect]? {
     switch meaning {
-    case .step(let step): return saying { _ = $0.perform(step) }
-    case .edit(let edited): return saying { $0.edit(edited, said: line) }
-    case .expectation(let expectation): return saying { $0.expect(expectation) }
+    case .step(let step): return change { $0.perform(step) }
+    case .edit(let edited): return change { $0.edit(edited, said: line) }
+    case .expectation(let expectation): return change { $0.expect(expectation) }
     case .command(let command): return run(command)
     case .question(let question): return [.ask(question)]
     case .nothing: return nil
     }
-  }
-
-  private mutating func saying(_ change: @escaping @Sendable (inout Desk) -> Void) -> [Effect] {
-    run(
-      Command("say", .session, [], "", "A sentence.") { desk in
-        change(&desk)
-        return []
-      })
   }
 
   // MARK: The set-up
@@ -133,13 +124,6 @@ extension Desk {
     } else {
       notice = "✕ It does not hold here: \(actual)."
     }
-  }
-}
-
-extension Command {
-  /// Whether a line is its name, not its key.
-  func isCalled(_ line: String) -> Bool {
-    name == line.split(separator: " ").joined(separator: "-").lowercased()
   }
 }
 

@@ -14,12 +14,17 @@ extension Desk {
     isFirst = false
     comparison = nil
     slow = nil
-    recordingStart = nil
+    recording = nil
     problem = []
     problemLine = nil
     eye = .hand
     selected = 0
     forgetTold()
+  }
+
+  mutating func startAnew() {
+    start(Session.blank)
+    notice = "A list and a detail screen. m sets masks, : takes any sentence."
   }
 
   /// Opens a file that was found right, under a version and a device of the caller's choice.
@@ -104,16 +109,13 @@ extension Desk {
   }
 
   /// Asks for the name of the file, with one filled in.
-  mutating func save() -> [Effect] { askForName(.save, session.fileName) }
-
-  private mutating func askForName(_ purpose: Prompt.Purpose, _ name: String) -> [Effect] {
+  mutating func askForName(_ purpose: Prompt.Purpose) {
     var prompt = Prompt(historyCount: sentences.count, purpose: purpose)
-    prompt.set(name)
+    prompt.set(session.fileName)
     open(.prompt(prompt))
-    return []
   }
 
-  /// The name was given.
+  /// Takes the file name that was typed at the prompt.
   mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
     let copy = purpose == .edit ? session.wholeCopy : session.copySoFar
     leaving = copy
@@ -121,7 +123,7 @@ extension Desk {
     return purpose == .edit ? [save, .edit] : [save]
   }
 
-  /// The file whose changes matter: the one on stage.
+  /// The file that is open, whose changes are followed.
   package var followed: String? {
     if case .file(let path) = session.origin, path != "-" { path } else { nil }
   }
@@ -136,7 +138,9 @@ extension Desk {
 
   /// Opens the file in an editor; a session without one becomes one first.
   mutating func edit() -> [Effect] {
-    followed == nil ? askForName(.edit, session.fileName) : [.edit]
+    if followed != nil { return [.edit] }
+    askForName(.edit)
+    return []
   }
 
   /// The file on stage, and the line to read there: of the first problem, else of the last step.
@@ -182,9 +186,8 @@ extension Desk {
     return true
   }
 
-  mutating func back() -> [Effect] {
+  mutating func back() {
     if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
-    return []
   }
 
   mutating func quit() -> [Effect] { leaveSomething() ? [] : [.quit] }
@@ -193,34 +196,28 @@ extension Desk {
 
   mutating func click(_ target: Region.Target) -> [Effect] {
     switch target {
-    case .command(let name): return CommandBook.command(name).map { run($0) } ?? []
+    case .command(let command): return run(command)
     case .row(let row): return clickRow(row)
-    case .fix: return change { _ = $0.tryFix() }
-    case .step(let step): return change { _ = $0.perform(step) }
+    case .hint(.command(let command)): return run(command)
+    case .hint(.fix): return change { $0.tryFix() }
+    case .hint(.step(let step)): return change { $0.perform(step) }
     case .node(let node): return change { $0.session.walk(to: node) }
     case .tab(let id): return change { $0.selectTab(id) }
-    case .back: return run("pop")
-    case .dismiss: return run("dismiss")
+    case .back: return runBesideWelcome(.pop)
+    case .dismiss: return runBesideWelcome(.dismiss)
     }
   }
 
-  private mutating func run(_ name: String) -> [Effect] {
+  /// The device can be pressed beside a question, too, which is over then.
+  private mutating func runBesideWelcome(_ command: KeyCommand) -> [Effect] {
     isWelcome = false
-    return CommandBook.command(name).map { run($0) } ?? []
-  }
-
-  private mutating func change(_ change: @escaping @Sendable (inout Desk) -> Void) -> [Effect] {
-    run(
-      Command("click", .view, [], "", "A click.") { desk in
-        change(&desk)
-        return []
-      })
+    return run(command)
   }
 
   private mutating func selectTab(_ id: ControllerID) {
     let name = told().wording.name(id)
-    let deed = told().deeds.first { $0.command == "next-tab" && $0.label == "tab \(name)" }
-    if let deed { _ = perform(deed.step) }
+    let deed = told().deeds.first { $0.command == .nextTab && $0.label == "tab \(name)" }
+    if let deed { perform(deed.step) }
   }
 }
 

@@ -4,20 +4,19 @@ import OrientationTelling
 
 extension Desk {
   /// Does a step, or says why it cannot be done.
-  mutating func perform(_ action: Scenario.Action) -> [Effect] {
+  mutating func perform(_ action: Scenario.Action) {
     perform(Scenario.Step(action))
   }
 
-  mutating func perform(_ step: Scenario.Step) -> [Effect] {
+  mutating func perform(_ step: Scenario.Step) {
     if let problem = session.perform(step) {
       let wording = told().wording
       notice = "! \(wording.text(of: problem))"
     }
-    return []
   }
 
   /// Begins a swipe, or carries it through.
-  mutating func swipe() -> [Effect] {
+  mutating func swipe() {
     if told().world.swipe != .none { return perform(.finish) }
     let lane = session.lane(session.setting.version)
     let canPop = lane.trial(.beginPop).outcome.problem == nil
@@ -28,32 +27,30 @@ extension Desk {
   // MARK: Choosing among several
 
   /// Does the only step of a command, or lets choose.
-  mutating func choose(_ command: String) -> [Effect] {
+  mutating func choose(_ command: KeyCommand) {
     choose(told().deeds.filter { $0.command == command }, command)
   }
 
-  mutating func choose(_ deeds: [Deed], _ command: String) -> [Effect] {
+  private mutating func choose(_ deeds: [Deed], _ command: KeyCommand) {
     if deeds.count == 1 { return perform(deeds[0].step) }
     guard !deeds.isEmpty else {
-      notice = "There is nothing to \(command) here."
-      return []
+      notice = "There is nothing to \(command.name) here."
+      return
     }
-    openDeeds(deeds, "What to \(command)")
-    return []
+    openDeeds(deeds, "What to \(command.name)")
   }
 
   /// Lets choose among steps that make sense here.
   mutating func choose(
-    _ command: String, _ title: String, _ actions: [Scenario.Action]
-  ) -> [Effect] {
+    _ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]
+  ) {
     var finder = Deeds(session.scenario, session.lane(session.setting.version))
     let deeds = finder.trying(command, actions)
     if deeds.isEmpty, let first = actions.first { return perform(first) }
     openDeeds(deeds, title)
-    return []
   }
 
-  mutating func chooseStyle() -> [Effect] {
+  mutating func chooseStyle() {
     var finder = Deeds(session.scenario, session.lane(session.setting.version))
     let deeds = finder.styles()
     if deeds.isEmpty {
@@ -61,10 +58,9 @@ extension Desk {
     } else {
       openDeeds(deeds, "What to present, and how")
     }
-    return []
   }
 
-  mutating func chooseWindow() -> [Effect] {
+  mutating func chooseWindow() {
     var finder = Deeds(session.scenario, session.lane(session.setting.version))
     let deeds = finder.windows()
     if deeds.isEmpty {
@@ -72,24 +68,23 @@ extension Desk {
     } else {
       openDeeds(deeds, "Windows and the scene")
     }
-    return []
   }
 
   private mutating func openDeeds(_ deeds: [Deed], _ title: String) {
     let hides = hidesOutcomes
     let items = deeds.map { deed in
       Picker.Item(
-        group: "", key: "", title: deed.label, detail: hides ? "" : deed.prospect.text,
-        choice: .deed(deed.step), short: hides ? "" : deed.prospect.word)
+        deed.label, hides ? "" : deed.prospect.text, .deed(deed.step),
+        short: hides ? "" : deed.prospect.word)
     }
     open(.picker(Picker(.deeds, title, items)))
   }
 
-  mutating func nextTab() -> [Effect] {
-    let tabs = told().deeds.filter { $0.command == "next-tab" }
+  mutating func nextTab() {
+    let tabs = told().deeds.filter { $0.command == .nextTab }
     guard !tabs.isEmpty else {
       notice = "There are no other tabs here."
-      return []
+      return
     }
     // The first behind the selected one, or the first of all.
     let path = told().snapshot.windows.first?.layers.last?.node.path ?? []
@@ -100,11 +95,10 @@ extension Desk {
 
   // MARK: The hints
 
-  mutating func select(by count: Int) -> [Effect] {
+  mutating func select(by count: Int) {
     let total = hints(told()).count
-    guard total > 0 else { return [] }
+    guard total > 0 else { return }
     selected = ((selected + count) % total + total) % total
-    return []
   }
 
   mutating func performSelected() -> [Effect] {
@@ -112,25 +106,24 @@ extension Desk {
     let hints = hints(told())
     guard hints.indices.contains(selected) else { return [] }
     switch hints[selected].target {
-    case .fix: return tryFix()
-    case .step(let step): return perform(step)
-    case .command(let name): return CommandBook.command(name)?.run(&self) ?? []
-    default: return []
+    case .fix: tryFix()
+    case .step(let step): perform(step)
+    case .command(let command): return carryOut(command)
     }
+    return []
   }
 
   /// Goes on with the fix in place, as a branch.
-  mutating func tryFix() -> [Effect] {
+  mutating func tryFix() {
     guard let fix = told().fix else {
       notice = "There is nothing to fix here."
-      return []
+      return
     }
     guard let fixed = session.fixed(by: fix) else {
       notice = "Try it by hand: \(fix.title)."
-      return []
+      return
     }
     session = fixed
     notice = "Tried: \(fix.title). u takes it back."
-    return []
   }
 }

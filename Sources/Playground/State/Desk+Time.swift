@@ -2,8 +2,14 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 
+/// Presenter mode: a story is shown to a room, one key at a time.
+struct Room: Hashable, Sendable {
+  /// What the room expects of the next step, and what it expected of the last.
+  var guess: Bool?
+}
+
 extension Desk {
-  mutating func walkLater() -> [Effect] {
+  mutating func walkLater() {
     if let next = session.timeline.later(than: session.node) {
       session.walk(to: next)
       let step = session.timeline.step(of: session.timeline.deed(at: next))
@@ -17,66 +23,59 @@ extension Desk {
       notice =
         session.story == 0 ? "Nothing comes later." : "The story ends here. / opens the next."
     }
-    return []
   }
 
-  mutating func walkEarlier() -> [Effect] {
+  mutating func walkEarlier() {
     guard let node = session.timeline.earlier(than: session.node) else {
       notice = "This is the launch."
-      return []
+      return
     }
     session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
-    return []
   }
 
-  mutating func walk(toEnd: Bool) -> [Effect] {
+  mutating func walk(toEnd: Bool) {
     var node = toEnd ? session.node : 0
     while toEnd, let next = session.timeline.later(than: node) { node = next }
     session.walk(to: session.timeline.pastNotes(node))
-    return []
   }
 
-  mutating func undo() -> [Effect] {
+  mutating func undo() {
     if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
-    return []
   }
 
-  mutating func redo() -> [Effect] {
+  mutating func redo() {
     if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
-    return []
   }
 
   /// Walks inside the last step; past its end one is out of it again.
-  mutating func slowMotion(by count: Int) -> [Effect] {
+  mutating func slowMotion(by count: Int) {
     guard comparison == nil else {
       notice = "Slow motion walks in one device: Esc leaves the comparison."
-      return []
+      return
     }
     let moments = SlowMotion(told())
     let last = moments.count - 1
-    guard last >= 0 else { return [] }
+    guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
     if slow == nil { selected = 0 }
     slow = (0...last).contains(next) ? next : nil
     if slow == nil { notice = "The step is over." }
-    return []
   }
 
   /// Does the steps of the shortest way to something broken.
-  mutating func walkToTrouble() -> [Effect] {
+  mutating func walkToTrouble() {
     let scout = Scout(session.scenario, session.lane(session.setting.version))
     guard let finding = scout.nearest(limit: 1500) else {
       notice =
         "Nothing worse is near (\(scout.sentence(limit: 1500)))."
-      return []
+      return
     }
     for step in finding.path { _ = session.perform(step) }
     notice = finding.sentence
-    return []
   }
 
   /// Walks on to where the versions part.
-  mutating func walkToDifference() -> [Effect] {
+  mutating func walkToDifference() {
     var node = session.node
     while let next = session.timeline.later(than: node) {
       node = next
@@ -84,42 +83,43 @@ extension Desk {
       ahead.walk(to: node)
       if !Strip(&ahead).isUniform {
         session.walk(to: node)
-        return []
+        return
       }
     }
     notice = "From here on every version answers the same."
-    return []
   }
 
   // MARK: Versions and devices
 
-  mutating func nextVersion() -> [Effect] {
+  mutating func nextVersion() {
     let cycle: [UInt8] = [15, 16, 18, 26, 27]
     let current = session.setting.version.major
     let next = cycle.first { $0 > current } ?? cycle[0]
     session.change { $0.version = SystemVersion(next) }
-    return []
   }
 
-  mutating func nextDevice() -> [Effect] {
+  mutating func nextDevice() {
     let devices = Device.allCases
     let next = devices.next(after: session.setting.device, by: 1)
     session.change { $0.device = next }
-    return []
+  }
+
+  mutating func switchLock() {
+    let isLocked = session.situation(session.setting.version).sheet.settings.isLocked
+    session.change { $0.lock = !isLocked }
   }
 
   // MARK: Comparing
 
-  mutating func compare() -> [Effect] {
+  mutating func compare() {
     switch comparison {
     case .none, .fix: comparison = .versions(2)
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }
-    return []
   }
 
-  mutating func compareFix() -> [Effect] {
+  mutating func compareFix() {
     if comparison == .fix {
       comparison = nil
     } else if !session.change.isEmpty || told().fix != nil {
@@ -127,12 +127,11 @@ extension Desk {
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."
     }
-    return []
   }
 
   // MARK: Before a room
 
-  mutating func enterRoom() -> [Effect] {
+  mutating func enterRoom() {
     if room != nil {
       room = nil
     } else {
@@ -141,21 +140,19 @@ extension Desk {
       eye = .hand
       session.walk(to: session.timeline.pastNotes(0))
     }
-    return []
   }
 
   /// One step on, perhaps with a guess, which the verdict then answers.
-  mutating func roomNext(guess: Bool?) -> [Effect] {
+  mutating func roomNext(guess: Bool?) {
     guard let next = session.timeline.later(than: session.node) else {
       notice = "The story ends here."
-      return []
+      return
     }
     session.walk(to: next)
     room?.guess = guess
-    return []
   }
 
-  mutating func roomBack() -> [Effect] {
+  mutating func roomBack() {
     room?.guess = nil
     return walkEarlier()
   }

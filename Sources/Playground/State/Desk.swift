@@ -47,9 +47,7 @@ package struct Desk: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var room: Room?
-  /// Where in the history a recording began.
-  var recordingStart: Int?
-  var reel: Reel?
+  var recording: LiveRecording?
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
@@ -97,21 +95,23 @@ package struct Desk: Sendable {
 
   mutating func forgetTold() { cache = nil }
 
-  /// Outcomes stay hidden where somebody is to guess.
+  /// Whether outcomes stay hidden, because somebody is to guess them.
   var hidesOutcomes: Bool { isWelcome || room != nil || session.isToldStory }
 
   // MARK: Keys
 
   /// Takes a key; the answer is what has to be done outside.
   package mutating func press(_ key: Key) -> [Effect] {
-    reel?.hear(key)
+    recording?.hear(key)
     animation = nil
     switch key {
     case .unknown, .resize: return []
     case .focus(let isFocused):
       swallowsClick = isFocused
       return []
-    case .paste(let text): return paste(text)
+    case .paste(let text):
+      paste(text)
+      return []
     case .mouse(let event): return mouse(event)
     default: break
     }
@@ -119,19 +119,33 @@ package struct Desk: Sendable {
     echo = key
     notice = nil
     if let effects = pressOverlay(key) { return effects }
-    guard let command = CommandBook.command(for: key, inRoom: room != nil) else {
+    guard let command = KeyCommand(key, inRoom: room != nil) else {
       notice = "\(key.name) does nothing here. ? shows every key."
       return []
     }
     return run(command)
   }
 
-  /// Does what a command does.
-  mutating func run(_ command: Command) -> [Effect] {
+  /// Does what a command says, with all that follows from it.
+  mutating func run(_ command: KeyCommand) -> [Effect] {
+    act(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
+  }
+
+  /// Changes something as a command would, with all that follows from it.
+  mutating func change(_ change: (inout Desk) -> Void) -> [Effect] {
+    act(keepsWelcome: false) { desk in
+      change(&desk)
+      return []
+    }
+  }
+
+  private mutating func act(
+    keepsWelcome: Bool, _ action: (inout Desk) -> [Effect]
+  ) -> [Effect] {
     let before = (session.position, traits.moves ? picture() : nil)
     let wasWelcome = isWelcome
-    isWelcome = isWelcome && command.keepsWelcome
-    let effects = command.run(&self)
+    isWelcome = isWelcome && keepsWelcome
+    let effects = action(&self)
     if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, room == nil {
       notice = notice ?? "Press ? for every key."
     }
@@ -139,7 +153,7 @@ package struct Desk: Sendable {
     return effects
   }
 
-  /// What follows from standing somewhere else.
+  /// Resets what belonged to the place one has left, and begins to animate a turn.
   private mutating func moved(from before: DevicePicture?) {
     selected = 0
     slow = nil
@@ -187,6 +201,27 @@ package struct Desk: Sendable {
   /// How long the loop may wait before it asks for another screen; nothing while all is at rest.
   package var patience: Int? { animation?.milliseconds }
 
-  /// The time asked for has passed.
+  /// Takes note that the time asked for has passed.
   package mutating func advance() { animation = animation?.next }
+}
+
+/// A turn under way: a few pictures, each for so many milliseconds.
+struct Animation: Sendable {
+  static let frameCount = 4
+
+  var before: DevicePicture
+  var frame = 1
+
+  init(from before: DevicePicture) { self.before = before }
+
+  /// How long a frame is shown: 240 ms in all.
+  var milliseconds: Int { 60 }
+
+  var progress: Double { Double(frame) / Double(Self.frameCount + 1) }
+
+  var next: Animation? {
+    var next = self
+    next.frame += 1
+    return next.frame > Self.frameCount ? nil : next
+  }
 }

@@ -2,7 +2,7 @@ import OrientationScenarios
 import TerminalModel
 
 /// Something that only the program around the playground can do.
-package enum Effect: Hashable, Sendable {
+package enum Effect: Equatable, Sendable {
   case quit
   /// Draw every cell again.
   case repaint
@@ -16,9 +16,9 @@ package enum Effect: Hashable, Sendable {
   /// Open an editor where `placeInFile` says; the file is loaded again when that was closed.
   case edit
   /// Write a new file of what was recorded; `tell` takes what came of it.
-  case record(Clip)
+  case record(Screencast)
   /// Write the session as something else; `tell` takes what came of it.
-  case export(Departure)
+  case export(ExportRequest)
   /// Work out what a command of the command line says; `show` takes it.
   case ask(Question)
   /// Find the scenario files that lie here; `list` takes them.
@@ -27,32 +27,12 @@ package enum Effect: Hashable, Sendable {
   case load(String)
 }
 
-/// Something on the screen that the mouse can press.
-struct Region: Hashable, Sendable {
-  enum Target: Hashable, Sendable {
-    case command(String)
-    case fix
-    /// One of the things that can be done.
-    case step(Scenario.Step)
-    case row(Int)
-    case node(NodeID)
-    case tab(UInt16)
-    case back
-    case dismiss
-  }
-
-  var rect: Rect
-  var target: Target
-}
-
-/// Being shown to people: a story one key at a time.
-struct Room: Hashable, Sendable {
-  /// What the room expects of the next step, and what it expected of the last.
-  var guess: Bool?
-}
-
-/// Two or four devices side by side.
-enum Comparison: Hashable, Sendable {
-  case versions(Int)
-  case fix
+/// A wish that the session become a file of another kind; which kinds there are the program knows.
+package struct ExportRequest: Hashable, Sendable {
+  /// As behind `upright export FILE`.
+  package var words: [String]
+  /// The session so far, as a scenario.
+  package var text: String
+  /// What the file is called without its ending, where the words do not say it.
+  package var name: String
 }

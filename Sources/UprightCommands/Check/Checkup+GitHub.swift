@@ -1,3 +1,4 @@
+import Exports
 import OrientationModel
 import OrientationScenarios
 
@@ -108,15 +109,9 @@ extension String {
   fileprivate var escapedAsProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 
   private func escaped(_ special: Set<Unicode.Scalar>) -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if special.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
+    escaped { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return special.contains(scalar) ? "%" + (digits.count == 1 ? "0" : "") + digits : nil
     }
-    return text
   }
 }

@@ -32,3 +32,96 @@ extension Command {
     return response
   }
 }
+
+/// One scenario under several versions.
+struct Comparison: Sendable {
+  /// What people see of a step: where this is the same, versions agree.
+  enum Sight: Hashable, Sendable {
+    case seen(
+      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, RequestError?,
+      Crash?)
+    /// The step makes no sense there.
+    case stopped
+    /// The app had crashed, or the play had stopped.
+    case over
+  }
+
+  /// One step under every version.
+  struct Row: Sendable {
+    var number: Int
+    var line: Int
+    var action: String
+    var isNote: Bool
+    /// In the order of the runs.
+    var sights: [Sight]
+
+    var isSame: Bool { Set(sights).count < 2 }
+  }
+
+  /// The versions that see the same of a step.
+  struct Side: Sendable {
+    var sight: Sight
+    /// Which runs they are.
+    var indices: [Int]
+  }
+
+  let loaded: LoadedScenario
+  let runs: [Run]
+  let rows: [Row]
+
+  init(_ loaded: LoadedScenario) {
+    self.loaded = loaded
+    runs = loaded.versions.map { Run(loaded, version: $0) }
+    var rows: [Row] = []
+    for number in 0...loaded.scenario.steps.count {
+      let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
+      var isNote = false
+      if case .note = step?.action.value { isNote = true }
+      rows.append(
+        Row(
+          number: number, line: step?.action.place.line ?? loaded.rootLine,
+          action: step?.text ?? "launch", isNote: isNote,
+          sights: runs.map { Self.sight(of: number, in: $0.play) }))
+    }
+    self.rows = rows
+  }
+
+  private static func sight(of number: Int, in play: Play) -> Sight {
+    guard number < play.beats.count else {
+      return number == play.beats.count && play.stop != nil ? .stopped : .over
+    }
+    let beat = play.beats[number]
+    return .seen(
+      beat.world.interface, way: beat.trace.turns,
+      visible: play.stage.snapshot(of: beat.world).visible, beat.trace.error, beat.trace.crash)
+  }
+
+  /// The first step at which the versions part.
+  var firstDifference: Row? { rows.first { !$0.isSame } }
+
+  /// Who sees what of a step, in the order of the versions.
+  func sides(of row: Row) -> [Side] {
+    var sides: [Side] = []
+    for (index, sight) in row.sights.enumerated() {
+      if let known = sides.firstIndex(where: { $0.sight == sight }) {
+        sides[known].indices.append(index)
+      } else {
+        sides.append(Side(sight: sight, indices: [index]))
+      }
+    }
+    return sides
+  }
+
+  /// The rules behind a side, each once.
+  func rules(behind side: Side, of row: Row) -> [RuleID] {
+    var rules: [RuleID] = []
+    for index in side.indices {
+      guard row.number < runs[index].play.beats.count else { continue }
+      let trace = runs[index].play.beats[row.number].trace
+      if let rule = trace.because, !rules.contains(rule) { rules.append(rule) }
+    }
+    return rules
+  }
+
+  func versions(of side: Side) -> [String] { side.indices.map { runs[$0].settings.version.text } }
+}

@@ -2,6 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationScenarios
 import Playground
+import TerminalModel
 
 extension Command {
   static let export = Command(
@@ -110,6 +111,18 @@ extension LoadedScenario {
 }
 
 extension LoadedScenario {
+  /// Its story as the playground shows it in a size.
+  func film(_ size: Size) -> Screencast {
+    let origin: Session.Origin =
+      switch file.origin {
+      case .bundled: .bundled(file.name)
+      case .file, .input: .file(file.name)
+      }
+    let session = Session(
+      scenario, origin: origin, version: versions.first, device: devices.first)
+    return Screencast(telling: session, size: size)
+  }
+
   /// What an observation calls it, wherever it lies: what came in by a pipe is to be saved under
   /// its title.
   fileprivate var storyName: String {
@@ -129,5 +142,82 @@ extension Exhibit {
     self.init(
       loaded.scenario, title: loaded.file.plainName, name: loaded.storyName,
       device: loaded.devices.first, version: loaded.versions.first)
+  }
+}
+
+/// What comes of an `export` in the playground.
+package enum ExportOutcome: Hashable, Sendable {
+  /// A file of the user's own name.
+  case named(NewFile)
+  /// A file under the first name that is free.
+  case free(name: String, ending: String, text: String)
+  /// Why nothing is written, in a line.
+  case refused(String)
+}
+
+extension ExportRequest {
+  /// The session as what its words say, by the same rules as on the command line.
+  package var outcome: ExportOutcome {
+    let session = Array(text.utf8)
+    let environment = Environment(
+      variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
+      readStandardInput: { () throws(FileProblem) in session },
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+    let response = Program.respond(to: ["export", "-"] + words, in: environment)
+    if let file = response.files.first { return .named(file) }
+    guard let kind = words.lazy.compactMap({ ExportKind(rawValue: $0) }).first,
+      !response.output.isEmpty, !words.contains("--help"), !words.contains("-h")
+    else {
+      let line = response.messages.split(separator: "\n").first.map(String.init) ?? ""
+      let prefix = "upright: "
+      let reason = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+      return .refused(reason.isEmpty ? "Nothing was written." : reason)
+    }
+    return .free(name: name, ending: kind.fileExtension, text: response.output)
+  }
+}
+
+extension ExportKind {
+  static var words: [String] { allCases.map(\.rawValue) }
+
+  /// The options that say something about this kind; the others would change nothing.
+  private var options: [Option] {
+    switch self {
+    case .cast: [.pace, .castSize]
+    case .svg: [.stepShown, .strip, .tone]
+    case .mermaid, .dot: [.stepShown, .graph]
+    case .markdown, .swift: [.stepShown, .fix]
+    case .xctest, .json: []
+    }
+  }
+
+  /// Refuses what would be taken silently and change nothing.
+  func check(_ invocation: Invocation) throws(Trouble) {
+    for option in [Option.stepShown, .strip, .graph, .fix, .tone, .pace, .castSize]
+    where invocation.has(option) && !options.contains(option) {
+      throw invocation.usage(
+        "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
+    }
+    for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
+    {
+      throw invocation.usage("\(option.key) is about every step, --step about one")
+    }
+    guard invocation.has(.all) else { return }
+    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
+      throw invocation.usage("\(option.key) is about one scenario, --all about every one")
+    }
+    if let name = invocation.operands.first {
+      throw invocation.usage(
+        "--all is about every bundled scenario: what is `\(name.harmless)` for?")
+    }
+  }
+
+  private func help(instead option: Option) -> String {
+    if self == .xctest, option == .fix {
+      return "the test holds the situation as it is to the real thing; make the change in the "
+        + "scenario, and export that"
+    }
+    let others = ExportKind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
+    return "it is for " + others.joined(separator: ", ")
   }
 }

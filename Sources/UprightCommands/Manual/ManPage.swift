@@ -1,3 +1,4 @@
+import Exports
 import Playground
 
 /// The manual page, made of the tables that the program itself runs on.
@@ -21,7 +22,7 @@ package enum ManPage {
     page += ".SH COMMANDS\n"
     for command in CommandBook.commands { page += entry(command) }
     page += ".SH KEYS\n"
-    for topic in Playground.Command.Topic.allCases { page += entry(topic) }
+    for topic in KeyCommand.Topic.allCases { page += entry(topic) }
     page += section("EXIT STATUS", exits) + section("ENVIRONMENT", environment)
     page += section("FILES", files)
     return page + """
@@ -89,7 +90,7 @@ package enum ManPage {
     return entry
   }
 
-  private static func entry(_ topic: Playground.Command.Topic) -> String {
+  private static func entry(_ topic: KeyCommand.Topic) -> String {
     let commands = KeyTable.commands(of: topic)
     guard !commands.isEmpty else { return "" }
     return ".SS \(plain(topic.rawValue))\n"
@@ -98,20 +99,19 @@ package enum ManPage {
 
   /// What roff would take for its own is written out, and so is what is not ASCII.
   private static func plain(_ text: String) -> String {
-    var plain = ""
-    for scalar in text.unicodeScalars {
+    let plain = text.escaped { scalar in
       switch scalar {
-      case "\\": plain += "\\e"
-      case "-": plain += "\\-"
-      case "\u{2190}": plain += "Left"
-      case "\u{2192}": plain += "Right"
-      case "\u{2191}": plain += "Up"
-      case "\u{2193}": plain += "Down"
-      case "\u{2019}": plain += "\\(cq"
+      case "\\": return "\\e"
+      case "-": return "\\-"
+      case "\u{2190}": return "Left"
+      case "\u{2192}": return "Right"
+      case "\u{2191}": return "Up"
+      case "\u{2193}": return "Down"
+      case "\u{2019}": return "\\(cq"
       case _ where !scalar.isASCII:
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        plain += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
-      default: plain.unicodeScalars.append(scalar)
+        return "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      default: return nil
       }
     }
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
@@ -133,5 +133,40 @@ extension Command {
     case "commands": invocation.deliver(CommandTable.markdown)
     default: invocation.deliver(ManPage.text)
     }
+  }
+}
+
+/// The keys of the playground as a table for documents, made of the table that the keys are.
+package enum KeyTable {
+  /// In Markdown, a heading a topic.
+  package static var markdown: String {
+    KeyCommand.Topic.allCases.compactMap { topic -> String? in
+      let commands = commands(of: topic)
+      guard !commands.isEmpty else { return nil }
+      let rows = commands.map { "| \(keys($0)) | \($0.help) |" }
+      return (["| \(topic.rawValue) | |", "|---|---|"] + rows).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n") + "\n"
+  }
+
+  static func commands(of topic: KeyCommand.Topic) -> [KeyCommand] {
+    KeyCommand.allCases.filter { $0.topic == topic }
+  }
+
+  /// A bar in a cell would end it.
+  private static func keys(_ command: KeyCommand) -> String {
+    let names = command.keyNames.split(separator: " ").map { name in
+      name == "|" ? "`\\|`" : "`\(name)`"
+    }
+    return names.isEmpty ? "`:` \(command.name)" : names.joined(separator: " ")
+  }
+}
+
+/// The commands as a table for documents, made of the table that the parser is.
+package enum CommandTable {
+  /// In Markdown.
+  package static var markdown: String {
+    let rows = CommandBook.commands.map { "| `upright \($0.name)` | \($0.summary) |" }
+    return (["| Command | |", "|---|---|"] + rows).map { $0 + "\n" }.joined()
   }
 }

@@ -75,7 +75,7 @@ struct Confrontation: Sendable {
   }
 
   private mutating func compare(
-    _ step: Observations.Step, _ beat: Rehearsal.Beat, _ rule: RuleID?, _ story: Observations.Story
+    _ step: Observations.Step, _ beat: Rehearsal.Entry, _ rule: RuleID?, _ story: Observations.Story
   ) {
     stepCount += 1
     // The app was newly linked: what was seen says nothing about another.

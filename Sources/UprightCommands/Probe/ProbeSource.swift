@@ -1,7 +1,98 @@
+extension Command {
+  static let probe = Command(
+    "probe", "A Swift file that prints a running app's situation as a scenario.",
+    usage: "[-o FILE [--force]]",
+    examples: [
+      Example("upright probe -o UprightProbe.swift", "add the file to the app, and run it"),
+      Example("po Upright.scenario()", "in the debugger: prints the scenario"),
+      Example("print(Upright.scenario())", "or in the app's own code"),
+    ],
+    notes: [
+      "What it prints is a scenario: save it, and `upright run` plays it. It asks the controllers "
+        + "for their masks and compares what a container answers with what its top child does, "
+        + "so that it can say who hands the question on. It changes nothing. It needs iOS 13."
+    ],
+    options: [.output, .force]
+  ) { invocation, _ throws(Trouble) in
+    invocation.deliver(ProbeSource.text)
+  }
+}
+
 /// The Swift file that `probe` prints.
 ///
 /// It lives in an app, so it knows nothing of this package; what it prints is the scenario
 /// language. The tests type-check it against stubs of UIKit and run it on trees made of them.
 enum ProbeSource {
   static let text = head + app + tree + words
+}
+
+extension ProbeSource {
+  /// What it is, and the way in.
+  static let head = #"""
+    // Prints this app's situation as a scenario of `upright`: who is on screen, who holds whom, and
+    // what each answers about its orientation. Made by `upright probe`; needs iOS 13.
+    //
+    //   po Upright.scenario()        in the debugger, stopped on the main thread
+    //   print(Upright.scenario())    in the app's own code
+    //
+    // Save what it prints as x.scenario; then `upright run x.scenario` plays it, and
+    // `upright check x.scenario` tells whether the model sees what the app showed.
+
+    import UIKit
+
+    enum Upright {
+      /// The situation of this moment, in the scenario language.
+      static func scenario() -> String {
+        guard Thread.isMainThread else { return "# Ask again on the main thread.\n" }
+        return MainActor.assumeIsolated {
+          var probe = UprightProbe()
+          return probe.scenario()
+        }
+      }
+    }
+
+    /// Walks scenes, windows, presentations and children once, and writes down what it met.
+    @MainActor
+    private struct UprightProbe {
+      /// Lines that declare screens, in the order they were met.
+      private var screens: [String] = []
+      /// Trees that stand outside the root: what is presented.
+      private var outside: [String] = []
+      private var steps: [String] = []
+      /// The names given so far, by the object that has them.
+      private var names: [ObjectIdentifier: String] = [:]
+      private var taken: Set<String> = []
+
+      private let app = UIApplication.shared
+      private let device = UIDevice.current
+      private let info = Bundle.main.infoDictionary ?? [:]
+
+      private var isPad: Bool { device.userInterfaceIdiom == .pad }
+
+      mutating func scenario() -> String {
+        guard let scene = frontScene else { return "# No scene is in the foreground.\n" }
+        let windows = scene.windows.filter { $0.rootViewController != nil && !isForeign($0) }
+          .sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+        guard let main = windows.first, let root = main.rootViewController else {
+          return "# No window has a root view controller.\n"
+        }
+        var trees = ["root"] + lines(of: root, depth: 1)
+        for window in windows.dropFirst() { trees += lines(of: window) }
+        for window in windows {
+          if let root = window.rootViewController { present(above: root) }
+        }
+        let shown = orientationName(scene.interfaceOrientation)
+        let expectation = shown.map { "expect interface \($0)" }
+        var ending = flatStep + steps
+        if let expectation, ending.isEmpty {
+          ending = [expectation]
+        } else if let expectation {
+          ending.append("  " + expectation)
+        }
+        let blocks = [setUp(scene, main), screens, outside, trees, ending]
+        return blocks.filter { !$0.isEmpty }
+          .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+      }
+
+    """#
 }

@@ -6,7 +6,7 @@ struct Selection: Hashable, Sendable {
   var versions: [SystemVersion]?
   var device: Device?
 
-  /// The file's own.
+  /// Asks for nothing: the file's own are played.
   init() {}
 
   init(_ invocation: Invocation) throws(Trouble) {
@@ -18,7 +18,7 @@ struct Selection: Hashable, Sendable {
     }
   }
 
-  /// Only one version, where only one can be played.
+  /// Refuses several versions, where only one can be played.
   func single(_ invocation: Invocation) throws(Trouble) -> Selection {
     if let versions, versions.count > 1 {
       throw invocation.usage(

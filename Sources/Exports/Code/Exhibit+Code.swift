@@ -1,0 +1,157 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Exhibit {
+  /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
+  func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
+    let plain = StoryCode(title: title, sheet, allSteps)
+    if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
+    let fix = try fix(options)
+    if let fix, fix.place == .version || fix.place == .assumption {
+      throw .fixIsNoCode(fix.title.harmless)
+    }
+    guard let fix else { return plain.file(about: about(nil)) }
+    // Behind the step that was put right the story goes on.
+    let told = steps(through: try step(options))
+    let fixed = code(with: fix, after: told, rest: Array(allSteps.dropFirst(told.count)))
+    let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
+    let lines = fixed.file(about: about(fix)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return Self.marked(lines, before: before).joined(separator: "\n")
+  }
+
+  /// With a line above everything new, so that nobody has to look for it.
+  private static func marked(_ lines: [Substring], before: Set<Substring>) -> [String] {
+    var marked: [String] = []
+    /// How many lines ago the last new one was.
+    var distance = Int.max
+    for line in lines {
+      let isCode = line.first { $0 != " " }.map { !"</}),(123".contains($0) } ?? false
+      let isNew = isCode && !before.contains(line)
+      // What a statement shares with others does not end it.
+      if isNew, distance > 3 { marked.append(String(line.prefix { $0 == " " }) + "// The fix:") }
+      distance = isNew ? 0 : distance == .max ? .max : distance + 1
+      marked.append(String(line))
+    }
+    return marked
+  }
+
+  /// Every step the engine plays, in this version.
+  var allSteps: [Step] { steps(through: beats.count - 1) }
+
+  private func about(_ fix: Counterfactual?) -> [String] {
+    let version = settings.version.major
+    var lines = [title, ""]
+    for line in scenario.header.about where !line.value.isEmpty {
+      lines.append(line.value.harmless)
+    }
+    lines += [
+      "",
+      "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
+        + "your Xcode offers.",
+    ]
+    if let fix {
+      lines.append(
+        "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
+          + "without it.")
+    }
+    if version <= 12 {
+      lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")
+    }
+    if version <= 6 {
+      lines.append(
+        "Swift begins with iOS 7: this is the same situation in what came after iOS \(version).")
+    }
+    return lines + [
+      "",
+      "In Xcode: a new iOS app, interface Storyboard. Delete the files of Swift it comes with and "
+        + "Main.storyboard, paste this file, and do everything that stands at its end. A tap does the "
+        + "next step.",
+    ]
+  }
+}
+
+// A change as code: where in the app it belongs.
+
+extension Exhibit {
+  /// The situation with a change made; `rest` are the steps behind the one that was put right.
+  func code(with fix: Counterfactual, after plain: [Step], rest: [Step]) -> StoryCode {
+    let steps = fix.steps + rest
+    let added = fix.steps.count - plain.count
+    if added > 0, fix.steps.starts(with: plain) {
+      let calls = Array(fix.steps.suffix(added))
+      if let sheet = Self.onAppearing(calls, fix, plain) {
+        return StoryCode(title: title, sheet, plain + rest)
+      }
+    }
+    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.sheet, steps) }
+    // The app's own code does both at once.
+    let start = plain.count - 1
+    let isCode = !fix.steps[start...].contains { $0.isByHand }
+    let main = start + (fix.steps[start] == own ? 0 : added)
+    return StoryCode(
+      title: title, fix.sheet, steps,
+      joint: isCode ? .init(steps: start...start + added, main: main) : nil)
+  }
+
+  /// The cast where the screen that is seen does some calls itself, once it has appeared; nothing
+  /// where the story would not go as it does with the calls made by hand.
+  private static func onAppearing(
+    _ calls: [Step], _ fix: Counterfactual, _ plain: [Step]
+  ) -> CastSheet? {
+    let before = Replay(fix.sheet, plain).episodes
+    guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
+      fix.sheet[owner].controller.kind == .screen
+    else { return nil }
+    var sheet = fix.sheet
+    sheet.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
+    let after = Replay(sheet, plain).episodes
+    let isAlike = zip(before.dropLast(), after.dropLast()).allSatisfy {
+      $0.after.interface == $1.after.interface && $0.outcome.problem == $1.outcome.problem
+        && $0.after.hasCrashed == $1.after.hasCrashed
+    }
+    guard isAlike, before.count == after.count, let end = after.last?.after, !end.hasCrashed,
+      end.interface == fix.interface
+    else { return nil }
+    return sheet
+  }
+}
+
+extension Exhibit {
+  /// A UI test of this one story, in the app that `--to swift` makes.
+  var xctest: String { TestCode(alone: self).text }
+}
+
+extension Anthology {
+  /// Every app, in one file.
+  package var app: String { AllCode(anthology: self).text }
+
+  /// The UI test for them.
+  package var test: String { TestCode(self).text }
+
+  /// Why there is nothing to rehearse, where there is not.
+  package var obstacle: String? {
+    guard apps.isEmpty else { return nil }
+    return obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
+  }
+
+  /// An Xcode project that holds all of it: every file's path, and its text.
+  ///
+  /// `device` is the one that was asked for in place of the stories' own.
+  package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
+    let code = AllCode(anthology: self)
+    let project = XcodeProject(anthology: self, deployment: "\(ios).0")
+    var files = [
+      ("README.md", ProjectPage(anthology: self, ios: ios, device: device).text),
+      ("Upright.xcodeproj/project.pbxproj", project.text),
+      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
+      ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),
+    ]
+    for app in apps {
+      files.append(("Apps/\(app.name).swift", code.text(of: app)))
+      files.append(("Apps/\(app.name)-Info.plist", app.propertyList))
+    }
+    return files
+  }
+}

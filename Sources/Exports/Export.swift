@@ -1,0 +1,46 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+extension Exhibit {
+  /// The play as one of the kinds, byte for byte the same every time; `filmed` is asked for what a
+  /// terminal of some size showed, where that matters.
+  package func export(
+    _ kind: ExportKind, _ options: ExportOptions = ExportOptions(), filmed: (Size) -> Screencast
+  ) throws(ExportProblem) -> String {
+    switch kind {
+    case .cast: asciicast(options, filmed(options.size))
+    case .json: json
+    case .mermaid where options.isGraph: graph.mermaid(wording.sentence)
+    case .dot where options.isGraph: graph.dot(wording.sentence)
+    case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
+    case .dot: TreeDiagram(self, step: try step(options)).dot
+    case .markdown: try report(options)
+    case .svg: options.isStrip ? strip(options) : try still(options)
+    case .swift: try swift(options)
+    case .xctest: xctest
+    }
+  }
+}
+
+extension Exhibit {
+  /// How many states are looked at for a diagram that people can still read.
+  private static let limit = 20_000
+
+  /// What a user can reach from the launch, folded by what is seen.
+  var graph: OrientationGraph {
+    let steps = scenario.steps.compactMap { play.situation.step($0) }
+    let presentations = (steps + sheet.reactions.flatMap(\.steps)).compactMap { step in
+      if case .present(let controller, let style, let presenter) = step.innermostStep {
+        return Repertoire.Presentation(controller, as: style, from: presenter)
+      }
+      return nil
+    }
+    var exploration = Exploration(
+      sheet, Repertoire(sheet, presentations: presentations, depth: 1))
+    exploration.limit = Self.limit
+    return OrientationGraph(exploration.run())
+  }
+}

@@ -1,0 +1,76 @@
+import OrientationScenarios
+
+extension String {
+  /// With some scalars written otherwise; where there is no other way for one, it stays.
+  package func escaped(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let other = replacement(scalar) {
+        text += other
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// As text of an XML file; what XML cannot hold is shown as a replacement character.
+  ///
+  /// Line ends and tabs become blanks, or what they are where those matter.
+  package func xml(keepsLines: Bool = false) -> String {
+    escaped { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t", "\n", "\r": keepsLines ? "&#\(scalar.value);" : " "
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        "\u{FFFD}"
+      default: nil
+      }
+    }
+  }
+
+  /// As running text, also in a table's cell: nothing in it is read as Markdown or HTML.
+  var markdown: String {
+    // Web addresses keep their underscores: GitHub links them as they stand.
+    guard contains("://") else { return escapedMarkdown }
+    return split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let isAddress = word.contains("://") && !word.contains { "|<>`\\".contains($0) }
+      return isAddress ? String(word) : String(word).escapedMarkdown
+    }.joined(separator: " ")
+  }
+
+  private var escapedMarkdown: String {
+    escaped { scalar in
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$": "\\\(scalar)"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      case "\n", "\r", "\t": " "
+      default: nil
+      }
+    }
+  }
+
+  /// As code within a line, also in a table's cell.
+  var markdownCode: String {
+    var longest = 0
+    var run = 0
+    for scalar in unicodeScalars {
+      run = scalar == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let inner = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    return longest > 0 ? "\(fence) \(inner) \(fence)" : fence + inner + fence
+  }
+
+  /// Several lines without anything a terminal or a code fence would take for its own.
+  var harmlessLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = String(line).harmless
+      return text.hasPrefix("```") ? " " + text : text
+    }.joined(separator: "\n")
+  }
+}

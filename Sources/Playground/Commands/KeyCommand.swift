@@ -1,0 +1,237 @@
+import TerminalModel
+
+/// Everything that can be asked for with a key, or by its name at the prompt.
+///
+/// The keys, the help, the manual page and the words of the prompt are made of the rows below; what
+/// a command does stands in `Desk.carryOut`.
+package enum KeyCommand: String, CaseIterable, Sendable {
+  case turnLeft = "turn-left"
+  case turnRight = "turn-right"
+  case lieFlat = "lie-flat"
+  case lockNow = "lock-now"
+  case swipeBack = "swipe-back"
+  case letGo = "let-go"
+  case background
+
+  case push, pop
+  case popToRoot = "pop-to-root"
+  case present, dismiss
+  case nextTab = "next-tab"
+  case windows
+  case choiceDown = "choice-down"
+  case choiceUp = "choice-up"
+  case doChosen = "do"
+
+  case force, request, update
+  case updateLock = "update-lock"
+  case attempt
+  case statusBar = "status-bar"
+  case masks
+
+  case later, earlier, launch, end, branches, undo, redo, slower
+  case slowerBack = "slower-back"
+  case trouble, difference, explore
+
+  case eye, chain, callbacks, compare
+  case compareFix = "compare-fix"
+  case mouse, ground, repaint
+
+  case version
+  case allVersions = "all-versions"
+  case device, lock
+
+  case menu, prompt, help, new
+  case copyFix = "copy-fix"
+  case copyToken = "copy-token"
+  case save, edit, record
+  case presentStory = "present-story"
+  case back, quit, leave, suspend, export
+
+  case roomNext = "room-next"
+  case roomBack = "room-back"
+  case roomYes = "room-yes"
+  case roomNo = "room-no"
+
+  /// What a command is about; help has them in this order.
+  package enum Topic: String, CaseIterable, Sendable {
+    case hand = "The hand"
+    case screens = "Screens"
+    case app = "The app’s code"
+    case time = "Time"
+    case view = "What is shown"
+    case versions = "Versions and devices"
+    case session = "Session"
+    case room = "Before a room"
+  }
+
+  /// What help says about a command.
+  private struct Row {
+    var topic: Topic
+    var keys: [Key]
+    var help: String
+
+    init(_ topic: Topic, _ characters: String, _ others: Key..., help: String) {
+      (self.topic, self.help) = (topic, help)
+      keys = others + characters.map { .character($0) }
+    }
+  }
+
+  private var row: Row {
+    switch self {
+    case .turnLeft: Row(.hand, "h", .left, help: "Turn the device left.")
+    case .turnRight: Row(.hand, "l", .right, help: "Turn the device right.")
+    case .lieFlat: Row(.hand, "f", help: "Lay the device flat, face up; again, face down.")
+    case .lockNow: Row(.hand, "K", help: "Switch the rotation lock, as a step.")
+    case .swipeBack: Row(.hand, "b", help: "Begin to swipe back or down; again, carry it through.")
+    case .letGo: Row(.hand, "B", help: "Let go of a swipe before it is through.")
+    case .background: Row(.hand, "z", help: "Leave the app; again, come back to it.")
+
+    case .push: Row(.screens, "p", help: "Push a screen.")
+    case .pop: Row(.screens, "o", help: "Pop the top screen.")
+    case .popToRoot: Row(.screens, "O", help: "Pop to the root of the stack.")
+    case .present: Row(.screens, "s", help: "Present a screen, in a style to choose.")
+    case .dismiss: Row(.screens, "d", help: "Dismiss what is presented.")
+    case .nextTab: Row(.screens, "t", help: "Select the next tab.")
+    case .windows: Row(.screens, "w", help: "Add, show or hide a window, or resize the scene.")
+    case .choiceDown: Row(.screens, "j", .down, help: "Choose the next hint.")
+    case .choiceUp: Row(.screens, "k", .up, help: "Choose the hint before.")
+    case .doChosen:
+      Row(
+        .screens, "", .enter,
+        help: "Do what is chosen: the fix, or a hint; at first, open the stories."
+      )
+
+    case .force: Row(.app, "F", help: "Write an orientation into UIDevice, the old trick.")
+    case .request: Row(.app, "r", help: "Request orientations of the scene, from iOS 16.")
+    case .update: Row(.app, "U", help: "Say that supported orientations changed, from iOS 16.")
+    case .updateLock: Row(.app, "A", help: "Say that the wish for a lock changed, from iOS 26.")
+    case .attempt: Row(.app, "a", help: "Attempt a rotation to the device’s side.")
+    case .statusBar: Row(.app, "S", help: "Set the status bar by hand, up to iOS 12.")
+    case .masks: Row(.app, "m", help: "Show the masks and settings, and set them otherwise.")
+
+    case .later:
+      Row(
+        .time, " ]",
+        help: "Go on in the story or branch; at the end of a branch, back to the story.")
+    case .earlier: Row(.time, "[", help: "Go one step back in the timeline.")
+    case .launch: Row(.time, "", .home, help: "Go back to the launch.")
+    case .end: Row(.time, "", .end, help: "Go to the end of the branch.")
+    case .branches: Row(.time, "T", help: "Choose among the branches that were kept.")
+    case .undo: Row(.time, "u", help: "Undo; branches are kept.")
+    case .redo: Row(.time, "", .control("r"), help: "Redo what was undone.")
+    case .slower: Row(.time, ".", help: "Walk on inside the step.")
+    case .slowerBack: Row(.time, ",", help: "Walk back inside the step.")
+    case .trouble: Row(.time, "g", help: "Walk the shortest way to the nearest trouble.")
+    case .difference: Row(.time, "G", help: "Walk to the next step at which the versions part.")
+    case .explore:
+      Row(.time, "x", help: "Explore all that a user can reach, and what goes wrong there.")
+
+    case .eye: Row(.view, "", .tab, help: "See it as the app does, or as the hand does.")
+    case .chain: Row(.view, "i", help: "Show the chain of reasons, with rules and sources.")
+    case .callbacks: Row(.view, "e", help: "Show the callbacks and the console.")
+    case .compare: Row(.view, "c", help: "Compare two versions; again four; again none.")
+    case .compareFix: Row(.view, "C", help: "Compare without and with the fix.")
+    case .mouse: Row(.view, "M", help: "Turn the mouse off, to select text; or on again.")
+    case .ground:
+      Row(.view, "N", help: "Take colours for a dark ground, for a light one, or for any.")
+    case .repaint: Row(.view, "", .control("l"), help: "Draw the screen again.")
+
+    case .version: Row(.versions, "v", help: "Replay under the next of iOS 15, 16, 18, 26, 27.")
+    case .allVersions: Row(.versions, "V", help: "Choose among all versions.")
+    case .device: Row(.versions, "D", help: "Replay on the next device.")
+    case .lock:
+      Row(.versions, "L", help: "Replay with the rotation lock on from the launch, or off.")
+
+    case .menu: Row(.session, "/", help: "Open the stories, your own, or search for any.")
+    case .prompt:
+      Row(.session, ":", .control("p"), help: "Say a sentence, or the name of a command.")
+    case .help: Row(.session, "?", help: "Show every key; typing narrows them.")
+    case .new: Row(.session, "n", help: "Begin a scenario of your own.")
+    case .copyFix: Row(.session, "y", help: "Copy the fix as Swift.")
+    case .copyToken: Row(.session, "Y", help: "Copy the session as a short token.")
+    case .save: Row(.session, "W", help: "Save the session as a scenario.")
+    case .edit: Row(.session, "E", help: "Open the scenario’s file in your editor, at this step.")
+    case .record:
+      Row(.session, "R", help: "Record what is done, or the last steps; again, write it.")
+    case .presentStory: Row(.session, "P", help: "Present the story to a room; again, leave.")
+    case .back: Row(.session, "", .escape, help: "Leave what was opened; never the program.")
+    case .quit: Row(.session, "q", help: "Leave the program, or first what was opened.")
+    case .leave: Row(.session, "", .control("c"), help: "Leave the program at once.")
+    case .suspend: Row(.session, "", .control("z"), help: "Stop the program; fg continues it.")
+    case .export:
+      Row(.session, "X", help: "Turn the session into a recording, a picture, a page or code.")
+
+    case .roomNext:
+      Row(.room, " lj", .right, .enter, .pageDown, .down, help: "Go on in the story.")
+    case .roomBack:
+      Row(.room, "hk", .left, .backspace, .pageUp, .up, help: "Go back in the story.")
+    case .roomYes: Row(.room, "y", help: "The room thinks that it turns.")
+    case .roomNo: Row(.room, "n", help: "The room thinks that it stays.")
+    }
+  }
+
+  /// What it is called at the prompt and in help.
+  package var name: String { rawValue }
+  package var topic: Topic { row.topic }
+  package var keys: [Key] { row.keys }
+  /// What it does, in a sentence.
+  package var help: String { row.help }
+
+  /// Its keys as help and the footer write them.
+  package var keyNames: String { keys.map(\.label).joined(separator: " ") }
+
+  /// The first of them; empty where there is none.
+  var keyName: String { keys.first?.label ?? "" }
+
+  /// Whether it leaves the first screen as it is.
+  var keepsWelcome: Bool {
+    switch self {
+    case .doChosen, .menu, .help, .back, .quit, .leave, .suspend, .repaint: true
+    default: false
+    }
+  }
+
+  // MARK: Which key is whose
+
+  /// Every command but those of presenter mode.
+  package static let ofTheStage = allCases.filter { $0.topic != .room }
+
+  /// Those of presenter mode; a few others work there, too.
+  package static let ofTheRoom = allCases.filter { $0.topic == .room }
+
+  private static let byKey = table(ofTheStage)
+  private static let byKeyInRoom = table(
+    ofTheRoom + [.quit, .back, .help, .repaint, .suspend, .presentStory])
+
+  private static func table(_ commands: [KeyCommand]) -> [Key: KeyCommand] {
+    Dictionary(
+      commands.flatMap { command in command.keys.map { ($0, command) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The command of a key.
+  init?(_ key: Key, inRoom: Bool) {
+    guard let command = (inRoom ? Self.byKeyInRoom : Self.byKey)[key] else { return nil }
+    self = command
+  }
+
+  /// The command of that name; its words may stand apart.
+  init?(named line: String) {
+    self.init(rawValue: line.split(separator: " ").joined(separator: "-").lowercased())
+  }
+}
+
+extension Key {
+  /// What the key is called on the screen.
+  var label: String {
+    switch self {
+    case .left: "←"
+    case .right: "→"
+    case .up: "↑"
+    case .down: "↓"
+    case .control(let character): "Ctrl-\(character.uppercased())"
+    case .character(" "): "space"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import OrientationModel
+import TerminalModel
+
+/// What lies over the stage; the last one has the keys.
+enum Overlay: Hashable, Sendable {
+  case picker(Picker)
+  case prompt(Prompt)
+  case pages(Pages)
+}
+
+/// Text to read, a screen at a time.
+struct Pages: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case chain, callbacks, exploration
+    case answer(Answer)
+  }
+
+  var kind: Kind
+  /// The first line that is shown, or the selected one.
+  var selected = 0
+}
+
+/// What there is to read of a question's answer.
+struct Answer: Hashable, Sendable {
+  var title: String
+  var lines: [String]
+}
+
+/// A line of a page, and how it looks.
+struct PageLine: Hashable {
+  var pieces: [Piece]
+  /// The rule it quotes.
+  var rule: RuleID?
+  /// Who says so, for those who hear the page.
+  var source = ""
+  /// The steps that lead there from the launch, where Enter can take them.
+  var way: [String] = []
+
+  struct Piece: Hashable {
+    var text: String
+    var style: Style
+
+    init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  init(_ pieces: Piece...) { self.pieces = pieces }
+
+  init(_ text: String, _ style: Style = .plain) { pieces = [Piece(text, style)] }
+
+  var text: String { pieces.map(\.text).joined() }
+}

@@ -1,0 +1,200 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationTelling
+import TerminalModel
+
+extension Composer {
+  /// What is open, and under what it is played.
+  mutating func title(row: Int, environment other: String? = nil, isWelcome: Bool = false) {
+    var pieces: [(String, Style)] = [("upright", .accent)]
+    if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+    if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
+    // What is underlined begins with its first word.
+    if !scene.change.isEmpty { pieces += [("  ", .plain), ("with " + scene.change, .assumed)] }
+    let right = other ?? environment
+    let room = columns - 3 - DisplayWidth.of(right)
+    write(pieces, column: 1, row: row, columns: max(0, room - 1))
+    write(trailing: right, .dim, row: row)
+    let device = scene.setting.device.name
+    let start = columns - 1 - DisplayWidth.of(right)
+    region(.command(.device), column: start, row: row, columns: device.count)
+    region(.command(.allVersions), column: start + device.count, row: row, columns: 10)
+  }
+
+  /// `iPhone · iOS 26 · locked`.
+  var environment: String {
+    var words = ["\(scene.setting.device.name) · iOS \(scene.setting.version.text)"]
+    if scene.isLocked { words.append("locked") }
+    if let count = scene.recordedCount { words.append("recording \(count)") }
+    return words.joined(separator: " · ")
+  }
+
+  /// Who decided what, in one line.
+  mutating func verdict(row: Int, rows lineCount: Int = 1) {
+    cursor = Point(column: 1, row: row)
+    let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
+    let sign = isAssumed && !hasRoom ? "~" : verdictSign
+    for (index, line) in lines.enumerated() {
+      if index == 0 { write(sign, verdictStyle, column: 1, row: row, columns: 2) }
+      let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
+      if index == lines.count - 1, isAssumed, hasRoom {
+        write(
+          Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
+      }
+    }
+  }
+
+  private static let assumed = "assumed"
+
+  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes.
+  func verdictLines(columns: Int, rows: Int) -> [String] {
+    fittedVerdict(columns: columns, rows: rows).lines
+  }
+
+  /// The same, and whether the word that it is assumed has room behind it.
+  private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
+    let options = [verdictSentence, scene.moment == nil ? scene.told.verdict.brief : ""]
+      .filter { !$0.isEmpty }
+    func fitting(_ columns: Int) -> [String]? {
+      options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
+    }
+    if isAssumed, let lines = fitting(columns - 2 - DisplayWidth.of(Self.assumed)) {
+      return (lines, true)
+    }
+    return (
+      fitting(columns) ?? DisplayWidth.wrap(options.last ?? "", to: columns, rows: rows), false
+    )
+  }
+
+  /// Whether one row holds all of it.
+  func verdictFits(columns: Int) -> Bool {
+    !(verdictLines(columns: columns, rows: 1).first?.hasSuffix("…") ?? false)
+  }
+
+  /// The answer to the last key, the moment of slow motion, or the verdict.
+  var verdictSentence: String {
+    if let moment = scene.moment { return moment.text }
+    return scene.told.verdict.sentence
+  }
+
+  var verdictSign: String {
+    if scene.moment != nil { return "▸" }
+    return isAssumed && scene.told.verdict.sign == "·" ? "~" : scene.told.verdict.sign
+  }
+
+  private var isAssumed: Bool { scene.moment == nil && scene.told.verdict.isAssumed }
+
+  var verdictStyle: Style {
+    if scene.moment != nil { return .accent }
+    let verdict = scene.told.verdict
+    if verdict.isAlarming { return .refused }
+    return verdict.tone == .turned ? .good.bold : .title
+  }
+}
+
+extension Composer {
+  /// What was done, where one stands, and what comes.
+  mutating func timeline(row: Int) {
+    let chapter = scene.chapter
+    let room = columns - 4 - (chapter.isEmpty ? 0 : DisplayWidth.of(chapter) + 2)
+    let marks = visibleMarks(columns: room)
+    var left = 2
+    if marks.first?.node != scene.marks.first?.node {
+      left = write("… ", .dim, column: left, row: row, columns: room)
+    }
+    for (index, mark) in marks.enumerated() where left < room {
+      if index > 0 {
+        let line = mark.time == .coming ? "┄┄" : "──"
+        let joint = marks[index - 1].forks ? "┬" : mark.time == .coming ? "┄" : "─"
+        if marks[index - 1].forks {
+          region(.command(.branches), column: left, row: row, columns: 4)
+        }
+        left = write(
+          " " + joint + line + " ", mark.time == .coming ? .dim : .line, column: left, row: row,
+          columns: room + 2 - left)
+      }
+      let start = left
+      let pieces: [(String, Style)] =
+        switch mark.time {
+        case .past: [(mark.label, .plain)]
+        case .now: [("● ", .accent), (mark.label, .title)]
+        case .coming: [(mark.label, .dim)]
+        }
+      left = write(pieces, column: left, row: row, columns: room + 2 - left)
+      region(.node(mark.node), column: start, row: row, columns: left - start)
+    }
+    if !chapter.isEmpty { write(trailing: chapter, .dim, row: row) }
+  }
+
+  /// As many as fit, the present among them.
+  private func visibleMarks(columns: Int) -> [TimelineMark] {
+    let marks = scene.marks
+    let now = marks.firstIndex { $0.time == .now } ?? 0
+    var first = now
+    var width = DisplayWidth.of(marks[now].label) + 2
+    while first > 0 {
+      let next = DisplayWidth.of(marks[first - 1].label) + 5
+      if width + next > columns * 2 / 3 { break }
+      width += next
+      first -= 1
+    }
+    return Array(marks[first...])
+  }
+}
+
+extension Composer {
+  /// The answer to the last key, where there is one; then the hints, the chosen one with its outcome.
+  mutating func footer(row: Int) {
+    let last = "? all keys"
+    write(trailing: last, .dim, row: row)
+    region(.command(.help), column: columns - 1 - last.count, row: row, columns: last.count)
+    let room = columns - 5 - last.count
+    var left = 1
+    if let notice = scene.notice {
+      left = write(notice, .echo, column: 2, row: row, columns: columns - 4 - last.count) + 2
+    }
+    guard scene.hints.indices.contains(scene.selected) else { return }
+    for index in hintOrder where left < room {
+      let hint = scene.hints[index]
+      let isSelected = index == scene.selected
+      let outcome = isSelected ? self.outcome(of: hint, columns: room - left) : ""
+      let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
+      if !isSelected || scene.notice != nil, left + width > room { continue }
+      let start = left
+      if isSelected {
+        left = write(
+          " \(hint.key) \(hint.label)\(outcome) ", .selected, column: left, row: row,
+          columns: room - left)
+        cursor = Point(column: start + 1, row: row)
+      } else {
+        left = write(
+          [(" \(hint.key)", .key), (" \(hint.label) ", .plain)], column: left, row: row,
+          columns: room - left)
+      }
+      region(.hint(hint.target), column: start, row: row, columns: left - start)
+      left += 1
+    }
+  }
+
+  /// What would come of a hint: whole, in one word, or not at all, but never a part of a name.
+  private func outcome(of hint: Hint, columns: Int) -> String {
+    guard let word = hint.outcome.split(separator: " ").last else { return "" }
+    let used = DisplayWidth.of(hint.key + hint.label) + 3
+    return [" → \(hint.outcome)", " → \(word)"].first { used + DisplayWidth.of($0) <= columns }
+      ?? ""
+  }
+
+  /// From the chosen one on, so that what comes next is seen.
+  private var hintOrder: [Int] {
+    let count = scene.hints.count
+    var first = 0
+    // The first hints stay while the chosen one fits behind them.
+    var width = 0
+    for index in 0...scene.selected {
+      let hint = scene.hints[index]
+      width += DisplayWidth.of(hint.key + hint.label) + 3
+    }
+    if width + 26 > columns - 16 { first = scene.selected }
+    return Array(first..<count)
+  }
+}

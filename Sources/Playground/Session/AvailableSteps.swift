@@ -1,0 +1,204 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Something that can be done where one stands, and what would come of it.
+struct Deed: Hashable, Sendable {
+  /// The command that does it.
+  var command: KeyCommand
+  /// What it is called: `push Player`.
+  var label: String
+  var step: Scenario.Step
+  /// What would come of it, found out without anybody hearing of it.
+  var prospect: Prospect
+}
+
+/// What a step would come to.
+enum Prospect: Hashable, Sendable {
+  case turns(to: InterfaceOrientation)
+  case stays(InterfaceOrientation)
+  case ends
+
+  init(before: World, after: World) {
+    if after.hasCrashed {
+      self = .ends
+    } else if before.interface != after.interface {
+      self = .turns(to: after.interface)
+    } else {
+      self = .stays(after.interface)
+    }
+  }
+
+  init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
+    self = before == nil || before == after ? .stays(after) : .turns(to: after)
+  }
+
+  var text: String {
+    switch self {
+    case .turns(let orientation): "turns to \(orientation.name)"
+    case .stays(let orientation): "stays \(orientation.name)"
+    case .ends: "ends the app"
+    }
+  }
+
+  /// For short lines.
+  var word: String {
+    switch self {
+    case .turns: "turns"
+    case .stays: "stays"
+    case .ends: "ends"
+    }
+  }
+
+  /// For the shortest lines.
+  var sign: String {
+    switch self {
+    case .turns: "✓"
+    case .stays: "·"
+    case .ends: "✕"
+    }
+  }
+}
+
+extension Scenario.Step {
+  /// A step that no file has.
+  init(_ action: Scenario.Action) { self.init(Located(action)) }
+}
+
+/// Finds out what can be done where one stands.
+struct Deeds {
+  private let scenario: Scenario
+  private let lane: Lane
+  private let snapshot: Snapshot
+  private let everybody: [(reference: Scenario.Reference, id: ControllerID)]
+  private var found: [Deed] = []
+
+  init(_ scenario: Scenario, _ lane: Lane) {
+    self.scenario = scenario
+    self.lane = lane
+    snapshot = lane.stage.snapshot(of: lane.world)
+    everybody = scenario.everybody.compactMap { reference in
+      lane.situation.id(reference).map { (reference, $0) }
+    }
+  }
+
+  /// What a hand or a user can do, the usual things first.
+  mutating func all() -> [Deed] {
+    if lane.world.swipe != .none {
+      add(.swipeBack, "finish the swipe", .finish)
+      add(.letGo, "let go", .cancel)
+    }
+    add(.turnLeft, "turn left", .rotate(.left))
+    add(.turnRight, "turn right", .rotate(.right))
+    pushes()
+    add(.pop, "pop", .pop(.one))
+    tabs()
+    presentations()
+    add(.dismiss, "dismiss", .dismiss(nil))
+    if lane.world.swipe == .none {
+      add(.swipeBack, "swipe back", .beginPop)
+      add(.swipeBack, "swipe down", .beginDismiss)
+    }
+    add(.lieFlat, "lie flat", .rotate(.to(.faceUp)))
+    return found
+  }
+
+  /// What can be pushed.
+  mutating func pushes() {
+    for (reference, id) in offStage where kind(id) != .cover && kind(id) != .sheet {
+      add(.push, "push \(name(id))", .push(Located(reference), in: nil))
+    }
+  }
+
+  /// What can be presented: as the story does it, else in the version's own style.
+  mutating func presentations() {
+    for (reference, id) in offStage where kind(id) != .view {
+      let told = scenario.steps.compactMap { step -> Scenario.Presentation? in
+        guard case .present(let presentation) = step.action.value,
+          presentation.controller.value == reference
+        else { return nil }
+        return presentation
+      }
+      let style = told.first?.style
+      let words = style.map { " as \($0.value.name)" } ?? ""
+      add(
+        .present, "present \(name(id))\(words)",
+        .present(Scenario.Presentation(Located(reference), as: style)))
+    }
+  }
+
+  /// What can be presented in which style.
+  mutating func styles() -> [Deed] {
+    for (reference, id) in offStage where kind(id) != .view {
+      for style in [PresentationStyle?.none] + PresentationStyle.allCases.map({ $0 }) {
+        if style == .automatic { continue }
+        let words = style.map { " as \($0.name)" } ?? ""
+        add(
+          .present, "present \(name(id))\(words)",
+          .present(Scenario.Presentation(Located(reference), as: style.map { Located($0) })))
+      }
+    }
+    return found
+  }
+
+  /// The tabs that are not selected.
+  mutating func tabs() {
+    for node in visiblePath where node.kind == .tabs || node.kind == .pages {
+      for (index, child) in node.children.enumerated() where !node.shown.contains(index) {
+        guard let reference = reference(in: child) else { continue }
+        add(.nextTab, "tab \(name(child.id))", .select(Located(reference)))
+      }
+    }
+  }
+
+  /// Steps about windows and the scene.
+  mutating func windows() -> [Deed] {
+    for window in scenario.windows.map(\.name.value) + [Scenario.mainWindow] {
+      add(.windows, "add window \(window)", .addWindow(Located(window)))
+      add(.windows, "show window \(window)", .showWindow(Located(window)))
+      add(.windows, "hide window \(window)", .hideWindow(Located(window)))
+    }
+    for mode in Scenario.SceneMode.allCases {
+      add(.windows, "resize \(mode.rawValue)", .resize(mode))
+    }
+    return found
+  }
+
+  /// Any steps, as far as they make sense here.
+  mutating func trying(_ command: KeyCommand, _ actions: [Scenario.Action]) -> [Deed] {
+    for action in actions { add(command, action.text, action) }
+    return found
+  }
+
+  private mutating func add(_ command: KeyCommand, _ label: String, _ action: Scenario.Action) {
+    let step = Scenario.Step(action)
+    guard let (world, outcome) = lane.trial(step), outcome.problem == nil else { return }
+    let prospect = Prospect(before: lane.world, after: world)
+    found.append(Deed(command: command, label: label, step: step, prospect: prospect))
+  }
+
+  // MARK: Who is where
+
+  private var offStage: [(reference: Scenario.Reference, id: ControllerID)] {
+    everybody.filter { snapshot.standing(of: $0.id) == nil }
+  }
+
+  private func kind(_ id: ControllerID) -> Controller.Kind {
+    lane.stage.cast(of: lane.world).sheet[id].controller.kind
+  }
+
+  private func name(_ id: ControllerID) -> String { lane.stage.cast.name(id) }
+
+  /// The nodes from the topmost layer's root down to what is seen.
+  private var visiblePath: [SnapshotNode] {
+    let window = snapshot.windows.first { $0.id == snapshot.owner }
+    return window?.layers.last?.node.path ?? []
+  }
+
+  /// A name that leads to a controller: its own, or that of somebody it holds.
+  private func reference(in node: SnapshotNode) -> Scenario.Reference? {
+    for candidate in node.all {
+      if let found = everybody.first(where: { $0.id == candidate.id }) { return found.reference }
+    }
+    return nil
+  }
+}

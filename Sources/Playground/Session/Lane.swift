@@ -1,0 +1,164 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// A timeline played under one setting: the world at one node, and quick ways back.
+///
+/// Worlds are kept for the last few steps, and every 32nd before: a session may be long.
+struct Lane: Sendable {
+  private static let stride = 32
+
+  private(set) var situation: Situation
+  private(set) var stage: Stage
+  private(set) var node: NodeID = 0
+  private(set) var outcome: Outcome
+  /// The worlds at depth 0, 32, 64 and so on.
+  private var checkpoints: [World]
+  /// The worlds from the last checkpoint on.
+  private var tail: [World]
+  /// The step that was done last, with everything that was said on its way.
+  private var done: (node: NodeID, episode: Episode)?
+  /// A short way to where a long one was last asked for.
+  private var route: Route?
+
+  init(_ situation: Situation) {
+    self.situation = situation
+    stage = Stage(situation.sheet)
+    let (world, outcome) = stage.launch()
+    self.outcome = outcome
+    checkpoints = [world]
+    tail = [world]
+  }
+
+  /// The world at the lane's node.
+  var world: World { tail[tail.count - 1] }
+
+  private var base: Int { (checkpoints.count - 1) * Self.stride }
+  private var depth: Int { base + tail.count - 1 }
+
+  /// Plays on, or goes back, to a node.
+  mutating func move(to target: NodeID, in timeline: Timeline) {
+    guard target != node else { return }
+    if timeline.parent(of: target) == node {
+      perform(timeline.step(of: target))
+      node = target
+      return
+    }
+    let fork = timeline.fork(node, target)
+    rewind(to: timeline.depth(of: fork))
+    for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }
+    node = target
+  }
+
+  /// Goes back to a depth, or to the last checkpoint before it.
+  private mutating func rewind(to target: Int) {
+    guard target < depth else { return }
+    if target < base {
+      checkpoints.removeLast(checkpoints.count - 1 - target / Self.stride)
+      tail = [checkpoints[checkpoints.count - 1]]
+    } else {
+      tail.removeLast(depth - target)
+    }
+    outcome = Outcome(turnCount: 0, problem: nil)
+  }
+
+  private mutating func perform(_ step: Scenario.Step?) {
+    var next = world
+    outcome = Outcome(turnCount: 0, problem: nil)
+    if let step, let action = situation.step(step) { outcome = stage.perform(action, on: &next) }
+    add(next)
+  }
+
+  private mutating func add(_ world: World) {
+    tail.append(world)
+    if tail.count > Self.stride {
+      checkpoints.append(world)
+      tail = [world]
+    }
+  }
+
+  /// Does a step as a node behind this one, and keeps what was said; the answer is why it cannot be
+  /// done, and then nothing has changed.
+  mutating func perform(_ step: Scenario.Step, as node: () -> NodeID) -> StepProblem? {
+    let episode = situation.step(step).map { play($0, before: world) }
+    if let problem = episode?.outcome.problem { return problem }
+    self.node = node()
+    outcome = episode?.outcome ?? Outcome(turnCount: 0, problem: nil)
+    if let episode {
+      stage = episode.stage
+      done = (self.node, episode)
+    }
+    add(episode?.after ?? world)
+    return nil
+  }
+
+  private func play(_ step: Step, before: World) -> Episode {
+    var stage = stage
+    var world = before
+    let (outcome, marks) = stage.performTraced(step, on: &world)
+    return Episode(
+      stage: stage, step: step, before: before, after: world, outcome: outcome,
+      trace: Trace(marks))
+  }
+
+  /// What is shown at a node.
+  mutating func glance(at node: NodeID, in timeline: Timeline) -> Strip.Glance {
+    move(to: node, in: timeline)
+    if world.hasCrashed { return .ended }
+    return outcome.problem == nil ? .shows(world.interface) : .impossible
+  }
+
+  /// What a step would come to here; nothing for a note.
+  func trial(_ step: Scenario.Step) -> (world: World, outcome: Outcome)? {
+    situation.step(step).map { trial($0) }
+  }
+
+  func trial(_ step: Step) -> (world: World, outcome: Outcome) {
+    var stage = stage
+    var next = world
+    let outcome = stage.perform(step, on: &next)
+    return (next, outcome)
+  }
+
+  /// The last deed with everything that was said on its way.
+  func episode(in timeline: Timeline) -> Episode {
+    let deed = timeline.deed(at: node)
+    guard let parent = timeline.parent(of: deed), let step = timeline.step(of: deed) else {
+      return launch
+    }
+    if let done, done.node == deed { return done.episode }
+    return situation.step(step).map { play($0, before: world(at: parent, in: timeline)) } ?? launch
+  }
+
+  /// The world at a node before this one.
+  private func world(at node: NodeID, in timeline: Timeline) -> World {
+    let depth = timeline.depth(of: node)
+    if depth >= base, timeline.fork(node, self.node) == node { return tail[depth - base] }
+    var back = self
+    back.move(to: node, in: timeline)
+    return back.world
+  }
+
+  /// The steps that lead to a node, as the engine has them; of a long way only what matters.
+  mutating func way(to node: NodeID, in timeline: Timeline) -> [Step] {
+    let deed = timeline.deed(at: node)
+    if timeline.depth(of: deed) > 24, let parent = timeline.parent(of: deed),
+      let last = timeline.step(of: deed).flatMap({ situation.step($0) })
+    {
+      var known = route ?? Route(Stage(situation.sheet))
+      route = nil
+      known.lead(to: parent, in: timeline, situation)
+      route = known
+      return known.steps + [last]
+    }
+    return timeline.path(to: deed).compactMap { timeline.step(of: $0) }
+      .compactMap { situation.step($0) }
+  }
+
+  private var launch: Episode {
+    var stage = Stage(situation.sheet)
+    let (world, outcome, marks) = stage.launchTraced()
+    return Episode(
+      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+  }
+}

@@ -1,0 +1,197 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+
+extension Session {
+  /// A scenario of the program's own; nothing where it is not right.
+  init?(bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil) {
+    guard let bundled else { return nil }
+    let reading = Scenario.parse(bundled.text)
+    guard reading.isRight else { return nil }
+    self.init(
+      reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
+  }
+
+  /// A bundled scenario by its name.
+  package init?(
+    bundled name: String, version: SystemVersion? = nil, device: Device? = nil
+  ) {
+    self.init(bundled: BundledScenario.named(name), version: version, device: device)
+  }
+
+  /// Something small to start from.
+  package static var blank: Session {
+    let text = """
+      title  My screens
+      plist  portrait landscape
+      screen Detail supports allButUpsideDown
+      root
+        navigation Main
+          screen List supports portrait
+      """
+    return Session(Scenario.parse(text).scenario, origin: .new)
+  }
+
+  /// The same session with a file as it is now; the steps are done again as far as they go.
+  func reloaded(_ scenario: Scenario) -> Session {
+    var next = Session(
+      scenario, origin: origin,
+      version: scenario.settings.playedVersions.contains(setting.version)
+        || setting.version != variants[0].scenario.settings.playedVersions.first
+        ? setting.version : nil,
+      device: setting.device != variants[0].scenario.settings.playedDevices.first
+        ? setting.device : nil)
+    if let lock = setting.lock { next.change { $0.lock = lock } }
+    let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
+    if let copy, timeline.fork(node, copy.end) == node {
+      // Notes may have been left out of what was written.
+      next.walk(to: next.storyNode(afterDeeds: deedCount))
+    } else if timeline.fork(node, story) == node {
+      next.walk(to: next.storyNode(after: timeline.depth(of: node)))
+    } else {
+      for step in walked { next.force(step) }
+    }
+    return next
+  }
+
+  /// The line of its file that says the step one stands on, or the last one on the way that it has.
+  var lineInFile: Int {
+    let shared = timeline.fork(node, copy?.end ?? story)
+    guard let copy else {
+      let scenario = variants[0].scenario
+      let count = timeline.depth(of: timeline.deed(at: shared))
+      return scenario.line(of: scenario.steps.prefix(count).last)
+    }
+    // What was written may lack notes that the way here has.
+    let count = timeline.path(to: shared).count { !timeline.isNote($0) }
+    let scenario = Scenario.parse(copy.text).scenario
+    return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
+  }
+
+  /// The place in the story after so many steps, or its end.
+  private func storyNode(after count: Int) -> NodeID {
+    timeline.pastNotes(min(NodeID(count), story))
+  }
+
+  private func storyNode(afterDeeds count: Int) -> NodeID {
+    var node = timeline.pastNotes(0)
+    for _ in 0..<count { node = timeline.later(than: node) ?? node }
+    return node
+  }
+}
+
+extension Scenario.Step {
+  fileprivate var isNote: Bool { if case .note = action.value { true } else { false } }
+}
+
+extension Scenario {
+  /// The line of a step, or of the tree that is there at launch.
+  fileprivate func line(of step: Step?) -> Int {
+    let roots = declarations.lazy.compactMap { declaration -> Int? in
+      if case .root(let node) = declaration { node.place.line } else { nil }
+    }
+    return max(1, step?.action.place.line ?? roots.first ?? 1)
+  }
+}
+
+extension Session {
+  /// What is saved: everything up to where one stands.
+  var copySoFar: Copy { Copy(text: written.text, end: node) }
+
+  /// What is edited: the story with its rest, or the branch with its own.
+  ///
+  /// Where nothing was changed it is the very text that was opened.
+  var wholeCopy: Copy {
+    let end = branchEnd
+    if let name = bundledName, isAsOpened, let bundled = BundledScenario.named(name) {
+      return Copy(text: bundled.text, end: end)
+    }
+    return Copy(text: whole(to: end).text, end: end)
+  }
+
+  /// Whether one is on the story, with nothing about it changed.
+  private var isAsOpened: Bool {
+    let settings = scenario.settings
+    return node <= story && setting.variant == 0 && setting.lock == nil
+      && settings.playedVersions.contains(setting.version)
+      && settings.playedDevices.contains(setting.device)
+  }
+
+  /// Where what is still to come ends.
+  private var branchEnd: NodeID {
+    if node <= story { return story }
+    var end = node
+    while let next = timeline.favourite(of: end) { end = next }
+    return end
+  }
+
+  /// The whole scenario up to a place: the story's steps as they stand in it, and one's own.
+  private func whole(to end: NodeID) -> Scenario {
+    var scenario = scenario
+    let own = variants[0].scenario.steps
+    scenario.steps = timeline.path(to: end).compactMap { node in
+      let told = node <= story ? own.dropFirst(Int(node) - 1).first : nil
+      var step = told ?? timeline.step(of: node)
+      step?.expectations += expected(after: node)
+      return step
+    }
+    scenario.launch += expected(after: 0)
+    // What one plays under comes first; the story's own stay, for its steps may name them.
+    if !scenario.settings.playedVersions.contains(setting.version) {
+      let others = scenario.settings.ios?.value.parts ?? []
+      scenario.settings.ios = Located(.init([.only(setting.version)] + others))
+    }
+    if !scenario.settings.playedDevices.contains(setting.device) {
+      scenario.settings.devices.insert(Located(setting.device), at: 0)
+    }
+    if let lock = setting.lock { scenario.settings.lock = Located(lock) }
+    guard bundledName != nil else { return scenario }
+    // What vouches for the story does not vouch for what was changed.
+    if setting.variant != 0 || end > story { scenario.header.evidence = nil }
+    if end > story { (scenario.header.about, scenario.header.sources) = ([], []) }
+    return scenario
+  }
+}
+
+extension Session {
+  /// The notes behind the last deed, as one text.
+  var caption: String? {
+    guard change.isEmpty else { return nil }
+    var notes: [String] = []
+    var node = node
+    while timeline.isNote(node), let parent = timeline.parent(of: node) {
+      if case .note(let text) = timeline.step(of: node)?.action.value { notes.insert(text, at: 0) }
+      node = parent
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
+
+  /// How many steps were done, notes left out.
+  var deedCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
+
+  /// What is written to a file: what a story says of itself is said of its own steps alone.
+  package var written: Scenario {
+    var scenario = saved
+    guard case .bundled = origin, !isOnStory || !change.isEmpty else { return scenario }
+    scenario.header.about = []
+    scenario.header.sources = []
+    scenario.header.evidence = nil
+    scenario.steps.removeAll { if case .note = $0.action.value { true } else { false } }
+    return scenario
+  }
+
+  /// Everything so far as a scenario of its own.
+  package var saved: Scenario {
+    var scenario = scenario
+    scenario.steps = timeline.path(to: node).compactMap { node in
+      var step = timeline.step(of: node)
+      step?.expectations = expected(after: node)
+      return step
+    }
+    scenario.launch = expected(after: 0)
+    scenario.settings.ios = Located(.init([.only(setting.version)]))
+    scenario.settings.devices = [Located(setting.device)]
+    if let lock = setting.lock { scenario.settings.lock = Located(lock) }
+    return scenario
+  }
+}

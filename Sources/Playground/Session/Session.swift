@@ -1,0 +1,328 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// Under what a timeline is played: which variant of the scenario, on what, under which system.
+package struct Setting: Hashable, Sendable {
+  /// 0 is the scenario that was opened.
+  package var variant: Int16
+  package var version: SystemVersion
+  package var device: Device
+  /// The rotation lock at launch, where it is not the scenario's own.
+  package var lock: Bool?
+}
+
+/// What undo goes back to.
+package struct Position: Hashable, Sendable {
+  package var setting: Setting
+  package var node: NodeID
+}
+
+/// A scenario with something in it changed, to see what would be.
+struct Variant: Hashable, Sendable {
+  /// What is different, in a few words; empty for the scenario that was opened.
+  var change: String
+  /// Its set-up; the steps are the timeline's.
+  var scenario: Scenario
+  /// What was said at the prompt to be expected, by the place it was said at.
+  var expected: [NodeID: [Scenario.Expectation]] = [:]
+}
+
+/// A scenario being played with: its variants, its timeline, and where one stands.
+package struct Session: Sendable {
+  /// The session as the text of a file, up to a place in its timeline.
+  struct Copy: Hashable, Sendable {
+    var text: String
+    var end: NodeID
+  }
+
+  /// Where the scenario came from.
+  package enum Origin: Hashable, Sendable {
+    case bundled(String)
+    case file(String)
+    case token
+    case new
+  }
+
+  package private(set) var origin: Origin
+  private(set) var variants: [Variant]
+  private(set) var timeline: Timeline
+  private(set) var history: [Position]
+  /// Where in the history one stands.
+  private(set) var place = 0
+  /// Whether the last entry of the history is a walk, which the next one replaces.
+  private var isWalking = false
+  /// The same timeline under every version that was asked for.
+  private var lanes: [SystemVersion: Lane] = [:]
+  /// The steps of the file: its story.
+  let story: NodeID
+  /// What was written to its file, and up to which place; nothing where it was opened from there.
+  private(set) var copy: Copy?
+
+  package init(
+    _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
+  ) {
+    self.origin = origin
+    variants = [Variant(change: "", scenario: scenario)]
+    timeline = Timeline(scenario.steps)
+    story = NodeID(scenario.steps.count)
+    let setting = Setting(
+      variant: 0, version: version ?? scenario.settings.playedVersions.first ?? SystemVersion(26),
+      device: device ?? scenario.settings.playedDevices.first ?? .iPhone)
+    history = [Position(setting: setting, node: timeline.pastNotes(0))]
+  }
+
+  // MARK: Where one stands
+
+  package var position: Position { history[place] }
+  package var setting: Setting { position.setting }
+  var node: NodeID { position.node }
+  var scenario: Scenario { variants[Int(setting.variant)].scenario }
+  /// What is different from the scenario that was opened.
+  var change: String { variants[Int(setting.variant)].change }
+
+  package var title: String {
+    if let title = scenario.header.title?.value { return title }
+    switch origin {
+    case .bundled(let name), .file(let name):
+      return name.split(separator: "/").last.map(String.init) ?? name
+    case .token: return "a session"
+    case .new: return "untitled"
+    }
+  }
+
+  /// Whether it is one of the program's stories, with something asked and steps that answer it.
+  var hasQuestion: Bool {
+    guard bundledName != nil, node == timeline.pastNotes(0) else { return false }
+    return story > 0 && !scenario.header.about.isEmpty
+  }
+
+  /// The program's own scenario that this is, opened by name or as a file.
+  var bundledName: String? {
+    switch origin {
+    case .bundled(let name): return name
+    case .file(let path):
+      guard path.hasSuffix(".scenario") else { return nil }
+      // A folder and a file, as the bundled ones are named.
+      let name = path.dropLast(9).split(separator: "/").suffix(2).joined(separator: "/")
+      return BundledScenario.all.contains { $0.name == name } ? name : nil
+    case .token, .new: return nil
+    }
+  }
+
+  /// Whether one stands somewhere on the story.
+  var isOnStory: Bool { story > 0 && node <= story }
+
+  /// Whether other steps were done than the story's; past its end there is nothing to leave.
+  var hasLeftStory: Bool {
+    guard story > 0, node > story else { return false }
+    return timeline.fork(node, story) != story
+  }
+
+  /// Whether this is a story whose steps are still to come.
+  var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
+
+  // MARK: Going somewhere
+
+  private mutating func go(to position: Position, walking: Bool = false) {
+    guard position != self.position else { return }
+    let before = setting
+    if walking, isWalking, place == history.count - 1 {
+      history[place] = position
+      // Back where the walk began: there was none.
+      if place > 0, history[place - 1] == position {
+        history.removeLast()
+        place -= 1
+      }
+    } else {
+      history.removeLast(history.count - 1 - place)
+      history.append(position)
+      place += 1
+    }
+    isWalking = walking
+    // On the story the story goes on, whatever else was tried there.
+    if isOnStory { timeline.favour(story) }
+    keepLanes(since: before)
+  }
+
+  /// Goes back to where the story was left, and to its own set-up.
+  mutating func returnToStory() {
+    let fork = timeline.fork(node, story)
+    timeline.favour(story)
+    var next = Position(setting: setting, node: timeline.pastNotes(fork))
+    next.setting.variant = 0
+    go(to: next)
+  }
+
+  private mutating func keepLanes(since before: Setting) {
+    let now = setting
+    let isSame =
+      before.variant == now.variant && before.device == now.device && before.lock == now.lock
+    if !isSame { lanes = [:] }
+  }
+
+  /// Does a step; the answer is why it cannot be done here.
+  mutating func perform(_ step: Scenario.Step) -> StepProblem? {
+    learn(step)
+    var lane = lane(setting.version)
+    var next = node
+    let problem = lane.perform(step) {
+      next = timeline.add(step, after: next)
+      return next
+    }
+    if let problem { return problem }
+    lanes[setting.version] = lane
+    go(to: Position(setting: setting, node: timeline.pastNotes(next)))
+    return nil
+  }
+
+  /// Does a step whether or not it makes sense: a replay shows where it does not.
+  mutating func force(_ step: Scenario.Step) {
+    learn(step)
+    let next = timeline.add(step, after: node)
+    go(to: Position(setting: setting, node: next), walking: true)
+  }
+
+  /// Makes sure that whoever a step names has an entry in the cast.
+  private mutating func learn(_ step: Scenario.Step) {
+    let lane = lane(setting.version)
+    let isKnown = step.action.value.references.allSatisfy {
+      lane.situation.id($0.value) != nil
+    }
+    guard !isKnown else { return }
+    for index in variants.indices { variants[index].scenario.steps.append(step) }
+    lanes = [:]
+  }
+
+  /// Walks to another moment of the timeline.
+  mutating func walk(to node: NodeID) {
+    timeline.favour(node)
+    go(to: Position(setting: setting, node: node), walking: true)
+  }
+
+  /// Goes somewhere one was before, set-up and all.
+  mutating func jump(to position: Position) {
+    timeline.favour(position.node)
+    go(to: position)
+  }
+
+  /// Replays everything under another setting.
+  mutating func change(_ change: (inout Setting) -> Void) {
+    var next = position
+    change(&next.setting)
+    go(to: next)
+  }
+
+  /// Goes on with a changed scenario, and perhaps other steps.
+  mutating func branch(
+    _ change: String, _ scenario: Scenario, steps: [Scenario.Step]? = nil,
+    setting: (inout Setting) -> Void = { _ in }
+  ) {
+    var next = position
+    next.setting.variant = variant(
+      Variant(
+        change: change, scenario: scenario, expected: variants[Int(next.setting.variant)].expected))
+    setting(&next.setting)
+    if let steps {
+      next.node = 0
+      for step in steps { next.node = timeline.add(step, after: next.node) }
+      next.node = timeline.pastNotes(next.node)
+    }
+    go(to: next)
+  }
+
+  /// Adds an expectation to the step one stands at.
+  mutating func expect(_ expectation: Scenario.Expectation) {
+    var next = position
+    var variant = variants[Int(next.setting.variant)]
+    variant.expected[timeline.deed(at: node), default: []].append(expectation)
+    next.setting.variant = self.variant(variant)
+    go(to: next)
+  }
+
+  /// What was said to be expected behind a step.
+  func expected(after node: NodeID) -> [Scenario.Expectation] {
+    variants[Int(setting.variant)].expected[node] ?? []
+  }
+
+  private mutating func variant(_ variant: Variant) -> Int16 {
+    let known = variants.firstIndex {
+      $0.scenario == variant.scenario && $0.expected == variant.expected
+    }
+    if let known { return Int16(known) }
+    if variants.count == Int(Int16.max) { return setting.variant }
+    variants.append(variant)
+    return Int16(variants.count - 1)
+  }
+
+  /// Takes the file that the session was written to, which stands for it from now on.
+  mutating func become(file path: String, _ copy: Copy) {
+    origin = .file(path)
+    self.copy = copy
+  }
+
+  /// Forgets the history: there is nothing left to undo.
+  mutating func forget() {
+    history = [position]
+    place = 0
+  }
+
+  var canUndo: Bool { place > 0 }
+  var canRedo: Bool { place < history.count - 1 }
+
+  mutating func undo() { revisit(place - 1) }
+
+  mutating func redo() { revisit(place + 1) }
+
+  private mutating func revisit(_ index: Int) {
+    guard history.indices.contains(index) else { return }
+    let before = setting
+    place = index
+    isWalking = false
+    timeline.favour(isOnStory ? story : node)
+    keepLanes(since: before)
+  }
+
+  // MARK: Playing
+
+  /// The timeline played under a version, up to where one stands.
+  mutating func lane(_ version: SystemVersion) -> Lane {
+    let node = node
+    return lane(version, at: node)
+  }
+
+  mutating func lane(_ version: SystemVersion, at node: NodeID) -> Lane {
+    open(version)
+    lanes[version]?.move(to: node, in: timeline)
+    return lanes[version] ?? Lane(situation(version))
+  }
+
+  private mutating func open(_ version: SystemVersion) {
+    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+  }
+
+  /// What a version shows where one stands, its lane moved where it lies.
+  mutating func glance(_ version: SystemVersion) -> Strip.Glance {
+    open(version)
+    let node = node
+    return lanes[version]?.glance(at: node, in: timeline) ?? .impossible
+  }
+
+  /// The steps that lead to where one stands; of a long way only what matters.
+  mutating func way() -> [Step] {
+    open(setting.version)
+    let node = node
+    return lanes[setting.version]?.way(to: node, in: timeline) ?? []
+  }
+
+  /// The cast under a version, with the setting's device and lock.
+  func situation(_ version: SystemVersion) -> Situation {
+    var situation = Situation(scenario, device: setting.device, version: version)
+    if let lock = setting.lock { situation.sheet.settings.isLocked = lock }
+    return situation
+  }
+
+  /// The last step, with everything that was said of it.
+  mutating func episode() -> Episode { lane(setting.version).episode(in: timeline) }
+}

@@ -1,0 +1,60 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationTelling
+
+/// What happens inside a step, moment by moment.
+struct SlowMotion {
+  /// One thing that happens inside the step.
+  struct Moment: Hashable {
+    /// Where it stands among the trace's marks.
+    var mark: Int
+    var text: String
+    var rule: RuleID?
+    /// What the interface orientation reads at this moment.
+    var interface: InterfaceOrientation
+    var isCallback: Bool
+  }
+
+  let moments: [Moment]
+
+  init(_ told: Told) {
+    var moments: [Moment] = []
+    let chain = told.episode.chain
+    var heardCount = 0
+    var interface = told.episode.before?.interface ?? told.episode.after.interface
+    for (index, mark) in told.episode.trace.marks.enumerated() {
+      if case .turned(_, _, let new) = mark { interface = new }
+      if let line = chain.first(where: { $0.mark == index }) {
+        moments.append(
+          Moment(
+            mark: index, text: line.text, rule: line.rule, interface: interface,
+            isCallback: false))
+      } else if case .callback = mark, heardCount < told.episode.trace.callbacks.count {
+        let heard = told.episode.trace.callbacks[heardCount]
+        heardCount += 1
+        moments.append(
+          Moment(
+            mark: index,
+            text: "\(told.wording.text(of: heard)) · \(told.wording.reader(of: heard.reads))",
+            rule: nil, interface: interface, isCallback: true))
+      }
+    }
+    self.moments = moments
+  }
+
+  var count: Int { moments.count }
+
+  subscript(index: Int) -> Moment { moments[index] }
+}
+
+extension Wording {
+  /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds 390 × 844`.
+  func reader(of orientation: InterfaceOrientation) -> String {
+    let name = version.major >= 26 ? "effectiveGeometry" : "statusBarOrientation"
+    let points = sheet.settings.device.points
+    let sides =
+      orientation.isLandscape && version.major >= 8
+      ? (points.height, points.width) : (points.width, points.height)
+    return "\(name) reads \(orientation.name), bounds \(sides.0) × \(sides.1)"
+  }
+}

@@ -1,0 +1,80 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// The same steps on every version, at a glance.
+struct Strip: Hashable, Sendable {
+  /// What a version shows where one stands.
+  enum Glance: Hashable, Sendable {
+    case shows(InterfaceOrientation)
+    case ended
+    /// The last step makes no sense there.
+    case impossible
+
+    /// Where the interface's top is, seen on a phone held upright.
+    var glyph: Character {
+      switch self {
+      case .shows(.portrait): "▴"
+      case .shows(.landscapeRight): "▸"
+      case .shows(.landscapeLeft): "◂"
+      case .shows(.portraitUpsideDown): "▾"
+      case .ended: "✕"
+      case .impossible: "·"
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .shows(let orientation): orientation.name
+      case .ended: "the app ends"
+      case .impossible: "not possible"
+      }
+    }
+  }
+
+  /// The versions that are looked at, oldest first.
+  static let versions = SystemVersion.all.filter { $0.major >= 5 }
+
+  var glances: [Glance]
+  /// The first version that shows something else than the one before, and the rule that says so.
+  var change: SystemVersion?
+  var rule: RuleID?
+  /// Where the version in use stands among them.
+  var current: Int?
+
+  init(_ session: inout Session) {
+    let setting = session.setting
+    glances = Self.versions.map { session.glance($0) }
+    current = Self.versions.firstIndex { $0.major == setting.version.major }
+    let index = glances.indices.dropFirst().first { glances[$0] != glances[$0 - 1] }
+    guard let index else { return }
+    change = Self.versions[index]
+    rule = Self.rule(at: index, &session)
+  }
+
+  /// The rule that settled it from that version on, or before where both name the same.
+  private static func rule(at index: Int, _ session: inout Session) -> RuleID? {
+    let new = session.lane(versions[index]).episode(in: session.timeline).trace
+    let old = session.lane(versions[index - 1]).episode(in: session.timeline).trace
+    let before = Set(old.rules)
+    // Why it is decided at all comes before how: which side is taken is seldom what is new.
+    let asking = new.rules.first {
+      $0.family != .choose && !before.contains($0) && RuleBook.rule($0)?.role == .decides
+    }
+    if let asking { return asking }
+    if let because = new.because, !before.contains(because) { return because }
+    return new.rules.first { !before.contains($0) } ?? new.because
+  }
+
+  var isUniform: Bool { change == nil }
+
+  /// The same in words, complete for somebody who only hears it.
+  var sentence: String {
+    guard let change, let index = Self.versions.firstIndex(of: change) else {
+      return "the same answer on 5 to 27"
+    }
+    let old = "\(glances[index - 1].text) up to \(Self.versions[index - 1].text)"
+    let new = "\(glances[index].text) from \(change.text)"
+    return "\(old), \(new)" + (rule.map { " (\($0.text))" } ?? "")
+  }
+}

@@ -1,0 +1,47 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+/// All that is said about where one stands; worked out once for each position.
+struct Told: Sendable {
+  var position: Position
+  var episode: Episode
+  var verdict: Verdict
+  var way: [WayRow]
+  var grid: MaskGrid?
+  var exclusions: [Exclusion]
+  var snapshot: Snapshot
+  var strip: Strip
+  var deeds: [Deed]
+  /// The smallest change that would have helped, where something is wrong.
+  var fix: Counterfactual?
+  /// What the story says about this moment.
+  var caption: String?
+
+  init(_ session: inout Session) {
+    position = session.position
+    episode = session.episode()
+    verdict = episode.verdict
+    way = episode.way
+    grid = episode.grid
+    exclusions = episode.exclusions
+    snapshot = episode.snapshot
+    strip = Strip(&session)
+    var found = Deeds(session.scenario, session.lane(session.setting.version))
+    deeds = found.all()
+    caption = session.caption
+    if verdict.isAlarming || episode.isLeftBehind { fix = Told.fix(&session) }
+  }
+
+  /// Proven by replays from the launch, so a long past is made short first.
+  private static func fix(_ session: inout Session) -> Counterfactual? {
+    let steps = session.way()
+    guard steps.count <= 100 else { return nil }
+    let sheet = session.lane(session.setting.version).situation.sheet
+    return Counterfactual.all(of: sheet, steps, limit: 1).first
+  }
+
+  var wording: Wording { episode.wording }
+  var world: World { episode.after }
+  var settings: Settings { episode.sheet.settings }
+}

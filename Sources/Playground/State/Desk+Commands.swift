@@ -1,0 +1,90 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+
+extension Desk {
+  /// What each command does; the answer is what has to be done outside.
+  mutating func carryOut(_ command: KeyCommand) -> [Effect] {
+    switch command {
+    case .turnLeft: perform(.rotate(.left))
+    case .turnRight: perform(.rotate(.right))
+    case .lieFlat: perform(.rotate(.to(told().world.held == .faceUp ? .faceDown : .faceUp)))
+    case .lockNow: perform(.lock(!told().world.isLocked))
+    case .swipeBack: swipe()
+    case .letGo: perform(.cancel)
+    case .background: perform(told().world.isInBackground ? .foreground : .background)
+
+    case .push: choose(.push)
+    case .pop: perform(.pop(.one))
+    case .popToRoot: perform(.pop(.root))
+    case .present: chooseStyle()
+    case .dismiss: perform(.dismiss(nil))
+    case .nextTab: nextTab()
+    case .windows: chooseWindow()
+    case .choiceDown: select(by: 1)
+    case .choiceUp: select(by: -1)
+    case .doChosen: return performSelected()
+
+    case .force: choose(.force, "Force an orientation", Self.forced.map { .force($0) })
+    case .request: choose(.request, "Request orientations", Flip.masks.map { .request($0) })
+    case .update: perform(.update(nil))
+    case .updateLock: perform(.updateLock(nil))
+    case .attempt: perform(.attempt)
+    case .statusBar:
+      choose(.statusBar, "Set the status bar", InterfaceOrientation.allCases.map { .statusBar($0) })
+    case .masks: open(.picker(settingsPicker()))
+
+    case .later: walkLater()
+    case .earlier: walkEarlier()
+    case .launch: walk(toEnd: false)
+    case .end: walk(toEnd: true)
+    case .branches: openBranches()
+    case .undo: undo()
+    case .redo: redo()
+    case .slower: slowMotion(by: 1)
+    case .slowerBack: slowMotion(by: -1)
+    case .trouble: walkToTrouble()
+    case .difference: walkToDifference()
+    case .explore: open(.pages(Pages(kind: .exploration)))
+
+    case .eye: eye = eye == .hand ? .app : .hand
+    case .chain: open(.pages(Pages(kind: .chain)))
+    case .callbacks: open(.pages(Pages(kind: .callbacks)))
+    case .compare: compare()
+    case .compareFix: compareFix()
+    case .mouse: return toggleMouse()
+    case .ground: return nextGround()
+    case .repaint: return [.repaint]
+
+    case .version: nextVersion()
+    case .allVersions: chooseVersion()
+    case .device: nextDevice()
+    case .lock: switchLock()
+
+    case .menu: return openMenu()
+    case .prompt: openPrompt()
+    case .help: openHelp()
+    case .new: startAnew()
+    case .copyFix: return copyFix()
+    case .copyToken: return copyToken()
+    case .save: askForName(.save)
+    case .edit: return edit()
+    case .record: return record()
+    case .presentStory: enterRoom()
+    case .back: back()
+    case .quit: return quit()
+    case .leave: return [.quit]
+    case .suspend: return [.suspend]
+    case .export: openExports()
+
+    case .roomNext: roomNext(guess: nil)
+    case .roomBack: roomBack()
+    case .roomYes: roomNext(guess: true)
+    case .roomNo: roomNext(guess: false)
+    }
+    return []
+  }
+
+  private static let forced =
+    InterfaceOrientation.allCases.map { Scenario.Forced.orientation($0) } + [.unknown, .preferred]
+}

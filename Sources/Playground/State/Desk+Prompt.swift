@@ -1,0 +1,191 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+extension Desk {
+  mutating func openPrompt() {
+    var prompt = Prompt(historyCount: sentences.count)
+    prompt.candidates = candidates(for: "")
+    open(.prompt(prompt))
+  }
+
+  mutating func press(_ key: Key, on prompt: Prompt) -> [Effect] {
+    var prompt = prompt
+    let before = prompt.text
+    switch key {
+    case .enter: return submit(prompt)
+    case .tab: complete(&prompt, by: 1)
+    case .backTab: complete(&prompt, by: -1)
+    case .up, .control("p"): prompt.recall(by: -1, in: prompt.purpose == .say ? sentences : [])
+    case .down, .control("n"): prompt.recall(by: 1, in: prompt.purpose == .say ? sentences : [])
+    case .left, .control("b"): prompt.moveCursor(by: -1)
+    case .right, .control("f"): prompt.moveCursor(by: 1)
+    case .home, .control("a"): prompt.moveCursor(toEnd: false)
+    case .end, .control("e"): prompt.moveCursor(toEnd: true)
+    case .delete, .control("d"): prompt.erase(before: false)
+    case .control("w"): prompt.eraseWord()
+    case .control("u"): prompt.set("")
+    case .backspace:
+      if prompt.text.isEmpty {
+        closeTop()
+        return []
+      }
+      prompt.erase(before: true)
+    case .character(let character): prompt.type(String(character))
+    default: return []
+    }
+    if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
+    replaceTop(.prompt(prompt))
+    return []
+  }
+
+  /// What the line could become, after it was changed; several lines are what they are.
+  private mutating func refresh(_ prompt: inout Prompt) {
+    guard prompt.purpose == .say else { return }
+    prompt.candidates = prompt.lines.count > 1 ? [] : candidates(for: prompt.text)
+  }
+
+  /// Takes what was pasted, which never does anything by itself.
+  mutating func paste(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    switch overlays.last {
+    case .prompt(var prompt):
+      prompt.type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
+      refresh(&prompt)
+      replaceTop(.prompt(prompt))
+      if prompt.lines.count > 1 { notice = nil }
+    case .picker(var picker):
+      picker.filter += lines.joined(separator: " ")
+      replaceTop(.picker(picker))
+    case .pages, nil: notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
+    }
+  }
+
+  /// Puts the next candidate into the line.
+  private func complete(_ prompt: inout Prompt, by step: Int) {
+    guard !prompt.candidates.isEmpty else { return }
+    let next = prompt.selected.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    let count = prompt.candidates.count
+    let index = ((next % count) + count) % count
+    prompt.set(prompt.candidates[index].text)
+    prompt.selected = index
+  }
+
+  /// Does what the line says: a sentence of the language, or a command; of several one by one.
+  private mutating func submit(_ prompt: Prompt) -> [Effect] {
+    let lines = prompt.lines
+    closeTop()
+    guard !lines.isEmpty else { return [] }
+    guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
+    var effects: [Effect] = []
+    for (index, line) in lines.enumerated() {
+      remember(line)
+      if let exported = export(line) {
+        effects += exported
+        continue
+      }
+      let meaning = meaning(of: line)
+      if case .nothing(let problem) = meaning {
+        open(.prompt(rest(lines[index...], problem)))
+        return effects
+      }
+      notice = nil
+      effects += act(on: meaning, said: line) ?? []
+      let others = lines[(index + 1)...]
+      if effects.contains(.quit) || others.isEmpty { return effects }
+      if let notice, notice.hasPrefix("!") {
+        open(.prompt(rest(others, [notice])))
+        return effects
+      }
+      if !overlays.isEmpty {
+        // What it opened comes first; the others wait below it.
+        overlays.insert(.prompt(rest(others, [])), at: 0)
+        return effects
+      }
+    }
+    return effects
+  }
+
+  private mutating func remember(_ line: String) {
+    if sentences.last != line { sentences.append(line) }
+    if sentences.count > 200 { sentences.removeFirst() }
+  }
+
+  /// A prompt with the lines that were not done.
+  private func rest(_ lines: ArraySlice<String>, _ problem: [String]) -> Prompt {
+    var prompt = Prompt(historyCount: sentences.count)
+    prompt.set(lines.joined(separator: "\n"))
+    prompt.problem = problem
+    return prompt
+  }
+
+  private func matches(_ line: String) -> [KeyCommand] {
+    let scored = KeyCommand.ofTheStage.compactMap { command in
+      Fuzzy.score(of: line, in: "\(command.name) \(command.help)", title: command.name)
+        .map { (command, $0) }
+    }
+    return scored.filter { $0.1 > 2900 }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
+  /// What the line could become.
+  mutating func candidates(for line: String) -> [Prompt.Candidate] {
+    let end = line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex
+    let (done, partial) = (String(line[..<end]), String(line[end...]))
+    guard !done.isEmpty else { return firstWords(partial) }
+    var words = continuations(of: done)
+    if words.contains(partial) {
+      // A whole word: what comes behind it.
+      return continuations(of: line + " ").prefix(40).map {
+        Prompt.Candidate(text: line + " " + $0, detail: "")
+      }
+    }
+    words.removeAll { !$0.hasPrefix(partial) }
+    return words.prefix(40).map { Prompt.Candidate(text: done + $0, detail: "") }
+  }
+
+  /// Words that begin a sentence, and commands; each once.
+  private mutating func firstWords(_ partial: String) -> [Prompt.Candidate] {
+    let commands = partial.isEmpty ? [] : matches(partial).prefix(6)
+    var found: [Prompt.Candidate] = []
+    if SentenceWords.all.contains(where: { $0.word == partial }) {
+      found = continuations(of: partial + " ").prefix(12).map {
+        Prompt.Candidate(text: partial + " " + $0, detail: "")
+      }
+    }
+    found += (SentenceWords.all + Question.hints).filter {
+      $0.word.hasPrefix(partial) && $0.word != partial
+    }.map {
+      Prompt.Candidate(text: $0.word, detail: $0.hint)
+    }
+    for command in commands where !found.contains(where: { $0.text == command.name }) {
+      found.append(
+        Prompt.Candidate(text: command.name, detail: "\(command.keyName)  \(command.help)"))
+    }
+    return Array(found.prefix(60))
+  }
+
+  /// What can stand behind some words.
+  private mutating func continuations(of done: String) -> [String] {
+    let words = done.split(separator: " ")
+    if words == ["push"] {
+      let names = told().deeds.filter { $0.command == .push }.map { $0.label.dropFirst(5) }
+      if !names.isEmpty { return names.map(String.init) }
+    }
+    if words == ["rules"] { return RuleBook.rules.map(\.id.text) }
+    let steps = Scenario.continuations(of: done, in: session.scenario)
+    if !steps.isEmpty, words.first != "ios" { return steps }
+    // No word of the language: what the parser would have wanted in its place.
+    let line = done + "zz"
+    let problem =
+      words.first == "expect"
+      ? Scenario.parseExpectation(line, in: session.scenario).problems.first
+      : Scenario.isSetUp(done) ? session.scenario.saying(line).problems.first : nil
+    switch problem?.fact {
+    case .unknown(_, _, let known), .missing(_, let known), .leftOver(_, let known),
+      .foreignAttribute(_, _, let known), .cannotHang(_, _, let known),
+      .unknownName(_, let known):
+      return known
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+/// A recording under way: the desk it began at, and every key since.
+struct LiveRecording: Sendable {
+  /// How many steps had been done when it began.
+  let depth: Int
+  /// One desk; an array, because a value cannot hold itself.
+  private let start: [Desk]
+  private var keys: [Key] = []
+
+  init(_ desk: Desk) {
+    depth = desk.session.timeline.depth(of: desk.session.node)
+    start = [desk]
+  }
+
+  /// Takes a key; the wheel presses another, which is taken then.
+  mutating func hear(_ key: Key) {
+    switch key {
+    case .mouse(let event) where event.kind == .wheel(.up) || event.kind == .wheel(.down): break
+    default: keys.append(key)
+    }
+  }
+
+  /// Takes a line that was said without a prompt, as if it had been typed there.
+  mutating func hear(line: String) {
+    keys += [.character(":")] + line.map { .character($0) } + [.enter]
+  }
+
+  /// What was done, without the key that ended it; nothing where there was no other.
+  func screencast(_ size: Size) -> Screencast? {
+    guard keys.count > 1, let desk = start.first else { return nil }
+    return Screencast(of: desk, pressing: keys.dropLast(), size: size)
+  }
+}
+
+extension Desk {
+  /// Begins to record, or ends it; whoever has done steps already may take those instead.
+  mutating func record() -> [Effect] {
+    if let ended = recording {
+      recording = nil
+      let screencast = ended.screencast(shownSize)
+      notice = screencast == nil ? "Nothing was recorded." : "Writing the recording."
+      return screencast.map { [.record($0)] } ?? []
+    }
+    let count = deeds.count
+    guard count > 0 else { return beginRecording() }
+    var items = [Picker.Item("From now on", "until R again", .record(0), key: "R")]
+    for last in [1, 3, 10] where last < count {
+      let title = last == 1 ? "The last step" : "The last \(last)"
+      items.append(Picker.Item(title, "up to here", .record(last)))
+    }
+    let all = count == 1 ? "the only step" : "\(count) steps in all"
+    items.append(Picker.Item("All of it", all, .record(count)))
+    open(.picker(Picker(.deeds, "Record", items)))
+    return []
+  }
+
+  /// Records from now on, or what was done in the last steps.
+  mutating func record(last count: Int) -> [Effect] {
+    guard count > 0 else { return beginRecording() }
+    let deeds = deeds
+    let first = deeds.count - min(count, deeds.count)
+    var past = Desk(session, traits: Traits(moves: true, isASCII: traits.isASCII))
+    let launch = session.timeline.pastNotes(0)
+    past.session.walk(to: first == 0 ? launch : deeds[first - 1])
+    past.isWelcome = false
+    notice = "Writing the recording."
+    return [.record(Screencast(of: past, walkingTo: deeds[first...], size: shownSize))]
+  }
+
+  private mutating func beginRecording() -> [Effect] {
+    notice = nil
+    recording = LiveRecording(self)
+    notice = "Recording. R ends it and writes a cast."
+    return []
+  }
+
+  /// Where each step since the launch led, the notes on it included.
+  private var deeds: [NodeID] {
+    session.timeline.path(to: session.node).filter { !session.timeline.isNote($0) }
+      .map { node in
+        // The last one may stand before its notes.
+        node == session.timeline.deed(at: session.node)
+          ? session.node : session.timeline.pastNotes(node)
+      }
+  }
+}
+
+extension Desk {
+  /// Everything that a session can be turned into.
+  mutating func openExports() {
+    let step = session.deedCount == 0 ? "the launch" : "this step"
+    let kinds = [
+      ("cast", "all of it, recorded", "--to cast"),
+      ("svg", "a picture: \(step)", "--to svg --step last"),
+      ("svg strip", "a picture: every step", "--to svg --strip"),
+      ("markdown", "for a pull request", "--to markdown --step last"),
+      ("mermaid", "who was asked, drawn", "--to mermaid --step last"),
+      ("dot", "the same for Graphviz", "--to dot --step last"),
+      ("graph", "what users can reach", "--to mermaid --graph"),
+      ("swift", "the code, as an app", "--to swift"),
+      ("xctest", "a test for that app", "--to xctest"),
+      ("json", "the whole play", "--to json"),
+    ]
+    let items = kinds.map { Picker.Item($0.0, $0.1, .export($0.2)) }
+    open(.picker(Picker(.deeds, "Export as", items)))
+  }
+
+  /// What `export WORDS` asks for; nothing where a line is something else.
+  mutating func export(_ line: String) -> [Effect]? {
+    var words = line.split(separator: " ").map(String.init)
+    guard words.first == "export", words.count > 1 else { return nil }
+    words.removeFirst()
+    if let kind = words.first, !kind.hasPrefix("-") { words.insert("--to", at: 0) }
+    notice = "Writing \(words.joined(separator: " "))."
+    let last = session.timeline.path(to: session.node).count
+    words = words.map { $0 == "last" ? "\(last)" : $0 }
+    let name = session.fileName.split(separator: ".").first.map(String.init) ?? "session"
+    return [.export(ExportRequest(words: words, text: session.saved.text, name: name))]
+  }
+}

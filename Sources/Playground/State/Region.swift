@@ -1,0 +1,42 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+/// Something on the screen that the mouse can press.
+struct Region: Hashable, Sendable {
+  enum Target: Hashable, Sendable {
+    case command(KeyCommand)
+    /// One of the things that can be done.
+    case hint(Hint.Target)
+    case row(Int)
+    case node(NodeID)
+    case tab(UInt16)
+    case back
+    case dismiss
+  }
+
+  var rect: Rect
+  var target: Target
+}
+
+/// Something that can be done, as the line of hints shows it.
+struct Hint: Hashable {
+  enum Target: Hashable {
+    case fix
+    case step(Scenario.Step)
+    case command(KeyCommand)
+  }
+
+  var key: String
+  var label: String
+  /// What would come of it; empty where it stays hidden, or is not known.
+  var outcome = ""
+  var target: Target
+}
+
+extension Hint {
+  /// What a key does here, in a word or two.
+  init(_ command: KeyCommand, _ label: String) {
+    self.init(key: command.keyName, label: label, target: .command(command))
+  }
+}
