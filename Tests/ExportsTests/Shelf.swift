@@ -3,6 +3,7 @@ import Exports
 import OrientationModel
 import OrientationScenarios
 import Playground
+import TerminalModel
 import UprightCommands
 
 /// Scenarios for these tests.
