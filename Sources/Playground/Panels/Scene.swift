@@ -100,7 +100,7 @@ extension Desk {
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }
     return hints + [
-      Hint(.version, "iOS \(session.setting.version.text)"), Hint(.prompt, "say"),
+      Hint(.version, "iOS \(session.setting.version.text)"), Hint(.prompt, "say", key: ":"),
     ]
   }
 

@@ -36,7 +36,7 @@ struct Hint: Hashable {
 
 extension Hint {
   /// What a key does here, in a word or two.
-  init(_ command: KeyCommand, _ label: String) {
-    self.init(key: command.keyName, label: label, target: .command(command))
+  init(_ command: KeyCommand, _ label: String, key: String? = nil) {
+    self.init(key: key ?? command.keyName, label: label, target: .command(command))
   }
 }
