@@ -134,11 +134,11 @@ struct PanelTests {
   }
 
   @Test func `no sentence of the book shows a number or stops in its middle`() {
-    for family in RuleBook.rules {
+    for family in Rule.allCases {
       let sentence = family.firstSentence
       let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       #expect(
-        !words.contains { RuleID(text: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
+        !words.contains { Rule(number: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
       for rows in 1...3 {
         let lines = family.quotation(columns: 90, rows: rows)
         #expect(lines.count <= rows)
