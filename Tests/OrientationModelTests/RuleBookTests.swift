@@ -12,7 +12,9 @@ struct RuleBookTests {
   @Test func `the rules stand in the order of their chapters and numbers`() {
     #expect(RuleBook.entries.map(\.rule) == rules)
     for (one, next) in zip(rules, rules.dropFirst()) where one.chapter == next.chapter {
-      #expect(one.ordinal + 1 == next.ordinal || next.number == one.number + "a" || one.number.hasSuffix("a"), "\(next.number)")
+      #expect(
+        one.ordinal + 1 == next.ordinal || next.number == one.number + "a"
+          || one.number.hasSuffix("a"), "\(next.number)")
     }
     var chapters: [Rule.Chapter] = []
     for rule in rules where rule.chapter != chapters.last { chapters.append(rule.chapter) }

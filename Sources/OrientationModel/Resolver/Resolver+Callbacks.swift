@@ -37,7 +37,9 @@ extension Resolver {
     if layers.count > 1 { note(.coveredPresenterIsTold, .tells) }
     let containers = audience.compactMap { scene.find($0)?.place }
     let stacks = containers.filter { cast[$0.id].kind == .navigation }
-    if stacks.contains(where: { scene.childCount($0) > 1 }) { note(.onlyTopOfStackIsTold, .refuses) }
+    if stacks.contains(where: { scene.childCount($0) > 1 }) {
+      note(.onlyTopOfStackIsTold, .refuses)
+    }
     let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
     if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.otherTabsLaidOutLater, .refuses) }
   }

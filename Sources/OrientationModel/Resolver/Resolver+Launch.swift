@@ -7,7 +7,9 @@ extension Resolver {
     isBeforeDelivery = cast.hasInitialPreference
     prepare(settings)
     if Sink.isRecording { noteIgnored(settings) }
-    guard hasLifeCycle(settings) else { return crash(.sceneLifeCycleRequiredOn27, .noSceneLifeCycle) }
+    guard hasLifeCycle(settings) else {
+      return crash(.sceneLifeCycleRequiredOn27, .noSceneLifeCycle)
+    }
     let first = startingOrientation(settings)
     world.interface = first
     for window in 0..<cast.sheet.windows.count { setSettled(WindowID(window), first) }

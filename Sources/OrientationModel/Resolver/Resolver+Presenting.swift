@@ -297,14 +297,18 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      if cast.era < 16 { return undecided(cast.era < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody) }
+      if cast.era < 16 {
+        return undecided(cast.era < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
+      }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 {
       note(.dismissalDecides, .tells)
     }
     if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
-    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) { return undecided(.dismissalDecides) }
+    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) {
+      return undecided(.dismissalDecides)
+    }
     evaluate(.dismissal, in: window)
   }
 

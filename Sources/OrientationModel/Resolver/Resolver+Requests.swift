@@ -195,9 +195,15 @@ extension Resolver {
     }
     switch edit {
     case .orientations: viewUpdated(before)
-    case .delegate: if cast.era >= 6 { undecided(.delegateChangeTriggersNothing) } else { note(.ignored(.delegate)) }
+    case .delegate:
+      if cast.era >= 6 {
+        undecided(.delegateChangeTriggersNothing)
+      } else {
+        note(.ignored(.delegate))
+      }
     case .supports, .prefers: unheard()
-    case .autorotates: if cast.era >= 6 {
+    case .autorotates:
+      if cast.era >= 6 {
         undecided(cast.era >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
     case .prefersLock: if cast.era >= 26 { undecided(.lockReadOnRequest) }

@@ -21,7 +21,8 @@ extension Resolver {
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
     guard cast.era >= 16 else {
       if Sink.isRecording { noteWaiting(in: window) }
-      return cast.era >= 6 ? undecided(.treeChangeSilentUpTo15) : undecided(.containersAskChildrenUpTo5)
+      return cast.era >= 6
+        ? undecided(.treeChangeSilentUpTo15) : undecided(.containersAskChildrenUpTo5)
     }
     guard !scene.isFree else {
       return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
@@ -213,7 +214,8 @@ extension Resolver {
       decide: { resolver, _ in
         guard resolver.cast.era >= 8 else {
           return resolver.cast.era >= 6
-            ? resolver.undecided(.treeChangeSilentUpTo15) : resolver.undecided(.containersAskChildrenUpTo5)
+            ? resolver.undecided(.treeChangeSilentUpTo15)
+            : resolver.undecided(.containersAskChildrenUpTo5)
         }
         resolver.note(.rootsAndWindowsDecide, .tells)
         resolver.evaluate(.root, in: 0)

@@ -70,7 +70,9 @@ extension Resolver {
       note(.everyRootTakesPartFrom8, .tells)
       let own = scene.settled(window)
       decide(trigger, in: window, isOwner: false)
-      if scene.settled(window) != own, world.interface == before { note(.alertWindowsTurnAlone, .tells) }
+      if scene.settled(window) != own, world.interface == before {
+        note(.alertWindowsTurnAlone, .tells)
+      }
     }
     guard world.interface == before, !world.hasCrashed else { return }
     let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()

@@ -82,8 +82,7 @@ extension Assumption {
     let rules: [Rule]
     let question: String
 
-    init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule], _ question: String)
-    {
+    init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule], _ question: String) {
       self.name = name
       self.byDefault = byDefault
       self.number = number
@@ -134,13 +133,15 @@ extension Assumption {
       "new-preferred-text-from-13", true, "Q12", [Rule.preferenceOutsideMaskThrows],
       "Does the preferred-orientation exception have its newer text from iOS 13 on?"),
     Entry(
-      "half-turn-transition", false, "Q13", [Rule.halfTurnLaysNothingOut, Rule.halfTurnTransitionDisputed],
+      "half-turn-transition", false, "Q13",
+      [Rule.halfTurnLaysNothingOut, Rule.halfTurnTransitionDisputed],
       "Does a turn of 180 degrees call viewWillTransition(to:with:)?"),
     Entry(
       "traits-before-size", true, "Q14", [Rule.rotationIsSizeChangeFrom8],
       "Does willTransition(to:with:), for traits, come before viewWillTransition(to:with:)?"),
     Entry(
-      "status-bar-frame", true, "Q15", [Rule.statusBarFramesRotation, Rule.statusBarNotificationsOn8To12],
+      "status-bar-frame", true, "Q15",
+      [Rule.statusBarFramesRotation, Rule.statusBarNotificationsOn8To12],
       "Do the status-bar notifications of iOS 7 still frame a turn on 8 to 12?"),
     Entry(
       "topmost-window-decides", true, "Q16", [Rule.topmostWindowDecides],
@@ -149,7 +150,8 @@ extension Assumption {
       "face-id-reads-upside-down", true, "Q17", [Rule.upsideDownReadingUncertain],
       "Does UIDevice.orientation report portraitUpsideDown on a phone without a home button?"),
     Entry(
-      "lock-clamps-device", true, "Q18", [Rule.lockedCandidateIsPortrait, Rule.lockingCanTurn, Rule.padLocksTheMoment],
+      "lock-clamps-device", true, "Q18",
+      [Rule.lockedCandidateIsPortrait, Rule.lockingCanTurn, Rule.padLocksTheMoment],
       "Does the user's lock replace the candidate, and not only silence the events?"),
     Entry(
       "portrait-launch-if-listed", true, "Q19", [Rule.phonesLaunchUpright, Rule.launchFrom8],
@@ -189,7 +191,8 @@ extension Assumption {
       "window-removal-reevaluates", true, "", [Rule.hidingWindowDecides],
       "Does hiding a window evaluate the windows that are left, from iOS 13?"),
     Entry(
-      "hidden-windows-may-turn", true, "", [Rule.everyRootTakesPartFrom8, Rule.topmostWindowDecides],
+      "hidden-windows-may-turn", true, "",
+      [Rule.everyRootTakesPartFrom8, Rule.topmostWindowDecides],
       "May a hidden window with a root turn the scene when the visible ones do not?"),
     Entry(
       "flat-remembers-definite", true, "", [Rule.flatRemembersLastSide],
@@ -217,7 +220,8 @@ extension Assumption {
       "default-preferred-validated", false, "", [Rule.onlyOverriddenPreferenceValidated],
       "Is a preferred orientation that nobody overrode validated as well?"),
     Entry(
-      "extension-override-runs", true, "", [Rule.categoryOverrideUndefined, Rule.categoryResolvedHere],
+      "extension-override-runs", true, "",
+      [Rule.categoryOverrideUndefined, Rule.categoryResolvedHere],
       "Does an override in an extension of a UIKit class run in place of UIKit's own?"),
     Entry(
       "launch-evaluates-root", true, "", [Rule.launchFrom8],
@@ -229,13 +233,15 @@ extension Assumption {
       "regular-current-context-takes-over", false, "", [Rule.stylesThatTakeOver],
       "Does a currentContext presentation decide where the width is regular, too?"),
     Entry(
-      "window-mismatch-throws", true, "", [Rule.noCommonOrientationThrows, Rule.whenMasksAreChecked, Rule.everyRootTakesPartFrom8],
+      "window-mismatch-throws", true, "",
+      [Rule.noCommonOrientationThrows, Rule.whenMasksAreChecked, Rule.everyRootTakesPartFrom8],
       "Does a second window that shares nothing with the app still raise from iOS 13?"),
     Entry(
       "empty-mask-frees", false, "", [Rule.noCommonOrientationThrows, Rule.allowedIsIntersection],
       "Where an empty mask raises nothing, does the interface follow the device?"),
     Entry(
-      "overlay-drags-status-bar", false, "", [Rule.keyWindowDecidesOn6And7, Rule.everyRootTakesPartFrom8],
+      "overlay-drags-status-bar", false, "",
+      [Rule.keyWindowDecidesOn6And7, Rule.everyRootTakesPartFrom8],
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?"),
     Entry(
       "stale-mask-while-appearing", true, "", [Rule.masksReadWhenNeeded, Rule.maskBeforeRequest],

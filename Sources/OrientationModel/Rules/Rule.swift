@@ -1,4 +1,6 @@
-/// A rule of the book, by name. Whoever cites one cites one that exists.
+/// A rule of the book, by name.
+///
+/// Whoever cites one cites one that exists.
 ///
 /// The cases stand in the order of the book. What a rule says stands once, in its chapter
 /// (`Rules/Chapters`), and is read through `entry`.

@@ -48,7 +48,8 @@ struct TraceRecorder: TraceSink {
     case .turned: trace.markTurned()
     case .reaction: reactionDepth += 1
     case .reactionEnded: reactionDepth -= 1
-    case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error, .reactionSkipped,
+    case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error,
+      .reactionSkipped,
       .skipped, .ignored:
       break
     }

@@ -81,7 +81,8 @@ extension Episode {
         sheet.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
       return ChainLine(
         question.decider,
-        text: "\(wording.text(of: question.trigger))\(place): \(wording.name(question.decider)) decides"
+        text:
+          "\(wording.text(of: question.trigger))\(place): \(wording.name(question.decider)) decides"
           .sentenceCased)
     case .called(let id, .mask) where !trace.used(id):
       return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, not used")

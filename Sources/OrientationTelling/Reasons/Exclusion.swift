@@ -54,7 +54,8 @@ extension Reading {
     if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
       let isDelegates = settings.delegate == .top && id == snapshot.visible
-      return isDelegates ? (.delegateReplacesList, .askedByDelegate) : (.childCalledNotUsed, .calledNotUsed)
+      return isDelegates
+        ? (.delegateReplacesList, .askedByDelegate) : (.childCalledNotUsed, .calledNotUsed)
     }
     let deciding = snapshot.decider.flatMap { decider in
       window.layers.lastIndex { $0.node.id == decider }
@@ -120,7 +121,8 @@ extension Reading {
   ) -> (Rule, Exclusion.Reason)? {
     if !isShown {
       return node.kind == .navigation
-        ? (.forwardingSubclass, .belowTop(in: node.id)) : (.forwardingSubclass, .notSelected(in: node.id))
+        ? (.forwardingSubclass, .belowTop(in: node.id))
+        : (.forwardingSubclass, .notSelected(in: node.id))
     }
     let controller = episode.sheet[id].controller
     if controller.isRepresented { return (.hostingNeverAsks, .represented) }

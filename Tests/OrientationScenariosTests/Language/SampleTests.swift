@@ -173,7 +173,10 @@ struct SampleTests {
     let reading = Scenario.parse(text)
     let problem = try #require(reading.problems.first)
     #expect(problem.code == .unknownRule)
-    #expect(problem.help == ["the chapter has: CHOOSE-1, CHOOSE-2, CHOOSE-3, CHOOSE-4, CHOOSE-5, CHOOSE-6, CHOOSE-7"])
+    #expect(
+      problem.help == [
+        "the chapter has: CHOOSE-1, CHOOSE-2, CHOOSE-3, CHOOSE-4, CHOOSE-5, CHOOSE-6, CHOOSE-7"
+      ])
   }
 
   @Test func `what a value alone says behind or is as long as what stands before`() {

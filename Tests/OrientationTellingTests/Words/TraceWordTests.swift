@@ -71,7 +71,8 @@ struct TraceWordTests {
       .keepsPresenter(.pageSheet, decider: mainID), .keepsPresenter(.popover, decider: 0),
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
-      .represented, .view, .cover(.cover), .cover(.sheet), .alert, .masksNotRead(Rule.multitaskingAsksNobody),
+      .represented, .view, .cover(.cover), .cover(.sheet), .alert,
+      .masksNotRead(Rule.multitaskingAsksNobody),
       .nobodyAsked(Rule.treeChangeSilentUpTo15),
     ]
     #expect(
@@ -101,7 +102,8 @@ struct TraceWordTests {
   }
 
   @Test func `a rule's heading keeps the names it begins with`() {
-    #expect(wording.short(Rule.autorotateNoSuppressesTurn) == "shouldAutorotate NO suppresses the turn")
+    #expect(
+      wording.short(Rule.autorotateNoSuppressesTurn) == "shouldAutorotate NO suppresses the turn")
     #expect(wording.short(Rule.systemControllers) == "Apple's own controllers")
     #expect(wording.short(Rule.padSizeClassesStay) == "iPad size classes do not change on a turn")
     #expect(wording.short(Rule.flatNeverTurns) == "lying flat never turns the interface")

@@ -2,7 +2,8 @@ extension RuleBook {
   /// An alternate interface for landscape.
   static let alt: [RuleEntry] = [
     RuleEntry(
-      .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs, .documented,
+      .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "listing 8-4 of that guide",
@@ -16,7 +17,8 @@ extension RuleBook {
       is showing. A Boolean remembers which.
       """),
     RuleEntry(
-      .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface", .informs, .documented,
+      .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface",
+      .informs, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "listing 8-4 of that guide",

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Who is asked, and which presentations take over.
   static let ask: [RuleEntry] = [
     RuleEntry(
-      .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6, .documented,
+      .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
@@ -13,7 +14,8 @@ extension RuleBook {
       the root is the only one asked at a turn.
       """),
     RuleEntry(
-      .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides", .narrows, since: 6,
+      .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
+      .narrows, since: 6,
       .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -25,7 +27,8 @@ extension RuleBook {
       root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
       """),
     RuleEntry(
-      .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4, until: 7,
+      .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4,
+      until: 7,
       .documented,
       sources: ["Apple, Technical Q&A QA1688"],
       says: .always("a window without a root asks nobody"),
@@ -78,7 +81,8 @@ extension RuleBook {
       only.
       """),
     RuleEntry(
-      .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs, since: 13,
+      .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
+      since: 13,
       .widelyReported,
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
@@ -92,7 +96,8 @@ extension RuleBook {
       navigation controller, not its child.
       """),
     RuleEntry(
-      .presentedContainerIsAsked, "ASK-6", "A presented container is asked, not its content", .narrows, since: 6,
+      .presentedContainerIsAsked, "ASK-6", "A presented container is asked, not its content",
+      .narrows, since: 6,
       .widelyReported,
       sources: ["radar 14080208", "hyperoslo/Presentation #92"],
       """
@@ -101,7 +106,8 @@ extension RuleBook {
       controller's subclass obeyed.
       """),
     RuleEntry(
-      .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides", .narrows, since: 6,
+      .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
+      .narrows, since: 6,
       .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -113,7 +119,8 @@ extension RuleBook {
       above a sheet therefore decides.
       """),
     RuleEntry(
-      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what is above it", .narrows, since: 8,
+      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what is above it", .narrows,
+      since: 8,
       until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: ["radar 22401547, case 2"],
       """
@@ -130,7 +137,8 @@ extension RuleBook {
       presenter is asked. Apps that walk the tree themselves must skip it too.
       """),
     RuleEntry(
-      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides, .choice,
+      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,
+      .choice,
       sources: [],
       """
       No source says what happens when something is presented while another dismissal runs. Here \
@@ -138,14 +146,16 @@ extension RuleBook {
       it: two decisions.
       """),
     RuleEntry(
-      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs, since: 7, .inferred,
+      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs,
+      since: 7, .inferred,
       sources: [],
       """
       modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
       source ties the two.
       """),
     RuleEntry(
-      .presentationControllerTouched, "ASK-12", "Touching presentationController skipped the preference", .informs,
+      .presentationControllerTouched, "ASK-12",
+      "Touching presentationController skipped the preference", .informs,
       since: 8, until: 8, .reportedOnce, doubt: "seen on 8.1",
       sources: ["radar 19096083"],
       """
@@ -153,7 +163,8 @@ extension RuleBook {
       UIKit skip the question about the preferred orientation.
       """),
     RuleEntry(
-      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter", .decides, since: 6,
+      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
+      .decides, since: 6,
       .reportedOnce, doubt: "seen on 13",
       sources: ["Bytedance-UnionAD #105"],
       says: .always("such a dismissal asks nobody"),
@@ -162,7 +173,8 @@ extension RuleBook {
       at all. From iOS 16 such a dismissal is a change of the tree like any other (REVAL-5).
       """),
     RuleEntry(
-      .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs, since: 8,
+      .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs,
+      since: 8,
       .documented,
       sources: ["Apple, UIModalPresentationStyle", "Apple, UIPresentationController"],
       """
@@ -171,7 +183,8 @@ extension RuleBook {
       shouldPresentInFullscreen true.
       """),
     RuleEntry(
-      .whereContextStyleLands, "ASK-15", "Where a context-style presentation lands", .narrows, since: 5, .documented,
+      .whereContextStyleLands, "ASK-15", "Where a context-style presentation lands", .narrows,
+      since: 5, .documented,
       sources: ["Apple, UIViewController.definesPresentationContext"],
       """
       For the current-context styles UIKit walks up from the presenting view controller to the \
@@ -179,7 +192,8 @@ extension RuleBook {
       If there is none, the window's root presents.
       """),
     RuleEntry(
-      .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host", .narrows, since: 3,
+      .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
+      .narrows, since: 3,
       .documented,
       sources: ["Apple, View Controller Programming Guide for iOS: Presenting a View Controller"],
       """
@@ -187,7 +201,8 @@ extension RuleBook {
       presentation. UIKit walks up to one that does (iOS 3.2 on).
       """),
     RuleEntry(
-      .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style", .informs, since: 7,
+      .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
+      .informs, since: 7,
       .reportedOnce,
       sources: ["NeilsUltimateLab, Understanding UIViewController Rotation (gist), last comment"],
       """
@@ -196,7 +211,8 @@ extension RuleBook {
       controller, was not confirmed by the one who had asked.
       """),
     RuleEntry(
-      .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16, .reportedOnce,
+      .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
+      .reportedOnce,
       doubt: "seen on 16 and 17; off unless assumed",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023"

@@ -2,7 +2,8 @@ extension RuleBook {
   /// shouldAutorotate and attemptRotationToDeviceOrientation.
   static let auto: [RuleEntry] = [
     RuleEntry(
-      .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows, since: 6, until: 15,
+      .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
+      since: 6, until: 15,
       .documented,
       sources: [
         "Apple, UIViewController.shouldAutorotate",
@@ -13,7 +14,8 @@ extension RuleBook {
       on), before its mask.
       """),
     RuleEntry(
-      .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides, since: 6, until: 15,
+      .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
+      since: 6, until: 15,
       .documented, doubt: "whether the mask's getter runs all the same is contradicted",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -29,7 +31,8 @@ extension RuleBook {
       not the outcome.
       """),
     RuleEntry(
-      .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation", .decides, since: 6,
+      .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
+      .decides, since: 6,
       until: 15, .reportedTwice,
       sources: ["a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"],
       says: .always("{refuser}'s shouldAutorotate is false"),
@@ -40,7 +43,8 @@ extension RuleBook {
       the current orientation and stays in it.
       """),
     RuleEntry(
-      .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides, since: 8,
+      .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
+      since: 8,
       until: 15, .inferred, doubt: "drawn from one report",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 1"
@@ -50,7 +54,8 @@ extension RuleBook {
       screen is dismissed.
       """),
     RuleEntry(
-      .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides, since: 16,
+      .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
+      since: 16,
       .documented,
       sources: [
         "Apple, iOS 16 release notes",
@@ -65,7 +70,8 @@ extension RuleBook {
       an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
       """),
     RuleEntry(
-      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides, since: 5,
+      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
+      since: 5,
       until: 15, .documented,
       sources: [
         "Apple, UIViewController.attemptRotationToDeviceOrientation",
@@ -79,7 +85,8 @@ extension RuleBook {
       not.
       """),
     RuleEntry(
-      .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides, since: 16, .documented,
+      .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
+      since: 16, .documented,
       doubt: "what it does from 16 on is our choice",
       sources: [
         "Apple, iOS 16 release notes",

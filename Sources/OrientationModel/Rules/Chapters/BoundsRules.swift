@@ -2,7 +2,8 @@ extension RuleBook {
   /// Screen, window, status bar and safe area.
   static let bnd: [RuleEntry] = [
     RuleEntry(
-      .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7, .widelyReported,
+      .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7,
+      .widelyReported,
       sources: ["qanswer.space", "pullrequest.ru"],
       """
       Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
@@ -10,7 +11,8 @@ extension RuleBook {
       "transform = [0, 1, -1, 0, 0, 0]".
       """),
     RuleEntry(
-      .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8, .documented,
+      .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8,
+      .documented,
       doubt: "that it holds whatever the SDK is our choice",
       sources: ["Apple, UIScreen", "AGWindowView #14", "radar 18176955"],
       """
@@ -19,7 +21,8 @@ extension RuleBook {
       was built with; here it holds for every app.
       """),
     RuleEntry(
-      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells, until: 7,
+      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells,
+      until: 7,
       .reportedOnce,
       sources: ["kevindew.me, 2012"],
       """
@@ -42,7 +45,8 @@ extension RuleBook {
       and compact in height. A full-screen iPad is regular in both, either way.
       """),
     RuleEntry(
-      .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone, .widelyReported,
+      .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,
+      .widelyReported,
       doubt: "landscape values of the later models follow the pattern",
       sources: ["csdn 135525139", "cnblogs 17933484", "onsen css"],
       """
@@ -55,7 +59,8 @@ extension RuleBook {
       on, so landscapeLeft and landscapeRight have the same safe area.
       """),
     RuleEntry(
-      .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8, idiom: .phone,
+      .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8,
+      idiom: .phone,
       .widelyReported,
       sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
       """
@@ -64,7 +69,8 @@ extension RuleBook {
       from iOS 13. The navigation bar in landscape is the low one.
       """),
     RuleEntry(
-      .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells, since: 27,
+      .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells,
+      since: 27,
       idiom: .phone, .reportedTwice,
       sources: ["Apple developer forums, thread 836088"],
       """

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Overriding through a category or an extension.
   static let cat: [RuleEntry] = [
     RuleEntry(
-      .categoryOverrideUndefined, "CAT-1", "Overriding in a category is undefined", .narrows, .documented,
+      .categoryOverrideUndefined, "CAT-1", "Overriding in a category is undefined", .narrows,
+      .documented,
       sources: ["Apple, Customizing Existing Classes, quoted in the gist of NeilsUltimateLab"],
       """
       Where an Objective-C category, or a Swift extension with an open override on a UIKit class, \
@@ -27,7 +28,8 @@ extension RuleBook {
       therefore cause EXC-1 far away from where it was written.
       """),
     RuleEntry(
-      .categoryResolvedHere, "CAT-4", "How the undefined override is resolved here", .narrows, .choice,
+      .categoryResolvedHere, "CAT-4", "How the undefined override is resolved here", .narrows,
+      .choice,
       sources: [],
       """
       An override in an extension is marked as undefined. Whether it runs is decided by an \

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Which orientation is picked.
   static let choose: [RuleEntry] = [
     RuleEntry(
-      .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides, since: 6,
+      .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
+      since: 6,
       .documented, doubt: "that it beats the user's lock was reported once",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -14,7 +15,8 @@ extension RuleBook {
       device.
       """),
     RuleEntry(
-      .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides, since: 6,
+      .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
+      since: 6,
       .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023",
@@ -52,7 +54,8 @@ extension RuleBook {
       counts at launch only (LAUNCH-1).
       """),
     RuleEntry(
-      .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored", .decides,
+      .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
+      .decides,
       .documented, doubt: "the second sentence is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -64,7 +67,8 @@ extension RuleBook {
       the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
       """),
     RuleEntry(
-      .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides, since: 6, .choice,
+      .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
+      since: 6, .choice,
       sources: [],
       """
       When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
@@ -73,7 +77,8 @@ extension RuleBook {
       two wins.
       """),
     RuleEntry(
-      .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order", .decides,
+      .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
+      .decides,
       since: 16, .inferred,
       sources: [],
       """

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Containers: what they answer and what they hand on.
   static let cont: [RuleEntry] = [
     RuleEntry(
-      .containersKeepTheQuestion, "CONT-1", "Containers do not consult their children", .narrows, since: 6, .documented,
+      .containersKeepTheQuestion, "CONT-1", "Containers do not consult their children", .narrows,
+      since: 6, .documented,
       sources: [
         "Apple, iOS 6 release notes",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configurations 2 and 3",
@@ -13,7 +14,8 @@ extension RuleBook {
       whatever their children would say, unless they are subclassed or their delegate answers.
       """),
     RuleEntry(
-      .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6, .reportedTwice,
+      .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6,
+      .reportedTwice,
       sources: [
         "radar 14080208",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 2",
@@ -24,7 +26,8 @@ extension RuleBook {
       dropped answer counts as called. It never counts as asked.
       """),
     RuleEntry(
-      .containerDelegateAnswers, "CONT-3", "A container's delegate can answer", .narrows, since: 7, .documented,
+      .containerDelegateAnswers, "CONT-3", "A container's delegate can answer", .narrows, since: 7,
+      .documented,
       sources: [
         "Apple, the delegate protocols of the four containers",
         "mozilla-mobile/firefox-ios #5950",
@@ -40,7 +43,8 @@ extension RuleBook {
       Without the method the default applies.
       """),
     RuleEntry(
-      .subclassBeforeDelegate, "CONT-4", "A subclass's override comes before the delegate", .narrows, since: 7,
+      .subclassBeforeDelegate, "CONT-4", "A subclass's override comes before the delegate",
+      .narrows, since: 7,
       .inferred, doubt: "ordinary override rules",
       sources: [],
       """
@@ -48,7 +52,8 @@ extension RuleBook {
       never reaches its delegate's answer.
       """),
     RuleEntry(
-      .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6, .widelyReported,
+      .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6,
+      .widelyReported,
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
@@ -62,7 +67,8 @@ extension RuleBook {
       presented (EXC-11).
       """),
     RuleEntry(
-      .customContainerAnswers, "CONT-6", "A custom container answers for itself", .narrows, since: 6,
+      .customContainerAnswers, "CONT-6", "A custom container answers for itself", .narrows,
+      since: 6,
       .widelyReported,
       sources: [
         "FAPanels #54",
@@ -75,7 +81,8 @@ extension RuleBook {
       lock only: childForInterfaceOrientationLock (GEO-9).
       """),
     RuleEntry(
-      .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows, since: 13,
+      .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
+      since: 13,
       .reportedTwice, doubt: "by one project",
       sources: [
         "godotengine/godot #118350, #119773",
@@ -90,7 +97,8 @@ extension RuleBook {
       is to subclass the hosting controller.
       """),
     RuleEntry(
-      .outerContainersAskedFrom16, "CONT-8", "From iOS 16 the outer containers are asked more often", .informs,
+      .outerContainersAskedFrom16, "CONT-8",
+      "From iOS 16 the outer containers are asked more often", .informs,
       since: 16, .reportedOnce,
       sources: ["software-mansion/react-native-screens #3014"],
       says: .always("its answer does not reach {decider}"),
@@ -99,7 +107,8 @@ extension RuleBook {
       overriding only the inner navigation or tab controllers is not enough.
       """),
     RuleEntry(
-      .containersAskChildrenUpTo5, "CONT-9", "On iOS 5 and earlier containers ask their children", .narrows, until: 5,
+      .containersAskChildrenUpTo5, "CONT-9", "On iOS 5 and earlier containers ask their children",
+      .narrows, until: 5,
       .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: [
@@ -115,14 +124,16 @@ extension RuleBook {
       portrait-only view controller while in landscape shows it in landscape.
       """),
     RuleEntry(
-      .oldDefaultIsPortrait, "CONT-10", "The old default answer is portrait", .narrows, until: 5, .widelyReported,
+      .oldDefaultIsPortrait, "CONT-10", "The old default answer is portrait", .narrows, until: 5,
+      .widelyReported,
       sources: ["a javashuo note", "BigZaphod/Chameleon"],
       """
       Up to iOS 5 a view controller that does not override \
       shouldAutorotateToInterfaceOrientation: says YES to portrait and NO to everything else.
       """),
     RuleEntry(
-      .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not", .tells, since: 6,
+      .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not",
+      .tells, since: 6,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -133,7 +144,8 @@ extension RuleBook {
       question on. On iOS 6 to 8 shouldAutomaticallyForwardRotationMethods says whether they do.
       """),
     RuleEntry(
-      .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says", .narrows, since: 6,
+      .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says",
+      .narrows, since: 6,
       .documented, doubt: "as the published code reads",
       sources: [
         "Nuno Alexandre, Forcing orientations",

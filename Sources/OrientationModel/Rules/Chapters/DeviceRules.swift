@@ -2,7 +2,8 @@ extension RuleBook {
   /// Device and interface orientation, and how the one maps to the other.
   static let dev: [RuleEntry] = [
     RuleEntry(
-      .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs, .documented,
+      .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "touchHLE, ui_device.rs",
@@ -13,7 +14,8 @@ extension RuleBook {
       landscapeLeft 3, landscapeRight 4, faceUp 5 and faceDown 6.
       """),
     RuleEntry(
-      .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs, .documented,
+      .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "Microsoft Learn, Xamarin and .NET UIKit reference",
@@ -23,7 +25,8 @@ extension RuleBook {
       landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
       """),
     RuleEntry(
-      .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs, .documented,
+      .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "kevinyanggit.github.io, on iOS orientations, 2022",
@@ -38,7 +41,8 @@ extension RuleBook {
       name flips.
       """),
     RuleEntry(
-      .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs, .documented,
+      .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "Apple, UIDeviceOrientation.landscapeLeft",
@@ -59,7 +63,8 @@ extension RuleBook {
       as it was.
       """),
     RuleEntry(
-      .flatRemembersLastSide, "DEV-6", "The last definite orientation counts while flat", .decides, since: 8,
+      .flatRemembersLastSide, "DEV-6", "The last definite orientation counts while flat", .decides,
+      since: 8,
       .inferred, doubt: "drawn from one report",
       sources: ["radar 25614825, variations A and B"],
       """
@@ -69,7 +74,8 @@ extension RuleBook {
       landscape.
       """),
     RuleEntry(
-      .notificationsMustBeGenerated, "DEV-7", "UIDevice.orientation needs notifications to be generated", .tells,
+      .notificationsMustBeGenerated, "DEV-7",
+      "UIDevice.orientation needs notifications to be generated", .tells,
       .documented,
       sources: [
         "Apple, UIDevice.orientation",
@@ -91,7 +97,8 @@ extension RuleBook {
       them: faceUp, the orientation that had been felt, and faceUp again.
       """),
     RuleEntry(
-      .noUpsideDownWithoutHomeButton, "DEV-8", "A phone without a home button never stands on its head", .narrows,
+      .noUpsideDownWithoutHomeButton, "DEV-8",
+      "A phone without a home button never stands on its head", .narrows,
       idiom: .phone, .documented, doubt: "before iOS 14 sources disagree",
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -108,7 +115,8 @@ extension RuleBook {
       same here. One report says an iPhone 12 app lost the orientation only with iOS 14.
       """),
     RuleEntry(
-      .upsideDownNeedsTwoOptIns, "DEV-9", "A home-button phone needs two opt-ins for upside-down", .narrows,
+      .upsideDownNeedsTwoOptIns, "DEV-9", "A home-button phone needs two opt-ins for upside-down",
+      .narrows,
       .widelyReported, doubt: "one user disagrees",
       sources: [
         "useyourloaf.com, on upside-down",
@@ -121,7 +129,8 @@ extension RuleBook {
       and the view controller must both opt in.
       """),
     RuleEntry(
-      .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same", .tells, idiom: .phone,
+      .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same",
+      .tells, idiom: .phone,
       .inferred,
       sources: [],
       """

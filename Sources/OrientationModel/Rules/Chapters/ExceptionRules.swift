@@ -2,7 +2,8 @@ extension RuleBook {
   /// Exceptions: what raises, with which words, and what only warns.
   static let exc: [RuleEntry] = [
     RuleEntry(
-      .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides, since: 6, .documented,
+      .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "phoboslab/Ejecta #236",
@@ -19,7 +20,8 @@ extension RuleBook {
       the class of the view controller. Apple's guide says the result must never be 0.
       """),
     RuleEntry(
-      .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides, since: 16,
+      .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
+      since: 16,
       .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
       sources: [
@@ -33,7 +35,8 @@ extension RuleBook {
       although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw still.
       """),
     RuleEntry(
-      .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides, since: 6, until: 15,
+      .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
+      since: 6, until: 15,
       .inferred,
       sources: ["Apple, iOS 6 release notes", "the wording of the exception"],
       """
@@ -42,7 +45,8 @@ extension RuleBook {
       so. That holds for presentations and dismissals as well.
       """),
     RuleEntry(
-      .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6, .widelyReported,
+      .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
+      .widelyReported,
       sources: ["yamill/react-native-orientation #61", "airsdk/Adobe-Runtime-Support #928"],
       """
       The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
@@ -50,7 +54,8 @@ extension RuleBook {
       question about supported orientations under a window's update to an orientation.
       """),
     RuleEntry(
-      .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash", .decides, since: 6,
+      .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
+      .decides, since: 6,
       .reportedOnce, doubt: "it also follows from CONT-1",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
@@ -58,7 +63,8 @@ extension RuleBook {
       not the one who decides, so its mask has no effect.
       """),
     RuleEntry(
-      .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception", .decides, since: 6,
+      .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
+      .decides, since: 6,
       until: 16, .widelyReported,
       doubt: "from which release on the new wording holds is our choice",
       sources: [
@@ -78,7 +84,8 @@ extension RuleBook {
       seen in 2016, the new one first on iOS 13.
       """),
     RuleEntry(
-      .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning", .tells, since: 17,
+      .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
+      .tells, since: 17,
       .reportedOnce, doubt: "nothing contradicts it",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
@@ -87,7 +94,8 @@ extension RuleBook {
       on iOS 17 or later.
       """),
     RuleEntry(
-      .dismissalValidatesPreference, "EXC-8", "A dismissal validates the presenter's preference", .decides, since: 6,
+      .dismissalValidatesPreference, "EXC-8", "A dismissal validates the presenter's preference",
+      .decides, since: 6,
       .reportedTwice, doubt: "seen on 13; that it is checked without a turn too is our choice",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
@@ -96,7 +104,8 @@ extension RuleBook {
       needed. A dismissal of something that did not decide does not ask.
       """),
     RuleEntry(
-      .onlyOverriddenPreferenceValidated, "EXC-9", "Only an overridden preference is validated", .decides, since: 6, .inferred,
+      .onlyOverriddenPreferenceValidated, "EXC-9", "Only an overridden preference is validated",
+      .decides, since: 6, .inferred,
       doubt: "and reported once",
       sources: ["ionic-team/capacitor #3910, #3926"],
       """
@@ -105,7 +114,8 @@ extension RuleBook {
       crash. In one project removing the override cured the crash.
       """),
     RuleEntry(
-      .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6, .widelyReported,
+      .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
+      .widelyReported,
       sources: [
         "csdn 88022758",
         "PSTAlertController #21",
@@ -120,7 +130,8 @@ extension RuleBook {
       panel, and form sheets on Plus phones.
       """),
     RuleEntry(
-      .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9, until: 9,
+      .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
+      until: 9,
       .reportedOnce,
       sources: ["radar 22385765"],
       """

@@ -17,7 +17,8 @@ extension RuleBook {
       built with an older SDK (HACK-5).
       """),
     RuleEntry(
-      .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one", .decides,
+      .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
+      .decides,
       .widelyReported,
       sources: [
         "yamill/react-native-orientation #171",
@@ -30,7 +31,8 @@ extension RuleBook {
       writing unknown (0) first. It holds wherever HACK-1 does.
       """),
     RuleEntry(
-      .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's", .informs, .inferred,
+      .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's",
+      .informs, .inferred,
       sources: [
         "Nuno Alexandre, Forcing orientations",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
@@ -40,7 +42,8 @@ extension RuleBook {
       the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
       """),
     RuleEntry(
-      .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides, since: 16, .documented,
+      .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides,
+      since: 16, .documented,
       sources: [
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
@@ -54,7 +57,8 @@ extension RuleBook {
       Apple's release note says it "isn't supported and no longer works".
       """),
     RuleEntry(
-      .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides, since: 16,
+      .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides,
+      since: 16,
       .widelyReported,
       sources: ["WebKit, commit b751dd03ccdb", "flutter/flutter #111587", "capawesome #27"],
       says: .always("on {iOS} writing UIDevice.orientation does nothing"),
@@ -63,7 +67,8 @@ extension RuleBook {
       still turn, with the message of HACK-4.
       """),
     RuleEntry(
-      .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0", .decides, since: 6,
+      .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
+      .decides, since: 6,
       until: 12, .documented, doubt: "the reading for iOS 8 and later is our choice",
       sources: ["Apple, iOS 6 release notes"],
       says: .always("only the status bar can move"),
@@ -74,7 +79,8 @@ extension RuleBook {
       treated as in EXC-1.
       """),
     RuleEntry(
-      .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content", .tells, until: 7,
+      .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
+      .tells, until: 7,
       .widelyReported,
       sources: ["kouhan.cn", "newbetuts 9826920", "baker #310"],
       says: .always("only the status bar moves"),
@@ -84,7 +90,8 @@ extension RuleBook {
       new layout, up to iOS 7; it broke on 8.
       """),
     RuleEntry(
-      .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs, since: 9,
+      .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs,
+      since: 9,
       .documented,
       sources: ["Apple, UIApplication.statusBarOrientation"],
       says: .always("{iOS} no longer sets the status bar"),
@@ -93,7 +100,8 @@ extension RuleBook {
       iOS 13.
       """),
     RuleEntry(
-      .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs, since: 6, until: 15,
+      .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
+      since: 6, until: 15,
       .widelyReported,
       sources: [
         "a jianshu note on forced orientations (ce96b387b079)",

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Scene geometry, and the orientation lock of iOS 26.
   static let geo: [RuleEntry] = [
     RuleEntry(
-      .geometryRequest, "GEO-1", "requestGeometryUpdate asks the scene to turn", .decides, since: 16,
+      .geometryRequest, "GEO-1", "requestGeometryUpdate asks the scene to turn", .decides,
+      since: 16,
       .documented,
       sources: ["Apple, UIWindowScene.requestGeometryUpdate"],
       """
@@ -27,7 +28,8 @@ extension RuleBook {
       the device's own limits leave empty (DEV-8) fails the same way.
       """),
     RuleEntry(
-      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .informs, since: 16, .reportedTwice,
+      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .informs, since: 16,
+      .reportedTwice,
       doubt: "by one project",
       sources: ["software-mansion/react-native-screens #3831, #4117"],
       """
@@ -36,7 +38,8 @@ extension RuleBook {
       so try again on the next turn of the main queue.
       """),
     RuleEntry(
-      .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request", .decides, since: 16,
+      .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request",
+      .decides, since: 16,
       idiom: .pad, .widelyReported,
       sources: [
         "react-native-orientation-director #70",
@@ -60,7 +63,8 @@ extension RuleBook {
       To hold the orientation, the mask has to exclude the others.
       """),
     RuleEntry(
-      .requestLeavesDeviceAlone, "GEO-6", "A request leaves UIDevice.orientation alone", .tells, since: 16,
+      .requestLeavesDeviceAlone, "GEO-6", "A request leaves UIDevice.orientation alone", .tells,
+      since: 16,
       .reportedTwice,
       sources: ["flutter/flutter #132546", "wonday/react-native-orientation-locker #243"],
       """
@@ -69,7 +73,8 @@ extension RuleBook {
       held (CHOOSE-2), unlike after HACK-1.
       """),
     RuleEntry(
-      .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides, since: 16, .choice,
+      .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides,
+      since: 16, .choice,
       sources: ["cordova-plugin-screen-orientation #107"],
       says: .always("what was requested is on screen already"),
       """
@@ -79,7 +84,8 @@ extension RuleBook {
       landscape.
       """),
     RuleEntry(
-      .whereInterfaceOrientationIsRead, "GEO-8", "Where the interface orientation is read", .tells, since: 13, .reportedOnce,
+      .whereInterfaceOrientationIsRead, "GEO-8", "Where the interface orientation is read", .tells,
+      since: 13, .reportedOnce,
       doubt: "the properties are documented; when they change was reported once each",
       sources: [
         "Apple, UIWindowScene.interfaceOrientation",
@@ -94,7 +100,8 @@ extension RuleBook {
       transition it already shows the new value; right after viewWillAppear it can be stale.
       """),
     RuleEntry(
-      .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26, .documented,
+      .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,
+      .documented,
       doubt: "the last sentence is the plain meaning of the words",
       sources: [
         "Apple, UIViewController.prefersInterfaceOrientationLocked",
@@ -110,7 +117,8 @@ extension RuleBook {
       turning the device does not turn the scene.
       """),
     RuleEntry(
-      .interfaceLockHoldsCurrent, "GEO-10", "The lock holds the current orientation", .decides, since: 26, .inferred,
+      .interfaceLockHoldsCurrent, "GEO-10", "The lock holds the current orientation", .decides,
+      since: 26, .inferred,
       doubt: "from its name, and because it takes no orientation",
       sources: ["Apple, UIViewController.prefersInterfaceOrientationLocked"],
       """
@@ -118,7 +126,8 @@ extension RuleBook {
       one.
       """),
     RuleEntry(
-      .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides, since: 27, .documented,
+      .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides,
+      since: 27, .documented,
       sources: ["WWDC26, session 278", "expo/expo #48173, #48168"],
       says: [
         .turned: "in a resizable scene masks are only a wish",
@@ -132,7 +141,8 @@ extension RuleBook {
       interface is portrait whatever its shape.
       """),
     RuleEntry(
-      .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides, since: 26,
+      .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides,
+      since: 26,
       .documented,
       sources: ["Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"],
       says: .always("UIKit has not read the lock again"),

@@ -2,7 +2,8 @@ extension RuleBook {
   /// Interactive pops and dismissals.
   static let int: [RuleEntry] = [
     RuleEntry(
-      .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7, .reportedOnce,
+      .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
+      .reportedOnce,
       doubt: "it is also how the API is documented to work",
       sources: [
         "AlphaWallet #5146",
@@ -16,7 +17,8 @@ extension RuleBook {
       written there fires on a swipe that is taken back. Beginning decides nothing.
       """),
     RuleEntry(
-      .turnCancelsSwipe, "INT-2", "A turn during the swipe cancels the pop", .decides, since: 8, .reportedOnce,
+      .turnCancelsSwipe, "INT-2", "A turn during the swipe cancels the pop", .decides, since: 8,
+      .reportedOnce,
       doubt: "seen on 8",
       sources: ["radar 19575838"],
       """
@@ -24,7 +26,8 @@ extension RuleBook {
       turns after it.
       """),
     RuleEntry(
-      .swipeAnywhereOn26, "INT-3", "On iOS 26 the swipe back starts anywhere", .informs, since: 26, .documented,
+      .swipeAnywhereOn26, "INT-3", "On iOS 26 the swipe back starts anywhere", .informs, since: 26,
+      .documented,
       sources: ["Apple, UINavigationController.interactiveContentPopGestureRecognizer"],
       """
       From iOS 26 the swipe back may start anywhere in the content \

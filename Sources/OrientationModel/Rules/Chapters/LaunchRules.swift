@@ -2,7 +2,8 @@ extension RuleBook {
   /// The orientation an app launches in.
   static let launch: [RuleEntry] = [
     RuleEntry(
-      .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7 a phone launches by the list", .decides, until: 7,
+      .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7 a phone launches by the list", .decides,
+      until: 7,
       idiom: .phone, .documented,
       sources: ["Apple, Technical Note TN2244"],
       """
@@ -11,7 +12,8 @@ extension RuleBook {
       if the root supports it, as long as no app delegate answers (MASK-6).
       """),
     RuleEntry(
-      .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides, since: 8,
+      .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
+      since: 8,
       .reportedOnce, doubt: "supported by a second radar",
       sources: ["qiita.com/kenmaz, launch orientation of the iPhone 6 Plus", "radar 34892783"],
       says: .always("the Info.plist alone decides that"),
@@ -23,7 +25,8 @@ extension RuleBook {
       to widen the mask in the app delegate.
       """),
     RuleEntry(
-      .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows, since: 8,
+      .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows,
+      since: 8,
       .widelyReported,
       sources: [
         "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
@@ -35,14 +38,16 @@ extension RuleBook {
       class and iPads may launch in landscape.
       """),
     RuleEntry(
-      .padLaunchesPortraitUpTo7, "LAUNCH-4", "Up to iOS 7 an iPad launches in portrait, then turns", .decides,
+      .padLaunchesPortraitUpTo7, "LAUNCH-4", "Up to iOS 7 an iPad launches in portrait, then turns",
+      .decides,
       until: 7, idiom: .pad, .reportedOnce,
       sources: ["tewha.net, 2012"],
       """
       Up to iOS 7 an iPad app starts in portrait with a rotation event waiting.
       """),
     RuleEntry(
-      .launchFrom8, "LAUNCH-5", "How a launch is decided from iOS 8 on", .decides, since: 8, .choice,
+      .launchFrom8, "LAUNCH-5", "How a launch is decided from iOS 8 on", .decides, since: 8,
+      .choice,
       doubt: "built from LAUNCH-1, 2 and 3",
       sources: [],
       """
@@ -52,7 +57,8 @@ extension RuleBook {
       shouldAutorotate is NO (AUTO-2).
       """),
     RuleEntry(
-      .landscapeLaunchIsSilent, "LAUNCH-6", "A launch in landscape sends no transition", .tells, since: 8,
+      .landscapeLaunchIsSilent, "LAUNCH-6", "A launch in landscape sends no transition", .tells,
+      since: 8,
       .reportedOnce, doubt: "seen on 9 to 11",
       sources: ["level49.com"],
       """
@@ -60,7 +66,8 @@ extension RuleBook {
       size.
       """),
     RuleEntry(
-      .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch", .informs, since: 8,
+      .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch", .informs,
+      since: 8,
       .reportedOnce, doubt: "the keys are documented",
       sources: ["radar 34892783", "Apple, Info.plist key UILaunchImageOrientation"],
       """
@@ -68,14 +75,16 @@ extension RuleBook {
       UILaunchImageOrientation belongs to the old launch images and defaults to portrait.
       """),
     RuleEntry(
-      .preferredLaunchOnVisionOS, "LAUNCH-8", "A preferred launch orientation exists on visionOS only", .informs,
+      .preferredLaunchOnVisionOS, "LAUNCH-8",
+      "A preferred launch orientation exists on visionOS only", .informs,
       .documented,
       sources: ["Apple, Info.plist key UIPreferredDefaultInterfaceOrientation"],
       """
       UIPreferredDefaultInterfaceOrientation is for visionOS only.
       """),
     RuleEntry(
-      .sceneLifeCycleRequiredOn27, "LAUNCH-9", "Without the scene life cycle no launch on iOS 27", .decides, since: 18,
+      .sceneLifeCycleRequiredOn27, "LAUNCH-9", "Without the scene life cycle no launch on iOS 27",
+      .decides, since: 18,
       .documented,
       sources: ["Apple, TN3187", "WWDC26, session 278"],
       """

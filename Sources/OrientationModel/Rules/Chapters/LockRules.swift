@@ -2,7 +2,8 @@ extension RuleBook {
   /// The user's rotation lock.
   static let lock: [RuleEntry] = [
     RuleEntry(
-      .lockSilencesDevice, "LOCK-1", "The lock silences device-orientation events", .tells, idiom: .phone,
+      .lockSilencesDevice, "LOCK-1", "The lock silences device-orientation events", .tells,
+      idiom: .phone,
       .widelyReported, doubt: "one user disagrees",
       sources: ["imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"],
       says: .always("the rotation lock is on"),
@@ -11,7 +12,8 @@ extension RuleBook {
       and UIDevice.orientation stays portrait.
       """),
     RuleEntry(
-      .lockedCandidateIsPortrait, "LOCK-2", "Under the lock the candidate is portrait", .decides, .inferred,
+      .lockedCandidateIsPortrait, "LOCK-2", "Under the lock the candidate is portrait", .decides,
+      .inferred,
       doubt: "it explains LOCK-3 and LOCK-4",
       sources: ["radar 25614825"],
       says: .always("the rotation lock was set so already"),
@@ -21,7 +23,8 @@ extension RuleBook {
       (HACK-10).
       """),
     RuleEntry(
-      .lockingCanTurn, "LOCK-3", "Switching the lock on can turn to portrait", .decides, .reportedOnce,
+      .lockingCanTurn, "LOCK-3", "Switching the lock on can turn to portrait", .decides,
+      .reportedOnce,
       doubt: "seen on 9",
       sources: ["radar 25614825, variation C"],
       """
@@ -29,7 +32,8 @@ extension RuleBook {
       portrait too turns it to portrait.
       """),
     RuleEntry(
-      .lockYieldsToPreference, "LOCK-4", "The lock does not stop a preferred orientation", .decides, .inferred,
+      .lockYieldsToPreference, "LOCK-4", "The lock does not stop a preferred orientation", .decides,
+      .inferred,
       doubt: "reported once for the preference, inferred for the rest",
       sources: ["radar 25614825, variation D"],
       """
@@ -37,7 +41,8 @@ extension RuleBook {
       orientation nor a landscape-only app or view controller from being in landscape.
       """),
     RuleEntry(
-      .lockFromHomeScreen, "LOCK-5", "The lock switched on from the home screen", .decides, since: 8,
+      .lockFromHomeScreen, "LOCK-5", "The lock switched on from the home screen", .decides,
+      since: 8,
       .reportedOnce, doubt: "seen on 8 and 9",
       sources: ["radar 21417356"],
       says: .always("the lock was switched outside the app"),
@@ -46,7 +51,8 @@ extension RuleBook {
       iOS 9 kept the orientation the app had last.
       """),
     RuleEntry(
-      .maskUnderLockDoesNotTurn, "LOCK-6", "Changing the mask under the lock does not turn", .decides, .reportedOnce,
+      .maskUnderLockDoesNotTurn, "LOCK-6", "Changing the mask under the lock does not turn",
+      .decides, .reportedOnce,
       doubt: "seen up to 15",
       sources: ["flutter/flutter #13238"],
       """
@@ -54,14 +60,16 @@ extension RuleBook {
       where portrait stays allowed.
       """),
     RuleEntry(
-      .lockKeepsGenerating, "LOCK-7", "The lock does not stop the generating flag", .tells, .documented,
+      .lockKeepsGenerating, "LOCK-7", "The lock does not stop the generating flag", .tells,
+      .documented,
       doubt: "in the documentation of a binding",
       sources: ["Microsoft Learn, Xamarin and .NET UIKit reference"],
       """
       isGeneratingDeviceOrientationNotifications still reads true under the lock.
       """),
     RuleEntry(
-      .lockedSceneAndDeviceDiffer, "LOCK-8", "Under the lock scene and device may differ", .tells, since: 13,
+      .lockedSceneAndDeviceDiffer, "LOCK-8", "Under the lock scene and device may differ", .tells,
+      since: 13,
       .documented,
       sources: ["Apple, UIWindowScene.interfaceOrientation"],
       """
@@ -69,7 +77,8 @@ extension RuleBook {
       is held.
       """),
     RuleEntry(
-      .padLocksTheMoment, "LOCK-9", "An iPad locks the orientation of the moment", .decides, idiom: .pad,
+      .padLocksTheMoment, "LOCK-9", "An iPad locks the orientation of the moment", .decides,
+      idiom: .pad,
       .choice, doubt: "common knowledge, not looked up",
       sources: [],
       says: .always("the rotation lock is on"),

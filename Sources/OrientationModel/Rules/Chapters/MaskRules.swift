@@ -2,7 +2,8 @@ extension RuleBook {
   /// Masks: where they come from and how they meet.
   static let mask: [RuleEntry] = [
     RuleEntry(
-      .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6, .documented,
+      .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "rolandleth/LTHPasscodeViewController #129",
@@ -13,7 +14,8 @@ extension RuleBook {
       allButUpsideDown 26 and all 30.
       """),
     RuleEntry(
-      .orientationPassedAsMask, "MASK-2", "An orientation passed as a mask means something else", .informs, since: 6,
+      .orientationPassedAsMask, "MASK-2", "An orientation passed as a mask means something else",
+      .informs, since: 6,
       .inferred, doubt: "the first case was reported once, the others are arithmetic",
       sources: ["rolandleth/LTHPasscodeViewController #129"],
       """
@@ -30,7 +32,8 @@ extension RuleBook {
       ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
       """),
     RuleEntry(
-      .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation yields to the list", .informs, .documented,
+      .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation yields to the list", .informs,
+      .documented,
       sources: ["Apple, Info.plist key UIInterfaceOrientation"],
       """
       The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
@@ -49,7 +52,8 @@ extension RuleBook {
       such an iPad app has the mask all and lists no orientation (PAD-1).
       """),
     RuleEntry(
-      .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows, since: 6,
+      .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows,
+      since: 6,
       .documented,
       sources: [
         "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
@@ -64,7 +68,8 @@ extension RuleBook {
       delegate's (MASK-8).
       """),
     RuleEntry(
-      .delegateAskedPerWindow, "MASK-7", "The app delegate's mask is asked for each window", .narrows, since: 6,
+      .delegateAskedPerWindow, "MASK-7", "The app delegate's mask is asked for each window",
+      .narrows, since: 6,
       .widelyReported,
       sources: [
         "forcedotcom/SalesforceMobileSDK-iOS #2511",
@@ -77,7 +82,8 @@ extension RuleBook {
       different masks. The argument can be nil.
       """),
     RuleEntry(
-      .sceneDelegateFirst, "MASK-8", "The scene delegate's mask comes first", .narrows, since: 27, .documented,
+      .sceneDelegateFirst, "MASK-8", "The scene delegate's mask comes first", .narrows, since: 27,
+      .documented,
       sources: ["Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"],
       """
       On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the \
@@ -85,7 +91,8 @@ extension RuleBook {
       deprecated.
       """),
     RuleEntry(
-      .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6, .documented,
+      .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
+      .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -96,7 +103,8 @@ extension RuleBook {
       iPad and allButUpsideDown on a phone. The value must not be 0.
       """),
     RuleEntry(
-      .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device", .narrows, since: 6,
+      .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
+      .narrows, since: 6,
       .documented, doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -111,7 +119,8 @@ extension RuleBook {
       device takes the last one away, the current orientation stays.
       """),
     RuleEntry(
-      .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6, until: 7,
+      .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
+      until: 7,
       .documented, doubt: "read in a copy of Apple's note",
       sources: ["Apple's note, reproduced at dict.youdao"],
       """
@@ -120,7 +129,8 @@ extension RuleBook {
       answers.
       """),
     RuleEntry(
-      .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5, .contradicted,
+      .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5,
+      .contradicted,
       doubt: "TN2244 says the list limits rotation too",
       sources: ["Apple, Technical Note TN2244", "against: csdn 12853315"],
       """
@@ -129,7 +139,8 @@ extension RuleBook {
       any. Here the list governs the launch only.
       """),
     RuleEntry(
-      .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells, since: 6, .documented,
+      .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
+      since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
       sources: [
         "Apple, iOS 6 release notes", "software-mansion/react-native-screens #3831, #4117",

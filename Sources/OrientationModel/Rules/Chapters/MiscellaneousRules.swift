@@ -11,7 +11,8 @@ extension RuleBook {
       crashes (EXC-10).
       """),
     RuleEntry(
-      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8, .choice,
+      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8,
+      .choice,
       sources: [
         "PSTAlertController #21",
         "wonday/react-native-orientation-locker #121",
@@ -32,14 +33,16 @@ extension RuleBook {
       the mask allButUpsideDown, limited by the app mask.
       """),
     RuleEntry(
-      .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10, until: 10,
+      .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
+      until: 10,
       .reportedOnce,
       sources: ["radar 33427879"],
       """
       On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
       """),
     RuleEntry(
-      .shareIsFormSheet, "MISC-5", "The share sheet counts as a form sheet", .narrows, since: 6, .choice,
+      .shareIsFormSheet, "MISC-5", "The share sheet counts as a form sheet", .narrows, since: 6,
+      .choice,
       doubt: "the bug on iOS 9 was reported once",
       sources: ["radar 22927542"],
       """
@@ -47,7 +50,8 @@ extension RuleBook {
       a formSheet.
       """),
     RuleEntry(
-      .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over", .narrows, since: 13,
+      .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over",
+      .narrows, since: 13,
       idiom: .phone, .reportedTwice,
       sources: ["hotwire #61", "mozilla-mobile/firefox-ios #6993"],
       """
@@ -61,14 +65,16 @@ extension RuleBook {
       The text-effects window of the keyboard is asked like any other window (WIN-4).
       """),
     RuleEntry(
-      .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells, .inferred,
+      .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
+      .inferred,
       sources: [],
       """
       The side of the status bar follows the interface orientation of the window that wins \
       (WIN-3). Hiding it from a view controller does not affect the orientation.
       """),
     RuleEntry(
-      .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9, idiom: .pad,
+      .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9,
+      idiom: .pad,
       .reportedOnce,
       sources: ["wvteijlingen/swiftui-interface-orientation #10"],
       """
@@ -76,7 +82,8 @@ extension RuleBook {
       UIRequiresFullScreen is true (PAD-2).
       """),
     RuleEntry(
-      .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs, .documented,
+      .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs,
+      .documented,
       doubt: "by React Native",
       sources: ["React Native, Modal reference", "react-native-elements #1798"],
       """

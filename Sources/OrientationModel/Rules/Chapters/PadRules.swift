@@ -2,7 +2,8 @@ extension RuleBook {
   /// The iPad: multitasking, full screen and windows.
   static let pad: [RuleEntry] = [
     RuleEntry(
-      .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked", .narrows, since: 9,
+      .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
+      .narrows, since: 9,
       idiom: .pad, .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -18,7 +19,8 @@ extension RuleBook {
       not list all four; its app mask is all and its view controllers are asked.
       """),
     RuleEntry(
-      .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9, idiom: .pad, .documented,
+      .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
+      idiom: .pad, .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
         "wvteijlingen/swiftui-interface-orientation #2, #10",
@@ -31,7 +33,8 @@ extension RuleBook {
       full screen is required.
       """),
     RuleEntry(
-      .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too", .narrows, since: 9,
+      .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
+      .narrows, since: 9,
       idiom: .pad, .choice,
       sources: [],
       says: .always("a multitasking app's masks are not asked"),
@@ -41,14 +44,16 @@ extension RuleBook {
       way.
       """),
     RuleEntry(
-      .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8, idiom: .pad,
+      .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8,
+      idiom: .pad,
       .reportedOnce, doubt: "and consistent with the documentation of the time",
       sources: ["radar 22854526"],
       """
       Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
       """),
     RuleEntry(
-      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs, since: 9, until: 26,
+      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs,
+      since: 9, until: 26,
       idiom: .pad, .documented,
       sources: ["Apple, Technical Note TN3192"],
       """
@@ -58,7 +63,8 @@ extension RuleBook {
       PAD-10.
       """),
     RuleEntry(
-      .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells, since: 16,
+      .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
+      since: 16,
       until: 26, idiom: .pad, .reportedOnce, doubt: "the compatibility window is documented",
       sources: ["Apple, Technical Note TN3192", "Unity documentation"],
       """
@@ -67,7 +73,8 @@ extension RuleBook {
       to.
       """),
     RuleEntry(
-      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows, since: 26,
+      .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
+      since: 26,
       idiom: .pad, .reportedOnce, doubt: "each half by a different project",
       sources: ["apache/cordova-ios #1626", "wBlock #596"],
       says: .always("a multitasking app's masks are not asked"),
@@ -78,7 +85,8 @@ extension RuleBook {
       effect. Full screen with scenes keeps its masks here unless assumed otherwise.
       """),
     RuleEntry(
-      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs, since: 26,
+      .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,
+      since: 26,
       idiom: .pad, .documented,
       sources: ["Apple, Technical Note TN3192"],
       """
@@ -86,7 +94,8 @@ extension RuleBook {
       of UIRequiresFullScreen.
       """),
     RuleEntry(
-      .padSizeClassesStay, "PAD-9", "iPad size classes do not change on a turn", .tells, since: 8, idiom: .pad,
+      .padSizeClassesStay, "PAD-9", "iPad size classes do not change on a turn", .tells, since: 8,
+      idiom: .pad,
       .widelyReported,
       sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
       """
@@ -94,7 +103,8 @@ extension RuleBook {
       trait callbacks (SEQ-8).
       """),
     RuleEntry(
-      .discreteSizesOn27, "PAD-10", "UIRequiresFullScreen means discrete sizes on iOS 27", .narrows, since: 27,
+      .discreteSizesOn27, "PAD-10", "UIRequiresFullScreen means discrete sizes on iOS 27", .narrows,
+      since: 27,
       .contradicted,
       doubt: "the session is followed; TN3192 still announces that the key will be ignored",
       sources: ["WWDC26, session 278", "against: Apple, Technical Note TN3192"],

@@ -2,7 +2,8 @@ extension RuleBook {
   /// preferredInterfaceOrientationForPresentation.
   static let pref: [RuleEntry] = [
     RuleEntry(
-      .preferenceIsForPresentations, "PREF-1", "The preference is for presentations only", .decides, since: 6, .documented,
+      .preferenceIsForPresentations, "PREF-1", "The preference is for presentations only", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -15,7 +16,8 @@ extension RuleBook {
       children or for the root at launch.
       """),
     RuleEntry(
-      .preferenceWithinOwnMask, "PREF-2", "A preference must be in its own mask", .decides, since: 6, .documented,
+      .preferenceWithinOwnMask, "PREF-2", "A preference must be in its own mask", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
       ],
@@ -24,7 +26,8 @@ extension RuleBook {
       What happens otherwise is EXC-6 up to iOS 16 and EXC-7 from 17.
       """),
     RuleEntry(
-      .defaultPreferenceIsCurrent, "PREF-3", "The default preference is the current orientation", .tells, since: 6,
+      .defaultPreferenceIsCurrent, "PREF-3", "The default preference is the current orientation",
+      .tells, since: 6,
       .documented, doubt: "that a default does not count is inferred",
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
@@ -36,7 +39,8 @@ extension RuleBook {
       preference at all.
       """),
     RuleEntry(
-      .preferenceAskedBeforeMask, "PREF-4", "The preference is asked before the mask", .tells, since: 6, .reportedOnce,
+      .preferenceAskedBeforeMask, "PREF-4", "The preference is asked before the mask", .tells,
+      since: 6, .reportedOnce,
       doubt: "seen on 13",
       sources: ["haomeiwen.com/fhoydktx, a logging test, 2020"],
       """
@@ -44,7 +48,8 @@ extension RuleBook {
       before supportedInterfaceOrientations.
       """),
     RuleEntry(
-      .dismissalAsksPreference, "PREF-5", "A dismissal asks the presenter's preference", .tells, since: 6,
+      .dismissalAsksPreference, "PREF-5", "A dismissal asks the presenter's preference", .tells,
+      since: 6,
       .reportedTwice, doubt: "seen on 13",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
@@ -52,7 +57,8 @@ extension RuleBook {
       (EXC-8).
       """),
     RuleEntry(
-      .disallowedPreferenceUnused, "PREF-6", "A preference the app does not allow cannot be used", .narrows, since: 6,
+      .disallowedPreferenceUnused, "PREF-6", "A preference the app does not allow cannot be used",
+      .narrows, since: 6,
       .choice,
       sources: [],
       """
@@ -60,7 +66,8 @@ extension RuleBook {
       cannot be used. The choice goes on with CHOOSE-2, 3 and 4.
       """),
     RuleEntry(
-      .updateAnnouncesPreference, "PREF-7", "setNeedsUpdate announces a new preference too", .decides, since: 16,
+      .updateAnnouncesPreference, "PREF-7", "setNeedsUpdate announces a new preference too",
+      .decides, since: 16,
       .documented,
       sources: ["Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"],
       """

@@ -2,7 +2,8 @@ extension RuleBook {
   /// When a decision is made.
   static let reval: [RuleEntry] = [
     RuleEntry(
-      .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides, .documented,
+      .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "Apple, iOS 6 release notes",
@@ -11,7 +12,8 @@ extension RuleBook {
       UIKit decides when the device orientation changes to a definite value.
       """),
     RuleEntry(
-      .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides, since: 6,
+      .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
+      since: 6,
       .documented,
       sources: [
         "Apple, iOS 6 release notes",
@@ -22,7 +24,8 @@ extension RuleBook {
       style that takes over (ASK-4).
       """),
     RuleEntry(
-      .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides, since: 6,
+      .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
+      since: 6,
       .widelyReported,
       sources: [
         "Bytedance-UnionAD #105",
@@ -43,7 +46,8 @@ extension RuleBook {
       mask.
       """),
     RuleEntry(
-      .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15", .decides, since: 6,
+      .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
+      .decides, since: 6,
       until: 15, .widelyReported,
       sources: [
         "Nuno Alexandre, Forcing orientations",
@@ -60,7 +64,8 @@ extension RuleBook {
       turns the device, the mask holds.
       """),
     RuleEntry(
-      .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface", .decides, since: 16,
+      .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface",
+      .decides, since: 16,
       .contradicted, doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
         "Official-Kodi-Remote-iOS #745, #752",
@@ -80,7 +85,8 @@ extension RuleBook {
       setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
       """),
     RuleEntry(
-      .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides, since: 16,
+      .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
+      since: 16,
       .documented, doubt: "that it is enough by itself is inferred from one report",
       sources: [
         "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
@@ -96,14 +102,16 @@ extension RuleBook {
       turns all the same.
       """),
     RuleEntry(
-      .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision", .decides, since: 5,
+      .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
+      .decides, since: 5,
       until: 15, .documented,
       sources: ["Apple, UIViewController.attemptRotationToDeviceOrientation"],
       """
       Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
       """),
     RuleEntry(
-      .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides, since: 8,
+      .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
+      since: 8,
       .widelyReported, doubt: "for a swapped root it is inferred",
       sources: [
         "radar 19592583",
@@ -117,7 +125,8 @@ extension RuleBook {
       target is chosen by CHOOSE-2, 3 and 4.
       """),
     RuleEntry(
-      .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again", .decides, since: 8,
+      .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
+      .decides, since: 8,
       .reportedOnce,
       sources: ["level49.com", "radar 23010208"],
       """
@@ -128,14 +137,16 @@ extension RuleBook {
       switcher.
       """),
     RuleEntry(
-      .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides, .reportedOnce,
+      .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
+      .reportedOnce,
       sources: ["radar 25614825, variation C"],
       """
       Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
       CHOOSE-2, 3 and 4.
       """),
     RuleEntry(
-      .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides, .documented,
+      .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
+      .documented,
       sources: [
         "Apple, UIWindowScene.requestGeometryUpdate",
         "Nuno Alexandre, Forcing orientations",
@@ -146,7 +157,8 @@ extension RuleBook {
       UIDevice.orientation one where that still works (HACK-1 on).
       """),
     RuleEntry(
-      .delegateChangeTriggersNothing, "REVAL-12", "Changing the app delegate's mask triggers nothing", .decides, since: 6,
+      .delegateChangeTriggersNothing, "REVAL-12",
+      "Changing the app delegate's mask triggers nothing", .decides, since: 6,
       .widelyReported,
       sources: ["flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"],
       says: .always("UIKit has not been told"),
@@ -155,7 +167,8 @@ extension RuleBook {
       the next one.
       """),
     RuleEntry(
-      .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn", .decides,
+      .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
+      .decides,
       since: 6, until: 7, idiom: .pad, .reportedOnce,
       sources: ["tewha.net, 2012"],
       says: .always("a modal presented while launching misses the turn"),
@@ -164,7 +177,8 @@ extension RuleBook {
       the launch's turn and gets no turn of its own.
       """),
     RuleEntry(
-      .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides, since: 13, .choice,
+      .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
+      since: 13, .choice,
       sources: [],
       says: .always("the windows left are not asked"),
       """

@@ -10,7 +10,8 @@ extension RuleBook {
       (SEQ-2); the two-step methods are deprecated from iOS 5.
       """),
     RuleEntry(
-      .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3, until: 7,
+      .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
+      until: 7,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
@@ -23,7 +24,8 @@ extension RuleBook {
       display (CONT-11).
       """),
     RuleEntry(
-      .statusBarFramesRotation, "SEQ-3", "The status-bar notifications frame a rotation", .tells, until: 7,
+      .statusBarFramesRotation, "SEQ-3", "The status-bar notifications frame a rotation", .tells,
+      until: 7,
       .reportedOnce,
       doubt: "delegate before notification is documented; where the did pair stands is our choice",
       sources: ["steipete, gist 8df39fea", "Apple, UIApplicationDelegate, the status-bar methods"],
@@ -35,14 +37,16 @@ extension RuleBook {
       here it stands just before willAnimateRotation.
       """),
     RuleEntry(
-      .turnDuration, "SEQ-4", "How long a turn takes", .informs, .inferred, doubt: "drawn from one report",
+      .turnDuration, "SEQ-4", "How long a turn takes", .informs, .inferred,
+      doubt: "drawn from one report",
       sources: ["steipete, gist 8df39fea", "microsoft/WinObjC, UIViewController.mm"],
       """
       A turn by 180 degrees was seen to take 0.8 s on iOS 7, so one by 90 degrees is taken to \
       last 0.4 s. WinObjC uses 0.25 s.
       """),
     RuleEntry(
-      .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells, until: 7,
+      .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells,
+      until: 7,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",

@@ -2,7 +2,8 @@ extension RuleBook {
   /// The callbacks of a turn from iOS 8 on.
   static let seqModern: [RuleEntry] = [
     RuleEntry(
-      .rotationIsSizeChangeFrom8, "SEQ-6", "From iOS 8 a rotation is a change of size", .tells, since: 8, .documented,
+      .rotationIsSizeChangeFrom8, "SEQ-6", "From iOS 8 a rotation is a change of size", .tells,
+      since: 8, .documented,
       doubt: "willTransition before viewWillTransition is a convention, not settled",
       sources: [
         "Apple, UIContentContainer",
@@ -17,7 +18,8 @@ extension RuleBook {
       Apple says only that the trait callback comes before the traits change.
       """),
     RuleEntry(
-      .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells, since: 8,
+      .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
+      since: 8,
       .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
       sources: [
         "e-com-net 1292576120482373632",
@@ -30,7 +32,8 @@ extension RuleBook {
       One side saw it on iOS 9, another did not; on recent versions it is never called.
       """),
     RuleEntry(
-      .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on a turn", .tells, since: 8,
+      .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on a turn", .tells,
+      since: 8,
       .widelyReported,
       sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
       """
@@ -38,7 +41,8 @@ extension RuleBook {
       iPad never does.
       """),
     RuleEntry(
-      .halfTurnLaysNothingOut, "SEQ-9", "A turn by 180 degrees lays nothing out", .tells, since: 8, .reportedOnce,
+      .halfTurnLaysNothingOut, "SEQ-9", "A turn by 180 degrees lays nothing out", .tells, since: 8,
+      .reportedOnce,
       doubt: "whether viewWillTransition runs is not settled",
       sources: ["LLSimpleCamera #46"],
       """
@@ -47,7 +51,8 @@ extension RuleBook {
       from iOS 13, the scene's callback.
       """),
     RuleEntry(
-      .coveredPresenterIsTold, "SEQ-10", "A covered presenter is told of the size", .tells, since: 8, .reportedTwice,
+      .coveredPresenterIsTold, "SEQ-10", "A covered presenter is told of the size", .tells,
+      since: 8, .reportedTwice,
       sources: ["onmyway133/notes #202, #210", "Spots #286"],
       """
       viewWillTransition(to:with:) is delivered to the presenter under a modal too, even to a \
@@ -55,7 +60,8 @@ extension RuleBook {
       nothing (SEQ-5).
       """),
     RuleEntry(
-      .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8, .reportedOnce,
+      .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8,
+      .reportedOnce,
       doubt: "each half was reported once",
       sources: ["radar 24277475", "level49.com"],
       """
@@ -64,7 +70,8 @@ extension RuleBook {
       viewDidAppear.
       """),
     RuleEntry(
-      .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells, since: 8, .inferred,
+      .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells,
+      since: 8, .inferred,
       doubt: "from SEQ-5 and SEQ-11",
       sources: [],
       """
@@ -72,7 +79,8 @@ extension RuleBook {
       laid out when they are shown.
       """),
     RuleEntry(
-      .firstDisplayOrder, "SEQ-13", "What happens at the first display", .tells, since: 8, .reportedTwice,
+      .firstDisplayOrder, "SEQ-13", "What happens at the first display", .tells, since: 8,
+      .reportedTwice,
       sources: ["akisute, gist 291170b5", "useyourloaf.com, Predicting Size Classes in iOS 13"],
       """
       At its first display a view controller gets viewDidLoad, viewWillAppear, \
@@ -80,7 +88,8 @@ extension RuleBook {
       predicts the traits, so the trait call often does not come.
       """),
     RuleEntry(
-      .sceneToldAfterChange, "SEQ-14", "The scene is told after the change", .tells, since: 13, .documented,
+      .sceneToldAfterChange, "SEQ-14", "The scene is told after the change", .tells, since: 13,
+      .documented,
       doubt: "its place before the completion is our choice",
       sources: ["Apple, UIWindowSceneDelegate"],
       """
@@ -90,7 +99,8 @@ extension RuleBook {
       completion block.
       """),
     RuleEntry(
-      .deviceNotificationFirst, "SEQ-15", "The device notification comes before the interface turns", .tells,
+      .deviceNotificationFirst, "SEQ-15",
+      "The device notification comes before the interface turns", .tells,
       .documented, doubt: "what observers read in it is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
@@ -100,7 +110,8 @@ extension RuleBook {
       read an old interface orientation in it. They may run before or after UIKit's.
       """),
     RuleEntry(
-      .notificationWithoutTurn, "SEQ-16", "A device notification without a turn is normal", .tells, .widelyReported,
+      .notificationWithoutTurn, "SEQ-16", "A device notification without a turn is normal", .tells,
+      .widelyReported,
       sources: [
         "yamill/react-native-orientation #56, #104",
         "wonday/react-native-orientation-locker #243",
@@ -111,14 +122,16 @@ extension RuleBook {
       asked for by the program posts none (GEO-6).
       """),
     RuleEntry(
-      .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells, since: 8, .choice,
+      .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells,
+      since: 8, .choice,
       sources: [],
       """
       On iOS 8 to 12 the notifications of SEQ-3 still frame the order of SEQ-6. From iOS 13, \
       where they are deprecated, they are gone.
       """),
     RuleEntry(
-      .viewIsAppearingAndUpdateProperties, "SEQ-18", "viewIsAppearing and updateProperties", .tells, since: 13, .documented,
+      .viewIsAppearingAndUpdateProperties, "SEQ-18", "viewIsAppearing and updateProperties", .tells,
+      since: 13, .documented,
       sources: [
         "Apple, UIViewController.viewIsAppearing",
         "Apple, UIViewController.updateProperties",
@@ -128,7 +141,8 @@ extension RuleBook {
       and size already right. updateProperties (iOS 26 on) comes before layout.
       """),
     RuleEntry(
-      .traitCollectionDidChangeOutlives, "SEQ-19", "traitCollectionDidChange outlives its deprecation", .tells, since: 17,
+      .traitCollectionDidChangeOutlives, "SEQ-19",
+      "traitCollectionDidChange outlives its deprecation", .tells, since: 17,
       .reportedTwice,
       sources: ["Apple developer forums, thread 771293", "UIOnboarding #19"],
       """
@@ -136,7 +150,8 @@ extension RuleBook {
       overridden; it was seen on 18.2.
       """),
     RuleEntry(
-      .halfTurnTransitionDisputed, "SEQ-20", "Whether a half turn is a transition is disputed", .tells, since: 8,
+      .halfTurnTransitionDisputed, "SEQ-20", "Whether a half turn is a transition is disputed",
+      .tells, since: 8,
       .contradicted, doubt: "taken to call neither a layout nor viewWillTransition",
       sources: [
         "Apple, UIViewControllerTransitionCoordinatorContext.targetTransform",

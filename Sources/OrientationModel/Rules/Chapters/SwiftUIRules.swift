@@ -2,7 +2,8 @@ extension RuleBook {
   /// SwiftUI: hosting controllers and preferences.
   static let swui: [RuleEntry] = [
     RuleEntry(
-      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows, since: 13,
+      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
+      since: 13,
       .reportedOnce, doubt: "CONT-7 was reported as well",
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI",
@@ -14,7 +15,8 @@ extension RuleBook {
       preference feeds.
       """),
     RuleEntry(
-      .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows, since: 13,
+      .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
+      since: 13,
       .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
@@ -25,7 +27,8 @@ extension RuleBook {
       article's "locked to portrait" needs the default to be delivered although nobody set it.
       """),
     RuleEntry(
-      .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing", .narrows, since: 13,
+      .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing",
+      .narrows, since: 13,
       .inferred, doubt: "the requirement is documented",
       sources: [
         "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
@@ -39,7 +42,8 @@ extension RuleBook {
       all as its default. Logs show reduce called with the defaults of siblings.
       """),
     RuleEntry(
-      .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13, .documented,
+      .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13,
+      .documented,
       doubt: "the part about a false condition was reported once",
       sources: ["Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"],
       """
@@ -47,7 +51,8 @@ extension RuleBook {
       is false do not take part.
       """),
     RuleEntry(
-      .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter", .narrows, since: 13,
+      .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
+      .narrows, since: 13,
       .reportedOnce, doubt: "for sheets it is inferred",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI", "oleb.net"],
       """
@@ -55,7 +60,8 @@ extension RuleBook {
       in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
       """),
     RuleEntry(
-      .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view", .informs, since: 13,
+      .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
+      .informs, since: 13,
       .reportedOnce,
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
@@ -64,7 +70,8 @@ extension RuleBook {
       update.
       """),
     RuleEntry(
-      .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows, since: 13,
+      .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
+      since: 13,
       .inferred, doubt: "drawn from one report",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
@@ -76,7 +83,8 @@ extension RuleBook {
       and up to 15 only at the next turn of the device.
       """),
     RuleEntry(
-      .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides, since: 13,
+      .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
+      since: 13,
       .reportedOnce,
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI", "Swiftfin #1173",
@@ -87,7 +95,8 @@ extension RuleBook {
       hierarchy of hosting controllers differs as well.
       """),
     RuleEntry(
-      .preferenceArrivesLate, "SWUI-9", "A preference arrives one update late", .tells, since: 13, .inferred,
+      .preferenceArrivesLate, "SWUI-9", "A preference arrives one update late", .tells, since: 13,
+      .inferred,
       doubt: "consistent with Apple's Equatable requirement",
       sources: [],
       """
@@ -96,7 +105,8 @@ extension RuleBook {
       asks in between gets the old mask (compare MASK-13).
       """),
     RuleEntry(
-      .globalMaskInDelegate, "SWUI-10", "One global mask in the app delegate", .informs, since: 13, .reportedTwice,
+      .globalMaskInDelegate, "SWUI-10", "One global mask in the app delegate", .informs, since: 13,
+      .reportedTwice,
       sources: ["wvteijlingen/swiftui-interface-orientation", "LoopKit, OrientationLock"],
       """
       Another approach keeps one mask in the app delegate, the intersection over all live views. \
@@ -104,7 +114,8 @@ extension RuleBook {
       out of PAD-2.
       """),
     RuleEntry(
-      .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13, .reportedOnce,
+      .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
+      .reportedOnce,
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
       The attempts listed as failed: wrapping both screens in view controllers with masks of \

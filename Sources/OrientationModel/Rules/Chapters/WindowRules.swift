@@ -2,7 +2,8 @@ extension RuleBook {
   /// Windows: which of them take part and which one wins.
   static let win: [RuleEntry] = [
     RuleEntry(
-      .keyWindowDecidesOn6And7, "WIN-1", "On iOS 6 and 7 the key window's root decides", .narrows, since: 6, until: 7,
+      .keyWindowDecidesOn6And7, "WIN-1", "On iOS 6 and 7 the key window's root decides", .narrows,
+      since: 6, until: 7,
       .reportedOnce, doubt: "that a second window drags the status bar along was reported twice",
       sources: ["radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14"],
       says: .always("{iOS} asks nobody about windows"),
@@ -12,7 +13,8 @@ extension RuleBook {
       bar along.
       """),
     RuleEntry(
-      .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows, since: 8,
+      .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
+      since: 8,
       .widelyReported,
       sources: [
         "radar 19592583",
@@ -29,7 +31,8 @@ extension RuleBook {
       window is hidden.
       """),
     RuleEntry(
-      .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides, since: 8,
+      .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides,
+      since: 8,
       .choice, doubt: "one source says it \"may follow either\"",
       sources: ["onmyway133/notes #14"],
       """
@@ -46,7 +49,8 @@ extension RuleBook {
       allButUpsideDown. It does not win WIN-3.
       """),
     RuleEntry(
-      .alertWindowsTurnAlone, "WIN-5", "Alerts in their own window turn on their own", .narrows, .widelyReported,
+      .alertWindowsTurnAlone, "WIN-5", "Alerts in their own window turn on their own", .narrows,
+      .widelyReported,
       doubt: "seen on 7 and 8",
       sources: ["appirater #208", "SIAlertView #50", "SDCAlertView #64"],
       """
@@ -62,7 +66,8 @@ extension RuleBook {
       (MASK-7) is the place to widen.
       """),
     RuleEntry(
-      .overlayCopiesWindowBelow, "WIN-7", "An overlay that copies the window below", .informs, .reportedOnce,
+      .overlayCopiesWindowBelow, "WIN-7", "An overlay that copies the window below", .informs,
+      .reportedOnce,
       sources: ["FLEX #62"],
       """
       The debugging overlay FLEX asks the key window's root for the view controller that answers \
