@@ -30,7 +30,7 @@ struct Answer: Hashable, Sendable {
 struct PageLine: Hashable {
   var pieces: [Piece]
   /// The rule it quotes.
-  var rule: RuleID?
+  var rule: Rule?
   /// Who says so, for those who hear the page.
   var source = ""
   /// The steps that lead there from the launch, where Enter can take them.

@@ -91,7 +91,7 @@ extension Composer {
   private func sideLines(_ sides: [Parting.Side]) -> [(heading: String, words: String)] {
     let room = columns - 6 - headingWidth(sides.map(\.heading))
     return sides.flatMap { side in
-      let words = side.words + (side.rule.map { "  \($0.text)" } ?? "")
+      let words = side.words + (side.rule.map { "  \($0.number)" } ?? "")
       return DisplayWidth.wrap(words, to: room).enumerated().map { index, line in
         (index == 0 ? side.heading : "", line)
       }
@@ -100,7 +100,7 @@ extension Composer {
 }
 
 extension Parting {
-  typealias Side = (heading: String, words: String, rule: RuleID?)
+  typealias Side = (heading: String, words: String, rule: Rule?)
 
   /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
   var grouped: [Side] {
@@ -159,7 +159,7 @@ extension Composer {
     guard let label = parting.label else { return [(Parting.never, .dim)] }
     var lines: [(String, Style)] = [("They part: \(label)", .title)]
     for side in parting.sides {
-      let rule = side.rule.map { " \($0.text)" } ?? ""
+      let rule = side.rule.map { " \($0.number)" } ?? ""
       let words = DisplayWidth.wrap("\(side.heading): \(side.words)\(rule)", to: columns)
       lines += words.map { ($0, .plain) }
     }

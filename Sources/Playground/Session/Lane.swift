@@ -95,10 +95,10 @@ struct Lane: Sendable {
   private func play(_ step: Step, before: World) -> Episode {
     var stage = stage
     var world = before
-    let (outcome, marks) = stage.performTraced(step, on: &world)
+    let (outcome, trace) = stage.performTraced(step, on: &world)
     return Episode(
       stage: stage, step: step, before: before, after: world, outcome: outcome,
-      trace: Trace(marks))
+      trace: trace)
   }
 
   /// What is shown at a node.
@@ -157,8 +157,8 @@ struct Lane: Sendable {
 
   private var launch: Episode {
     var stage = Stage(situation.sheet)
-    let (world, outcome, marks) = stage.launchTraced()
+    let (world, outcome, trace) = stage.launchTraced()
     return Episode(
-      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
   }
 }

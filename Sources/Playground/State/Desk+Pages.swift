@@ -19,7 +19,7 @@ extension Desk {
       let told = told()
       return told.episode.chain.map { line in
         let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
-        let rule = line.rule.map { "  \($0.text)" } ?? ""
+        let rule = line.rule.map { "  \($0.number)" } ?? ""
         let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
         // Who says so is told of the chosen line.
         let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""

@@ -59,8 +59,8 @@ extension Comparison {
       let versions = "iOS \(versions(of: side).joined(separator: ", "))"
       text += "  \(paint(versions, .heading)): \(description(of: side, row))\n"
       for rule in rules(behind: side, of: row) {
-        let title = RuleBook.rule(rule)?.title ?? ""
-        text += "      \(paint(rule.text, .rule))  \(title)\n"
+        let title = rule.title
+        text += "      \(paint(rule.number, .rule))  \(title)\n"
       }
     }
     return text
@@ -122,7 +122,7 @@ extension Comparison {
       "step": .number(row.number), "line": .number(row.line), "action": .string(row.action),
       "sides": .array(
         sides(of: row).map { side in
-          let rules = rules(behind: side, of: row).map(\.text)
+          let rules = rules(behind: side, of: row).map(\.number)
           return [
             "ios": .strings(versions(of: side)),
             "result": side.indices.first.map { result(row, $0) } ?? .null,
