@@ -73,12 +73,12 @@ package final class Cast: @unchecked Sendable {
     ids.deallocate()
   }
 
-  @inline(__always) subscript(id: ControllerID) -> Controller {
-    @inline(__always) unsafeAddress { UnsafePointer(controllers + Int(id)) }
+  subscript(id: ControllerID) -> Controller {
+    unsafeAddress { UnsafePointer(controllers + Int(id)) }
   }
 
   /// The child at an index of a container's children at launch.
-  @inline(__always) func child(_ index: Int, of id: ControllerID) -> ControllerID {
+  func child(_ index: Int, of id: ControllerID) -> ControllerID {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
@@ -121,25 +121,25 @@ struct Traits {
       | UInt32((controller.supports?.rawValue ?? 0) & 31) << 8 | UInt32(controller.childCount) << 16
   }
 
-  @inline(__always) var kind: Controller.Kind {
+  var kind: Controller.Kind {
     unsafeBitCast(UInt8(truncatingIfNeeded: bits & 15), to: Controller.Kind.self)
   }
 
-  @inline(__always) var hasBytes: Bool { bits & 1 << 4 != 0 }
+  var hasBytes: Bool { bits & 1 << 4 != 0 }
 
   /// It hands the question of its mask on to what is on top of it, always.
-  @inline(__always) var handsMaskToTop: Bool { bits & 1 << 5 != 0 }
+  var handsMaskToTop: Bool { bits & 1 << 5 != 0 }
 
   /// It answers the question of its mask itself, always the same.
-  @inline(__always) var mask: OrientationMask? {
+  var mask: OrientationMask? {
     bits & 1 << 6 != 0 ? OrientationMask(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 31) : nil
   }
 
-  @inline(__always) var isAlert: Bool { bits & 1 << 7 != 0 }
+  var isAlert: Bool { bits & 1 << 7 != 0 }
 
-  @inline(__always) var ignoresAppMask: Bool { bits & 1 << 14 != 0 }
+  var ignoresAppMask: Bool { bits & 1 << 14 != 0 }
 
-  @inline(__always) var childCount: Int { Int(bits >> 16) }
+  var childCount: Int { Int(bits >> 16) }
 }
 
 extension OrientationMask {

@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// The mask of the app for a window.
-  @inline(__always) mutating func appMask(
+  mutating func appMask(
     of window: WindowID, decider: Place?
   ) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {
@@ -74,7 +74,7 @@ extension Resolver {
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
   mutating func currentAnswer(of decider: Place) -> OrientationMask {
-    guard let cachedMask else { return answer(of: decider) }
+    guard let cachedMask else { return mask(of: decider) }
     note(.masksReadWhenNeeded, .narrows(to: cachedMask))
     note(.assumed(.staleMaskWhileAppearing))
     return cachedMask

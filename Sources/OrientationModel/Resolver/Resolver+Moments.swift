@@ -84,7 +84,7 @@ extension Resolver {
   }
 
   /// Neither an exception nor an endless chain has ended the step.
-  @inline(__always) var canContinue: Bool { !world.hasCrashed && problem == nil }
+  var canContinue: Bool { !world.hasCrashed && problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
@@ -106,7 +106,7 @@ extension Resolver {
   }
 
   /// `rotated`, if something turned.
-  @inline(__always) mutating func turned(since turns: UInt8) {
+  mutating func turned(since turns: UInt8) {
     if cast.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
   }
 
@@ -181,7 +181,7 @@ extension Resolver {
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
     if isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
-      return makeAside().waiting.append((step, index))
+      return waiting.append((step, index))
     }
     perform(step)
     if let reason = problem, reason != .endlessReactions {
@@ -192,8 +192,8 @@ extension Resolver {
 
   /// ASK-10: what was presented during a dismissal comes after it.
   mutating func presentWaiting() {
-    while let room = aside?.takeUnretainedValue(), !room.waiting.isEmpty, canContinue {
-      let (step, index) = room.waiting.removeFirst()
+    while !waiting.isEmpty, canContinue {
+      let (step, index) = waiting.removeFirst()
       note(.reaction(index))
       react(step, index)
       note(.reactionEnded(index))

@@ -190,7 +190,7 @@ extension Resolver {
     } else {
       let fresh = Cast(next)
       world.castIndex = library.count + made.count
-      makeAside().made.append(fresh)
+      made.append(fresh)
       cast = fresh
     }
     switch edit {

@@ -45,16 +45,11 @@ extension Resolver {
 
   /// Tries something out on a copy of the world in which the swipe is over; no code of the app runs.
   private mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
-    var imagined = world
-    imagined.swipe = .none
-    return withUnsafeMutablePointer(to: &imagined) { address in
-      var future = self
-      future.address = address
-      future.isQuiet = true
-      future.isRehearsing = true
-      defer { if aside == nil { future.aside?.release() } }
-      return body(&future)
-    }
+    var future = self
+    future.world.swipe = .none
+    future.isQuiet = true
+    future.isRehearsing = true
+    return body(&future)
   }
 
   mutating func cancelSwipe() {

@@ -8,7 +8,9 @@ extension Stage {
   /// Nothing if a swipe is under way: turning then is one piece.
   package func turnDevice(_ world: inout World, to held: DeviceOrientation) -> Bool? {
     guard world.swipe == .none else { return nil }
-    return touch(&world, NoTrace()) { $0.turnDevice(to: held) }
+    var resolver = Resolver(library: table, world: world, sink: NoTrace())
+    defer { world = resolver.world }
+    return resolver.turnDevice(to: held)
   }
 
   /// UIKit and the app hear of it.
