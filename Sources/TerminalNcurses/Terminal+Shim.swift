@@ -18,26 +18,56 @@ extension TerminalProblem {
   }
 }
 
-extension Role {
-  /// The number the shim knows its colours by.
-  package var paintNumber: Int32 { Int32(rawValue) + 1 }
-}
-
-extension CNColor {
-  init(_ color: Color) {
-    switch color {
-    case .standard: self.init(index: -1, rgb: -1)
-    case .palette(let number): self.init(index: Int32(number), rgb: -1)
-    case .exact(let rgb): self.init(index: Int32(rgb.palette256), rgb: Int32(rgb.hex))
+extension Capability {
+  /// What terminfo calls it.
+  fileprivate var terminfoName: String {
+    switch self {
+    case .moveTo: "cup"
+    case .moveRight: "cuf"
+    case .clearScreen: "clear"
+    case .clearToEndOfRow: "el"
+    case .erase: "ech"
+    case .reset: "sgr0"
+    case .bold: "bold"
+    case .reverse: "rev"
+    case .underline: "smul"
+    case .foreground: "setaf"
+    case .background: "setab"
+    case .standardColors: "op"
+    case .hideCursor: "civis"
+    case .showCursor: "cnorm"
+    case .enterScreen: "smcup"
+    case .leaveScreen: "rmcup"
     }
   }
 }
 
-extension CNAttributes {
-  init(_ attributes: Attributes) {
+extension Capabilities {
+  /// Those of the open terminal, for as long as it is open.
+  static func ofOpenTerminal() -> Capabilities {
+    let templates = Capability.allCases.map { cn_template($0.terminfoName) }
+    return Capabilities(
+      erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
+      hasDirectColors: cn_number("colors") > 256,
+      colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
+    ) { capability, first, second in
+      guard let template = templates[capability.rawValue] else { return nil }
+      return Array(unsafeUninitializedCapacity: 128) { buffer, count in
+        count = cn_fill(
+          template, Int32(clamping: first), Int32(clamping: second), buffer.baseAddress,
+          buffer.count)
+      }
+    }
+  }
+}
+
+extension Attributes {
+  /// Those among the bits of terminfo's `ncv`.
+  fileprivate init(noColorVideo bits: Int) {
     self = []
-    if attributes.contains(.bold) { insert(.bold) }
-    if attributes.contains(.reverse) { insert(.reverse) }
-    if attributes.contains(.underline) { insert(.underline) }
+    guard bits > 0 else { return }
+    if bits & 2 != 0 { insert(.underline) }
+    if bits & 4 != 0 { insert(.reverse) }
+    if bits & 32 != 0 { insert(.bold) }
   }
 }
