@@ -3,7 +3,7 @@ import TerminalModel
 /// As much of a terminal as a frame asks for, and as unkind as terminals are.
 ///
 /// Half a wide character that is written over leaves rubbish; behind the last column nobody knows
-/// where the cursor is; and what is erased in a colour shows rubbish where that is not promised.
+/// where the cursor is. A poor one erases in its own colour only, and scrolls behind its last cell.
 struct Emulator {
   struct Cell: Hashable {
     var text = " "
@@ -20,11 +20,11 @@ struct Emulator {
   private(set) var showsCursor = true
   /// What no frame should ever do.
   private(set) var complaints: [String] = []
-  private let erasesInColor: Bool
+  private let isPoor: Bool
 
-  init(_ size: Size, erasesInColor: Bool) {
+  init(_ size: Size, isPoor: Bool) {
     rows = Array(repeating: Array(repeating: Cell(), count: size.columns), count: size.rows)
-    self.erasesInColor = erasesInColor
+    self.isPoor = isPoor
   }
 
   mutating func take(_ bytes: [UInt8]) {
@@ -61,6 +61,7 @@ struct Emulator {
   /// Takes a column for what is written, as the second half of it until more is said.
   private mutating func occupy(_ place: Point) {
     spoil(place.column, place.row)
+    if isPoor, place == Point(column: rows[0].count - 1, row: rows.count - 1) { complain("scroll") }
     rows[place.row][place.column] = Cell(text: "", rendition: pen)
     cursor = place.column + 1 < rows[0].count ? place.moved(right: 1) : nil
   }
@@ -103,7 +104,7 @@ struct Emulator {
 
   private mutating func erase(_ columns: Range<Int>, of row: Int) {
     var blank = Cell(rendition: Rendition(background: pen.background))
-    if !erasesInColor, pen.background != .standard { blank = Self.rubbish }
+    if isPoor, pen.background != .standard { blank = Self.rubbish }
     if !pen.attributes.isDisjoint(with: [.underline, .reverse]) { blank = Self.rubbish }
     for column in columns {
       spoil(column, row)

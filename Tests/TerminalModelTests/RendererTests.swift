@@ -1,7 +1,7 @@
 import TerminalModel
 import Testing
 
-/// What a terminal of today understands; or the least that one can be drawn on with.
+/// What a terminal of today understands; or one that erases in its own colour only.
 private func capabilities(isPoor: Bool = false) -> Capabilities {
   Capabilities(erasesInColor: !isPoor, hasLastCell: !isPoor) { capability, first, second in
     let parameters: String? =
@@ -9,8 +9,8 @@ private func capabilities(isPoor: Bool = false) -> Capabilities {
       case .moveTo: "\(first + 1);\(second + 1)H"
       case .moveRight: isPoor ? nil : "\(first)C"
       case .clearScreen: "2J"
-      case .clearToEndOfRow: isPoor ? nil : "K"
-      case .erase: isPoor ? nil : "\(first)X"
+      case .clearToEndOfRow: "K"
+      case .erase: "\(first)X"
       case .reset: "m"
       case .bold: "1m"
       case .underline: "4m"
@@ -150,7 +150,7 @@ struct RendererTests {
     let theme = Theme(
       depth: isPoor ? .palette256 : .trueColor, appearance: [.dark, .unknown][Int(seed % 2)])
     let renderer = Renderer(theme, capabilities(isPoor: isPoor))
-    var terminal = Emulator(size, erasesInColor: !isPoor)
+    var terminal = Emulator(size, isPoor: isPoor)
     var shown: Screen?
     var canvas = Canvas(size: size)
     for _ in 0..<60 {

@@ -34,9 +34,7 @@ package struct Renderer {
     var index = cells.startIndex
     while index < end {
       let width = cells[index].width == 2 ? 2 : 1
-      let isSame =
-        looksSame(index, in: new, old) && (width == 1 || looksSame(index + 1, in: new, old))
-      if isSame || index + width > end {
+      if index + width > end || looksSame(index, in: new, old) {
         index += width
         continue
       }
@@ -47,8 +45,7 @@ package struct Renderer {
       }
       approach(place, in: cells, of: new, in: &frame)
       put(cells[index], of: new, in: &frame)
-      // Behind the last column every terminal is somewhere else.
-      frame.place = index + width < cells.endIndex ? place.moved(right: width) : nil
+      frame.place = place.moved(right: width)
       index += width
     }
   }
