@@ -76,8 +76,10 @@ const char *cn_template(const char *name);
 size_t cn_fill(
   const char *template, int32_t first, int32_t second, uint8_t *bytes, size_t capacity);
 
-/// A flag and a number of the open terminal, by their names in terminfo.
+/// Whether the open terminal has something, by its name in terminfo.
 bool cn_flag(const char *name);
+
+/// How many of something the open terminal has, by its name in terminfo; negative where unknown.
 int32_t cn_number(const char *name);
 
 /// The terminal's size in cells; where it knows none, that of terminfo.
