@@ -82,9 +82,7 @@ package final class Cast: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  package func name(_ id: ControllerID) -> String {
-    id == 0 ? "nobody" : sheet[id].name
-  }
+  package func name(_ id: ControllerID) -> String { sheet.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {
     let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
@@ -98,7 +96,7 @@ package final class Cast: @unchecked Sendable {
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
     switch settings.delegate {
     case .none: return plist
-    case .mask(let mask): return mask.intersection(limit)
+    case .mask(let answer): return answer.mask.intersection(limit)
     case .top, .during, .window: return nil
     }
   }

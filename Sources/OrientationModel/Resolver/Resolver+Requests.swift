@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// `UIDevice.setValue(_:forKey: "orientation")`.
-  mutating func force(_ value: Step.Forced) {
+  mutating func force(_ value: Forced) {
     if cast.era >= 16 {
       note(.console(.orientationUnsupported))
       note(.hack, 4, .refuses)
@@ -22,7 +22,7 @@ extension Resolver {
   }
 
   /// HACK-3: the key takes the interface's raw number, which is the device's.
-  private mutating func device(for value: Step.Forced) -> DeviceOrientation {
+  private mutating func device(for value: Forced) -> DeviceOrientation {
     switch value {
     case .orientation(let orientation): return orientation.device
     case .unknown: return .unknown
@@ -38,7 +38,6 @@ extension Resolver {
 
   /// `requestGeometryUpdate`, on the main window's scene.
   mutating func request(_ requested: OrientationMask) {
-    guard exists(since: 16) else { return }
     note(.geo, 1, .tells)
     note(.reval, 11, .tells)
     if scene.isResizable {
@@ -89,7 +88,6 @@ extension Resolver {
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
   mutating func update(_ id: ControllerID?) {
-    guard exists(since: 16) else { return }
     let window = id.flatMap { scene.find($0)?.window } ?? owner()
     if let id {
       guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
@@ -130,7 +128,6 @@ extension Resolver {
 
   /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked`.
   mutating func updateLock(_ id: ControllerID?) {
-    guard exists(since: 26) else { return }
     if let id {
       guard let found = scene.find(id) else { return refuse(.notOnStage(id)) }
       guard counts(id, in: found.window, for: .lock) else { return undecided(.geo, 12) }
@@ -147,7 +144,6 @@ extension Resolver {
 
   /// `attemptRotationToDeviceOrientation`.
   mutating func attempt() {
-    guard exists(since: 5) else { return }
     guard cast.era >= 16 else {
       note(.reval, 7, .tells)
       return evaluateAfterTurn(.attempt)
@@ -160,7 +156,6 @@ extension Resolver {
 
   /// `setStatusBarOrientation`.
   mutating func setStatusBar(_ orientation: InterfaceOrientation) {
-    guard exists(since: 2, until: 12) else { return }
     if cast.era <= 5 {
       world.statusBar = orientation
       return undecided(.hack, 7)
@@ -175,7 +170,7 @@ extension Resolver {
   /// `set`: another cast.
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
-    if case .orientations = edit { isViewUpdate = true } else { isViewUpdate = false }
+    if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
     let next = cast.sheet.applying(edit)
     if let known = library.index(of: next) {
@@ -191,11 +186,12 @@ extension Resolver {
       cast = fresh
     }
     switch edit {
-    case .orientations: viewUpdated(before)
-    case .delegate: if cast.era >= 6 { undecided(.reval, 12) } else { note(.ignored(.delegate)) }
-    case .supports, .prefers: unheard()
-    case .autorotates: if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
-    case .prefersLock: if cast.era >= 26 { undecided(.geo, 12) }
+    case .change(.orientations): viewUpdated(before)
+    case .change(.delegate):
+      if cast.era >= 6 { undecided(.reval, 12) } else { note(.ignored(.delegate)) }
+    case .change(.supports), .change(.prefers): unheard()
+    case .change(.autorotates): if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
+    case .change(.prefersLock): if cast.era >= 26 { undecided(.geo, 12) }
     case .lockRead, .child: break
     }
   }

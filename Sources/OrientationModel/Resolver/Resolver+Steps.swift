@@ -4,6 +4,9 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
+    if let api = step.lacking(on: cast.era, system: { cast[$0].system }) {
+      return refuse(.versionLacks(api))
+    }
     switch step {
     case .rotate(let held): rotate(to: held)
     case .rotateLeft: rotate(to: turnedFrom.turnedLeft)
@@ -18,31 +21,17 @@ extension Resolver {
     case .select(let id): select(id)
     case .replaceRoot(let id): replaceRoot(id)
     case .replace(let old, let new): replace(old, with: new)
-    default: performRequest(step)
-    }
-  }
-
-  /// The steps in which the app asks for something.
-  private mutating func performRequest(_ step: Step) {
-    switch step {
     case .force(let value): force(value)
     case .request(let mask): request(mask)
     case .update(let id): update(id)
     case .updateLock(let id): updateLock(id)
     case .statusBar(let orientation): setStatusBar(orientation)
     case .attempt: attempt()
-    case .set(let edit): set(edit)
+    case .set(let change): set(.change(change))
     case .beginPop: beginPop()
     case .beginDismiss: beginDismiss()
     case .cancel: cancelSwipe()
     case .finish: finishSwipe()
-    default: performOnScene(step)
-    }
-  }
-
-  /// The steps about windows, the scene and the app as a whole.
-  private mutating func performOnScene(_ step: Step) {
-    switch step {
     case .addWindow(let window): addWindow(window)
     case .showWindow(let window): showWindow(window)
     case .hideWindow(let window): hideWindow(window)
@@ -52,7 +41,7 @@ extension Resolver {
     case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
     case .only(let versions, let step): performOnly(versions, step)
-    default: break
+    case .note: note(.skipped)
     }
   }
 
@@ -67,14 +56,5 @@ extension Resolver {
   private var turnedFrom: DeviceOrientation {
     if world.held.isDefinite { return world.held }
     return world.definite.isDefinite ? world.definite : .portrait
-  }
-
-  /// Whether a step exists on this version; refuses it otherwise.
-  mutating func exists(since: UInt8, until: UInt8 = 27) -> Bool {
-    guard cast.era >= since, cast.era <= until else {
-      refuse(.versionLacks(since: since, until: until))
-      return false
-    }
-    return true
   }
 }

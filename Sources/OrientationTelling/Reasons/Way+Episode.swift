@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 extension Episode {
   /// The question's way through the tree: the window, then everybody who was asked.
