@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground",
+        "TerminalModel", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: house),
     .testTarget(
