@@ -82,6 +82,15 @@ package final class Cast: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
+  /// Which of Apple's own controllers it is, or is wrapped around.
+  func system(_ id: ControllerID) -> SystemController? {
+    let controller = self[id]
+    guard controller.kind == .navigation, controller.childCount == 1 else {
+      return controller.system
+    }
+    return self[child(0, of: id)].system
+  }
+
   package func name(_ id: ControllerID) -> String { sheet.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {

@@ -83,7 +83,7 @@ extension Workshop {
       }
     case .window(let window, let inside, let otherwise):
       answer =
-        window == (reading.decision?.window ?? 0)
+        window == (reading.ruling?.window ?? 0)
         ? .window(window, widened(inside), otherwise: otherwise)
         : .window(window, inside, otherwise: widened(otherwise))
     }

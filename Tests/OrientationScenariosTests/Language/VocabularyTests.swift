@@ -154,7 +154,9 @@ struct VocabularyTests {
       .controller(Scenario.Node(Located(.screen), name: Located("Films"))),
       .root(Located(Scenario.Node(Located(.screen), name: Located("List")))),
     ]
-    let named = [Scenario.Reference.name("Films"), .system(.alert), .system(.safari)]
+    let named: [Scenario.Reference] = [
+      .name("Films"), .system(.alert), .system(.safari), .wrapper(of: .system(.share)),
+    ]
     let window = Located(Scenario.mainWindow)
     for version in SystemVersion.all {
       for action in named.flatMap({ Self.actions(Located($0), window) }) {
