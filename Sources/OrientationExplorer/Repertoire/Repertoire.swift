@@ -90,13 +90,11 @@ extension Step {
     switch self {
     case .set, .updateLock, .replace, .replaceRoot: true
     case .only(_, let step): step.makesCasts
-    default: false
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .force, .request, .update, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .attempt, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note:
+      false
     }
-  }
-
-  /// The step itself, without the versions it is for.
-  var bare: Step {
-    if case .only(_, let step) = self { return step.bare }
-    return self
   }
 }

@@ -45,7 +45,7 @@ extension Desk {
         lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
         continue
       }
-      let way = path.map { wording.sentence(of: $0) }
+      let way = path.map { wording.sheet.text(of: $0) }
       var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
       line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way

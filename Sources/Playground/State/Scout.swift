@@ -29,14 +29,13 @@ struct Scout {
   init(_ scenario: Scenario, _ lane: Lane) {
     self.scenario = scenario
     self.lane = lane
-    var all: [Scenario.Action] = [.rotate(.left), .rotate(.right), .pop(.one), .dismiss(nil)]
+    var all: [Scenario.Action] = [.rotateLeft, .rotateRight, .pop, .dismiss(nil)]
     for reference in scenario.everybody {
       let located = Located(reference)
-      all += [.push(located, in: nil), .select(located)]
+      all += [.push(located, into: nil), .select(located)]
     }
-    for case .present(let presentation) in scenario.steps.map(\.action.value)
-    where !all.contains(.present(presentation)) {
-      all.append(.present(presentation))
+    for action in scenario.steps.map(\.action.value) where !all.contains(action) {
+      if case .present = action { all.append(action) }
     }
     actions = all.compactMap { action in
       let step = Scenario.Step(action)
