@@ -86,7 +86,7 @@ struct CoverageTests {
   @Test func `the rules that have a word somewhere are counted up to a bound`() {
     let explored = Exploration(Toys.navigation(pushing: [.landscape])).run()
     let all = explored.rules(inTransitions: .max)
-    #expect(all.contains(RuleID(.reval, 5)))
+    #expect(all.contains(Rule.changedAnswerTurnsFrom16))
     #expect(explored.rules(inTransitions: 1).isSubset(of: all))
     #expect(explored.rules(inTransitions: 1).count < all.count)
   }

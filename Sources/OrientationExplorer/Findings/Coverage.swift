@@ -77,9 +77,9 @@ package struct Coverage: Sendable {
 
 extension Explored {
   /// Every rule that has a word in some transition, as far as a number of transitions goes.
-  package func rules(inTransitions most: Int) -> Set<RuleID> {
+  package func rules(inTransitions most: Int) -> Set<Rule> {
     var stage = stage
-    var rules = Set(Trace(stage.launchTraced().marks).rules)
+    var rules = Set(stage.launchTraced().trace.rules)
     var left = most
     for state in 0..<states {
       guard let world = world(of: state) else { continue }
@@ -89,7 +89,7 @@ extension Explored {
         left -= 1
         var next = world
         let step = search.plan.book.steps[Int(number)]
-        rules.formUnion(Trace(stage.performTraced(step, on: &next).marks).rules)
+        rules.formUnion(stage.performTraced(step, on: &next).trace.rules)
       }
     }
     return rules

@@ -8,11 +8,11 @@ extension Stage {
   /// Nothing if a swipe is under way: turning then is one piece.
   package func turnDevice(_ world: inout World, to held: DeviceOrientation) -> Bool? {
     guard world.swipe == .none else { return nil }
-    return touch(&world, Silence()) { $0.turnDevice(to: held) }
+    return touch(&world, NoTrace()) { $0.turnDevice(to: held) }
   }
 
   /// UIKit and the app hear of it.
   package mutating func hearOfTurn(_ world: inout World) -> Outcome {
-    act(on: &world, Silence()) { $0.deviceChanged() }.outcome
+    act(on: &world, NoTrace()) { $0.deviceChanged() }.outcome
   }
 }
