@@ -37,7 +37,7 @@ struct OtherTests {
     shop.isTerminal = true
     // How many there are changes with every rule and scenario.
     let output = shop("doctor").output
-      .replacing("\(RuleBook.rules.count) rules", with: "N rules")
+      .replacing("\(Rule.allCases.count) rules", with: "N rules")
       .replacing("\(Assumption.allCases.count) open questions", with: "N open questions")
       .replacing("\(BundledScenario.all.count) in the program", with: "N in the program")
     expectText(output, recorded: "Recorded/doctor.txt")
