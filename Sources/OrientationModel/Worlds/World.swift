@@ -85,13 +85,13 @@ extension World {
   }
 
   /// How the hand holds the device.
-  package internal(set) var held: DeviceOrientation {
+  package var held: DeviceOrientation {
     @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
     @inline(__always) set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
   }
 
   /// The last definite side UIKit knows of; `unknown` where there was none.
-  package internal(set) var definite: DeviceOrientation {
+  package var definite: DeviceOrientation {
     @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
     @inline(__always) set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
   }
@@ -117,7 +117,7 @@ extension World {
   }
 
   /// The side the lock holds: portrait on a phone, that of the moment on a pad (LOCK-9).
-  package internal(set) var lockSide: InterfaceOrientation {
+  package var lockSide: InterfaceOrientation {
     get { InterfaceOrientation(rawValue: UInt8(self[Field(44, 2)]) + 1) ?? .portrait }
     set { self[Field(44, 2)] = UInt64(newValue.rawValue - 1) }
   }
@@ -177,5 +177,33 @@ extension World {
   var isMainNotKey: Bool {
     get { self[Field(62, 1)] != 0 }
     set { self[Field(62, 1)] = newValue ? 1 : 0 }
+  }
+}
+
+// MARK: The tree, and the rest
+
+extension World {
+  /// The fields that go with the tree: the cast, the tape's length, the presentations, background,
+  /// mode, swipe, hidden and key windows.
+  private static let treeFields: UInt64 =
+    0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62
+
+  /// How many of the lowest bits of a bearing are always 0.
+  package static let freeBearingBits = 29
+
+  /// Who is on stage, with everything else left out.
+  package var tree: World {
+    var tree = self
+    tree.bits &= Self.treeFields
+    return tree
+  }
+
+  /// Everything else: how the device is held, where the interface stands, the lock and the like.
+  package var bearing: UInt64 { bits & ~Self.treeFields }
+
+  /// Puts a world together again.
+  package init(tree: World, bearing: UInt64) {
+    self = tree
+    bits |= bearing
   }
 }

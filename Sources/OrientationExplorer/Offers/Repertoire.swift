@@ -66,6 +66,15 @@ package struct Repertoire: Sendable {
     self.depth = depth
   }
 
+  /// These steps and no others, on offer everywhere.
+  package init(only steps: [Step]) {
+    families = []
+    pushes = []
+    presentations = []
+    additions = steps
+    depth = 0
+  }
+
   /// The screens that the tree does not contain.
   package static func pushable(in sheet: CastSheet) -> [ControllerID] {
     var standing: Set<ControllerID> = []
@@ -84,19 +93,29 @@ package struct Repertoire: Sendable {
   ]
 }
 
-extension Step {
-  /// Whether it makes another cast.
-  var makesCasts: Bool {
-    switch self {
-    case .set, .updateLock, .replace, .replaceRoot: true
-    case .only(_, let step): step.makesCasts
-    default: false
-    }
-  }
+/// What a search has to know of a step before it makes it.
+struct StepNeeds: OptionSet {
+  let rawValue: UInt8
 
-  /// The step itself, without the versions it is for.
-  var bare: Step {
-    if case .only(_, let step) = self { return step.bare }
-    return self
+  /// It makes another cast.
+  static let cast = StepNeeds(rawValue: 1)
+  /// It can open the rotation lock.
+  static let lock = StepNeeds(rawValue: 2)
+  /// It reads the last definite side of the device.
+  static let definiteSide = StepNeeds(rawValue: 4)
+}
+
+extension Step {
+  var needs: StepNeeds {
+    switch self {
+    case .set, .updateLock, .replace, .replaceRoot: .cast
+    case .lock: .lock
+    case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
+    case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
+      .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
+      .showWindow, .hideWindow, .resize, .background, .beginGenerating:
+      []
+    case .only(_, let step): step.needs
+    }
   }
 }
