@@ -51,7 +51,7 @@ final class Search {
   }
 
   /// Starts at a world: the first state.
-  func start(at world: World) { take(world, parent: 0, step: 0) }
+  func start(at world: World) { take(plan.rule.canonical(world), parent: 0, step: 0) }
 
   /// Goes on with one block of states; false when there is nothing left to do.
   func advance() -> Bool {
