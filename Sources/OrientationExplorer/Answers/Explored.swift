@@ -37,15 +37,15 @@ package final class Explored: @unchecked Sendable {
 
   /// A state as a world; nothing for the one that crashed.
   package func world(of state: Int) -> World? {
-    let world = search.space.world(of: search.states[state])
+    let world = search.space.world(of: search.codes[state])
     return world == StateRule.crash ? nil : world
   }
 
   /// The number of the state that a world is in; nothing if it was not reached.
   package func state(of world: World) -> Int? {
     let world = search.plan.rule.canonical(world)
-    guard let code = search.space.code(of: world, near: search.states[0]) else { return nil }
-    return search.states.number(of: code)
+    guard let code = search.space.code(of: world, near: search.codes[0]) else { return nil }
+    return search.space.state(of: code)
   }
 
   /// A step from one state to another.
@@ -61,7 +61,7 @@ package final class Explored: @unchecked Sendable {
   package func edges(from state: Int) -> [Edge] {
     guard let world = world(of: state) else { return [] }
     var stage = stage
-    return search.space.menu(of: search.states[state]).compactMap { number in
+    return search.space.menu(of: search.codes[state]).compactMap { number in
       let step = search.plan.book.steps[Int(number)]
       var next = world
       let problem = stage.perform(step, on: &next).problem

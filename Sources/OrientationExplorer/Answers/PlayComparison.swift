@@ -118,7 +118,8 @@ private final class PairSearch {
   private let steps: [Step]
   private var left: Side
   private var right: Side
-  private var pairs: Trail<CodePair>
+  private var pairs: Numbering<CodePair>
+  private var trail: Trail
   private let limit: Int
   private var transitions = 0
 
@@ -129,7 +130,8 @@ private final class PairSearch {
     steps = comparison.left.plan(mergingStyles: false).book.steps
     left = Side(comparison.left, steps: steps, account)
     right = Side(comparison.right, steps: steps.map(translation.step), account)
-    pairs = Trail(account)
+    pairs = Numbering(account)
+    trail = Trail(account)
     limit = comparison.limit
   }
 
@@ -142,7 +144,7 @@ private final class PairSearch {
     }
     guard !worlds.0.hasCrashed else { return answer(nil, nil, depth: 0) }
     guard let first = left.code(of: worlds.0), let second = right.code(of: worlds.1),
-      pairs.append(CodePair(left: first, right: second))
+      pairs.append(CodePair(left: first, right: second)), trail.append(parent: 0, step: 0)
     else { return answer(nil, .memory, depth: 0) }
     return search(interruption)
   }
@@ -179,7 +181,7 @@ private final class PairSearch {
       transitions += 1
       let sights = (left.sight(of: one), right.sight(of: other))
       guard sights.0 == sights.1 else {
-        let path = pairs.path(to: number).map { steps[Int($0)] } + [steps[step]]
+        let path = trail.path(to: number).map { steps[Int($0)] } + [steps[step]]
         return .different(
           PlayComparison.Difference(path: path, left: sights.0, right: sights.1))
       }
@@ -189,7 +191,7 @@ private final class PairSearch {
       }
       let next = CodePair(left: first, right: second)
       guard pairs.number(of: next) == nil else { continue }
-      guard pairs.append(next, parent: number, step: UInt16(step)) else {
+      guard pairs.append(next), trail.append(parent: number, step: UInt16(step)) else {
         return .stopped(.memory)
       }
       if pairs.count > limit { return .stopped(.limit) }

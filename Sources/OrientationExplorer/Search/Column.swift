@@ -54,14 +54,16 @@ struct Column<Element>: ~Copyable {
     count += 1
   }
 
-  /// Makes it a row of so many equal values; false where there is no memory for them.
+  /// Adds equal values up to a count; false where there is no memory for them.
   mutating func fill(with element: Element, count wanted: Int) -> Bool {
     guard reserve(wanted - count) else { return false }
-    base.deinitialize(count: count)
-    base.initialize(repeating: element, count: wanted)
+    (base + count).initialize(repeating: element, count: wanted - count)
     count = wanted
     return true
   }
+
+  /// Makes all values equal.
+  func setAll(to element: Element) { base.update(repeating: element, count: count) }
 }
 
 /// How much memory the columns of a search have, and may have.

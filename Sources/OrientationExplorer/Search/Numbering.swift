@@ -1,5 +1,3 @@
-import OrientationModel
-
 /// A value that is found again by a number made of all its bits.
 protocol Scattered: Equatable {
   var scattered: UInt64 { get }
@@ -32,6 +30,7 @@ struct Numbering<Value: Scattered>: ~Copyable {
     guard count < UInt32.max - 1, values.reserve(1) else { return false }
     if (count + 1) * 2 > slots.count {
       guard slots.fill(with: 0, count: slots.count * 2) else { return false }
+      slots.setAll(to: 0)
       for number in 0..<count { slots[slot(of: values[number])] = UInt32(number + 1) }
     }
     slots[slot(of: value)] = UInt32(count + 1)
@@ -52,16 +51,7 @@ struct Numbering<Value: Scattered>: ~Copyable {
 
 extension UInt64: Scattered {
   var scattered: UInt64 {
-    let first = (self ^ self >> 32) &* 0xD6E8_FEB8_6659_FD93
-    let second = (first ^ first >> 32) &* 0xD6E8_FEB8_6659_FD93
-    return second ^ second >> 32
-  }
-}
-
-extension World: Scattered {
-  var scattered: UInt64 {
-    if let spill { return spill.reduce(bits) { ($0 ^ UInt64($1)).scattered } }
-    let high = UInt64(truncatingIfNeeded: tape >> 64).scattered
-    return ((UInt64(truncatingIfNeeded: tape) ^ high).scattered ^ bits).scattered
+    let mixed = (self ^ self &>> 32) &* 0xD6E8_FEB8_6659_FD93
+    return mixed ^ mixed &>> 32
   }
 }

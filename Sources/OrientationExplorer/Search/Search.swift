@@ -14,7 +14,9 @@ final class Search {
   private let account: MemoryAccount
   private(set) var stage: Stage
   private(set) var space: StateSpace
-  private(set) var states: Trail<StateCode>
+  /// The states in the order in which they were found.
+  private(set) var codes: Column<StateCode>
+  private var trail: Trail
   private(set) var findings: Findings
   /// The states whose steps have been made.
   private var expandedCount = 0
@@ -33,7 +35,8 @@ final class Search {
     self.account = account
     threadCount = threads
     space = StateSpace(plan.book, account)
-    states = Trail(account)
+    codes = Column(account)
+    trail = Trail(account)
     findings = Findings(plan)
   }
 
@@ -51,14 +54,16 @@ final class Search {
   }
 
   /// Starts at a world: the first state.
-  func start(at world: World) { take(plan.rule.canonical(world), parent: 0, step: 0) }
+  func start(at world: World) {
+    take(Candidate(world: plan.rule.canonical(world), code: nil, parent: 0, step: 0))
+  }
 
   /// Goes on with one block of states; false when there is nothing left to do.
   func advance() -> Bool {
-    guard stop == nil, expandedCount < states.count else { return false }
+    guard stop == nil, expandedCount < codes.count else { return false }
     if expandedCount == levelEnd {
-      closedLevels.append(states.count - levelEnd)
-      levelEnd = states.count
+      closedLevels.append(codes.count - levelEnd)
+      levelEnd = codes.count
     }
     let size = Self.chunkSize * (threadCount == 1 ? 1 : threadCount * 4)
     let block = expandedCount..<min(levelEnd, expandedCount + size)
@@ -68,7 +73,7 @@ final class Search {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound
       for candidate in yield.candidates where stop == nil {
-        take(candidate.world, parent: candidate.parent, step: candidate.step)
+        take(candidate)
       }
     }
     if stage.castCount > 60_000 { end(by: .memory) }
@@ -78,32 +83,36 @@ final class Search {
   /// Makes all steps of some stretches of states.
   private func expand(_ chunks: [Range<Int>]) -> [Yield] {
     withUnsafePointer(to: &space) { space in
-      withUnsafePointer(to: &states) { states in
-        guard threadCount > 1, chunks.count > 1 else {
-          return chunks.map { chunk in
-            let worker = Worker(stage, plan, space, states).expand(chunk)
-            stage = worker.stage
-            return worker.yield
-          }
+      guard threadCount > 1, chunks.count > 1 else {
+        return chunks.map { chunk in
+          let worker = Worker(stage, plan, space, codes.base).expand(chunk)
+          stage = worker.stage
+          return worker.yield
         }
-        nonisolated(unsafe) let (space, states) = (space, states)
-        let yields = SharedYields()
-        Platform.concurrently(min(threadCount, chunks.count)) { [stage, plan, threadCount] thread in
-          for number in stride(from: thread, to: chunks.count, by: threadCount) {
-            yields[number] = Worker(stage, plan, space, states).expand(chunks[number]).yield
-          }
-        }
-        return chunks.indices.compactMap { yields[$0] }
       }
+      nonisolated(unsafe) let (shared, base) = (space, UnsafePointer(codes.base))
+      let yields = SharedYields()
+      Platform.concurrently(min(threadCount, chunks.count)) { [stage, plan, threadCount] thread in
+        for number in stride(from: thread, to: chunks.count, by: threadCount) {
+          yields[number] = Worker(stage, plan, shared, base).expand(chunks[number]).yield
+        }
+      }
+      return chunks.indices.compactMap { yields[$0] }
     }
   }
 
   /// Adds a state if it is new, as long as no bound is met.
-  private func take(_ world: World, parent: Int, step: UInt16) {
-    guard let code = space.add(world, on: stage) else { return end(by: .memory) }
-    if states.number(of: code) != nil { return }
-    if states.count == limit { return end(by: .limit) }
-    if !states.append(code, parent: parent, step: step) { end(by: .memory) }
+  private func take(_ candidate: Candidate) {
+    guard let code = candidate.code ?? space.add(candidate.world, on: stage) else {
+      return end(by: .memory)
+    }
+    if space.state(of: code) != nil { return }
+    if codes.count == limit { return end(by: .limit) }
+    guard codes.reserve(1), trail.append(parent: candidate.parent, step: candidate.step) else {
+      return end(by: .memory)
+    }
+    space.setState(of: code, to: codes.count)
+    codes.append(code)
   }
 
   /// Ends the search, with what was found.
@@ -111,19 +120,19 @@ final class Search {
 
   /// How many states there are at distance 0, 1, 2 … from the first.
   var levels: [Int] {
-    closedLevels + (states.count > levelEnd ? [states.count - levelEnd] : [])
+    closedLevels + (codes.count > levelEnd ? [codes.count - levelEnd] : [])
   }
 
   func progress(after time: Duration) -> SearchProgress {
     SearchProgress(
-      states: states.count, transitions: findings.transitions, depth: levels.count - 1,
-      waiting: states.count - expandedCount, seconds: time / .seconds(1), memory: account.used)
+      states: codes.count, transitions: findings.transitions, depth: levels.count - 1,
+      waiting: codes.count - expandedCount, seconds: time / .seconds(1), memory: account.used)
   }
 
   /// The steps to a sighting.
   func path(to sighting: Sighting) -> [Step] {
     let last = [sighting.step, sighting.next].compactMap { $0 }
-    return (states.path(to: sighting.state) + last).map { plan.book.steps[Int($0)] }
+    return (trail.path(to: sighting.state) + last).map { plan.book.steps[Int($0)] }
   }
 }
 

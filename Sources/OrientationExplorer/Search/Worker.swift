@@ -3,6 +3,8 @@ import OrientationModel
 /// A way to a state that may be new.
 struct Candidate: Sendable {
   var world: World
+  /// The code of the world, if its tree and its bearing are known.
+  var code: StateCode?
   var parent: Int
   var step: UInt16
 }
@@ -24,16 +26,16 @@ struct Worker {
   private let steps: [Step]
   private let families: [Repertoire.Family?]
   private let space: UnsafePointer<StateSpace>
-  private let states: UnsafePointer<Trail<StateCode>>
+  private let codes: UnsafePointer<StateCode>
 
   init(
     _ stage: Stage, _ plan: SearchPlan, _ space: UnsafePointer<StateSpace>,
-    _ states: UnsafePointer<Trail<StateCode>>
+    _ codes: UnsafePointer<StateCode>
   ) {
     self.stage = stage
     self.plan = plan
     self.space = space
-    self.states = states
+    self.codes = codes
     steps = plan.book.steps
     families = plan.book.families
     yield = Yield(findings: Findings(plan))
@@ -55,7 +57,7 @@ struct Worker {
   }
 
   private mutating func expand(_ state: Int) {
-    let code = states.pointee[state]
+    let code = codes[state]
     var here = Current(state: state, code: code, world: space.pointee.world(of: code))
     guard here.world != StateRule.crash else { return }
     for step in space.pointee.menu(of: code) { make(step, from: &here) }
@@ -86,12 +88,9 @@ struct Worker {
   /// Notes where a step led, unless the search has been there.
   private mutating func arrive(_ next: World, by step: UInt16, from here: Current) {
     let world = plan.rule.canonical(next)
-    if let code = space.pointee.code(of: world, near: here.code),
-      code == here.code || states.pointee.number(of: code) != nil
-    {
-      return
-    }
-    yield.candidates.append(Candidate(world: world, parent: here.state, step: step))
+    let code = space.pointee.code(of: world, near: here.code)
+    if let code, space.pointee.state(of: code) != nil { return }
+    yield.candidates.append(Candidate(world: world, code: code, parent: here.state, step: step))
   }
 }
 

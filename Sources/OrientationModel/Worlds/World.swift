@@ -180,30 +180,11 @@ extension World {
   }
 }
 
-// MARK: The tree, and the rest
-
 extension World {
   /// The fields that go with the tree: the cast, the tape's length, the presentations, background,
   /// mode, swipe, hidden and key windows.
-  private static let treeFields: UInt64 =
+  ///
+  /// Turning the device leaves them alone, unless some code answers it.
+  package static let treeFields: UInt64 =
     0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62
-
-  /// How many of the lowest bits of a bearing are always 0.
-  package static let freeBearingBits = 29
-
-  /// Who is on stage, with everything else left out.
-  package var tree: World {
-    var tree = self
-    tree.bits &= Self.treeFields
-    return tree
-  }
-
-  /// Everything else: how the device is held, where the interface stands, the lock and the like.
-  package var bearing: UInt64 { bits & ~Self.treeFields }
-
-  /// Puts a world together again.
-  package init(tree: World, bearing: UInt64) {
-    self = tree
-    bits |= bearing
-  }
 }
