@@ -55,12 +55,12 @@ package struct Replay: Sendable {
   /// Launches the app.
   package init(_ sheet: CastSheet) {
     var stage = Stage(sheet)
-    let (world, outcome, marks) = stage.launchTraced()
+    let (world, outcome, trace) = stage.launchTraced()
     self.stage = stage
     self.world = world
     episodes = [
       Episode(
-        stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+        stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
     ]
   }
 
@@ -74,10 +74,10 @@ package struct Replay: Sendable {
   @discardableResult
   package mutating func perform(_ step: Step) -> Episode {
     let before = world
-    let (outcome, marks) = stage.performTraced(step, on: &world)
+    let (outcome, trace) = stage.performTraced(step, on: &world)
     let episode = Episode(
       stage: stage, step: step, before: before, after: world, outcome: outcome,
-      trace: Trace(marks))
+      trace: trace)
     episodes.append(episode)
     return episode
   }

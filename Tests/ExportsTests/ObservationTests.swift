@@ -66,7 +66,7 @@ struct ObservationTests {
   }
 
   @Test func `a rule about apps of an older SDK is not confirmed by one of the newest`() {
-    let rules = RuleBook.rules.filter { $0.title.contains("older SDK") }.map(\.id)
+    let rules = Rule.allCases.filter { $0.title.contains("older SDK") }
     #expect(Set(rules) == Confrontation.aboutOldApps)
   }
 

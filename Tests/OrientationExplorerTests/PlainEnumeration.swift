@@ -156,9 +156,9 @@ struct PlainEnumeration {
     var turns = false
     for held in Repertoire.rotations {
       var turned = world
-      let (outcome, marks) = stage.performTraced(.rotate(held), on: &turned)
+      let (outcome, trace) = stage.performTraced(.rotate(held), on: &turned)
       if outcome.turnCount > 0 { turns = true }
-      if let mask = Trace(marks).allowed { allowed = mask }
+      if let mask = trace.allowed { allowed = mask }
     }
     if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
   }

@@ -2,72 +2,69 @@ import OrientationModel
 import Testing
 
 struct RuleBookTests {
-  private let rules = RuleBook.rules
+  private let rules = Rule.allCases
 
   @Test func `the book has 220 rules, and no number twice`() {
     #expect(rules.count == 220)
-    #expect(Set(rules.map(\.id)).count == rules.count)
+    #expect(Set(rules.map(\.number)).count == rules.count)
   }
 
   @Test func `the rules stand in the order of their chapters and numbers`() {
-    #expect(rules.map(\.id) == rules.map(\.id).sorted())
-    #expect(Set(rules.map(\.id.family)).count == RuleID.Family.allCases.count)
+    #expect(RuleBook.entries.map(\.rule) == rules)
+    for (one, next) in zip(rules, rules.dropFirst()) where one.chapter == next.chapter {
+      #expect(
+        one.ordinal + 1 == next.ordinal || next.number == one.number + "a"
+          || one.number.hasSuffix("a"), "\(next.number)")
+    }
+    var chapters: [Rule.Chapter] = []
+    for rule in rules where rule.chapter != chapters.last { chapters.append(rule.chapter) }
+    #expect(chapters == Rule.Chapter.allCases)
   }
 
   @Test func `a chapter is called as its case is`() {
-    for family in RuleID.Family.allCases { #expect(family.name == "\(family)".uppercased()) }
-  }
-
-  @Test func `no chapter skips a number`() {
-    for family in RuleID.Family.allCases {
-      let numbers = rules.filter { $0.id.family == family && !$0.id.isAddition }.map(\.id.number)
-      #expect(numbers == Array(1...UInt8(numbers.count)), "\(family.name)")
-    }
+    for chapter in Rule.Chapter.allCases { #expect(chapter.name == "\(chapter)".uppercased()) }
   }
 
   @Test func `every rule is found by its number, and no other is`() {
-    for rule in rules {
-      #expect(RuleBook.rule(rule.id) == rule)
-      #expect(RuleID(text: rule.id.text) == rule.id)
-    }
-    #expect(RuleBook.rule(RuleID(.choose, 99)) == nil)
-    #expect(RuleBook.rule(RuleID(.dev, 8, isAddition: true)) == nil)
+    for rule in rules { #expect(Rule(number: rule.number) == rule) }
+    #expect(Rule(number: "CHOOSE-99") == nil)
+    #expect(Rule(number: "DEV-8a") == nil)
   }
 
   @Test func `titles are short and statements are sentences`() {
     for rule in rules {
-      #expect(!rule.title.isEmpty && rule.title.count <= 60, "\(rule.id.text)")
-      #expect(!rule.title.hasSuffix("."), "\(rule.id.text)")
-      #expect(rule.statement.count > 20 && rule.statement.hasSuffix("."), "\(rule.id.text)")
-      #expect(!rule.statement.contains("\n"), "\(rule.id.text)")
-      #expect(!rule.statement.contains("  "), "\(rule.id.text)")
+      #expect(!rule.title.isEmpty && rule.title.count <= 60, "\(rule.number)")
+      #expect(!rule.title.hasSuffix("."), "\(rule.number)")
+      #expect(rule.statement.count > 20 && rule.statement.hasSuffix("."), "\(rule.number)")
+      #expect(!rule.statement.contains("\n"), "\(rule.number)")
+      #expect(!rule.statement.contains("  "), "\(rule.number)")
     }
     #expect(Set(rules.map(\.title)).count == rules.count)
   }
 
   @Test func `every rule names its sources unless it is inferred or a choice`() {
     for rule in rules where rule.confidence != .inferred && rule.confidence != .choice {
-      #expect(!rule.sources.isEmpty, "\(rule.id.text)")
+      #expect(!rule.sources.isEmpty, "\(rule.number)")
     }
     for rule in rules {
-      #expect(rule.sources.allSatisfy { !$0.isEmpty }, "\(rule.id.text)")
-      #expect(Set(rule.sources).count == rule.sources.count, "\(rule.id.text)")
+      #expect(rule.sources.allSatisfy { !$0.isEmpty }, "\(rule.number)")
+      #expect(Set(rule.sources).count == rule.sources.count, "\(rule.number)")
     }
   }
 
   @Test func `no rule ends before it begins`() {
     for rule in rules {
       guard let since = rule.since, let until = rule.until else { continue }
-      #expect(since <= until, "\(rule.id.text)")
+      #expect(since <= until, "\(rule.number)")
     }
   }
 
   @Test func `every rule a statement or a doubt refers to is in the book`() {
     for rule in rules {
       for reference in "\(rule.statement) \(rule.doubt)".matches(of: /\b[A-Z]+-[0-9]+a?\b/) {
-        let id = RuleID(text: reference.output)
-        #expect(id.flatMap { RuleBook.rule($0) } != nil, "\(rule.id.text): \(reference.output)")
-        #expect(id != rule.id, "\(rule.id.text) refers to itself")
+        let id = Rule(number: reference.output)
+        #expect(id != nil, "\(rule.number): \(reference.output)")
+        #expect(id != rule, "\(rule.number) refers to itself")
       }
     }
   }
@@ -76,7 +73,7 @@ struct RuleBookTests {
     for assumption in Assumption.allCases {
       #expect(!assumption.rules.isEmpty, "\(assumption.name)")
       for id in assumption.rules {
-        #expect(RuleBook.rule(id) != nil, "\(assumption.name): \(id.text)")
+        #expect(rules.contains(id), "\(assumption.name): \(id.number)")
       }
       #expect(assumption.question.hasSuffix("?"), "\(assumption.name)")
     }
@@ -89,18 +86,18 @@ struct RuleBookTests {
     }
     let leaning = Set(Assumption.allCases.flatMap(\.rules))
     for rule in rules where rule.confidence == .contradicted {
-      #expect(leaning.contains(rule.id), "\(rule.id.text)")
+      #expect(leaning.contains(rule), "\(rule.number)")
     }
   }
 
   @Test func `the exceptions' texts are kept to the letter`() throws {
-    let common = try #require(RuleBook.rule(RuleID(.exc, 1))).statement
+    let common = Rule.noCommonOrientationThrows.statement
     #expect(
       common.contains(
         "Supported orientations has no common orientation with the application, "
           + "and [<Class> shouldAutorotate] is returning YES"))
     #expect(common.contains("application, and shouldAutorotate is returning YES"))
-    let preferred = try #require(RuleBook.rule(RuleID(.exc, 6))).statement
+    let preferred = Rule.preferenceOutsideMaskThrows.statement
     #expect(
       preferred.contains(
         "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
@@ -109,5 +106,12 @@ struct RuleBookTests {
       preferred.contains(
         "preferredInterfaceOrientationForPresentation '<name>' must match a supported interface "
           + "orientation: '<list>'!"))
+  }
+}
+
+extension Rule {
+  /// Where it stands in its chapter, by its number.
+  fileprivate var ordinal: Int {
+    Int(number.split(separator: "-")[1].filter(\.isNumber)) ?? 0
   }
 }

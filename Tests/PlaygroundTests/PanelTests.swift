@@ -134,16 +134,16 @@ struct PanelTests {
   }
 
   @Test func `no sentence of the book shows a number or stops in its middle`() {
-    for family in RuleBook.rules {
-      let sentence = family.firstSentence
+    for rule in Rule.allCases {
+      let sentence = rule.firstSentence
       let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       #expect(
-        !words.contains { RuleID(text: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
+        !words.contains { Rule(number: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
       for rows in 1...3 {
-        let lines = family.quotation(columns: 90, rows: rows)
+        let lines = rule.quotation(columns: 90, rows: rows)
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { DisplayWidth.of($0.text + $0.source) <= 90 })
-        #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(family.id.text) in \(rows)")
+        #expect(!lines.contains { $0.text.hasSuffix("…") }, "\(rule.number) in \(rows)")
       }
     }
   }

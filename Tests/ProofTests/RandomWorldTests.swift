@@ -61,11 +61,11 @@ struct RandomPlay {
 
   private mutating func launch() -> String? {
     let silent = stage.launch()
-    let (traced, outcome, marks) = stage.launchTraced()
+    let (traced, outcome, trace) = stage.launchTraced()
     world = silent.world
     if traced != silent.world { return "launch: the witness changes the world" }
     if outcome != silent.outcome { return "launch: the witness changes the outcome" }
-    return unsound(marks).map { "launch: \($0)" }
+    return unsound(trace).map { "launch: \($0)" }
   }
 
   private mutating func perform(_ step: Step) -> String? {
@@ -78,11 +78,11 @@ struct RandomPlay {
   private mutating func performTwice(_ step: Step) -> String? {
     let before = world
     var traced = world
-    let (outcome, marks) = stage.performTraced(step, on: &traced)
+    let (outcome, trace) = stage.performTraced(step, on: &traced)
     let silent = stage.perform(step, on: &world)
     if silent != outcome { return "\(silent) without a witness, \(outcome) with one" }
     if traced != world { return "the witness changes the world" }
-    if let broken = unsound(marks) { return broken }
+    if let broken = unsound(trace) { return broken }
     let snapshot = stage.snapshot(of: world)
     if snapshot.windows.count != sheet.windows.count { return "a window is lost" }
     return flatTurn(step, before)
@@ -95,11 +95,11 @@ struct RandomPlay {
   }
 
   /// A turn leads to what was allowed just before; rules speak where they hold.
-  private func unsound(_ marks: [Mark]) -> String? {
+  private func unsound(_ trace: Trace) -> String? {
     var allowed: OrientationMask?
     let settings = sheet.settings
-    for mark in marks {
-      switch mark {
+    for event in trace.events {
+      switch event {
       case .asking: allowed = nil
       case .allowed(let mask): allowed = mask
       case .turned(_, _, let target), .windowTurned(_, _, let target):
@@ -108,25 +108,25 @@ struct RandomPlay {
         }
       default: break
       }
-      if let stray = stray(mark) {
-        return "\(stray.text) speaks on \(settings.device.name) \(settings.version.text)"
+      if let stray = stray(event) {
+        return "\(stray.number) speaks on \(settings.device.name) \(settings.version.text)"
       }
     }
-    return Trace(marks).marks.count == marks.count ? nil : "a trace loses marks"
+    return nil
   }
 
   /// A rule that speaks where the book, as it stands, says that it does not hold.
-  private func stray(_ mark: Mark) -> RuleID? {
+  private func stray(_ event: TraceEvent) -> Rule? {
     let settings = sheet.settings
     guard settings.assumptions.flipped.isEmpty else { return nil }
     // A hosting controller before iOS 13 is the cast's own anachronism.
-    guard let (rule, effect) = mark.word, effect != .passes, !rule.isAboutSwiftUI else {
+    guard let (rule, effect) = event.word, effect != .passes, !rule.isAboutSwiftUI else {
       return nil
     }
-    return RuleBook.rule(rule)?.holds(in: settings) == true ? nil : rule
+    return rule.holds(in: settings) ? nil : rule
   }
 }
 
-extension RuleID {
-  var isAboutSwiftUI: Bool { family == .swui || self == RuleID(.cont, 7) }
+extension Rule {
+  var isAboutSwiftUI: Bool { chapter == .swui || self == .hostingNeverAsks }
 }

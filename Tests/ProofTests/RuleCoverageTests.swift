@@ -7,37 +7,37 @@ import Testing
 /// moment of its chapter it lets things pass.
 struct RuleCoverageTests {
   private static let seen = Seen(Bundle.entries.map(\.scenario))
-  private let bound = RuleBook.rules.filter { $0.role != .informs }
+  private let bound = Rule.allCases.filter { $0.role != .informs }
 
   @Test func `every rule that decides, narrows or tells has its word somewhere`() {
-    let silent = bound.filter { !Self.seen.words.contains($0.id) }.map(\.id.text)
+    let silent = bound.filter { !Self.seen.words.contains($0) }.map(\.number)
     #expect(silent == [])
   }
 
   @Test func `every rule that decides, narrows or tells passes somewhere`() {
-    let loud = bound.filter { !Self.seen.passes.contains($0.id) }.map(\.id.text)
+    let loud = bound.filter { !Self.seen.passes.contains($0) }.map(\.number)
     #expect(loud == [])
   }
 
   @Test func `a rule has its word only on its versions and its idiom`() {
     let strays = Self.seen.strays.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
-    #expect(strays.map { "\($0.key.text) on \($0.value)" } == [])
+    #expect(strays.map { "\($0.key.number) on \($0.value)" } == [])
   }
 
   @Test func `an informing rule is no actor, except to be named`() {
-    #expect(RuleBook.rules.count - bound.count < 45)
+    #expect(Rule.allCases.count - bound.count < 45)
   }
 }
 
 /// What the rules did in many plays.
 private struct Seen {
   /// The rules that settled, refused, narrowed or told.
-  var words: Set<RuleID> = []
+  var words: Set<Rule> = []
   /// The rules that were looked at and did not apply: said so, or were silent at a decision on
   /// their versions and their idiom.
-  var passes: Set<RuleID> = []
+  var passes: Set<Rule> = []
   /// Rules that spoke where the book says they do not hold, with one such place each.
-  var strays: [RuleID: String] = [:]
+  var strays: [Rule: String] = [:]
 
   init(_ scenarios: [Scenario]) {
     for scenario in scenarios {
@@ -48,30 +48,30 @@ private struct Seen {
   }
 
   private mutating func take(_ trace: Trace, of play: Play) {
-    var spoken: Set<RuleID> = []
-    for mark in trace.marks {
-      guard let (rule, effect) = mark.word else { continue }
+    var spoken: Set<Rule> = []
+    for event in trace.events {
+      guard let (rule, effect) = event.word else { continue }
       if effect == .passes { passes.insert(rule) } else { spoken.insert(rule) }
     }
     words.formUnion(spoken)
     let settings = play.situation.sheet.settings
-    if !trace.decisions.isEmpty {
-      let inForce = RuleBook.rules.filter { $0.holds(in: settings) }
-      passes.formUnion(inForce.map(\.id).filter { !spoken.contains($0) })
+    if !trace.rulings.isEmpty {
+      let inForce = Rule.allCases.filter { $0.holds(in: settings) }
+      passes.formUnion(inForce.filter { !spoken.contains($0) })
     }
-    for rule in spoken where RuleBook.rule(rule)?.holds(in: settings) == false {
+    for rule in spoken where rule.holds(in: settings) == false {
       strays[rule] = "\(settings.device.name) \(settings.version.text)"
     }
   }
 }
 
-extension Mark {
-  /// The rule that speaks in a mark, and what it does.
-  var word: (RuleID, Effect)? {
+extension TraceEvent {
+  /// The rule that speaks in an event, and what it does.
+  var word: (Rule, Effect)? {
     switch self {
     case .rule(let rule, let effect), .ruleOn(let rule, let effect, _): (rule, effect)
     case .settled(let rule, let target, _): (rule, .settles(on: target))
-    case .undecided(let rule), .crash(let rule, _): (rule, .refuses)
+    case .undecided(let rule), .refused(let rule), .crash(let rule, _): (rule, .refuses)
     default: nil
     }
   }

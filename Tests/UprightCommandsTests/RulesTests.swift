@@ -26,9 +26,9 @@ private func json(_ words: String...) throws -> Any {
 struct RulesTests {
   @Test func `the list has every rule`() throws {
     let text = page()
-    for rule in RuleBook.rules { #expect(text.contains("\(rule.id.text) ")) }
+    for rule in Rule.allCases { #expect(text.contains("\(rule.number) ")) }
     let list = try #require(try json() as? [[String: Any]])
-    #expect(list.map { $0["id"] as? String } == RuleBook.rules.map(\.id.text))
+    #expect(list.map { $0["id"] as? String } == Rule.allCases.map(\.number))
   }
 
   @Test func `one rule is shown whole, with the scenarios it settles something in`() throws {
@@ -40,9 +40,9 @@ struct RulesTests {
     #expect((object["scenarios"] as? [[String: Any]])?.isEmpty == false)
   }
 
-  @Test(arguments: RuleBook.rules.map(\.id.text))
+  @Test(arguments: Rule.allCases.map(\.number))
   func `every rule has a page`(_ id: String) throws {
-    guard let rule = RuleID(text: id).flatMap(RuleBook.rule) else { return }
+    guard let rule = Rule(number: id) else { return }
     let text = RulePage.rule(rule, settles: []).text(Paint(isOn: false))
     #expect(text.hasPrefix("\(id)  "))
     #expect(text.contains("\nConfidence  "))

@@ -40,7 +40,7 @@ extension Exhibit {
       "asked": names(trace.asked), "called": names(trace.called),
       "notAsked": names(play.notAsked(in: beat)),
       "allowed": trace.allowed.map { .strings($0.orientations.map(\.name)) } ?? .null,
-      "rules": .strings(trace.rules.map(\.text)), "because": .optional(trace.because?.text),
+      "rules": .strings(trace.rules.map(\.number)), "because": .optional(trace.because?.number),
       "assumed": .strings(trace.assumptions.map(\.name)), "skipped": .bool(beat.isSkipped),
       "callbacks": .strings(play.callbacks(beat)), "console": .strings(play.console(beat)),
       "error": .optional(play.error(beat)), "crash": .optional(play.crash(beat)),
@@ -69,14 +69,14 @@ extension Exhibit {
   private func json(_ line: ChainLine) -> JSON {
     [
       "number": .number(line.number), "text": .string(line.text),
-      "rule": .optional(line.rule?.text), "confidence": .optional(line.confidence?.rawValue),
+      "rule": .optional(line.rule?.number), "confidence": .optional(line.confidence?.rawValue),
       "source": .optional(line.source), "assumes": .optional(line.assumption?.name),
     ]
   }
 
   private func json(_ exclusion: Exclusion, _ wording: Wording) -> JSON {
     [
-      "name": .string(wording.name(exclusion.controller)), "rule": .string(exclusion.rule.text),
+      "name": .string(wording.name(exclusion.controller)), "rule": .string(exclusion.rule.number),
       "reason": .string(wording.text(of: exclusion.reason)),
     ]
   }

@@ -139,14 +139,14 @@ extension Exhibit {
     }
     var lines = [sentence(of: step).markdown, ""]
     for (index, link) in telling.enumerated() {
-      let rule = link.rule.map { " (\($0.text))" } ?? ""
+      let rule = link.rule.map { " (\($0.number))" } ?? ""
       lines.append("\(index + 1). \(link.text.harmless.markdown)\(rule)")
     }
     let exclusions = episode.exclusions.map { exclusion in
       let reason = wording.text(of: exclusion.reason)
       let name = wording.name(exclusion.controller)
       return "- \(name.harmless.markdown) is not asked"
-        + (reason.isEmpty ? "" : ": \(reason.harmless.markdown)") + " (\(exclusion.rule.text))"
+        + (reason.isEmpty ? "" : ": \(reason.harmless.markdown)") + " (\(exclusion.rule.number))"
     }
     return (lines + (exclusions.isEmpty ? [] : [""]) + exclusions).joined(separator: "\n")
   }
@@ -183,11 +183,11 @@ extension Exhibit {
   }
 
   private func footer(_ step: Int) -> String {
-    let rules = episodes[step].trace.rules.compactMap { RuleBook.rule($0) }
+    let rules = episodes[step].trace.rules
     let assumed = episodes[step].trace.assumptions.map {
       "- Assumed: \($0.question.markdown) (`\($0.name)`)"
     }
-    let lines = rules.map { "- \($0.id.text), \($0.confidence.rawValue): \($0.title.markdown)" }
+    let lines = rules.map { "- \($0.number), \($0.confidence.rawValue): \($0.title.markdown)" }
     guard !lines.isEmpty || !assumed.isEmpty else { return "" }
     return "<details><summary>How sure this is</summary>\n\n"
       + (lines + assumed).joined(separator: "\n") + "\n\n</details>"

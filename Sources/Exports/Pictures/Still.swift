@@ -189,10 +189,10 @@ private struct Still {
 
   /// The rule that settled it, and how sure that is.
   private mutating func drawGrounds() {
-    guard !beat.isSkipped, let rule = episode.trace.because.flatMap({ RuleBook.rule($0) }) else {
+    guard !beat.isSkipped, let rule = episode.trace.because else {
       return
     }
-    let text = "\(rule.id.text), \(rule.confidence.rawValue): \(rule.title)"
+    let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
     y += 6
     for line in TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3) {
       svg.text(line, Self.right, y, size: 12, "dim")

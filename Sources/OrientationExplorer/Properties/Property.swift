@@ -22,8 +22,8 @@ package struct Happening: Sendable {
   /// Everything the step brought, made to happen once more.
   package var trace: Trace {
     var stage = stage
-    guard let step, var world = before else { return Trace(stage.launchTraced().marks) }
-    return Trace(stage.performTraced(step, on: &world).marks)
+    guard let step, var world = before else { return stage.launchTraced().trace }
+    return stage.performTraced(step, on: &world).trace
   }
 }
 

@@ -36,7 +36,7 @@ package struct OrientationReading: Hashable, Sendable {
   }
 
   /// What a callback of a trace reads.
-  package init(_ version: SystemVersion, _ callback: Trace.CallbackMark) {
+  package init(_ version: SystemVersion, _ callback: Trace.HeardCallback) {
     self.init(version, reads: callback.reads)
   }
 }

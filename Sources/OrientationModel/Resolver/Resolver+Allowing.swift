@@ -27,24 +27,24 @@ extension Resolver {
       mask = scene.isOnTop(ids) ? during : otherwise
     case .window(let special, let inside, let otherwise):
       mask = window == special ? inside : otherwise
-      note(.mask, 7, .narrows(to: mask))
+      note(.delegateAskedPerWindow, .narrows(to: mask))
     }
     if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
       mask.formIntersection(OrientationMask(listed: plist))
     }
-    note(.mask, 6, .narrows(to: mask))
+    note(.delegateReplacesList, .narrows(to: mask))
     note(.appMask(.delegate, mask))
     return mask
   }
 
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
-    guard W.isRecording else { return }
+    guard Sink.isRecording else { return }
     let settings = cast.sheet.settings
     if cast.era >= 27, settings.sceneDelegate != nil {
-      note(.mask, 8, .narrows(to: mask))
+      note(.sceneDelegateFirst, .narrows(to: mask))
       note(.appMask(.sceneDelegate, mask))
     } else if cast.era >= 6, settings.delegate != .none {
-      note(.mask, 6, .narrows(to: mask))
+      note(.delegateReplacesList, .narrows(to: mask))
       if case .mask(let asked) = settings.delegate, let plist = settings.plist,
         !OrientationMask(listed: plist).isSuperset(of: asked)
       {
@@ -52,10 +52,10 @@ extension Resolver {
       }
       note(.appMask(.delegate, mask))
     } else if settings.plist != nil {
-      if settings.hasIdiomList { note(.mask, 3, .narrows(to: mask)) }
+      if settings.hasIdiomList { note(.idiomListFirst, .narrows(to: mask)) }
       note(.appMask(.plist, mask))
     } else {
-      if cast.era >= 6 { note(.mask, 5, .narrows(to: mask)) }
+      if cast.era >= 6 { note(.defaultAppMask, .narrows(to: mask)) }
       note(.appMask(.defaults, mask))
     }
   }
@@ -72,78 +72,62 @@ extension Resolver {
     return cast.defaultMask
   }
 
-  /// A & V & H, or nothing where an exception or `shouldAutorotate` ended the question.
-  mutating func allowed(
-    _ trigger: Trigger, _ decider: Place, in window: WindowID, current: InterfaceOrientation
-  ) -> OrientationMask? {
-    let rotates = mayRotate(decider)
-    if !rotates, !trigger.isTransition {
-      if assume(.suppressedMaskIsCalled) { note(.called(decider.id, .mask)) }
-      settle(RuleID(.auto, 2), on: current, in: window)
-      return nil
-    }
-    let preferred = trigger.isTransition ? preference(of: decider) : .none
-    statedPreference = preferred
-    if W.isRecording, trigger.isTransition { notePreference(preferred, trigger, rotates) }
-    let app = appMask(of: window, decider: decider)
-    let own = cachedMask ?? answer(of: decider)
-    if cachedMask != nil {
-      note(.mask, 13, .narrows(to: own))
-      note(.assumed(.staleMaskWhileAppearing))
-    }
-    guard !world.hasCrashed, isPreferenceLegal(preferred, own, decider, trigger, current)
-    else { return nil }
-    let both = app.intersection(own)
-    if !rotates, trigger == .presentation {
-      if both.isVoid { note(.exc, 3, .tells) }
-      presentSuppressed(
-        preferred, both.intersection(cast.hardware), in: window, current: current)
-      return nil
-    }
-    if both.isVoid {
-      note(.allowed(.none))
-      return hole(own, decider, in: window, rotates: rotates)
-    }
-    return narrowed(both)
+  /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
+  mutating func currentAnswer(of decider: Place) -> OrientationMask {
+    guard let cachedMask else { return answer(of: decider) }
+    note(.masksReadWhenNeeded, .narrows(to: cachedMask))
+    note(.assumed(.staleMaskWhileAppearing))
+    return cachedMask
   }
 
   /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
-  private mutating func mayRotate(_ decider: Place) -> Bool {
+  mutating func mayRotate(_ decider: Place) -> Bool {
     guard cast.era >= 16 else {
-      note(.ruleOn(RuleID(.auto, 1), .tells, decider.id))
+      note(.autorotateAskedFirst, .tells, on: decider.id)
       return autorotates(decider)
     }
-    if W.isRecording, cast[decider.id].autorotates == .no {
-      note(.ruleOn(RuleID(.auto, 5), .refuses, decider.id))
+    if Sink.isRecording, cast[decider.id].autorotates == .no {
+      note(.autorotateDeadFrom16, .refuses, on: decider.id)
     }
     return true
   }
 
-  /// What the rules say about the preference that was just asked for.
-  private mutating func notePreference(
-    _ preferred: Controller.Preference, _ trigger: Trigger, _ rotates: Bool
-  ) {
-    note(.pref, 4, .tells)
-    if preferred == .none { note(.pref, 3, .tells) }
+  /// Asks the decider which orientation it prefers, before its mask (PREF-4).
+  mutating func askPreference(of decider: Place, _ trigger: Trigger, _ rotates: Bool) {
+    statedPreference = preference(of: decider)
+    guard Sink.isRecording else { return }
+    note(.preferenceAskedBeforeMask, .tells)
+    if statedPreference == .none { note(.defaultPreferenceIsCurrent, .tells) }
     if trigger == .presentation {
-      note(.pref, 1, .tells)
+      note(.preferenceIsForPresentations, .tells)
     } else {
-      note(.pref, 5, .tells)
-      if cast.era >= 8, !rotates { note(.auto, 4, .tells) }
+      note(.dismissalAsksPreference, .tells)
+      if cast.era >= 8, !rotates { note(.autorotateNoReturn, .tells) }
     }
+  }
+
+  /// What the app and its controller have in common, as far as the device can show it; nothing where
+  /// an exception ends the app.
+  mutating func allowed(
+    of common: OrientationMask, _ own: OrientationMask, _ decider: Place, in window: WindowID,
+    rotates: Bool
+  ) -> OrientationMask? {
+    guard common.isVoid else { return narrowed(common) }
+    note(.allowed(.none))
+    return hole(own, decider, in: window, rotates: rotates)
   }
 
   /// A & V with the hardware's mask laid over.
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(cast.hardware)
-    if W.isRecording {
+    if Sink.isRecording {
       let isEarly = cast.era < 14 && cast.device.hardwareMask != .all
       if isEarly, both.contains(.portraitUpsideDown) { note(.assumed(.earlyUpsideDown)) }
       if cast.hardware != .all {
-        note(.dev, 8, allowed == both ? .passes : .narrows(to: allowed))
+        note(.noUpsideDownWithoutHomeButton, allowed == both ? .passes : .narrows(to: allowed))
       }
       note(.hardware(cast.hardware))
-      note(.mask, 10, .narrows(to: allowed))
+      note(.allowedIsIntersection, .narrows(to: allowed))
       note(.allowed(allowed))
     }
     return allowed
@@ -154,61 +138,61 @@ extension Resolver {
     _ own: OrientationMask, _ decider: Place, in window: WindowID, rotates: Bool
   ) -> OrientationMask? {
     if !rotates {
-      note(.exc, 3, .tells)
+      note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
     if own.rawValue == 0, cast.era <= 7 {
-      note(.hack, 6, .tells)
+      note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
-    note(.exc, 4, .tells)
+    note(.whenMasksAreChecked, .tells)
     if cast.era >= 16 {
-      note(.exc, 2, .refuses)
+      note(.stillThrowsFrom16, .refuses)
       guard assume(.emptyMaskThrows) else {
         return assume(.emptyMaskFrees) ? cast.hardware : OrientationMask.none
       }
     }
     if cast.era >= 13, window != 0, !assume(.windowMismatchThrows) { return OrientationMask.none }
-    crash(RuleID(.exc, 1), .noCommonOrientation(decider.id))
+    crash(.noCommonOrientationThrows, .noCommonOrientation(decider.id))
     return nil
   }
 
   /// PREF-2: an overridden preference outside the controller's own mask is an exception to 16.
-  private mutating func isPreferenceLegal(
-    _ preferred: Controller.Preference, _ own: OrientationMask, _ decider: Place,
-    _ trigger: Trigger, _ current: InterfaceOrientation
+  mutating func isPreferenceLegal(
+    _ own: OrientationMask, _ decider: Place, _ trigger: Trigger, _ current: InterfaceOrientation
   ) -> Bool {
-    var stated = preferred
+    var stated = statedPreference
     if stated == .none {
       guard trigger == .dismissal, !own.contains(current) else { return true }
       guard assume(.defaultPreferredValidated) else {
-        note(.exc, 9, .tells)
+        note(.onlyOverriddenPreferenceValidated, .tells)
         return true
       }
       stated = Controller.Preference(current)
     }
-    if trigger == .dismissal { note(.exc, 8, .tells) }
+    if trigger == .dismissal { note(.dismissalValidatesPreference, .tells) }
     if let orientation = stated.orientation, own.contains(orientation) { return true }
-    note(.pref, 2, .refuses)
+    note(.preferenceWithinOwnMask, .refuses)
     let isWarning = cast.era >= 17 && assume(.preferredMismatchWarns)
     if isWarning {
-      note(.exc, 7, .tells)
+      note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
       statedPreference = .none
       return true
     }
-    crash(RuleID(.exc, 6), .preferredMismatch(decider.id, stated, own))
+    crash(.preferenceOutsideMaskThrows, .preferredMismatch(decider.id, stated, own))
     return false
   }
 
   /// AUTO-3: a presentation that may not autorotate starts in its preference, or where it is.
-  private mutating func presentSuppressed(
-    _ preferred: Controller.Preference, _ allowed: OrientationMask, in window: WindowID,
-    current: InterfaceOrientation
-  ) {
-    note(.mask, 10, .narrows(to: allowed))
+  mutating func presentedUnrotated(
+    from common: OrientationMask, current: InterfaceOrientation
+  ) -> Settlement {
+    if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
+    let allowed = common.intersection(cast.hardware)
+    note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
-    let target = preferred.orientation.flatMap { allowed.contains($0) ? $0 : nil }
-    settle(RuleID(.auto, 3), on: target ?? current, in: window)
+    let target = statedPreference.orientation.flatMap { allowed.contains($0) ? $0 : nil }
+    return Settlement(.autorotateNoPresentation, on: target ?? current)
   }
 }

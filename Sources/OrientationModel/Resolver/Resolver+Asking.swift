@@ -15,7 +15,7 @@ extension Resolver {
 
   /// Whether an answer that was given before will do: nobody listens.
   @inline(__always) private var remembers: Bool {
-    (!W.isRecording || isQuiet) && !cast.hasWindows && world.spill == nil
+    (!Sink.isRecording || isQuiet) && !cast.hasWindows && world.spill == nil
   }
 
   /// The topmost presentation that takes over, or the root.
@@ -34,9 +34,9 @@ extension Resolver {
       let layer = scene.layer(at: offset, isRoot: remaining == 0)
       if remaining == 0 { return root(layer.place) }
       let isGone = isTop && world.swipe == .dismiss && window == scene.swipedWindow
-      if isGone { note(.ruleOn(RuleID(.ask, 9), .refuses, layer.place.id)) }
+      if isGone { note(.dismissedIsGone, .refuses, on: layer.place.id) }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
-        if W.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
+        if Sink.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
         return layer.place
       }
       offset = scene.end(of: layer.place)
@@ -48,14 +48,14 @@ extension Resolver {
   /// ASK-1: where nothing took over, the root decides.
   @inline(__always) private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
-    if cast.era >= 6 { note(.ruleOn(RuleID(.ask, 1), .tells, place.id)) }
+    if cast.era >= 6 { note(.rootIsAsked, .tells, on: place.id) }
     return place
   }
 
   private mutating func noteTakeOver(_ place: Place, remaining: Int) {
-    note(.ruleOn(RuleID(.ask, 2), .tells, place.id))
-    if remaining > 1 { note(.ruleOn(RuleID(.ask, 7), .tells, place.id)) }
-    if cast[place.id].isContainer { note(.ruleOn(RuleID(.ask, 6), .tells, place.id)) }
+    note(.topmostTakeOverIsAsked, .tells, on: place.id)
+    if remaining > 1 { note(.deepestTakeOverDecides, .tells, on: place.id) }
+    if cast[place.id].isContainer { note(.presentedContainerIsAsked, .tells, on: place.id) }
   }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
@@ -64,20 +64,20 @@ extension Resolver {
     let traits = scene.traits(layer.place.id)
     if traits.kind.isSwiftUI { return coverTakesOver(layer.place.id) }
     if traits.isAlert {
-      let rule = cast.era >= 8 ? RuleID(.misc, 2) : RuleID(.win, 5)
-      note(.ruleOn(rule, .refuses, layer.place.id))
+      let rule = cast.era >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
+      note(rule, .refuses, on: layer.place.id)
       return false
     }
     let answer = style == .fullScreen || takesOver(style)
-    note(.ruleOn(RuleID(.ask, 4), answer ? .tells : .refuses, layer.place.id))
+    note(.stylesThatTakeOver, answer ? .tells : .refuses, on: layer.place.id)
     return answer
   }
 
   /// What `.fullScreenCover` and `.sheet` present (SWUI-5, SWUI-7).
   private mutating func coverTakesOver(_ id: ControllerID) -> Bool {
-    if cast[id].supports != nil { note(.ruleOn(RuleID(.swui, 5), .refuses, id)) }
+    if cast[id].supports != nil { note(.coverPreferenceStays, .refuses, on: id) }
     guard !assume(.coverDefersToRoot) else {
-      note(.ruleOn(RuleID(.swui, 7), .refuses, id))
+      note(.coversDeferToRoot, .refuses, on: id)
       return false
     }
     return cast[id].kind == .cover
@@ -114,7 +114,7 @@ extension Resolver {
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
   @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
-    (W.isRecording || cast.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
+    (Sink.isRecording || cast.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
   }
 
   private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
@@ -123,7 +123,7 @@ extension Resolver {
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = scene.layer(at: offset, isRoot: below == 0)
       if mayStop, lower.style == .custom, !takesOver(lower), assume(.customStopsChain) {
-        note(.ruleOn(RuleID(.ask, 8), .refuses, layer.place.id))
+        note(.customHidesWhatIsAbove, .refuses, on: layer.place.id)
         return true
       }
       let isSheet = lower.style == .pageSheet || lower.style == .formSheet
@@ -141,18 +141,18 @@ extension Resolver {
     var place = first
     var path: [ControllerID] = []
     while true {
-      note(.called(place.id, .mask))
+      note(.asked(place.id, .mask))
       let answer: OrientationMask
       switch way(of: place) {
       case .on(let next):
-        if W.isRecording { path.append(place.id) }
+        if Sink.isRecording { path.append(place.id) }
         place = next
         continue
       case .own: answer = ownMask(of: place)
       case .apart: answer = handedOnMask(place, cast[place.id].mask.asks)
       }
       note(.answered(place.id, .mask, .mask(answer)))
-      if W.isRecording {
+      if Sink.isRecording {
         for id in path.reversed() { note(.answered(id, .mask, .mask(answer))) }
       }
       return answer
@@ -174,7 +174,7 @@ extension Resolver {
     if traits.mask != nil { return .own }
     guard traits.handsMaskToTop, let top = scene.topChild(place), !scene.traits(top.id).isAlert
     else { return rareWay(of: place) }
-    if W.isRecording { noteForwarding(place) }
+    if Sink.isRecording { noteForwarding(place) }
     return .on(top)
   }
 
@@ -183,7 +183,7 @@ extension Resolver {
     guard clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     else { return .own }
-    if W.isRecording { noteForwarding(place) }
+    if Sink.isRecording { noteForwarding(place) }
     guard clause.asks != .all, let target = scene.target(of: place, clause.asks),
       !scene.traits(target.id).isAlert
     else { return .apart }
@@ -191,9 +191,9 @@ extension Resolver {
   }
 
   @inline(__always) private mutating func ownMask(of place: Place) -> OrientationMask {
-    if !W.isRecording, let mask = scene.traits(place.id).mask { return mask }
+    if !Sink.isRecording, let mask = scene.traits(place.id).mask { return mask }
     if let supports = cast[place.id].supports, cast[place.id].kind != .view {
-      if W.isRecording { noteOverride(place, cast[place.id], supports) }
+      if Sink.isRecording { noteOverride(place, cast[place.id], supports) }
       return supports
     }
     return unsaidMask(of: place)
@@ -201,7 +201,7 @@ extension Resolver {
 
   private mutating func unsaidMask(of place: Place) -> OrientationMask {
     if let legacy = cast[place.id].legacy, cast.era <= 7 {
-      note(.ruleOn(RuleID(.mask, 11), .narrows(to: legacy), place.id))
+      note(.maskFromOldMethod, .narrows(to: legacy), on: place.id)
       return legacy
     }
     return defaultMask(of: place, cast[place.id])
@@ -212,10 +212,10 @@ extension Resolver {
     _ place: Place, _ controller: Controller, _ supports: OrientationMask
   ) {
     if controller.mask.asks != .nobody, controller.mask.author == .delegate, cast.era >= 7 {
-      note(.ruleOn(RuleID(.cont, 4), .refuses, place.id))
+      note(.subclassBeforeDelegate, .refuses, on: place.id)
     }
     guard controller.isEnumPassedAsMask else { return }
-    note(.ruleOn(RuleID(.mask, 2), .tells, place.id))
+    note(.orientationPassedAsMask, .tells, on: place.id)
     note(.console(.enumPassedAsMask(place.id, supports)))
   }
 
@@ -224,32 +224,32 @@ extension Resolver {
     case .hosting: return preference(of: place, controller)
     case .system: return systemMask(of: place, controller)
     case .navigation, .tabs, .split, .pages:
-      note(.ruleOn(RuleID(.cont, 1), .narrows(to: cast.defaultMask), place.id))
+      note(.containersKeepTheQuestion, .narrows(to: cast.defaultMask), on: place.id)
     case .container:
-      note(.ruleOn(RuleID(.cont, 6), .narrows(to: cast.defaultMask), place.id))
+      note(.customContainerAnswers, .narrows(to: cast.defaultMask), on: place.id)
     case .screen, .view, .cover, .sheet: break
     }
-    note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+    note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
     return cast.defaultMask
   }
 
   private mutating func systemMask(of place: Place, _ controller: Controller) -> OrientationMask {
     switch controller.system {
     case .imagePicker where cast.era <= 10:
-      note(.ruleOn(RuleID(.misc, 1), .narrows(to: .portrait), place.id))
+      note(.imagePickerPortrait, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .print:
-      note(.ruleOn(RuleID(.exc, 10), .narrows(to: .portrait), place.id))
+      note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .player:
-      note(.ruleOn(RuleID(.misc, 3), .narrows(to: .allButUpsideDown), place.id))
+      note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
     case .alert:
-      if cast.era >= 8 { note(.ruleOn(RuleID(.misc, 2), .tells, place.id)) }
+      if cast.era >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return cast.defaultMask }
       return mask(of: below)
     default:
-      note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+      note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
       return cast.defaultMask
     }
   }
@@ -266,15 +266,15 @@ extension Resolver {
     case .subclass: break
     case .delegate:
       guard cast.era >= 7 else {
-        note(.ruleOn(RuleID(.cont, 3), .passes, place.id))
+        note(.containerDelegateAnswers, .passes, on: place.id)
         return false
       }
-      note(.ruleOn(RuleID(.cont, 3), .tells, place.id))
+      note(.containerDelegateAnswers, .tells, on: place.id)
     case .categoryExtension:
-      note(.ruleOn(RuleID(.cat, 1), .tells, place.id))
+      note(.categoryOverrideUndefined, .tells, on: place.id)
       note(.console(.extensionOverride(place.id)))
       let runs = assume(.extensionOverrideRuns)
-      note(.ruleOn(RuleID(.cat, 4), runs ? .tells : .refuses, place.id))
+      note(.categoryResolvedHere, runs ? .tells : .refuses, on: place.id)
       guard runs else { return false }
     }
     guard clause.whenCount > 0 else { return true }
@@ -294,7 +294,7 @@ extension Resolver {
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
-      note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+      note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
       return cast.defaultMask
     }
     return maskBehindAlert(place, target)
@@ -303,7 +303,7 @@ extension Resolver {
   /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
   private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
     if cast.era == 9 {
-      crash(RuleID(.exc, 11), .recursion(alert.id))
+      crash(.alertRecursion, .recursion(alert.id))
       return cast.defaultMask
     }
     note(.called(alert.id, .mask))
@@ -313,17 +313,17 @@ extension Resolver {
 
   /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
   private mutating func noteForwarding(_ place: Place) {
-    note(.ruleOn(RuleID(.cont, 5), .tells, place.id))
+    note(.forwardingSubclass, .tells, on: place.id)
     let controller = cast[place.id]
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
-    if keeps { note(.ruleOn(RuleID(.cont, 12), .tells, place.id)) }
+    if keeps { note(.forwardsOnlyWhatItSays, .tells, on: place.id) }
   }
 }
 
 extension Resolver {
   /// What `shouldAutorotate` answers; asked on 6 to 15 only.
   mutating func autorotates(_ place: Place) -> Bool {
-    note(.called(place.id, .autorotate))
+    note(.asked(place.id, .autorotate))
     let answer = autorotateAnswer(of: place)
     note(.answered(place.id, .autorotate, .claim(answer)))
     return answer
@@ -348,8 +348,8 @@ extension Resolver {
 
   /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
   mutating func preference(of place: Place) -> Controller.Preference {
-    guard W.isRecording || cast.hasPreference else { return .none }
-    note(.called(place.id, .preferred))
+    guard Sink.isRecording || cast.hasPreference else { return .none }
+    note(.asked(place.id, .preferred))
     let controller = cast[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
@@ -365,7 +365,7 @@ extension Resolver {
   /// Whether the decider holds the scene by `prefersInterfaceOrientationLocked` (GEO-9).
   mutating func prefersLock(_ place: Place) -> Bool {
     let controller = cast[place.id]
-    note(.called(place.id, .lock))
+    note(.asked(place.id, .lock))
     var answer = controller.lockAsRead == .yes
     if controller.lockAsRead == .unsaid, controller.lock.asks != .nobody,
       isHandedOn(place, controller.lock), let target = scene.target(of: place, controller.lock.asks)

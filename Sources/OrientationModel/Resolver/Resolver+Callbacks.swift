@@ -9,7 +9,7 @@ extension Resolver {
     note(
       takesScene
         ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
-    guard !isLaunching || cast.era <= 7 else { return note(.launch, 6, .tells) }
+    guard !isLaunching || cast.era <= 7 else { return note(.landscapeLaunchIsSilent, .tells) }
     if cast.era <= 7 {
       noteOldTurn(window, from: old, to: new)
     } else {
@@ -27,19 +27,21 @@ extension Resolver {
 
   /// Who is left out, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
-    if cast.era >= 6, audience.count > 1 { note(.cont, 11, .tells) }
+    if cast.era >= 6, audience.count > 1 { note(.callbacksAreForwarded, .tells) }
     let layers = scene.layers(of: window).filter { $0.place.id != 0 }
     guard cast.era >= 8 else {
       let everybody = layers.reduce(0) { $0 + scene.population($1.place) }
-      if everybody > audience.count { note(.seq, 5, .refuses) }
+      if everybody > audience.count { note(.hiddenHearNothingUpTo7, .refuses) }
       return
     }
-    if layers.count > 1 { note(.seq, 10, .tells) }
+    if layers.count > 1 { note(.coveredPresenterIsTold, .tells) }
     let containers = audience.compactMap { scene.find($0)?.place }
     let stacks = containers.filter { cast[$0.id].kind == .navigation }
-    if stacks.contains(where: { scene.childCount($0) > 1 }) { note(.seq, 11, .refuses) }
+    if stacks.contains(where: { scene.childCount($0) > 1 }) {
+      note(.onlyTopOfStackIsTold, .refuses)
+    }
     let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
-    if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.seq, 12, .refuses) }
+    if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.otherTabsLaidOutLater, .refuses) }
   }
 
   // MARK: 2 to 7
@@ -49,11 +51,11 @@ extension Resolver {
   ) {
     let audience = scene.audience(window)
     noteAudience(window, audience)
-    note(.bnd, 1, .tells)
+    note(.boundsPortraitUpTo7, .tells)
     noteStatusBar()
-    note(.seq, 3, .tells)
+    note(.statusBarFramesRotation, .tells)
     frameBegins(old)
-    note(.seq, cast.era <= 2 ? 1 : 2, .tells)
+    note(cast.era <= 2 ? .twoStepRotationOn2 : .rotationOrderOn3To7, .tells)
     tell(.willRotate, audience, old)
     if cast.era <= 2 {
       tell(.willAnimateFirstHalf, audience, old)
@@ -87,9 +89,9 @@ extension Resolver {
     let isFramed = cast.era <= 12 && assume(.statusBarFrame)
     let audience = scene.audience(window)
     noteAudience(window, audience)
-    if !isHalfTurn { note(.bnd, 2, .tells) }
+    if !isHalfTurn { note(.boundsFollowFrom8, .tells) }
     if isFramed {
-      note(.seq, 17, .tells)
+      note(.statusBarNotificationsOn8To12, .tells)
       frameBegins(old)
     }
     if isHalfTurn {
@@ -105,8 +107,8 @@ extension Resolver {
   }
 
   private mutating func tellScene(_ new: InterfaceOrientation) {
-    note(.seq, 14, .tells)
-    note(.geo, 8, .tells)
+    note(.sceneToldAfterChange, .tells)
+    note(.whereInterfaceOrientationIsRead, .tells)
     let callback: Callback =
       cast.era >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation
     note(.callback(callback, .scene, reads: new))
@@ -114,9 +116,9 @@ extension Resolver {
 
   /// SEQ-9, SEQ-20: from one landscape to the other nothing is laid out.
   private mutating func noteHalfTurn(_ audience: [ControllerID], _ old: InterfaceOrientation) {
-    note(.seq, 9, .tells)
+    note(.halfTurnLaysNothingOut, .tells)
     let isTransition = assume(.halfTurnTransition)
-    guard isTransition else { return note(.seq, 20, .tells) }
+    guard isTransition else { return note(.halfTurnTransitionDisputed, .tells) }
     tell(.viewWillTransition, audience, old)
   }
 
@@ -126,17 +128,17 @@ extension Resolver {
     let isStuck = scene.layers(of: window).contains {
       cast[$0.place.id].system == .safari && $0.style == .currentContext
     }
-    if isStuck { note(.misc, 4, .tells) }
+    if isStuck { note(.safariNotRescaled, .tells) }
   }
 
   /// A rotation is a size change (SEQ-6).
   private mutating func noteSizeChange(
     _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
-    note(.seq, 6, .tells)
+    note(.rotationIsSizeChangeFrom8, .tells)
     let isOldFashioned = cast.era <= 12 && assume(.oldCallbacksFire)
     if isOldFashioned {
-      note(.seq, 7, .tells)
+      note(.willRotateLivesOnTo12, .tells)
       tell(.willRotate, audience, old)
     }
     let traits = traitsChange()
@@ -156,22 +158,22 @@ extension Resolver {
 
   /// BND-4: twenty points where there is a home button.
   private mutating func noteStatusBar() {
-    if cast.device.hasHomeButton { note(.bnd, 4, .tells) }
+    if cast.device.hasHomeButton { note(.statusBarHeight, .tells) }
   }
 
   /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
   private mutating func traitsChange() -> Bool {
     guard !cast.isPadScene else {
-      note(.pad, 9, .tells)
+      note(.padSizeClassesStay, .tells)
       return false
     }
     noteStatusBar()
     guard !scene.isResizable else { return false }
-    note(.seq, 8, .tells)
-    note(.bnd, 5, .tells)
-    note(.bnd, 7, .tells)
-    if cast.era >= 11 { note(.bnd, 6, .tells) }
-    if cast.era >= 17 { note(.seq, 19, .tells) }
+    note(.traitCallbacksOnTurn, .tells)
+    note(.sizeClasses, .tells)
+    note(.noStatusBarInLandscape, .tells)
+    if cast.era >= 11 { note(.safeAreas, .tells) }
+    if cast.era >= 17 { note(.traitCollectionDidChangeOutlives, .tells) }
     return true
   }
 }

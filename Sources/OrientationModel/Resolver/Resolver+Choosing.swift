@@ -1,113 +1,201 @@
 // Which of the allowed orientations it is.
 
-extension Resolver {
-  /// The target out of what is allowed (CHOOSE-1 to CHOOSE-7).
-  mutating func choose(
-    _ trigger: Trigger, from allowed: OrientationMask, in window: WindowID,
-    current: InterfaceOrientation
-  ) {
-    guard !allowed.isVoid else {
-      settle(RuleID(.mask, 10), on: current, in: window)
-      return
-    }
-    let candidate = candidate(trigger)
-    if W.isRecording { noteUpsideDown(candidate, allowed) }
-    let wanted = candidate.flatMap { allowed.contains($0) ? $0 : nil }
+/// One way to choose an orientation, and the rule it goes by.
+package struct Choice: Hashable, Sendable {
+  /// Where the orientation comes from.
+  package enum Way: Hashable, Sendable {
+    /// The overridden preference, where it is allowed.
+    case preference
+    /// What the device (or what stands in for it) asks for, where it is allowed.
+    case device
+    /// The same, but the assumption `device-before-current` has a say.
+    case deviceBeforeCurrent
+    /// The orientation the interface has, where it is allowed.
+    case current
+    /// The orientation the interface has, where it is among those requested.
+    case requested
+    /// The orientation the interface has, allowed or not.
+    case stay
+    /// The first that is allowed, by raw value.
+    case fixedOrder
+  }
+
+  package let way: Way
+  package let rule: Rule
+  /// What is said of the rule where the way leads nowhere.
+  let passing: Effect?
+
+  private init(_ way: Way, _ rule: Rule, passing: Effect? = nil) {
+    self.way = way
+    self.rule = rule
+    self.passing = passing
+  }
+
+  // The orders of the book (CHOOSE-1 to 7, AUTO-6, GEO-7).
+
+  private static let otherwise = [
+    Choice(.deviceBeforeCurrent, .deviceFirst, passing: .passes),
+    Choice(.current, .currentNext, passing: .passes),
+    Choice(.fixedOrder, .fixedOrderLast),
+  ]
+  private static let device = [
+    Choice(.device, .deviceNotAllowedIsIgnored), Choice(.stay, .deviceNotAllowedIsIgnored),
+  ]
+  private static let attempt = [
+    Choice(.device, .attemptDecidesAnew), Choice(.stay, .attemptDecidesAnew),
+  ]
+  private static let presentation = [Choice(.preference, .preferenceFirst)] + otherwise
+  private static let dismissal =
+    [Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst)]
+    + otherwise
+  private static let dismissalByPreference =
+    [Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst)]
+    + otherwise
+  private static let request =
+    [Choice(.requested, .requestForSeveral, passing: .tells)] + otherwise
+
+  /// In which order the ways are tried.
+  static func order(
+    for trigger: Trigger, era: UInt8, presenterPreferenceFirst: Bool
+  ) -> [Choice] {
     switch trigger {
-    case .device:
-      note(.dev, 3, .tells)
-      if wanted == nil || wanted == current { note(.seq, 16, .tells) }
-      settle(RuleID(.choose, 5), on: wanted ?? current, in: window)
-    case .attempt where cast.era <= 15:
-      settle(RuleID(.auto, 6), on: wanted ?? current, in: window)
-    case .presentation:
-      if let preferred = usablePreference(allowed) {
-        if world.isLocked { note(.lock, 4, .tells) }
-        settle(RuleID(.choose, 1), on: preferred, in: window)
-      } else {
-        chooseInOrder(wanted, allowed, in: window, current: current)
+    case .device: device
+    case .attempt: era <= 15 ? attempt : otherwise
+    case .presentation: presentation
+    case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
+    case .request: request
+    case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late:
+      otherwise
+    }
+  }
+}
+
+extension Resolver {
+  /// The target out of what is allowed: the first way that leads to one.
+  mutating func choose(
+    _ trigger: Trigger, from allowed: OrientationMask, current: InterfaceOrientation
+  ) -> Settlement {
+    let nothing = Settlement(.allowedIsIntersection, on: current)
+    guard !allowed.isVoid else { return nothing }
+    let candidate = candidate(trigger)
+    var options = Options(
+      trigger: trigger, allowed: allowed, current: current, device: candidate, preference: nil)
+    if Sink.isRecording { noteDirection(options) }
+    var presenterPreferenceFirst = false
+    if trigger.isTransition { options.preference = usablePreference(allowed) }
+    if trigger == .dismissal, options.preference != nil {
+      presenterPreferenceFirst = assume(.presenterPreferenceFirst)
+    }
+    if case .request(let requested) = trigger {
+      options.allowed.formIntersection(requested)
+      guard !options.allowed.isVoid else { return nothing }
+    }
+    let order = Choice.order(
+      for: trigger, era: cast.era, presenterPreferenceFirst: presenterPreferenceFirst)
+    for choice in order {
+      let target = offer(of: choice.way, options)
+      if Sink.isRecording, !isQuiet { sink.tried(choice, target) }
+      if let target { return Settlement(choice.rule, on: target) }
+      if let passing = choice.passing { note(choice.rule, passing) }
+    }
+    return Settlement(.fixedOrderLast, on: current)
+  }
+
+  /// What there is to choose from.
+  private struct Options {
+    let trigger: Trigger
+    var allowed: OrientationMask
+    let current: InterfaceOrientation
+    /// What is asked for; allowed or not.
+    let device: InterfaceOrientation?
+    /// The overridden preference, where it is allowed.
+    var preference: InterfaceOrientation?
+
+    var allowedDevice: InterfaceOrientation? { device.flatMap { allowed.contains($0) ? $0 : nil } }
+  }
+
+  /// The orientation that a way to choose leads to, if it leads to one.
+  private mutating func offer(of way: Choice.Way, _ options: Options) -> InterfaceOrientation? {
+    let (allowed, current) = (options.allowed, options.current)
+    switch way {
+    case .preference:
+      if options.preference != nil, options.trigger == .presentation, world.isLocked {
+        note(.lockYieldsToPreference, .tells)
       }
-    case .dismissal: chooseAfterDismissal(wanted, allowed, in: window, current: current)
-    case .request(let requested):
-      chooseRequested(candidate, allowed.intersection(requested), in: window, current: current)
-    case .tree, .needsUpdate:
-      note(.choose, 7, .tells)
-      chooseInOrder(wanted, allowed, in: window, current: current)
-    default: chooseInOrder(wanted, allowed, in: window, current: current)
+      return options.preference
+    case .device: return options.allowedDevice
+    case .deviceBeforeCurrent:
+      guard let device = options.allowedDevice else { return nil }
+      let isFirst =
+        !allowed.contains(current) || device == current || assume(.deviceBeforeCurrent)
+      return isFirst ? device : nil
+    case .current: return allowed.contains(current) ? current : nil
+    case .requested:
+      guard allowed.contains(current) else { return nil }
+      return allowed.count == 1 || assume(.requestKeepsCurrent) ? current : nil
+    case .stay: return current
+    case .fixedOrder: return firstAllowed(allowed) ?? current
     }
   }
 
-  /// DEV-9: on a home-button phone upside-down needs the app's word and the controller's.
-  private mutating func noteUpsideDown(
-    _ candidate: InterfaceOrientation?, _ allowed: OrientationMask
-  ) {
-    guard candidate == .portraitUpsideDown, cast.device.hasHomeButton, !cast.isPadScene else {
-      return
+  /// What the rules say about where the device points and what is chosen by.
+  private mutating func noteDirection(_ options: Options) {
+    let (allowed, device) = (options.allowed, options.allowedDevice)
+    // DEV-9: on a home-button phone upside-down needs the app's word and the controller's.
+    let isUpsideDown = options.device == .portraitUpsideDown && cast.device.hasHomeButton
+    if isUpsideDown, !cast.isPadScene, !allowed.contains(.portraitUpsideDown) {
+      note(.upsideDownNeedsTwoOptIns, .narrows(to: allowed))
     }
-    if !allowed.contains(.portraitUpsideDown) { note(.dev, 9, .narrows(to: allowed)) }
+    switch options.trigger {
+    case .device:
+      note(.landscapeNamesAreMirrored, .tells)
+      if device == nil || device == options.current { note(.notificationWithoutTurn, .tells) }
+    case .tree, .needsUpdate: note(.otherChangesOrder, .tells)
+    case .launch, .presentation, .dismissal, .attempt, .request, .lock, .foreground, .window,
+      .root, .resize, .late:
+      break
+    }
+  }
+
+  /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
+  private mutating func candidate(_ trigger: Trigger) -> InterfaceOrientation? {
+    if let forced = world.forced {
+      note(.forcingPassesLock, .tells)
+      note(.candidate(forced, .forced))
+      return forced
+    }
+    if world.isLocked, !trigger.isRequest, assume(.lockClampsDevice) {
+      note(cast.isPadScene ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
+      note(.candidate(world.lockSide, .lock))
+      return world.lockSide
+    }
+    if !world.device.isDefinite {
+      guard assume(.flatRemembersDefinite) else {
+        note(.candidate(nil, .nothing))
+        return nil
+      }
+      if cast.era >= 8 { note(.flatRemembersLastSide, .tells) }
+    }
+    let candidate = world.definite.interface
+    note(.candidate(candidate, candidate == nil ? .nothing : .device))
+    return candidate
+  }
+
+  /// The candidate of iOS 5 and earlier: the side the status bar was set to, or the device's.
+  mutating func legacyCandidate() -> InterfaceOrientation? {
+    guard let statusBar = world.statusBar else { return candidate(.device) }
+    note(.statusBarMovesAlone, .tells)
+    return statusBar
   }
 
   /// An overridden preference, where it is allowed (PREF-6 where it is not).
   private mutating func usablePreference(_ allowed: OrientationMask) -> InterfaceOrientation? {
     guard let preferred = statedPreference.orientation else { return nil }
     guard allowed.contains(preferred) else {
-      note(.pref, 6, .narrows(to: allowed))
+      note(.disallowedPreferenceUnused, .narrows(to: allowed))
       return nil
     }
     return preferred
-  }
-
-  /// CHOOSE-6: the device, then the presenter's preference, then the rest.
-  private mutating func chooseAfterDismissal(
-    _ wanted: InterfaceOrientation?, _ allowed: OrientationMask, in window: WindowID,
-    current: InterfaceOrientation
-  ) {
-    let preferred = usablePreference(allowed)
-    let first: InterfaceOrientation?
-    if preferred != nil {
-      first = assume(.presenterPreferenceFirst) ? preferred ?? wanted : wanted ?? preferred
-    } else {
-      first = wanted
-    }
-    if let first {
-      settle(RuleID(.choose, 6), on: first, in: window)
-    } else {
-      chooseInOrder(nil, allowed, in: window, current: current)
-    }
-  }
-
-  /// GEO-7: the current one if it was asked for, else the device's, else the first.
-  private mutating func chooseRequested(
-    _ candidate: InterfaceOrientation?, _ requested: OrientationMask, in window: WindowID,
-    current: InterfaceOrientation
-  ) {
-    if requested.isVoid {
-      settle(RuleID(.mask, 10), on: current, in: window)
-    } else if requested.contains(current), requested.count == 1 || assume(.requestKeepsCurrent) {
-      settle(RuleID(.geo, 7), on: current, in: window)
-    } else {
-      note(.geo, 7, .tells)
-      let wanted = candidate.flatMap { requested.contains($0) ? $0 : nil }
-      chooseInOrder(wanted, requested, in: window, current: current)
-    }
-  }
-
-  /// CHOOSE-2, 3, 4: the device's orientation, the current one, the first in a fixed order.
-  mutating func chooseInOrder(
-    _ wanted: InterfaceOrientation?, _ allowed: OrientationMask, in window: WindowID,
-    current: InterfaceOrientation
-  ) {
-    let stays = allowed.contains(current)
-    if let wanted, !stays || wanted == current || assume(.deviceBeforeCurrent) {
-      settle(RuleID(.choose, 2), on: wanted, in: window)
-    } else if stays {
-      note(.choose, 2, .passes)
-      settle(RuleID(.choose, 3), on: current, in: window)
-    } else {
-      note(.choose, 2, .passes)
-      note(.choose, 3, .passes)
-      settle(RuleID(.choose, 4), on: firstAllowed(allowed) ?? current, in: window)
-    }
   }
 
   /// CHOOSE-4's order: raw values, so landscapeRight comes before landscapeLeft.

@@ -9,17 +9,17 @@ extension Resolver {
   ///
   /// From here on only the world it leaves counts, not how the device was held before.
   mutating func turnDevice(to held: DeviceOrientation) -> Bool {
-    guard held != world.held else { return unheard(.dev, 7) }
+    guard held != world.held else { return unheard(.notificationsMustBeGenerated) }
     world.held = held
     guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
-    guard world.generating > 0 else { return unheard(.dev, 7) }
-    let wasProgrammed = W.isRecording && isProgrammed
+    guard world.generating > 0 else { return unheard(.notificationsMustBeGenerated) }
+    let wasProgrammed = Sink.isRecording && isProgrammed
     read(held)
-    guard world.device == held else { return unheard(.dev, 10) }
+    guard world.device == held else { return unheard(.upsideDownReadingUncertain) }
     if held.isDefinite {
       cancelPopForTurn()
-      if wasProgrammed { note(.geo, 5, .tells) }
+      if wasProgrammed { note(.requestDoesNotStick, .tells) }
     }
     return true
   }
@@ -29,17 +29,17 @@ extension Resolver {
     cast.era >= 16 && world.definite.isDefinite && world.definite.interface != world.interface
   }
 
-  private mutating func unheard(_ family: RuleID.Family, _ number: UInt8) -> Bool {
-    undecided(family, number)
+  private mutating func unheard(_ rule: Rule) -> Bool {
+    undecided(rule)
     return false
   }
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
   private mutating func silenced() -> Bool {
     if cast.era >= 13, world.held.isDefinite, world.held.interface != world.interface {
-      note(.lock, 8, .tells)
+      note(.lockedSceneAndDeviceDiffer, .tells)
     }
-    return unheard(.lock, cast.isPadScene ? 9 : 1)
+    return unheard(cast.isPadScene ? .padLocksTheMoment : .lockSilencesDevice)
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
@@ -47,7 +47,7 @@ extension Resolver {
     guard world.generating > 0 else { return }
     if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
       guard assume(.faceIDReadsUpsideDown) else { return }
-      note(.dev, 10, .tells)
+      note(.upsideDownReadingUncertain, .tells)
     }
     world.device = held
     if held.isDefinite {
@@ -61,34 +61,34 @@ extension Resolver {
   mutating func deviceChanged() {
     note(.callback(.orientationDidChange, .device, reads: world.interface))
     if world.device.isDefinite {
-      note(.reval, 1, .tells)
-      note(.seq, 15, .tells)
+      note(.deviceTurnDecides, .tells)
+      note(.deviceNotificationFirst, .tells)
       evaluateAfterTurn(.device)
     } else {
-      note(.seq, 16, .tells)
-      undecided(.dev, 5)
+      note(.notificationWithoutTurn, .tells)
+      undecided(.flatNeverTurns)
     }
     if cast.hasReactions, canContinue { runDeviceReactions() }
   }
 
   mutating func lock(_ on: Bool) {
-    guard on != world.isLocked else { return undecided(.lock, 2) }
+    guard on != world.isLocked else { return undecided(.lockedCandidateIsPortrait) }
     world.isLocked = on
     if world.isInBackground {
       world.isLockedFromHome = on
       if on { engageLock() }
-      return cast.era >= 8 ? undecided(.lock, 5) : undecided(.lock, 2)
+      return cast.era >= 8 ? undecided(.lockFromHomeScreen) : undecided(.lockedCandidateIsPortrait)
     }
     let device = world.device
     if on { engageLock() } else { releaseLock() }
-    note(.reval, 10, .tells)
-    if on { note(.lock, 3, .tells) }
+    note(.lockSwitchDecides, .tells)
+    if on { note(.lockingCanTurn, .tells) }
     evaluateAfterTurn(.lock)
     if !on, world.device != device { hearDevice() }
   }
 
   private mutating func engageLock() {
-    note(.lock, 7, .tells)
+    note(.lockKeepsGenerating, .tells)
     world.lockSide = cast.isPadScene ? world.interface : .portrait
     world.forced = nil
     if !cast.isPadScene, world.generating > 0 { world.device = .portrait }
@@ -114,20 +114,20 @@ extension Resolver {
 
   /// REVAL-9: in the background nothing is decided.
   private mutating func unheardInBackground() -> Bool {
-    cast.era >= 8 ? unheard(.reval, 9) : unheard(.dev, 7)
+    cast.era >= 8 ? unheard(.foregroundReadsDevice) : unheard(.notificationsMustBeGenerated)
   }
 
   mutating func foreground() {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
-    if world.isLockedFromHome, cast.era >= 9 { return undecided(.lock, 5) }
-    if world.isLockedFromHome, cast.era == 8 { note(.lock, 5, .tells) }
+    if world.isLockedFromHome, cast.era >= 9 { return undecided(.lockFromHomeScreen) }
+    if world.isLockedFromHome, cast.era == 8 { note(.lockFromHomeScreen, .tells) }
     let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
     guard cast.era >= 8 else {
-      return world.device == device ? undecided(.dev, 7) : deviceChanged()
+      return world.device == device ? undecided(.notificationsMustBeGenerated) : deviceChanged()
     }
-    note(.reval, 9, .tells)
+    note(.foregroundReadsDevice, .tells)
     evaluateAfterTurn(.foreground)
     if world.device != device { hearDevice() }
   }
@@ -143,7 +143,7 @@ extension Resolver {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     guard mode != world.mode else { return }
     world.mode = mode
-    if mode == .resizable, !cast.isPadScene { note(.bnd, 8, .tells) }
+    if mode == .resizable, !cast.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAfterTurn(.resize)
   }
 
@@ -152,14 +152,14 @@ extension Resolver {
     world.generating += 1
     if wasOff, !world.isLocked { read(world.held) }
     noteFlatRegistration()
-    undecided(.dev, 7)
+    undecided(.notificationsMustBeGenerated)
   }
 
   /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
   private mutating func noteFlatRegistration() {
-    guard W.isRecording, cast.era == 3 || cast.era == 4 else { return }
+    guard Sink.isRecording, cast.era == 3 || cast.era == 4 else { return }
     guard !world.held.isDefinite, world.held != .unknown else { return }
-    note(.rule(RuleID(.dev, 7, isAddition: true), .tells))
+    note(.rule(Rule.registeringWhileFlat, .tells))
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }
   }
 
@@ -170,6 +170,6 @@ extension Resolver {
       note(.console(.unbalancedGenerating))
       world.device = .unknown
     }
-    undecided(.dev, 7)
+    undecided(.notificationsMustBeGenerated)
   }
 }

@@ -6,8 +6,10 @@ extension Resolver {
     isLaunching = true
     isBeforeDelivery = cast.hasInitialPreference
     prepare(settings)
-    if W.isRecording { noteIgnored(settings) }
-    guard hasLifeCycle(settings) else { return crash(RuleID(.launch, 9), .noSceneLifeCycle) }
+    if Sink.isRecording { noteIgnored(settings) }
+    guard hasLifeCycle(settings) else {
+      return crash(.sceneLifeCycleRequiredOn27, .noSceneLifeCycle)
+    }
     let first = startingOrientation(settings)
     world.interface = first
     for window in 0..<cast.sheet.windows.count { setSettled(WindowID(window), first) }
@@ -34,15 +36,15 @@ extension Resolver {
   /// LAUNCH-5: one decision once the root is shown.
   private mutating func decideLaunch() {
     if presentedAtLaunch {
-      undecided(.reval, 13)
+      undecided(.modalAtLaunchMissesTurn)
     } else if cast.assumptions[.launchEvaluatesRoot] || cast.era < 8 {
-      if W.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
+      if Sink.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
       let turns = turnCount
       evaluate(.launch)
       if cast.era >= 8, turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
-      undecided(.launch, 2)
+      undecided(.listNotRootDecidesLaunch)
     }
   }
 
@@ -94,7 +96,7 @@ extension Resolver {
     guard !settings.usesSceneLifeCycle, cast.era >= 13 else { return true }
     if cast.era >= 27, settings.linked.major >= 27 { return false }
     if settings.version >= SystemVersion(18, minor: 4) {
-      note(.launch, 9, .tells)
+      note(.sceneLifeCycleRequiredOn27, .tells)
       note(.console(.lifeCycleWarning))
     }
     return true
@@ -117,14 +119,16 @@ extension Resolver {
       .filter { cast.hardware.contains($0) }
     let fallback = listed.contains(.portrait) ? .portrait : listed.first ?? .portrait
     if cast.era <= 7 {
-      note(.launch, cast.isPadScene ? 4 : 1, .settles(on: fallback))
+      note(
+        cast.isPadScene ? .padLaunchesPortraitUpTo7 : .listDecidesLaunchUpTo7,
+        .settles(on: fallback))
       return fallback
     }
-    note(.launch, 2, .tells)
+    note(.listNotRootDecidesLaunch, .tells)
     let first = listed.contains(launchCandidate ?? fallback) ? launchCandidate : nil
     let target = first.flatMap { mayStart($0, fallback) ? $0 : nil } ?? fallback
-    note(.launch, 5, .settles(on: target))
-    if target.isLandscape { note(.launch, 6, .tells) }
+    note(.launchFrom8, .settles(on: target))
+    if target.isLandscape { note(.landscapeLaunchIsSilent, .tells) }
     return target
   }
 
@@ -136,14 +140,14 @@ extension Resolver {
     guard !cast.isPadScene, !cast.device.isPlusClass, assume(.portraitLaunchIfListed) else {
       return true
     }
-    note(.launch, 3, .narrows(to: fallback.mask))
+    note(.phonesLaunchUpright, .narrows(to: fallback.mask))
     return false
   }
 
   /// MASK-3: a list of the idiom's own comes before the general one.
   private mutating func noteList(_ settings: Settings) {
     guard settings.hasIdiomList, let plist = settings.plist else { return }
-    note(.mask, 3, .narrows(to: OrientationMask(listed: plist)))
+    note(.idiomListFirst, .narrows(to: OrientationMask(listed: plist)))
   }
 
   private var launchCandidate: InterfaceOrientation? {

@@ -1,34 +1,29 @@
 // iOS 5 and earlier: the question is asked once a candidate, and containers ask their children.
 
 extension Resolver {
-  /// Asks the decider about the candidate; turns if everybody agrees, else stays.
-  mutating func decideByAsking(
-    _ decider: Place, in window: WindowID, current: InterfaceOrientation
-  ) {
-    let candidate = world.statusBar ?? candidate(.device)
-    if world.statusBar != nil { note(.hack, 7, .tells) }
-    if W.isRecording, cast.sheet.settings.plist != nil { note(.mask, 12, .tells) }
+  /// Asks the decider about the candidate: the interface turns if everybody agrees.
+  mutating func agreement(
+    with decider: Place, in window: WindowID, current: InterfaceOrientation
+  ) -> Settlement {
+    let candidate = legacyCandidate()
+    if Sink.isRecording, cast.sheet.settings.plist != nil { note(.noAppMaskUpTo5, .tells) }
     let isContainer = cast[decider.id].kind == .tabs || cast[decider.id].kind == .navigation
     var agreed = agreement(of: decider)
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
     note(.allowed(agreed))
-    let rule = isContainer ? RuleID(.cont, 9) : ownRule(decider)
-    guard let candidate, agreed.contains(candidate) else {
-      settle(rule, on: current, in: window)
-      return
-    }
-    settle(rule, on: candidate, in: window)
+    let target = candidate.flatMap { agreed.contains($0) ? $0 : nil } ?? current
+    return Settlement(isContainer ? .containersAskChildrenUpTo5 : ownRule(decider), on: target)
   }
 
-  private func ownRule(_ decider: Place) -> RuleID {
+  private func ownRule(_ decider: Place) -> Rule {
     let controller = cast[decider.id]
     let isSilent = controller.supports == nil && controller.legacy == nil
-    return isSilent ? RuleID(.cont, 10) : RuleID(.choose, 5)
+    return isSilent ? Rule.oldDefaultIsPortrait : Rule.deviceNotAllowedIsIgnored
   }
 
   /// What `shouldAutorotateToInterfaceOrientation:` says yes to, all the way down (CONT-9).
   private mutating func agreement(of place: Place) -> OrientationMask {
-    note(.called(place.id, .mask))
+    note(.asked(place.id, .mask))
     let controller = cast[place.id]
     var agreed: OrientationMask
     switch controller.kind {
@@ -39,7 +34,7 @@ extension Resolver {
     default:
       agreed = controller.supports ?? controller.legacy ?? .portrait
       if controller.supports == nil, controller.legacy == nil {
-        note(.ruleOn(RuleID(.cont, 10), .narrows(to: .portrait), place.id))
+        note(.oldDefaultIsPortrait, .narrows(to: .portrait), on: place.id)
       }
     }
     agreed.formIntersection(.all)
@@ -54,7 +49,7 @@ extension Resolver {
   }
 
   private mutating func agreementOfAll(_ place: Place) -> OrientationMask {
-    note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
+    note(.containersAskChildrenUpTo5, .tells, on: place.id)
     var agreed = OrientationMask.all
     for index in 0..<scene.childCount(place) {
       agreed.formIntersection(agreement(of: scene.entry(index, of: place)))
@@ -70,7 +65,7 @@ extension Resolver {
   private mutating func handedOnAgreement(
     _ place: Place, _ clause: Controller.Clause
   ) -> OrientationMask {
-    note(.ruleOn(RuleID(.cont, 9), .tells, place.id))
+    note(.containersAskChildrenUpTo5, .tells, on: place.id)
     if clause.asks == .all { return agreementOfAll(place) }
     guard let target = scene.target(of: place, clause.asks) else { return .portrait }
     return agreement(of: target)

@@ -56,7 +56,7 @@ extension Resolver {
       run(.appearing, of: standing.id)
     }
     if cast.era <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
-      note(.bnd, 3, .tells)
+      note(.sizesRightAtLayoutUpTo7, .tells)
     }
   }
 
@@ -64,15 +64,15 @@ extension Resolver {
   mutating func appear(_ transition: Transition) {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
     if cast.era >= 13 {
-      note(.seq, 18, .tells)
+      note(.viewIsAppearingAndUpdateProperties, .tells)
       for standing in transition.arriving {
         say(.viewIsAppearing, standing.id)
         run(.isAppearing, of: standing.id)
       }
     }
-    guard W.isRecording, canContinue else { return }
+    guard Sink.isRecording, canContinue else { return }
     let meetsTraits = transition.loads && cast.era >= 8
-    if meetsTraits { note(.seq, 13, .tells) }
+    if meetsTraits { note(.firstDisplayOrder, .tells) }
     for standing in transition.arriving {
       if meetsTraits, cast.era <= 12 { say(.traitCollectionDidChange, standing.id) }
       if cast.era >= 26 { say(.updateProperties, standing.id) }
@@ -101,7 +101,7 @@ extension Resolver {
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.
   private mutating func say(_ callback: Callback, _ id: ControllerID) {
-    guard W.isRecording, cast[id].kind != .view else { return }
+    guard Sink.isRecording, cast[id].kind != .view else { return }
     note(.callback(callback, .controller(id), reads: world.interface))
   }
 
@@ -146,7 +146,7 @@ extension Resolver {
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
-      note(.swui, 6, .tells)
+      note(.setOnPresentingView, .tells)
       run(reaction, index)
     }
   }
@@ -180,7 +180,7 @@ extension Resolver {
     }
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
     if isDismissing, case .present = step, assume(.transitionsSerialise) {
-      note(.ask, 10, .refuses)
+      note(.presentationWaitsForDismissal, .refuses)
       return makeAside().waiting.append((step, index))
     }
     perform(step)

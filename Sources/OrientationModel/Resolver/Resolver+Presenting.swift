@@ -10,7 +10,7 @@ extension Resolver {
     let style = resolved(style, for: id)
     guard problem == nil, hasRoomAbove(window, for: id) else { return }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
-    if W.isRecording { noteHost(style, of: presenter, in: window) }
+    if Sink.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
       in: window, loads: true, decidesAnyway: willTakeOver(id, style),
       decide: { $0.presented(id, style, since: $1, in: window) },
@@ -37,10 +37,10 @@ extension Resolver {
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
-    if cast.era >= 5, isContext { note(.ask, 15, .tells) }
+    if cast.era >= 5, isContext { note(.whereContextStyleLands, .tells) }
     guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
     let covers = scene.topLayer(of: window).place.id == presenter
-    if !covers { note(.ruleOn(RuleID(.ask, 16), .tells, presenter)) }
+    if !covers { note(.fullScreenFindsHost, .tells, on: presenter) }
   }
 
   private func takesWholeScreen(_ style: PresentationStyle) -> Bool {
@@ -82,8 +82,8 @@ extension Resolver {
     default: break
     }
     if style == nil || style == .automatic, let system = controller.system {
-      note(.ruleOn(RuleID(.sys, 1), .tells, id))
-      if system == .share, cast.era >= 6 { note(.ruleOn(RuleID(.misc, 5), .tells, id)) }
+      note(.systemControllers, .tells, on: id)
+      if system == .share, cast.era >= 6 { note(.shareIsFormSheet, .tells, on: id) }
       return systemStyle(system)
     }
     let stated = style ?? .automatic
@@ -145,16 +145,16 @@ extension Resolver {
   ) {
     if cast.era == 6 || cast.era == 7, cast.isPadScene, isLaunching {
       presentedAtLaunch = true
-      return undecided(.reval, 13)
+      return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, !cast.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if cast.era >= 13 { noteSheet(style) }
-      if cast.era < 16 { return undecided(.ask, takesOver ? hidingRule : 4) }
+      if cast.era < 16 { return undecided(takesOver ? hidingRule : .stylesThatTakeOver) }
       return treeChanged(since: before, in: window)
     }
-    if cast.era >= 6 { note(.reval, 2, .tells) }
+    if cast.era >= 6 { note(.takeOverDecides, .tells) }
     isBeforeDelivery = cast.hasInitialPreference && cast[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
@@ -169,19 +169,19 @@ extension Resolver {
   }
 
   /// What keeps a presentation that would take over from being seen.
-  private var hidingRule: UInt8 {
+  private var hidingRule: Rule {
     switch cast.era {
-    case ...5: 4
-    case 8...12: 8
-    default: 7
+    case ...5: .stylesThatTakeOver
+    case 8...12: .customHidesWhatIsAbove
+    default: .deepestTakeOverDecides
     }
   }
 
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.
   private mutating func noteSheet(_ style: PresentationStyle) {
-    note(.ask, 5, .tells)
+    note(.fullScreenOptInFrom13, .tells)
     guard style == .pageSheet || style == .formSheet, !cast.isPadScene else { return }
-    if world.interface.isLandscape { note(.misc, 6, .refuses) }
+    if world.interface.isLandscape { note(.sheetThatLooksFullScreen, .refuses) }
   }
 
   /// ASK-18: this style decides only once it has appeared.
@@ -196,20 +196,20 @@ extension Resolver {
   /// ASK-18: the second decision of a style that takes over late.
   @inline(__always) mutating func decideLate(in window: WindowID) {
     guard takesOverLate, let style = scene.topLayer(of: window).style, isLate(style) else { return }
-    note(.ask, 18, .tells)
+    note(.lateTakeOver, .tells)
     evaluateAfterTurn(.late, in: window)
   }
 
   /// CONT-2: a plain container's child is called at first display, and its answer not used.
   mutating func noteFirstDisplay(_ place: Place) {
-    guard W.isRecording, cast.era >= 6 else { return }
+    guard Sink.isRecording, cast.era >= 6 else { return }
     let controller = cast[place.id]
     let isPlain = controller.mask.asks == .nobody
     guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
       let child = scene.topChild(place)
     else { return }
     note(.called(child.id, .mask))
-    note(.ruleOn(RuleID(.cont, 2), .tells, child.id))
+    note(.childCalledNotUsed, .tells, on: child.id)
     noteFirstDisplay(child)
   }
 
@@ -297,14 +297,18 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      if cast.era < 16 { return undecided(.ask, cast.era < 6 ? 4 : 13) }
+      if cast.era < 16 {
+        return undecided(cast.era < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
+      }
       return treeChanged(since: before, in: window)
     }
     if cast.era >= 6 {
-      note(.reval, 3, .tells)
+      note(.dismissalDecides, .tells)
     }
-    if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.reval, 3) }
-    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) { return undecided(.reval, 3) }
+    if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
+    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) {
+      return undecided(.dismissalDecides)
+    }
     evaluate(.dismissal, in: window)
   }
 

@@ -5,14 +5,14 @@ extension Resolver {
   mutating func force(_ value: Step.Forced) {
     if cast.era >= 16 {
       note(.console(.orientationUnsupported))
-      note(.hack, 4, .refuses)
-      guard cast.sheet.settings.linked.major < 16 else { return undecided(.hack, 5) }
-      note(.hack, 5, .tells)
+      note(.writingPrintsFrom16, .refuses)
+      guard cast.sheet.settings.linked.major < 16 else { return undecided(.oldSDKCanForce) }
+      note(.oldSDKCanForce, .tells)
     }
     let forced = device(for: value)
-    guard forced != world.device else { return undecided(.hack, 2) }
-    note(.hack, 1, .tells)
-    note(.reval, 11, .tells)
+    guard forced != world.device else { return undecided(.writtenValueMustDiffer) }
+    note(.writingDeviceTurns, .tells)
+    note(.requestsAndForcesDecide, .tells)
     world.device = forced
     if forced.isDefinite {
       world.definite = forced
@@ -39,23 +39,23 @@ extension Resolver {
   /// `requestGeometryUpdate`, on the main window's scene.
   mutating func request(_ requested: OrientationMask) {
     guard exists(since: 16) else { return }
-    note(.geo, 1, .tells)
-    note(.reval, 11, .tells)
+    note(.geometryRequest, .tells)
+    note(.requestsAndForcesDecide, .tells)
     if scene.isResizable {
       note(.error(.windowingMode))
-      return undecided(.geo, 11)
+      return note(.refused(.resizableIgnoresMasks))
     }
     if cast.isPadScene, cast.isMultitasking || world.mode == .windowed {
       note(.error(.windowingMode))
-      return undecided(.geo, 4)
+      return note(.refused(.multitaskingCannotRequest))
     }
     let window = owner()
-    guard isGranted(requested, in: window) else { return undecided(.geo, 2) }
+    guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
-    if turnCount != turns { note(.geo, 6, .tells) }
+    if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     if world.isLocked, !world.hasCrashed {
-      note(.hack, 10, .tells)
+      note(.forcingPassesLock, .tells)
       world.forced = world.interface
     }
     turned(since: turns)
@@ -68,9 +68,12 @@ extension Resolver {
     guard !supported.isVoid,
       requested.intersection(supported).intersection(cast.hardware).isVoid
     else { return true }
-    if W.isRecording {
+    if Sink.isRecording {
       _ = self.decider(in: window)
-      note(.asking(.request(requested), window, decider: decider.id))
+      note(
+        .asking(
+          Ruling.Question(
+            trigger: .request(requested), window: window, decider: decider.id)))
       _ = self.supported(by: decider, in: window)
     }
     note(.allowed(supported.intersection(cast.hardware)))
@@ -81,9 +84,9 @@ extension Resolver {
   private mutating func supported(by decider: Place, in window: WindowID) -> OrientationMask {
     let app = appMask(of: window, decider: decider)
     guard let cached = cachedMask else { return app.intersection(mask(of: decider)) }
-    note(.mask, 13, .narrows(to: cached))
+    note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
-    note(.geo, 3, .tells)
+    note(.maskBeforeRequest, .tells)
     return app.intersection(cached)
   }
 
@@ -94,16 +97,16 @@ extension Resolver {
     if let id {
       guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
       guard counts(id, in: window, for: .mask) else {
-        return undecided(.cont, cast[id].isRepresented ? 7 : 8)
+        return undecided(cast[id].isRepresented ? .hostingNeverAsks : .outerContainersAskedFrom16)
       }
     }
-    note(.reval, 6, .tells)
-    if W.isRecording, let decider = quietDecider(in: window), cast[decider.id].prefers != .none {
-      note(.pref, 7, .tells)
+    note(.setNeedsUpdate, .tells)
+    if Sink.isRecording, let decider = quietDecider(in: window), cast[decider.id].prefers != .none {
+      note(.updateAnnouncesPreference, .tells)
     }
     let turns = turnCount
     evaluate(.needsUpdate, in: window)
-    if turnCount != turns { note(.geo, 6, .tells) }
+    if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     turned(since: turns)
   }
 
@@ -133,14 +136,14 @@ extension Resolver {
     guard exists(since: 26) else { return }
     if let id {
       guard let found = scene.find(id) else { return refuse(.notOnStage(id)) }
-      guard counts(id, in: found.window, for: .lock) else { return undecided(.geo, 12) }
+      guard counts(id, in: found.window, for: .lock) else { return undecided(.lockReadOnRequest) }
     }
-    note(.geo, 12, .tells)
+    note(.lockReadOnRequest, .tells)
     set(.lockRead)
     guard let decider = decider(in: owner()) else { return }
     if prefersLock(decider) {
-      note(.geo, 10, .tells)
-      return undecided(.geo, 9)
+      note(.interfaceLockHoldsCurrent, .tells)
+      return undecided(.interfaceLock)
     }
     evaluateAfterTurn(.needsUpdate)
   }
@@ -149,12 +152,12 @@ extension Resolver {
   mutating func attempt() {
     guard exists(since: 5) else { return }
     guard cast.era >= 16 else {
-      note(.reval, 7, .tells)
+      note(.attemptStartsDecision, .tells)
       return evaluateAfterTurn(.attempt)
     }
-    note(.auto, 7, .tells)
+    note(.attemptDeprecatedFrom16, .tells)
     note(.console(.attemptDeprecated))
-    guard assume(.attemptUpdatesOn16) else { return undecided(.auto, 7) }
+    guard assume(.attemptUpdatesOn16) else { return undecided(.attemptDeprecatedFrom16) }
     evaluateAfterTurn(.needsUpdate, in: owner())
   }
 
@@ -163,13 +166,13 @@ extension Resolver {
     guard exists(since: 2, until: 12) else { return }
     if cast.era <= 5 {
       world.statusBar = orientation
-      return undecided(.hack, 7)
+      return undecided(.statusBarMovesAlone)
     }
     guard cast.era <= 7, let decider = quietDecider(in: owner()),
       mask(of: decider).rawValue == 0
-    else { return undecided(.hack, 6) }
+    else { return undecided(.statusBarNeedsMaskOfZero) }
     world.statusBar = orientation
-    undecided(.hack, 6)
+    undecided(.statusBarNeedsMaskOfZero)
   }
 
   /// `set`: another cast.
@@ -192,28 +195,36 @@ extension Resolver {
     }
     switch edit {
     case .orientations: viewUpdated(before)
-    case .delegate: if cast.era >= 6 { undecided(.reval, 12) } else { note(.ignored(.delegate)) }
+    case .delegate:
+      if cast.era >= 6 {
+        undecided(.delegateChangeTriggersNothing)
+      } else {
+        note(.ignored(.delegate))
+      }
     case .supports, .prefers: unheard()
-    case .autorotates: if cast.era >= 6 { undecided(.auto, cast.era >= 16 ? 5 : 1) }
-    case .prefersLock: if cast.era >= 26 { undecided(.geo, 12) }
+    case .autorotates:
+      if cast.era >= 6 {
+        undecided(cast.era >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
+      }
+    case .prefersLock: if cast.era >= 26 { undecided(.lockReadOnRequest) }
     case .lockRead, .child: break
     }
   }
 
   /// A new mask or preference says nothing by itself: UIKit reads it at its next question.
   private mutating func unheard() {
-    guard cast.era >= 6 else { return undecided(.reval, 1) }
+    guard cast.era >= 6 else { return undecided(.deviceTurnDecides) }
     guard cast.era >= 16 else {
-      if world.isLocked { note(.lock, 6, .refuses) }
-      return undecided(.mask, 13)
+      if world.isLocked { note(.maskUnderLockDoesNotTurn, .refuses) }
+      return undecided(.masksReadWhenNeeded)
     }
-    note(.mask, 13, .tells)
-    undecided(.reval, 6)
+    note(.masksReadWhenNeeded, .tells)
+    undecided(.setNeedsUpdate)
   }
 
   /// A view sets another preference: read again at once from 16, at the next turn before (SWUI-7).
   private mutating func viewUpdated(_ before: OrientationMask?) {
-    note(.swui, 9, .tells)
+    note(.preferenceArrivesLate, .tells)
     guard !isChanging else { return }
     let turns = turnCount
     treeChanged(since: before, in: 0)

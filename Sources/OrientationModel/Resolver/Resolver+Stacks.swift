@@ -20,25 +20,26 @@ extension Resolver {
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
     guard cast.era >= 16 else {
-      if W.isRecording { noteWaiting(in: window) }
-      return cast.era >= 6 ? undecided(.reval, 4) : undecided(.cont, 9)
+      if Sink.isRecording { noteWaiting(in: window) }
+      return cast.era >= 6
+        ? undecided(.treeChangeSilentUpTo15) : undecided(.containersAskChildrenUpTo5)
     }
     guard !scene.isFree else {
-      return undecided(scene.isResizable ? .geo : .pad, scene.isResizable ? 11 : 1)
+      return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
     }
-    guard assume(.reaskOnTreeChange) else { return undecided(.reval, 6) }
-    guard let decider = decider(in: window) else { return undecided(.reval, 5) }
+    guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }
+    guard let decider = decider(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
     let after = answer(of: decider)
     guard !world.hasCrashed else { return }
-    guard before != after else { return undecided(.reval, 5) }
-    note(.reval, 5, .tells)
+    guard before != after else { return undecided(.changedAnswerTurnsFrom16) }
+    note(.changedAnswerTurnsFrom16, .tells)
     evaluate(.tree, in: window)
   }
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
   private mutating func noteWaiting(in window: WindowID) {
     guard let decider = quietDecider(in: window), cast[decider.id].kind == .hosting else { return }
-    note(.ruleOn(RuleID(.swui, 8), .refuses, decider.id))
+    note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
   /// The decider, without a word to the witness.
@@ -86,7 +87,7 @@ extension Resolver {
     guard let stack = stack(container) else { return }
     guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
-    if W.isRecording { notePush(id, in: stack.window) }
+    if Sink.isRecording { notePush(id, in: stack.window) }
     changeTree(
       in: stack.window, showing: stack.place.id, loads: true,
       decide: { $0.treeChanged(since: $1, in: stack.window) },
@@ -97,7 +98,7 @@ extension Resolver {
   private mutating func notePush(_ id: ControllerID, in window: WindowID) {
     guard cast.era >= 6, let own = cast[id].supports, cast[id].kind != .view else { return }
     let app = quietly { $0.appMask(of: window, decider: nil) }
-    if app.intersection(own).isVoid { note(.ruleOn(RuleID(.exc, 5), .tells, id)) }
+    if app.intersection(own).isVoid { note(.disjointPushDoesNotCrash, .tells, on: id) }
   }
 
   /// The stack a step is about: the one it names, or the visible one.
@@ -213,9 +214,10 @@ extension Resolver {
       decide: { resolver, _ in
         guard resolver.cast.era >= 8 else {
           return resolver.cast.era >= 6
-            ? resolver.undecided(.reval, 4) : resolver.undecided(.cont, 9)
+            ? resolver.undecided(.treeChangeSilentUpTo15)
+            : resolver.undecided(.containersAskChildrenUpTo5)
         }
-        resolver.note(.reval, 8, .tells)
+        resolver.note(.rootsAndWindowsDecide, .tells)
         resolver.evaluate(.root, in: 0)
       },
       change: { $0.swapAt(root.start, root.place, for: id) })

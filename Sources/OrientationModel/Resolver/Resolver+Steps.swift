@@ -18,13 +18,6 @@ extension Resolver {
     case .select(let id): select(id)
     case .replaceRoot(let id): replaceRoot(id)
     case .replace(let old, let new): replace(old, with: new)
-    default: performRequest(step)
-    }
-  }
-
-  /// The steps in which the app asks for something.
-  private mutating func performRequest(_ step: Step) {
-    switch step {
     case .force(let value): force(value)
     case .request(let mask): request(mask)
     case .update(let id): update(id)
@@ -36,13 +29,6 @@ extension Resolver {
     case .beginDismiss: beginDismiss()
     case .cancel: cancelSwipe()
     case .finish: finishSwipe()
-    default: performOnScene(step)
-    }
-  }
-
-  /// The steps about windows, the scene and the app as a whole.
-  private mutating func performOnScene(_ step: Step) {
-    switch step {
     case .addWindow(let window): addWindow(window)
     case .showWindow(let window): showWindow(window)
     case .hideWindow(let window): hideWindow(window)
@@ -52,7 +38,6 @@ extension Resolver {
     case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
     case .only(let versions, let step): performOnly(versions, step)
-    default: break
     }
   }
 

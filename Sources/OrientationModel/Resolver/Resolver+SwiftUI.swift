@@ -3,22 +3,22 @@
 extension Resolver {
   /// The mask of a hosting controller: its holder's, or UIKit's default where it has no key.
   mutating func preference(of place: Place, _ controller: Controller) -> OrientationMask {
-    if W.isRecording { noteHosting(place, controller) }
+    if Sink.isRecording { noteHosting(place, controller) }
     guard let byDefault = controller.preferenceDefault else {
       return controller.preferenceInitially ?? cast.defaultMask
     }
     if isBeforeDelivery, let initially = controller.preferenceInitially {
-      note(.ruleOn(RuleID(.swui, 2), .narrows(to: initially), place.id))
+      note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
     let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
-    note(.ruleOn(RuleID(.swui, 4), .narrows(to: reduced.mask), place.id))
+    note(.reduceInTreeOrder, .narrows(to: reduced.mask), on: place.id)
     if reduced.isSet && reduced.hasSilent {
-      note(.ruleOn(RuleID(.swui, 3), .narrows(to: reduced.mask), place.id))
+      note(.defaultCanReduceToNothing, .narrows(to: reduced.mask), on: place.id)
     }
     if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
       let initially = controller.preferenceInitially ?? cast.defaultMask
-      note(.ruleOn(RuleID(.swui, 2), .narrows(to: initially), place.id))
+      note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
     return reduced.mask
@@ -26,12 +26,12 @@ extension Resolver {
 
   /// CONT-7, SWUI-1: a hosting controller answers for itself, whatever it hosts.
   private mutating func noteHosting(_ place: Place, _ controller: Controller) {
-    if hostsController(place) { note(.ruleOn(RuleID(.cont, 7), .refuses, place.id)) }
+    if hostsController(place) { note(.hostingNeverAsks, .refuses, on: place.id) }
     guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else {
       return
     }
-    note(.ruleOn(RuleID(.swui, 1), .narrows(to: cast.defaultMask), place.id))
-    note(.ruleOn(RuleID(.mask, 9), .narrows(to: cast.defaultMask), place.id))
+    note(.noOrientationAPIInSwiftUI, .narrows(to: cast.defaultMask), on: place.id)
+    note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
   }
 
   private func hostsController(_ place: Place) -> Bool {
@@ -45,10 +45,10 @@ extension Resolver {
     let before = outgoingAnswer(in: window)
     isBeforeDelivery = false
     guard canContinue else { return }
-    note(.swui, 9, .tells)
-    guard cast.era >= 16 else { return note(.swui, 8, .refuses) }
+    note(.preferenceArrivesLate, .tells)
+    guard cast.era >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }
     guard let before, before != quietAnswer(in: window) else { return }
-    note(.reval, 5, .tells)
+    note(.changedAnswerTurnsFrom16, .tells)
     let turns = turnCount
     evaluate(.tree, in: window)
     turned(since: turns)

@@ -20,8 +20,8 @@ extension Resolver {
 
   /// Sends the first moments of a change that has not happened yet; decides nothing.
   private mutating func begin(_ swipe: Swipe, _ change: (inout Self) -> Void) {
-    note(.int, 1, .refuses)
-    if swipe == .pop, cast.era >= 26 { note(.int, 3, .tells) }
+    note(.begunPopHasLeft, .refuses)
+    if swipe == .pop, cast.era >= 26 { note(.swipeAnywhereOn26, .tells) }
     if needsMoments {
       let coming = transition(change)
       announce(coming)
@@ -29,7 +29,7 @@ extension Resolver {
     }
     guard canContinue else { return }
     world.swipe = swipe
-    undecided(.int, 1)
+    undecided(.begunPopHasLeft)
   }
 
   /// What would be shown after a change, without making it.
@@ -69,7 +69,7 @@ extension Resolver {
       appear(back)
       conclude(back)
     }
-    undecided(.int, 1)
+    undecided(.begunPopHasLeft)
   }
 
   mutating func finishSwipe() {
@@ -88,7 +88,7 @@ extension Resolver {
   mutating func cancelPopForTurn() {
     guard world.swipe == .pop, cast.era >= 8 else { return }
     guard wouldTurn else { return }
-    note(.int, 2, .tells)
+    note(.turnCancelsSwipe, .tells)
     cancelSwipe()
   }
 

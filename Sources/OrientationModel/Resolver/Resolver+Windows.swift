@@ -27,10 +27,10 @@ extension Resolver {
   mutating func evaluateWindows(_ trigger: Trigger, in origin: WindowID) {
     let owner = owner()
     if cast.era >= 8 {
-      note(.win, 3, .tells)
-      note(.misc, 8, .tells)
+      note(.topmostWindowDecides, .tells)
+      note(.statusBarFollowsDecider, .tells)
     } else if cast.era >= 6 {
-      note(.win, 1, .tells)
+      note(.keyWindowDecidesOn6And7, .tells)
     }
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
@@ -67,15 +67,17 @@ extension Resolver {
     decide(trigger, in: owner, isOwner: true)
     let others = scene.windowOrder.filter { $0 != owner && scene.hasRoot($0) }
     for window in others where scene.presence(of: window) == .shown && !world.hasCrashed {
-      note(.win, 2, .tells)
+      note(.everyRootTakesPartFrom8, .tells)
       let own = scene.settled(window)
       decide(trigger, in: window, isOwner: false)
-      if scene.settled(window) != own, world.interface == before { note(.win, 5, .tells) }
+      if scene.settled(window) != own, world.interface == before {
+        note(.alertWindowsTurnAlone, .tells)
+      }
     }
     guard world.interface == before, !world.hasCrashed else { return }
     let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()
     for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
-      note(.win, 2, .tells)
+      note(.everyRootTakesPartFrom8, .tells)
       decide(trigger, in: window, isOwner: true)
       if world.interface != before { return }
     }
@@ -92,7 +94,7 @@ extension Resolver {
       world.interface = target
       turnCount &+= 1
     }
-    if W.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
+    if Sink.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
   }
 
   // MARK: Steps
@@ -165,17 +167,17 @@ extension Resolver {
   private mutating func windowAppeared() {
     guard cast.era >= 8 else {
       guard cast.era >= 6 else { return }
-      return undecided(.win, 1)
+      return undecided(.keyWindowDecidesOn6And7)
     }
-    note(.reval, 8, .tells)
+    note(.rootsAndWindowsDecide, .tells)
     evaluateAfterTurn(.window)
   }
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
     guard cast.era >= 13 else { return }
-    guard assume(.windowRemovalReevaluates) else { return undecided(.reval, 14) }
-    note(.reval, 14, .tells)
+    guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
+    note(.hidingWindowDecides, .tells)
     evaluateAfterTurn(.window)
   }
 }

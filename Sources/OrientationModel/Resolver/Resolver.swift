@@ -6,7 +6,7 @@ final class Aside {
   var waiting: [(step: Step, reaction: Int)] = []
 }
 
-/// How UIKit decides: one step on one world, with a witness.
+/// How UIKit decides: one step on one world.
 ///
 /// Every command and every screen of the program goes through here. The files of this folder are
 /// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
@@ -14,12 +14,12 @@ final class Aside {
 ///
 /// The world is changed where it lies, and nothing in here counts references: a step would notice.
 /// Only `Stage` makes one, which also gives back what the step had put aside.
-struct Resolver<W: Witness> {
+struct Resolver<Sink: TraceSink> {
   let library: CastTable
   unowned(unsafe) var cast: Cast
   var address: UnsafeMutablePointer<World>
   let memory: UnsafeMutablePointer<Memory>
-  var witness: W
+  var sink: Sink
   /// What a step rarely needs.
   var aside: Unmanaged<Aside>?
   var turnCount: UInt8 = 0
@@ -47,13 +47,13 @@ struct Resolver<W: Witness> {
 
   @inline(__always) init(
     library: CastTable, world: UnsafeMutablePointer<World>,
-    memory: UnsafeMutablePointer<Memory>, witness: W
+    memory: UnsafeMutablePointer<Memory>, sink: Sink
   ) {
     self.library = library
     self.cast = library[world.pointee.castIndex]
     self.address = world
     self.memory = memory
-    self.witness = witness
+    self.sink = sink
   }
 
   /// The world of the step, in place.
@@ -65,32 +65,38 @@ struct Resolver<W: Witness> {
   /// The world to be read.
   @inline(__always) var scene: Scene { Scene(cast, UnsafePointer(address)) }
 
-  /// Tells the witness; costs nothing where it does not record.
-  @inline(__always) mutating func note(_ mark: Mark) {
-    if W.isRecording, !isQuiet { witness.hear(mark) }
+  /// Tells whoever listens; costs nothing where nobody does.
+  mutating func note(_ event: TraceEvent) {
+    if Sink.isRecording, !isQuiet { sink.hear(event) }
   }
 
-  @inline(__always) mutating func note(_ family: RuleID.Family, _ number: UInt8, _ effect: Effect) {
-    if W.isRecording, !isQuiet { witness.hear(.rule(RuleID(family, number), effect)) }
+  /// A rule has its word.
+  mutating func note(_ rule: Rule, _ effect: Effect) {
+    if Sink.isRecording, !isQuiet { sink.hear(.rule(rule, effect)) }
   }
 
-  /// Asks something without a word to the witness.
+  /// A rule has its word about one controller.
+  mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
+    if Sink.isRecording, !isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
+  }
+
+  /// Asks something without a word to whoever listens.
   @inline(__always) mutating func quietly<Answer>(_ ask: (inout Self) -> Answer) -> Answer {
-    guard W.isRecording else { return ask(&self) }
+    guard Sink.isRecording else { return ask(&self) }
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }
     return ask(&self)
   }
 
-  /// An assumption's answer; the witness hears that it was leaned on.
+  /// An assumption's answer; the whoever listens hears that it was leaned on.
   @inline(__always) mutating func assume(_ assumption: Assumption) -> Bool {
-    if W.isRecording, !isQuiet { witness.hear(.assumed(assumption)) }
+    if Sink.isRecording, !isQuiet { sink.hear(.assumed(assumption)) }
     return cast.assumptions[assumption]
   }
 
   /// Whether moments have to be worked out: somebody listens, or some code reacts.
-  var needsMoments: Bool { W.isRecording || cast.hasReactions }
+  var needsMoments: Bool { Sink.isRecording || cast.hasReactions }
 
   /// The casts that this step made; none, mostly.
   var made: [Cast] { aside?.takeUnretainedValue().made ?? [] }
@@ -106,13 +112,8 @@ struct Resolver<W: Witness> {
   /// Ends a step that makes no sense where it stands.
   @inline(never) mutating func refuse(_ reason: StepProblem) { problem = reason }
 
-  /// Nothing is asked, and a rule says why.
-  @inline(__always) mutating func undecided(_ family: RuleID.Family, _ number: UInt8) {
-    note(.undecided(RuleID(family, number)))
-  }
-
   /// An exception ends the app.
-  @inline(never) mutating func crash(_ rule: RuleID, _ crash: Crash) {
+  @inline(never) mutating func crash(_ rule: Rule, _ crash: Crash) {
     world.hasCrashed = true
     note(.crash(rule, crash))
   }

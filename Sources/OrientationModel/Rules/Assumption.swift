@@ -66,7 +66,7 @@ extension Assumption {
   package var number: String { entry.number }
 
   /// The rules that lean on it.
-  package var rules: [RuleID] { entry.rules }
+  package var rules: [Rule] { entry.rules }
 
   package init?(name: some StringProtocol) {
     guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
@@ -79,11 +79,10 @@ extension Assumption {
     let name: String
     let byDefault: Bool
     let number: String
-    let rules: [RuleID]
+    let rules: [Rule]
     let question: String
 
-    init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [RuleID], _ question: String)
-    {
+    init(_ name: String, _ byDefault: Bool, _ number: String, _ rules: [Rule], _ question: String) {
       self.name = name
       self.byDefault = byDefault
       self.number = number
@@ -95,150 +94,157 @@ extension Assumption {
   /// In the order of the cases.
   private static let entries: [Entry] = [
     Entry(
-      "device-before-current", true, "Q1", [RuleID(.choose, 2), RuleID(.choose, 3)],
+      "device-before-current", true, "Q1", [Rule.deviceFirst, Rule.currentNext],
       "Does the device's orientation come before the current one when both are allowed?"),
     Entry(
-      "landscape-right-first", true, "Q2", [RuleID(.choose, 4)],
+      "landscape-right-first", true, "Q2", [Rule.fixedOrderLast],
       "Does a landscape-only controller come up in landscapeRight when nothing else decides?"),
     Entry(
-      "reask-on-tree-change", true, "Q3", [RuleID(.reval, 5), RuleID(.choose, 7)],
+      "reask-on-tree-change", true, "Q3", [Rule.changedAnswerTurnsFrom16, Rule.otherChangesOrder],
       "Does iOS 16 ask again by itself when a push, a pop or a tab changes the answer?"),
     Entry(
-      "custom-takes-over", false, "Q4", [RuleID(.ask, 4)],
+      "custom-takes-over", false, "Q4", [Rule.stylesThatTakeOver],
       "Does a custom presentation that keeps its presenter's views take over the decision?"),
     Entry(
-      "over-full-screen-takes-over", true, "Q5", [RuleID(.ask, 4)],
+      "over-full-screen-takes-over", true, "Q5", [Rule.stylesThatTakeOver],
       "Does an overFullScreen presentation take over the decision?"),
     Entry(
-      "current-context-takes-over", true, "Q6", [RuleID(.ask, 4)],
+      "current-context-takes-over", true, "Q6", [Rule.stylesThatTakeOver],
       "Does a currentContext presentation take over where the width is compact?"),
     Entry(
-      "over-current-context-takes-over", false, "Q6", [RuleID(.ask, 4)],
+      "over-current-context-takes-over", false, "Q6", [Rule.stylesThatTakeOver],
       "Does an overCurrentContext presentation take over the decision?"),
     Entry(
-      "full-screen-above-sheet-decides", true, "Q7", [RuleID(.ask, 7)],
+      "full-screen-above-sheet-decides", true, "Q7", [Rule.deepestTakeOverDecides],
       "Does a full-screen presentation above a sheet decide?"),
     Entry(
-      "legacy-navigation-asks-all", false, "Q8", [RuleID(.cont, 9)],
+      "legacy-navigation-asks-all", false, "Q8", [Rule.containersAskChildrenUpTo5],
       "On iOS 5 and earlier, does a navigation controller ask its whole stack, not only the top?"),
     Entry(
-      "presenter-preference-first", false, "Q9", [RuleID(.choose, 6)],
+      "presenter-preference-first", false, "Q9", [Rule.dismissalDeviceFirst],
       "Does the presenter's preferred orientation come before the device's on a dismissal?"),
     Entry(
-      "preferred-mismatch-warns", true, "Q10", [RuleID(.exc, 7)],
+      "preferred-mismatch-warns", true, "Q10", [Rule.preferenceOnlyWarnsFrom17],
       "Is a preferred orientation outside the mask only a warning from iOS 17?"),
     Entry(
-      "empty-mask-throws", true, "Q11", [RuleID(.exc, 1), RuleID(.exc, 2)],
+      "empty-mask-throws", true, "Q11", [Rule.noCommonOrientationThrows, Rule.stillThrowsFrom16],
       "Do masks without a common orientation still raise the exception from iOS 16 on?"),
     Entry(
-      "new-preferred-text-from-13", true, "Q12", [RuleID(.exc, 6)],
+      "new-preferred-text-from-13", true, "Q12", [Rule.preferenceOutsideMaskThrows],
       "Does the preferred-orientation exception have its newer text from iOS 13 on?"),
     Entry(
-      "half-turn-transition", false, "Q13", [RuleID(.seq, 9), RuleID(.seq, 20)],
+      "half-turn-transition", false, "Q13",
+      [Rule.halfTurnLaysNothingOut, Rule.halfTurnTransitionDisputed],
       "Does a turn of 180 degrees call viewWillTransition(to:with:)?"),
     Entry(
-      "traits-before-size", true, "Q14", [RuleID(.seq, 6)],
+      "traits-before-size", true, "Q14", [Rule.rotationIsSizeChangeFrom8],
       "Does willTransition(to:with:), for traits, come before viewWillTransition(to:with:)?"),
     Entry(
-      "status-bar-frame", true, "Q15", [RuleID(.seq, 3), RuleID(.seq, 17)],
+      "status-bar-frame", true, "Q15",
+      [Rule.statusBarFramesRotation, Rule.statusBarNotificationsOn8To12],
       "Do the status-bar notifications of iOS 7 still frame a turn on 8 to 12?"),
     Entry(
-      "topmost-window-decides", true, "Q16", [RuleID(.win, 3)],
+      "topmost-window-decides", true, "Q16", [Rule.topmostWindowDecides],
       "Does the topmost visible window own the scene's orientation, not the main one?"),
     Entry(
-      "face-id-reads-upside-down", true, "Q17", [RuleID(.dev, 10)],
+      "face-id-reads-upside-down", true, "Q17", [Rule.upsideDownReadingUncertain],
       "Does UIDevice.orientation report portraitUpsideDown on a phone without a home button?"),
     Entry(
-      "lock-clamps-device", true, "Q18", [RuleID(.lock, 2), RuleID(.lock, 3), RuleID(.lock, 9)],
+      "lock-clamps-device", true, "Q18",
+      [Rule.lockedCandidateIsPortrait, Rule.lockingCanTurn, Rule.padLocksTheMoment],
       "Does the user's lock replace the candidate, and not only silence the events?"),
     Entry(
-      "portrait-launch-if-listed", true, "Q19", [RuleID(.launch, 3), RuleID(.launch, 5)],
+      "portrait-launch-if-listed", true, "Q19", [Rule.phonesLaunchUpright, Rule.launchFrom8],
       "Does an ordinary phone held sideways launch in portrait where that is listed?"),
     Entry(
-      "request-keeps-current", true, "Q20", [RuleID(.geo, 7)],
+      "request-keeps-current", true, "Q20", [Rule.requestForSeveral],
       "Does a geometry request that contains the current orientation change nothing?"),
     Entry(
-      "multitasking-ignores-delegate", true, "Q21", [RuleID(.pad, 3)],
+      "multitasking-ignores-delegate", true, "Q21", [Rule.multitaskingIgnoresDelegate],
       "Is the app delegate's mask ignored too where an iPad app can multitask?"),
     Entry(
-      "plist-limits-rotation", false, "Q22", [RuleID(.mask, 6)],
+      "plist-limits-rotation", false, "Q22", [Rule.delegateReplacesList],
       "Does the Info.plist still limit rotation where an app delegate answers?"),
     Entry(
-      "cover-defers-to-root", true, "Q23", [RuleID(.swui, 7)],
+      "cover-defers-to-root", true, "Q23", [Rule.coversDeferToRoot],
       "Does the root still decide while a SwiftUI cover is on screen?"),
     Entry(
-      "unset-preference-delivered", true, "Q24", [RuleID(.swui, 2)],
+      "unset-preference-delivered", true, "Q24", [Rule.preferenceKeyDefault],
       "Is a preference's default delivered once at the start though no view sets it?"),
     Entry(
-      "dismissal-returns-on-8", true, "Q25", [RuleID(.reval, 3)],
+      "dismissal-returns-on-8", true, "Q25", [Rule.dismissalDecides],
       "Does a dismissal on iOS 8 return to the only orientation its presenter allows?"),
     Entry(
-      "attempt-updates-on-16", true, "Q26", [RuleID(.auto, 7)],
+      "attempt-updates-on-16", true, "Q26", [Rule.attemptDeprecatedFrom16],
       "From iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate?"),
     Entry(
-      "transitions-serialise", true, "Q27", [RuleID(.ask, 10)],
+      "transitions-serialise", true, "Q27", [Rule.presentationWaitsForDismissal],
       "Does a presentation during a dismissal wait for its end?"),
     Entry(
-      "late-take-over", false, "", [RuleID(.ask, 18)],
+      "late-take-over", false, "", [Rule.lateTakeOver],
       "Does a covering style other than fullScreen take over late, after it has appeared?"),
     Entry(
-      "custom-stops-chain", true, "", [RuleID(.ask, 8)],
+      "custom-stops-chain", true, "", [Rule.customHidesWhatIsAbove],
       "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?"
     ),
     Entry(
-      "window-removal-reevaluates", true, "", [RuleID(.reval, 14)],
+      "window-removal-reevaluates", true, "", [Rule.hidingWindowDecides],
       "Does hiding a window evaluate the windows that are left, from iOS 13?"),
     Entry(
-      "hidden-windows-may-turn", true, "", [RuleID(.win, 2), RuleID(.win, 3)],
+      "hidden-windows-may-turn", true, "",
+      [Rule.everyRootTakesPartFrom8, Rule.topmostWindowDecides],
       "May a hidden window with a root turn the scene when the visible ones do not?"),
     Entry(
-      "flat-remembers-definite", true, "", [RuleID(.dev, 6)],
+      "flat-remembers-definite", true, "", [Rule.flatRemembersLastSide],
       "Does the last definite orientation count while the device lies flat?"),
     Entry(
-      "early-upside-down", false, "", [RuleID(.dev, 8)],
+      "early-upside-down", false, "", [Rule.noUpsideDownWithoutHomeButton],
       "Could a phone without a home button show portraitUpsideDown before iOS 14?"),
     Entry(
-      "legacy-plist-limits", false, "", [RuleID(.mask, 12)],
+      "legacy-plist-limits", false, "", [Rule.noAppMaskUpTo5],
       "Does the Info.plist limit rotation on iOS 5 and earlier, not only the launch?"),
     Entry(
-      "suppressed-mask-is-called", false, "", [RuleID(.auto, 2)],
+      "suppressed-mask-is-called", false, "", [Rule.autorotateNoSuppressesTurn],
       "Is the mask's getter called although shouldAutorotate answered false?"),
     Entry(
-      "old-callbacks-fire", true, "", [RuleID(.seq, 7)],
+      "old-callbacks-fire", true, "", [Rule.willRotateLivesOnTo12],
       "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?"
     ),
     Entry(
-      "full-screen-honoured-on-27", true, "", [RuleID(.pad, 10)],
+      "full-screen-honoured-on-27", true, "", [Rule.discreteSizesOn27],
       "Does UIRequiresFullScreen make masks count in resizable scenes of iOS 27?"),
     Entry(
-      "scene-apps-ignore-masks", false, "", [RuleID(.pad, 7)],
+      "scene-apps-ignore-masks", false, "", [Rule.windowsIgnoreLocksFrom26],
       "Does a scene-based app on iPadOS 26 lose its masks even in full screen?"),
     Entry(
-      "default-preferred-validated", false, "", [RuleID(.exc, 9)],
+      "default-preferred-validated", false, "", [Rule.onlyOverriddenPreferenceValidated],
       "Is a preferred orientation that nobody overrode validated as well?"),
     Entry(
-      "extension-override-runs", true, "", [RuleID(.cat, 1), RuleID(.cat, 4)],
+      "extension-override-runs", true, "",
+      [Rule.categoryOverrideUndefined, Rule.categoryResolvedHere],
       "Does an override in an extension of a UIKit class run in place of UIKit's own?"),
     Entry(
-      "launch-evaluates-root", true, "", [RuleID(.launch, 5)],
+      "launch-evaluates-root", true, "", [Rule.launchFrom8],
       "Is the root evaluated once after launch, from iOS 8?"),
     Entry(
-      "dismissal-returns", true, "", [RuleID(.reval, 3)],
+      "dismissal-returns", true, "", [Rule.dismissalDecides],
       "Does dismissing what had taken over ask the presenter again, on iOS 6 to 15?"),
     Entry(
-      "regular-current-context-takes-over", false, "", [RuleID(.ask, 4)],
+      "regular-current-context-takes-over", false, "", [Rule.stylesThatTakeOver],
       "Does a currentContext presentation decide where the width is regular, too?"),
     Entry(
-      "window-mismatch-throws", true, "", [RuleID(.exc, 1), RuleID(.exc, 4), RuleID(.win, 2)],
+      "window-mismatch-throws", true, "",
+      [Rule.noCommonOrientationThrows, Rule.whenMasksAreChecked, Rule.everyRootTakesPartFrom8],
       "Does a second window that shares nothing with the app still raise from iOS 13?"),
     Entry(
-      "empty-mask-frees", false, "", [RuleID(.exc, 1), RuleID(.mask, 10)],
+      "empty-mask-frees", false, "", [Rule.noCommonOrientationThrows, Rule.allowedIsIntersection],
       "Where an empty mask raises nothing, does the interface follow the device?"),
     Entry(
-      "overlay-drags-status-bar", false, "", [RuleID(.win, 1), RuleID(.win, 2)],
+      "overlay-drags-status-bar", false, "",
+      [Rule.keyWindowDecidesOn6And7, Rule.everyRootTakesPartFrom8],
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?"),
     Entry(
-      "stale-mask-while-appearing", true, "", [RuleID(.mask, 13), RuleID(.geo, 3)],
+      "stale-mask-while-appearing", true, "", [Rule.masksReadWhenNeeded, Rule.maskBeforeRequest],
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?"),
   ]
 }

@@ -1,60 +1,46 @@
-/// One question to UIKit, from its cause to its answer.
-package struct Decision: Hashable, Sendable {
-  package var trigger: Trigger
-  package var window: WindowID
-  package var decider: ControllerID
-  /// The controllers whose masks were used, in the order they were asked.
-  package var asked: [ControllerID] = []
-  /// What was left after every intersection; nothing where no mask was read.
-  package var allowed: OrientationMask?
-  /// The rule that settled it.
-  package var because: RuleID?
-  /// What it settled on.
-  package var target: InterfaceOrientation?
-  package var didTurn = false
-  /// It belongs to a reaction, not to the step itself.
-  package var isReaction = false
-}
-
-/// Everything that happened in a step: the marks in their order, and what they come to.
+/// Everything that happened in a step: the events in their order, and the rulings that were made.
 package struct Trace: Hashable, Sendable {
-  package let marks: [Mark]
-  package private(set) var decisions: [Decision] = []
+  package private(set) var events: [TraceEvent] = []
+  package private(set) var rulings: [Ruling] = []
+  /// Whose masks' getters ran, used or not.
   package private(set) var called: [ControllerID] = []
-  package private(set) var rules: [RuleID] = []
+  package private(set) var rules: [Rule] = []
   package private(set) var assumptions: [Assumption] = []
   package private(set) var turns: [InterfaceOrientation] = []
-  package private(set) var callbacks: [CallbackMark] = []
+  package private(set) var callbacks: [HeardCallback] = []
   package private(set) var console: [ConsoleLine] = []
   package private(set) var error: RequestError?
   package private(set) var crash: Crash?
   package private(set) var isSkipped = false
+  /// Whose masks were used, not only called for.
+  private var answered: Set<ControllerID> = []
 
   /// A callback as it fell.
-  package struct CallbackMark: Hashable, Sendable {
+  package struct HeardCallback: Hashable, Sendable {
     package var callback: Callback
     package var receiver: Receiver
     /// What the interface orientation read at that moment.
     package var reads: InterfaceOrientation
   }
 
-  private var open: Decision?
-  private var reactionDepth = 0
+  package init() {}
 
-  package init(_ marks: [Mark]) {
-    self.marks = marks
-    for mark in marks { take(mark) }
-  }
+  /// A step that this version does not run.
+  package static let skipped: Trace = {
+    var trace = Trace()
+    trace.append(.skipped)
+    return trace
+  }()
 
-  /// The decision people mean when they ask why.
+  /// The ruling people mean when they ask why.
   ///
   /// The one that raised, else the last that turned, else the step's own.
-  package var deciding: Decision? {
-    if crash != nil { return decisions.last }
-    return decisions.last { $0.didTurn } ?? decisions.first { !$0.isReaction } ?? decisions.last
+  package var deciding: Ruling? {
+    if crash != nil { return rulings.last }
+    return rulings.last { $0.didTurn } ?? rulings.first { !$0.isReaction } ?? rulings.last
   }
 
-  package var because: RuleID? { deciding?.because }
+  package var because: Rule? { deciding?.because }
   package var allowed: OrientationMask? { deciding?.allowed }
 
   /// The controllers whose masks were used.
@@ -62,74 +48,63 @@ package struct Trace: Hashable, Sendable {
   /// Where another window turned the scene, whoever was asked in vain before is one of them (WIN-2).
   package var asked: [ControllerID] {
     guard let deciding else { return [] }
-    guard let first = decisions.first(where: { !$0.isReaction }), deciding.didTurn,
-      first.trigger == deciding.trigger, first.window != deciding.window, !first.didTurn
+    guard let first = rulings.first(where: { !$0.isReaction }), deciding.didTurn,
+      first.question?.trigger == deciding.question?.trigger, first.window != deciding.window,
+      !first.didTurn
     else { return deciding.asked }
     return first.asked + deciding.asked.filter { !first.asked.contains($0) }
   }
 
-  private mutating func take(_ mark: Mark) {
-    switch mark {
-    case .asking(let trigger, let window, let decider):
-      open = Decision(
-        trigger: trigger, window: window, decider: decider, isReaction: reactionDepth > 0)
-    case .rule(let rule, let effect): if effect != .passes { cite(rule) }
-    case .ruleOn(let rule, let effect, _): if effect != .passes { cite(rule) }
-    case .assumed(let assumption): assumptions.appendNew(assumption)
-    case .called(let id, .mask):
-      called.appendNew(id)
-      open?.asked.append(id)
-    case .allowed(let mask): open?.allowed = mask
-    case .settled(let rule, let target, _): close(rule, on: target)
-    case .undecided(let rule): close(rule, on: nil)
-    case .turned(_, let old, let new): turn(from: old, to: new)
-    default: takeTelling(mark)
-    }
-  }
+  /// Whether a controller's mask was used, not only its getter called.
+  package func used(_ id: ControllerID) -> Bool { answered.contains(id) }
 
-  private mutating func takeTelling(_ mark: Mark) {
-    switch mark {
+  mutating func append(_ event: TraceEvent) {
+    events.append(event)
+    switch event {
+    case .rule(let rule, let effect), .ruleOn(let rule, let effect, _):
+      if effect != .passes { rules.appendNew(rule) }
+    case .settled(let rule, _, _), .undecided(let rule), .refused(let rule): rules.appendNew(rule)
+    case .assumed(let assumption): assumptions.appendNew(assumption)
+    case .called(let id, .mask), .asked(let id, .mask): called.appendNew(id)
+    case .answered(let id, .mask, _): answered.insert(id)
+    case .turned(_, let old, let new): turns += turns.isEmpty ? [old, new] : [new]
     case .callback(let callback, let receiver, let reads):
-      callbacks.append(CallbackMark(callback: callback, receiver: receiver, reads: reads))
+      callbacks.append(HeardCallback(callback: callback, receiver: receiver, reads: reads))
     case .console(let line): console.append(line)
     case .error(let error): self.error = error
     case .crash(let rule, let crash):
       self.crash = crash
-      close(rule, on: nil)
-    case .reaction: reactionDepth += 1
-    case .reactionEnded: reactionDepth -= 1
+      rules.appendNew(rule)
     case .skipped: isSkipped = true
-    default: break
+    case .asking, .called, .asked, .answered, .appMask, .hardware, .allowed, .free, .candidate,
+      .windowTurned, .reaction, .reactionEnded, .reactionSkipped, .ignored:
+      break
     }
   }
 
-  private mutating func cite(_ rule: RuleID) { rules.appendNew(rule) }
-
-  private mutating func close(_ rule: RuleID, on target: InterfaceOrientation?) {
-    cite(rule)
-    var decision =
-      open
-      ?? Decision(trigger: .tree, window: 0, decider: 0, isReaction: reactionDepth > 0)
-    decision.because = rule
-    decision.target = target
-    let unused = decision.asked.filter { !isUsed($0) }
-    decision.asked.removeAll { unused.contains($0) }
-    decisions.append(decision)
-    open = nil
+  /// Takes a ruling that has been made; who was called for and not used was not asked.
+  mutating func append(_ ruling: Ruling) {
+    var ruling = ruling
+    ruling.asked.removeAll { !used($0) }
+    ruling.answers.removeAll { !used($0.controller) }
+    rulings.append(ruling)
   }
 
-  /// Whether a controller's mask was used, not only its getter called.
-  private func isUsed(_ id: ControllerID) -> Bool {
-    marks.contains {
-      if case .answered(id, .mask, _) = $0 { return true }
-      return false
+  /// The scene turned by the last ruling.
+  mutating func markTurned() {
+    guard !rulings.isEmpty else { return }
+    rulings[rulings.count - 1].outcome = .turned
+  }
+
+  /// The same trace with events of the app's own put in before some of them.
+  package func inserting(_ events: (TraceEvent) -> [TraceEvent]) -> Trace {
+    var next = Trace()
+    for event in self.events {
+      for earlier in events(event) { next.append(earlier) }
+      next.append(event)
     }
-  }
-
-  private mutating func turn(from old: InterfaceOrientation, to new: InterfaceOrientation) {
-    if turns.isEmpty { turns.append(old) }
-    turns.append(new)
-    if !decisions.isEmpty { decisions[decisions.count - 1].didTurn = true }
+    next.rulings = rulings
+    return next
   }
 }
 

@@ -68,56 +68,56 @@ package struct Stage: Sendable {
   /// How many casts there are by now.
   package var castCount: Int { library.casts.count }
 
-  /// Launches the app without a witness.
+  /// Launches the app with nobody listening.
   package mutating func launch() -> (world: World, outcome: Outcome) {
     var world = World()
-    let done = act(on: &world, Silence()) { $0.launch() }
+    let done = act(on: &world, NoTrace()) { $0.launch() }
     return (world, done.outcome)
   }
 
   /// Launches the app and writes everything down.
-  package mutating func launchTraced() -> (world: World, outcome: Outcome, marks: [Mark]) {
+  package mutating func launchTraced() -> (world: World, outcome: Outcome, trace: Trace) {
     var world = World()
-    let done = act(on: &world, Recorder()) { $0.launch() }
-    return (world, done.outcome, done.witness.marks)
+    let done = act(on: &world, TraceRecorder()) { $0.launch() }
+    return (world, done.outcome, done.sink.trace)
   }
 
-  /// Does one step without a witness.
+  /// Does one step with nobody listening.
   ///
   /// A step that makes no sense leaves the world as it was.
   package mutating func perform(_ step: Step, on world: inout World) -> Outcome {
-    act(on: &world, Silence()) { $0.perform(step) }.outcome
+    act(on: &world, NoTrace()) { $0.perform(step) }.outcome
   }
 
   /// Does one step and writes everything down.
   package mutating func performTraced(
     _ step: Step, on world: inout World
-  ) -> (outcome: Outcome, marks: [Mark]) {
-    let done = act(on: &world, Recorder()) { $0.perform(step) }
-    return (done.outcome, done.witness.marks)
+  ) -> (outcome: Outcome, trace: Trace) {
+    let done = act(on: &world, TraceRecorder()) { $0.perform(step) }
+    return (done.outcome, done.sink.trace)
   }
 
   /// Lets a resolver change a world; what it refuses leaves the world as it was.
-  @inline(__always) mutating func act<W: Witness>(
-    on world: inout World, _ witness: W, _ body: (inout Resolver<W>) -> Void
-  ) -> (outcome: Outcome, witness: W) {
+  @inline(__always) mutating func act<Sink: TraceSink>(
+    on world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Void
+  ) -> (outcome: Outcome, sink: Sink) {
     // A copy of a short world is its plain bytes; of a long one, which is rare, an array's too.
     let (tape, bits) = (world.tape, world.bits)
     let spilled: World? = world.isSpilled ? world : nil
     let table = table
     let done = withUnsafeMutablePointer(to: &world) { address in
       withUnsafeMutablePointer(to: &memory) { memory in
-        var resolver = Resolver(library: table, world: address, memory: memory, witness: witness)
+        var resolver = Resolver(library: table, world: address, memory: memory, sink: sink)
         body(&resolver)
         return (
           outcome: Outcome(turnCount: resolver.turnCount, problem: resolver.problem),
-          witness: resolver.witness, aside: resolver.aside
+          sink: resolver.sink, aside: resolver.aside
         )
       }
     }
     if done.outcome.problem != nil { world = spilled ?? World(tape: tape, bits: bits) }
     if let aside = done.aside { settle(aside, isRefused: done.outcome.problem != nil) }
-    return (done.outcome, done.witness)
+    return (done.outcome, done.sink)
   }
 
   /// Takes in what a step put aside; what was refused may have been asked under a cast that nobody
@@ -128,21 +128,21 @@ package struct Stage: Sendable {
   }
 
   /// Lets a resolver look at a world.
-  @inline(__always) func look<W: Witness, Sight>(
-    at world: World, _ witness: W, _ body: (inout Resolver<W>) -> Sight
+  @inline(__always) func look<Sink: TraceSink, Sight>(
+    at world: World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Sight
   ) -> Sight {
     var world = world
-    return touch(&world, witness, body)
+    return touch(&world, sink, body)
   }
 
   /// Lets a resolver touch a world where nothing is decided and nothing refused.
-  @inline(__always) func touch<W: Witness, Sight>(
-    _ world: inout World, _ witness: W, _ body: (inout Resolver<W>) -> Sight
+  @inline(__always) func touch<Sink: TraceSink, Sight>(
+    _ world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Sight
   ) -> Sight {
     var memory = Memory()
     return withUnsafeMutablePointer(to: &world) { address in
       withUnsafeMutablePointer(to: &memory) { memory in
-        var resolver = Resolver(library: table, world: address, memory: memory, witness: witness)
+        var resolver = Resolver(library: table, world: address, memory: memory, sink: sink)
         defer { resolver.aside?.release() }
         return body(&resolver)
       }
@@ -151,8 +151,8 @@ package struct Stage: Sendable {
 
   /// Lets a silent resolver look at a world.
   @inline(__always) func look<Sight>(
-    at world: World, _ body: (inout Resolver<Silence>) -> Sight
-  ) -> Sight { look(at: world, Silence(), body) }
+    at world: World, _ body: (inout Resolver<NoTrace>) -> Sight
+  ) -> Sight { look(at: world, NoTrace(), body) }
 
   /// Takes the casts that a step made into the library.
   @inline(never) mutating func adopt(_ made: [Cast]) {

@@ -35,7 +35,7 @@ extension Stage {
   package func allowed(in world: World) -> OrientationMask? {
     look(at: world, MaskListener()) { resolver in
       resolver.evaluate(.device)
-      return resolver.witness.allowed
+      return resolver.sink.allowed
     }
   }
 }
@@ -118,11 +118,13 @@ package struct VisibleScreen: Hashable, Sendable {
 }
 
 /// Hears only what was left of the masks, and only the first time.
-struct MaskListener: Witness {
+struct MaskListener: TraceSink {
   static var isRecording: Bool { @inline(__always) get { true } }
   var allowed: OrientationMask?
 
-  mutating func hear(_ mark: Mark) {
-    if allowed == nil, case .allowed(let mask) = mark { allowed = mask }
+  mutating func hear(_ event: TraceEvent) {
+    if allowed == nil, case .allowed(let mask) = event { allowed = mask }
   }
+
+  mutating func tried(_ choice: Choice, _ offered: InterfaceOrientation?) {}
 }

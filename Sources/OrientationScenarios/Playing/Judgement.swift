@@ -131,11 +131,11 @@ extension Play {
   }
 
   /// CHOOSE-7 is the name of CHOOSE-2, 3 and 4 together after a change of the tree.
-  private func isBecause(_ rule: RuleID, _ trace: Trace) -> Bool {
+  private func isBecause(_ rule: Rule, _ trace: Trace) -> Bool {
     guard trace.because != rule else { return true }
-    let family: [RuleID] = [2, 3, 4].map { RuleID(.choose, $0) }
-    guard let because = trace.because, rule == RuleID(.choose, 7) else { return false }
-    return family.contains(because) && trace.rules.contains(rule)
+    let order: [Rule] = [.deviceFirst, .currentNext, .fixedOrderLast]
+    guard let because = trace.because, rule == .otherChangesOrder else { return false }
+    return order.contains(because) && trace.rules.contains(rule)
   }
 
   private func hears(_ wanted: [Scenario.Callback], in beat: Beat) -> Bool {
@@ -147,7 +147,7 @@ extension Play {
     return rest.isEmpty
   }
 
-  private func matches(_ wanted: Scenario.Callback, _ mark: Trace.CallbackMark) -> Bool {
+  private func matches(_ wanted: Scenario.Callback, _ mark: Trace.HeardCallback) -> Bool {
     let base = wanted.method.prefix { $0 != "(" }
     guard mark.callback.name == base || mark.callback.name == "\(base)Notification" else {
       return false
@@ -159,7 +159,7 @@ extension Play {
   }
 
   private func isHeard(
-    _ method: String?, by controller: Located<Scenario.Reference>, _ mark: Trace.CallbackMark
+    _ method: String?, by controller: Located<Scenario.Reference>, _ mark: Trace.HeardCallback
   ) -> Bool {
     guard let method else {
       return mark.receiver == situation.id(controller.value).map(Receiver.controller)
@@ -186,7 +186,7 @@ extension Play {
     case .asked, .notAsked: return "asked \(names(beat.trace.asked))"
     case .called, .notCalled: return "called \(names(beat.trace.called))"
     case .allowed: return beat.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
-    case .because: return beat.trace.because.map { "because \($0.text)" } ?? "no rule"
+    case .because: return beat.trace.because.map { "because \($0.number)" } ?? "no rule"
     default: return actualText(for: claim, in: beat)
     }
   }
@@ -254,7 +254,7 @@ extension Play {
         ? "nobody" : beat.trace.asked.map(quotedName).joined(separator: ", ")
     case .called: beat.trace.called.map(quotedName).joined(separator: ", ")
     case .allowed: beat.trace.allowed?.words ?? "none"
-    case .because: beat.trace.because?.text ?? "?"
+    case .because: beat.trace.because?.number ?? "?"
     case .console: console(beat).first.map(\.asQuoted) ?? "\"\""
     case .error: error(beat).map(\.asQuoted) ?? "?"
     case .crash: crash(beat).map(\.asQuoted) ?? "?"

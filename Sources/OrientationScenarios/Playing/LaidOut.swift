@@ -7,24 +7,23 @@ import OrientationModel
 struct LaidOut: Sendable {
   private var last: [ControllerID: InterfaceOrientation] = [:]
 
-  /// The marks of a step, and what those hear who missed a turn: from iOS 8 a phone's size classes
+  /// The trace of a step, and what those hear who missed a turn: from iOS 8 a phone's size classes
   /// have changed meanwhile, and `willTransition` says so before `viewWillAppear`.
-  mutating func completing(_ marks: [Mark], _ settings: Settings) -> [Mark] {
-    var completed: [Mark] = []
+  mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
     var fresh: Set<ControllerID> = []
     let hasTraits = settings.version.major >= 8 && !settings.device.isPad
-    for mark in marks {
-      if case .callback(let callback, .controller(let id), let reads) = mark {
-        if callback == .viewDidLoad { fresh.insert(id) }
-        if hasTraits, callback == .viewWillAppear, !fresh.contains(id), missed(id, reads) {
-          completed.append(.rule(RuleID(.seq, 11), .tells))
-          completed.append(.callback(.willTransition, .controller(id), reads: reads))
-        }
-        if Self.settling.contains(callback) { last[id] = reads }
-      }
-      completed.append(mark)
+    return trace.inserting { event in
+      guard case .callback(let callback, .controller(let id), let reads) = event else { return [] }
+      if callback == .viewDidLoad { fresh.insert(id) }
+      let isLate =
+        hasTraits && callback == .viewWillAppear && !fresh.contains(id) && missed(id, reads)
+      if Self.settling.contains(callback) { last[id] = reads }
+      guard isLate else { return [] }
+      return [
+        .rule(.onlyTopOfStackIsTold, .tells),
+        .callback(.willTransition, .controller(id), reads: reads),
+      ]
     }
-    return completed
   }
 
   private func missed(_ id: ControllerID, _ reads: InterfaceOrientation) -> Bool {

@@ -36,11 +36,11 @@ package struct Play: Sendable {
     self.records = records
     stage = Stage(situation.sheet)
     if records {
-      let (world, outcome, marks) = stage.launchTraced()
-      append(nil, world, outcome, trace(marks))
+      let (world, outcome, trace) = stage.launchTraced()
+      append(nil, world, outcome, completed(trace))
     } else {
       let (world, outcome) = stage.launch()
-      append(nil, world, outcome, Trace([]))
+      append(nil, world, outcome, Trace())
     }
   }
 
@@ -74,21 +74,21 @@ package struct Play: Sendable {
   package mutating func perform(_ step: Scenario.Step) {
     guard !isOver else { return }
     guard let action = situation.step(step) else {
-      append(step, world, Outcome(turnCount: 0, problem: nil), Trace([.skipped]))
+      append(step, world, Outcome(turnCount: 0, problem: nil), .skipped)
       return
     }
     var next = world
     if records {
-      let (outcome, marks) = stage.performTraced(action, on: &next)
-      take(step, next, outcome, trace(marks))
+      let (outcome, trace) = stage.performTraced(action, on: &next)
+      take(step, next, outcome, completed(trace))
     } else {
       let outcome = stage.perform(action, on: &next)
-      take(step, next, outcome, Trace([]))
+      take(step, next, outcome, Trace())
     }
   }
 
-  private mutating func trace(_ marks: [Mark]) -> Trace {
-    Trace(laidOut.completing(marks, situation.sheet.settings))
+  private mutating func completed(_ trace: Trace) -> Trace {
+    laidOut.completing(trace, situation.sheet.settings)
   }
 
   private mutating func take(

@@ -66,11 +66,13 @@ extension Workshop {
 
   /// `shouldAutorotate`, the lock and preferences that kept the interface where it is.
   var claims: [Draft] {
-    let refusers = reading.claims.filter { $0.question == .autorotate ? !$0.is : $0.is }
+    let refusers = (reading.ruling?.claims ?? []).filter {
+      $0.question == .autorotate ? !$0.isYes : $0.isYes
+    }
     let dropped = refusers.map { claim in
       change(
         .claim, of: claim.controller, claimTitle(claim.controller, claim.question),
-        code: [Counterfactual.Line(.removed, wording.claimLine(claim.question, claim.is))]
+        code: [Counterfactual.Line(.removed, wording.claimLine(claim.question, claim.isYes))]
       ) {
         if claim.question == .autorotate {
           $0.autorotates = .unsaid
@@ -107,7 +109,7 @@ extension Workshop {
         })
     }
     let isTransition =
-      reading.decision?.trigger == .presentation || reading.decision?.trigger == .dismissal
+      [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
     guard old != .none || isTransition else { return changes }
     let wanted = preferredTarget(id).map { Controller.Preference($0) }
     if let wanted, wanted != old {
@@ -184,8 +186,8 @@ extension Workshop {
 
   /// Code of the app's own that ran in this step, left out.
   private var reactionRemovals: [Draft] {
-    let ran = episode.trace.marks.compactMap { mark -> Int? in
-      if case .reaction(let index) = mark { return index }
+    let ran = episode.trace.events.compactMap { event -> Int? in
+      if case .reaction(let index) = event { return index }
       return nil
     }
     return Set(ran).sorted().filter { sheet.reactions.indices.contains($0) }.map { index in

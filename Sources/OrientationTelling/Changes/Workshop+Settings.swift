@@ -82,7 +82,7 @@ extension Workshop {
       }
     case .window(let window, let inside, let otherwise):
       answer =
-        window == (reading.decision?.window ?? 0)
+        window == (reading.ruling?.window ?? 0)
         ? .window(window, inside.union(missing).natural, otherwise: otherwise)
         : .window(window, inside, otherwise: otherwise.union(missing).natural)
     }

@@ -85,7 +85,7 @@ struct Workshop {
 
   /// Whether a change takes away what stood in the way by itself.
   func isCause(_ candidate: Counterfactual) -> Bool {
-    candidate.kind == .lock && reading.rule?.family == .lock
+    candidate.kind == .lock && reading.rule?.chapter == .lock
   }
 
   /// What a change does to screens that are not the one seen: 1 where they allow more than they

@@ -4,9 +4,9 @@ import OrientationModel
 package struct ChainLine: Hashable, Sendable {
   /// From 1.
   package var number: Int
-  /// Where it stands among the trace's marks.
-  package var mark: Int
-  package var rule: RuleID? = nil
+  /// Where it stands among the trace's events.
+  package var event: Int
+  package var rule: Rule? = nil
   /// Whom it concerns.
   package var controller: ControllerID? = nil
   package var text: String
@@ -16,4 +16,145 @@ package struct ChainLine: Hashable, Sendable {
   package var source: String? = nil
   /// The assumption that was leaned on here.
   package var assumption: Assumption? = nil
+}
+
+extension Episode {
+  /// The numbered chain: what led to the outcome, in its order.
+  ///
+  /// Rules that passed, that are about callbacks and bounds, or that are there to be read, are left
+  /// out; `completeChain` has them. Callbacks and the console have lists of their own.
+  package var chain: [ChainLine] { chain { isReason($0) } }
+
+  /// Every rule that had a word, also those that only passed.
+  package var completeChain: [ChainLine] { chain { _ in true } }
+
+  private func chain(of isMeant: (TraceEvent) -> Bool) -> [ChainLine] {
+    let wording = wording
+    var lines: [ChainLine] = []
+    for (index, event) in trace.events.enumerated() where isMeant(event) {
+      guard var line = line(of: event, wording) else { continue }
+      line.event = index
+      if let last = lines.last, last.text == line.text, last.rule == line.rule,
+        last.effect == line.effect
+      {
+        continue
+      }
+      line.number = lines.count + 1
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Whether an event is part of how it came to this.
+  private func isReason(_ event: TraceEvent) -> Bool {
+    switch event {
+    case .rule(let rule, let effect): isReason(rule, effect)
+    case .ruleOn(let rule, let effect, _): isReason(rule, effect) || rule == .childCalledNotUsed
+    case .assumed(let assumption): !assumption.isAboutCallbacks
+    default: true
+    }
+  }
+
+  private func isReason(_ rule: Rule, _ effect: Effect) -> Bool {
+    if effect == .passes { return rule.chapter == .choose }
+    if case .narrows = effect { return true }
+    switch rule.entry.role {
+    case .decides, .narrows: return true
+    case .tells: return [.mask, .exc, .swui, .hack, .lock].contains(rule.chapter)
+    case .informs: return false
+    }
+  }
+
+  private func line(of event: TraceEvent, _ wording: Wording) -> ChainLine? {
+    switch event {
+    case .rule(let rule, let effect): return ChainLine(rule, effect)
+    case .ruleOn(let rule, let effect, let id):
+      return ChainLine(rule, effect, id, prefix: wording.name(id) + ": ")
+    case .settled(let rule, let orientation, _):
+      return ChainLine(rule, .settles(on: orientation))
+    case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
+    case .crash(let rule, let crash):
+      return ChainLine(rule, .refuses, text: wording.text(of: crash))
+    case .assumed(let assumption): return assumedLine(assumption)
+    case .asking(let question):
+      let place =
+        sheet.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
+      return ChainLine(
+        question.decider,
+        text:
+          "\(wording.text(of: question.trigger))\(place): \(wording.name(question.decider)) decides"
+          .sentenceCased)
+    case .called(let id, .mask) where !trace.used(id):
+      return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, not used")
+    case .answered(let id, let question, let answer):
+      return ChainLine(
+        id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
+    case .appMask(let source, let mask):
+      return ChainLine(
+        text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
+    case .hardware(let mask):
+      return ChainLine(text: "This \(sheet.settings.device.name) can show \(mask.swiftBody)")
+    case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")
+    case .candidate(let orientation, let source):
+      let side = orientation.map { "\($0.name): " } ?? ""
+      return ChainLine(text: "Asked for is \(side)\(wording.text(of: source))")
+    case .turned(_, let old, let new):
+      return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
+    case .windowTurned(let window, let old, let new):
+      let what = "The window \(wording.name(window: window))"
+      return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
+    case .error(let error): return ChainLine(text: wording.text(of: error))
+    case .reaction(let index):
+      return reaction(index).map {
+        ChainLine(
+          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.sentence(of: $0))")
+      }
+    case .reactionSkipped(let index, let skip):
+      return reaction(index).map {
+        ChainLine(
+          $0.owner,
+          text: "\(wording.name($0.owner))'s code, \(wording.sentence(of: $0)), does nothing: "
+            + wording.text(of: skip))
+      }
+    case .skipped: return ChainLine(text: "This step is for other versions")
+    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    case .called, .asked, .free, .callback, .console, .reactionEnded: return nil
+    }
+  }
+
+  private func assumedLine(_ assumption: Assumption) -> ChainLine {
+    let answer = sheet.settings.assumptions[assumption]
+    let isFlipped = answer != assumption.byDefault
+    return ChainLine(
+      text: "Assumed: \(assumption.question) \(answer ? "Yes" : "No")"
+        + (isFlipped ? ", against the book." : "."), assumption: assumption)
+  }
+
+  private func getter(_ question: Controller.Question) -> String {
+    wording.fullName(of: question)
+  }
+
+  private func reaction(_ index: Int) -> Reaction? {
+    sheet.reactions.indices.contains(index) ? sheet.reactions[index] : nil
+  }
+}
+
+extension ChainLine {
+  /// A line that quotes a rule.
+  init(
+    _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, prefix: String = "",
+    text: String? = nil
+  ) {
+    let entry = rule.entry
+    self.init(
+      number: 0, event: 0, rule: rule, controller: controller,
+      text: text ?? prefix + entry.title, effect: effect,
+      confidence: entry.confidence, source: entry.sources.first)
+  }
+
+  /// A line without a rule.
+  init(_ controller: ControllerID? = nil, text: String, assumption: Assumption? = nil) {
+    self.init(
+      number: 0, event: 0, controller: controller, text: text, assumption: assumption)
+  }
 }

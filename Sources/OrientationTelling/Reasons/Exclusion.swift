@@ -22,11 +22,135 @@ package struct Exclusion: Hashable, Sendable {
     case view
     case cover(Controller.Kind)
     case alert
-    case masksNotRead(RuleID)
-    case nobodyAsked(RuleID)
+    case masksNotRead(Rule)
+    case nobodyAsked(Rule)
   }
 
   package var controller: ControllerID
-  package var rule: RuleID
+  package var rule: Rule
   package var reason: Reason
+}
+
+extension Episode {
+  /// Every declared controller that was not asked, in the order of the file.
+  package var exclusions: [Exclusion] { Reading(self).exclusions }
+}
+
+extension Reading {
+  /// Every declared controller that was not asked in the decision people mean.
+  var exclusions: [Exclusion] {
+    // Whose answer was used was asked, even where nothing came of it.
+    let asked = Set(asked).union(answers.map(\.controller))
+    let ids = episode.sheet.entries.indices.map { ControllerID($0 + 1) }
+    return ids.filter { !asked.contains($0) }.map { id in
+      let (rule, reason) = exclusion(of: id)
+      return Exclusion(controller: id, rule: rule, reason: reason)
+    }
+  }
+
+  private func exclusion(of id: ControllerID) -> (Rule, Exclusion.Reason) {
+    guard let standing = snapshot.standing(of: id) else { return offStage(id) }
+    let window = standing.window
+    if let outside = outsideWindow(window) { return outside }
+    if episode.trace.called.contains(id) {
+      let isDelegates = settings.delegate == .top && id == snapshot.visible
+      return isDelegates
+        ? (.delegateReplacesList, .askedByDelegate) : (.childCalledNotUsed, .calledNotUsed)
+    }
+    let deciding = snapshot.decider.flatMap { decider in
+      window.layers.lastIndex { $0.node.id == decider }
+    }
+    if let deciding, standing.layer < deciding {
+      return (.topmostTakeOverIsAsked, .covered(by: window.layers[deciding].node.id))
+    }
+    let layer = window.layers[standing.layer]
+    if let deciding, standing.layer > deciding { return above(layer, window, deciding) }
+    return inside(layer.node, id)
+  }
+
+  /// What has left the stage or never came on it.
+  private func offStage(_ id: ControllerID) -> (Rule, Exclusion.Reason) {
+    for window in snapshot.windows where window.presence == .absent {
+      if window.layers.contains(where: { $0.node.holds(id) }) {
+        return (.everyRootTakesPartFrom8, .windowAbsent(window.id))
+      }
+    }
+    return (.rootIsAsked, .notOnScreen)
+  }
+
+  private func outsideWindow(_ window: SnapshotWindow) -> (Rule, Exclusion.Reason)? {
+    let deciding = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
+    guard window.id != deciding else { return nil }
+    if window.presence == .hidden { return (.everyRootTakesPartFrom8, .windowHidden(window.id)) }
+    return (era <= 7 ? .keyWindowDecidesOn6And7 : .topmostWindowDecides, .otherWindow(window.id))
+  }
+
+  /// Layers over the one that decides.
+  private func above(
+    _ layer: SnapshotLayer, _ window: SnapshotWindow, _ deciding: Int
+  ) -> (Rule, Exclusion.Reason) {
+    if layer.isBeingDismissed { return (.dismissedIsGone, .beingDismissed) }
+    let controller = episode.sheet[layer.node.id].controller
+    switch controller.kind {
+    case .cover, .sheet: return (.coversDeferToRoot, .cover(controller.kind))
+    case .system where controller.system == .alert: return (.alertLeavesDecision, .alert)
+    default: break
+    }
+    let isFilling = layer.style == .fullScreen || layer.style == .customRemoving
+    guard !isFilling else { return (.customHidesWhatIsAbove, .hiddenByCustom) }
+    let decider = window.layers[deciding].node.id
+    return (.stylesThatTakeOver, .keepsPresenter(layer.style ?? .automatic, decider: decider))
+  }
+
+  /// Controllers in the layer that decides: somebody on the way down kept the question.
+  private func inside(_ root: SnapshotNode, _ id: ControllerID) -> (Rule, Exclusion.Reason) {
+    guard root.id != id else { return unread() }
+    var node = root
+    while true {
+      guard let index = node.children.firstIndex(where: { $0.holds(id) }) else { return unread() }
+      let child = node.children[index]
+      if let kept = kept(by: node, child, isShown: node.shown.contains(index), id) { return kept }
+      if child.id == id { return unread() }
+      node = child
+    }
+  }
+
+  /// Why a node did not hand the question to a child, if it did not.
+  private func kept(
+    by node: SnapshotNode, _ child: SnapshotNode, isShown: Bool, _ id: ControllerID
+  ) -> (Rule, Exclusion.Reason)? {
+    if !isShown {
+      return node.kind == .navigation
+        ? (.forwardingSubclass, .belowTop(in: node.id))
+        : (.forwardingSubclass, .notSelected(in: node.id))
+    }
+    let controller = episode.sheet[id].controller
+    if controller.isRepresented { return (.hostingNeverAsks, .represented) }
+    switch node.kind {
+    case .hosting, .view, .cover, .sheet:
+      return controller.kind == .view
+        ? (.reduceInTreeOrder, .view) : (.hostingNeverAsks, .embedded(in: node.id))
+    default: break
+    }
+    if asked.contains(child.id) { return nil }
+    let parent = episode.sheet[node.id].controller
+    let wasAsked = asked.contains(node.id)
+    let isHandedOn =
+      wasAsked
+      ? !ownAnswers.contains { $0.controller == node.id }
+      : era <= 5 || (parent.mask.asks != .nobody && parent.supports == nil)
+    if isHandedOn { return wasAsked ? (.forwardingSubclass, .handedElsewhere(by: node.id)) : nil }
+    return (
+      node.kind == .container ? .customContainerAnswers : .containersKeepTheQuestion,
+      .embedded(in: node.id)
+    )
+  }
+
+  /// The decision ended before masks were read.
+  private func unread() -> (Rule, Exclusion.Reason) {
+    let rule = freeRule ?? rule ?? .rootIsAsked
+    let isUndecided = ruling.map { $0.target == nil && $0.decider == 0 } ?? true
+    if isUndecided, episode.trace.crash == nil { return (rule, .nobodyAsked(rule)) }
+    return (rule, .masksNotRead(rule))
+  }
 }

@@ -1,155 +1,51 @@
 import OrientationModel
 
-/// An episode read once: the decision people mean, taken apart.
+/// An episode read once: the ruling people mean, and how the step went.
 struct Reading {
   let episode: Episode
   let snapshot: Snapshot
-  let decision: Decision?
-  /// The decision's own marks, its question's first.
-  let marks: ArraySlice<Mark>
-  private let chosen: Int?
-
-  /// One answer that was used.
-  struct Answered: Hashable {
-    var controller: ControllerID
-    var mask: OrientationMask
-    /// It answered for itself, and handed nothing on.
-    var isOwn: Bool
-    var depth: Int
-  }
-
-  private(set) var answers: [Answered] = []
-  private(set) var appMask: OrientationMask?
-  private(set) var appSource: MaskSource?
-  private(set) var hardware: OrientationMask?
-  private(set) var candidate: InterfaceOrientation?
-  private(set) var candidateSource = CandidateSource.nothing
-  /// Who answered `shouldAutorotate` or the lock's question, and how.
-  private(set) var claims: [(controller: ControllerID, question: Controller.Question, is: Bool)] =
-    []
-  private(set) var preference: (controller: ControllerID, value: Controller.Preference)?
+  /// Nothing where the step brought none.
+  let ruling: Ruling?
 
   init(_ episode: Episode) {
     self.episode = episode
     snapshot = episode.snapshot
-    let trace = episode.trace
-    let chosen =
-      Reading.crashing(in: trace)
-      ?? Reading.deciding(in: trace.decisions, owner: snapshot.owner, episode.after)
-    decision = chosen.map { trace.decisions[$0] }
-    marks = chosen.map { Reading.marks(of: $0, in: trace.marks) } ?? trace.marks[...]
-    self.chosen = chosen
-    for mark in marks { take(mark) }
-    readAnswers()
+    ruling = Reading.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
   }
 
-  /// The decision's marks, and what led to its question.
-  var leading: ArraySlice<Mark> {
-    let all = episode.trace.marks
-    return chosen.map { Reading.marks(of: $0, in: all, fromQuestion: false) } ?? all[...]
+  /// The one an exception ended, else the last that turned the scene, else the step's own in the window
+  /// that owns the scene.
+  private static func ruling(in trace: Trace, owner: WindowID, _ world: World) -> Ruling? {
+    let rulings = trace.rulings
+    return rulings.first { $0.outcome == .crashed }
+      ?? rulings.last { $0.didTurn && $0.target == world.interface }
+      ?? rulings.last { !$0.isReaction && $0.window == owner }
+      ?? rulings.last { !$0.isReaction } ?? rulings.last
   }
 
-  /// The decision that an exception ended.
-  private static func crashing(in trace: Trace) -> Int? {
-    guard trace.crash != nil else { return nil }
-    let before = trace.marks.prefix {
-      if case .crash = $0 { return false }
-      return true
-    }
-    let number = before.count {
-      switch $0 {
-      case .settled, .undecided: true
-      default: false
-      }
-    }
-    return trace.decisions.indices.contains(number) ? number : nil
-  }
+  var answers: [Ruling.MaskAnswer] { ruling?.answers ?? [] }
+  var appMask: OrientationMask? { ruling?.app?.mask }
+  var appSource: MaskSource? { ruling?.app?.source }
+  var candidate: InterfaceOrientation? { ruling?.candidate.orientation }
+  var candidateSource: CandidateSource { ruling?.candidate.source ?? .nothing }
+  var preference: Ruling.StatedPreference? { ruling?.preference }
+  /// Why masks were not read: multitasking and resizable scenes ask nobody.
+  var freeRule: Rule? { ruling?.freedom }
 
-  /// The last that turned the scene, else the step's own in the window that owns the scene.
-  private static func deciding(
-    in decisions: [Decision], owner: WindowID, _ world: World
-  ) -> Int? {
-    decisions.lastIndex { $0.didTurn && $0.target == world.interface }
-      ?? decisions.lastIndex { !$0.isReaction && $0.window == owner }
-      ?? decisions.lastIndex { !$0.isReaction } ?? decisions.indices.last
-  }
-
-  /// From the last question before the decision's end to that end, or from the end of the decision
-  /// before it.
-  private static func marks(
-    of decision: Int, in marks: [Mark], fromQuestion: Bool = true
-  ) -> ArraySlice<Mark> {
-    var (start, number) = (0, 0)
-    for (index, mark) in marks.enumerated() {
-      switch mark {
-      case .asking where fromQuestion: start = index
-      case .settled, .undecided, .crash:
-        if number == decision { return marks[start...index] }
-        number += 1
-        start = index + 1
-      default: break
-      }
-    }
-    return marks[...]
-  }
-
-  private mutating func take(_ mark: Mark) {
-    switch mark {
-    case .appMask(let source, let mask): (appSource, appMask) = (source, mask)
-    case .hardware(let mask): hardware = mask
-    case .candidate(let orientation, let source):
-      (candidate, candidateSource) = (orientation, source)
-    case .answered(let id, let question, .claim(let claim)): claims.append((id, question, claim))
-    case .answered(let id, .preferred, .preference(let value)): preference = (id, value)
-    default: break
-    }
-  }
-
-  /// Brackets of `called` and `answered` tell who handed the question on to whom.
-  private mutating func readAnswers() {
-    var open: [(id: ControllerID, hasInner: Bool)] = []
-    var found: [(order: Int, answer: Answered)] = []
-    var order: [Int] = []
-    for (index, mark) in marks.enumerated() {
-      switch mark {
-      case .called(let id, .mask) where isUsed(id):
-        open.append((id, false))
-        order.append(index)
-      case .answered(let id, .mask, .mask(let mask)):
-        guard let place = open.lastIndex(where: { $0.id == id }) else { continue }
-        let answer = Answered(
-          controller: id, mask: mask, isOwn: !open[place].hasInner, depth: place)
-        found.append((order[place], answer))
-        open.removeSubrange(place...)
-        order.removeSubrange(place...)
-        if place > 0 { open[place - 1].hasInner = true }
-      default: break
-      }
-    }
-    answers = found.sorted { $0.order < $1.order }.map(\.answer)
-  }
-
-  private func isUsed(_ id: ControllerID) -> Bool {
-    marks.contains {
-      if case .answered(id, .mask, _) = $0 { return true }
-      return false
-    }
-  }
-
-  var rule: RuleID? { decision?.because }
+  var rule: Rule? { ruling?.because }
   /// Whose masks were used, in the order they were asked.
-  var asked: [ControllerID] { decision?.asked ?? [] }
+  var asked: [ControllerID] { ruling?.asked ?? [] }
   var era: UInt8 { episode.version.major }
   var world: World { episode.after }
   var interface: InterfaceOrientation { world.interface }
   var settings: Settings { episode.sheet.settings }
 
   /// The answers that were given and not handed on.
-  var ownAnswers: [Answered] { answers.filter(\.isOwn) }
+  var ownAnswers: [Ruling.MaskAnswer] { answers.filter(\.isOwn) }
 
   /// The controller whose answer counted; the one that was asked first where several did.
   var decider: ControllerID? {
-    if let id = decision?.decider, id != 0 { return id }
+    if let id = ruling?.decider, id != 0 { return id }
     return answers.first?.controller
   }
 
@@ -158,7 +54,7 @@ struct Reading {
     snapshot.visible.flatMap { episode.stage.ownMask(of: $0, in: world) }
   }
 
-  var hardwareMask: OrientationMask { hardware ?? settings.device.hardwareMask }
+  var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
 
   /// The masks that had a word, or ought to have had one.
   var masksInPlay: [OrientationMask] {
@@ -184,6 +80,171 @@ extension Stage {
     case .screen where sheet.settings.version.major <= 5:
       return controller.supports ?? controller.legacy ?? .portrait
     default: return mask(of: id, in: world)
+    }
+  }
+}
+
+// How a step went, and what should have happened instead.
+
+extension Reading {
+  var tone: Verdict.Tone {
+    let trace = episode.trace
+    if episode.outcome.problem != nil { return .impossible }
+    if trace.crash != nil { return .crashed }
+    if trace.isSkipped { return .quiet }
+    if trace.error != nil { return .refused }
+    if isMisplaced, isNews { return .trouble }
+    if episode.didTurn { return .turned }
+    if turnsAndReturns { return .trouble }
+    if let requested, !requested.contains(interface) { return .refused }
+    return ruling?.target == nil ? .quiet : .stayed
+  }
+
+  /// The interface turned within the step and came back.
+  var turnsAndReturns: Bool {
+    !episode.didTurn && episode.before != nil && episode.outcome.turnCount > 1
+  }
+
+  /// Whether being misplaced is this step's doing, or its failure to mend it.
+  private var isNews: Bool {
+    guard let before = episode.before, ruling?.target == nil, !isTurnOfDevice else { return true }
+    guard before.interface == interface else { return true }
+    let earlier = episode.stage.snapshot(of: before)
+    guard let visible = earlier.visible, visible == snapshot.visible else { return true }
+    return episode.stage.ownMask(of: visible, in: before)?.contains(interface) ?? true
+  }
+
+  var isTurnOfDevice: Bool {
+    switch innermostStep {
+    case .rotate(let held): held.isDefinite && episode.before?.held != world.held
+    case .rotateLeft, .rotateRight: true
+    default: false
+    }
+  }
+
+  /// Nobody asked since its answers allow where the device points: the interface stays behind until
+  /// somebody does.
+  var isLeftBehind: Bool {
+    guard tone == .quiet, wish != nil, !world.isInBackground, !world.isLocked,
+      world.held.isDefinite, let pointed = episode.pointed
+    else { return false }
+    return visibleMask?.contains(pointed) ?? false
+  }
+
+  /// The step itself, without the versions it is for.
+  var innermostStep: Step? {
+    var step = episode.step
+    while case .only(_, let inner)? = step { step = inner }
+    return step
+  }
+
+  /// What the step asked the interface to be; nothing where it asked for nothing.
+  var requested: OrientationMask? {
+    switch innermostStep {
+    case .rotate, .rotateLeft, .rotateRight:
+      isTurnOfDevice && !world.isInBackground ? world.held.interface?.mask : nil
+    case .force(.orientation(let orientation)): orientation.mask
+    case .request(let mask): mask
+    case .attempt, .foreground: episode.pointed?.mask
+    case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
+      episode.pointed?.mask
+    default: nil
+    }
+  }
+
+  /// Whether every mask in play asked for what came out.
+  var isAsAsked: Bool {
+    switch tone {
+    case .crashed, .trouble, .impossible: return false
+    case .quiet: return true
+    case .refused, .turned, .stayed: break
+    }
+    guard episode.trace.error == nil else { return false }
+    let masks = masksInPlay
+    guard masks.allSatisfy({ $0.contains(interface) }) else { return false }
+    let wished = (requested ?? episode.pointed?.mask ?? .none).intersection(hardwareMask)
+    guard !wished.isVoid, !wished.contains(interface) else { return true }
+    return masks.allSatisfy { $0.intersection(wished).isVoid } && !masks.isEmpty
+  }
+
+  /// It happened, or another version's API would have made it happen.
+  private var isPossible: Bool {
+    switch (episode.outcome.problem, innermostStep) {
+    case (nil, _), (.versionLacks, .request): true
+    default: false
+    }
+  }
+
+  /// What should have happened; nothing where nothing is left to wish for.
+  var wish: Wish? {
+    guard !episode.trace.isSkipped, isPossible else { return nil }
+    if episode.trace.crash != nil { return .noCrash }
+    let wished: OrientationMask
+    if case .request(let mask) = innermostStep {
+      wished = mask
+    } else if isMisplaced {
+      wished = visibleMask ?? .none
+    } else {
+      wished = requested ?? episode.pointed?.mask ?? .none
+    }
+    let possible = wished.intersection(hardwareMask)
+    return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
+  }
+
+  /// The assumptions it rests on: leaned on, and flipped or badly supported.
+  var assumptions: [Assumption] {
+    episode.trace.assumptions.filter { assumption in
+      guard !assumption.isAboutCallbacks else { return false }
+      if settings.assumptions[assumption] != assumption.byDefault { return true }
+      return assumption.rules.contains { id in
+        id == rule && id.entry.confidence.isLow
+      } || (assumption.isSpeaker && isHeard(assumption))
+    }
+  }
+
+  /// Whether the rule of an assumption had its word in this decision, or in whether there was one.
+  private func isHeard(_ assumption: Assumption) -> Bool {
+    ruling?.assumptions.contains(assumption) ?? episode.trace.assumptions.contains(assumption)
+  }
+
+  /// Whether the rule that settled it is badly supported.
+  var hasDoubtfulRule: Bool {
+    guard let rule, tone != .quiet, tone != .impossible else { return false }
+    return rule.entry.confidence.isLow
+  }
+}
+
+extension Rule.Confidence {
+  /// Nobody knows, sources disagree, or one person saw it.
+  package var isLow: Bool {
+    switch self {
+    case .contradicted, .choice, .reportedOnce: true
+    case .documented, .widelyReported, .reportedTwice, .inferred: false
+    }
+  }
+}
+
+extension Assumption {
+  /// It changes what the app hears, never which way the interface stands.
+  var isAboutCallbacks: Bool {
+    switch self {
+    case .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
+      .newPreferredTextFrom13, .suppressedMaskIsCalled:
+      true
+    default: false
+    }
+  }
+
+  /// It settles who decides, or what an unclear override does.
+  fileprivate var isSpeaker: Bool {
+    switch self {
+    case .customTakesOver, .overFullScreenTakesOver, .currentContextTakesOver,
+      .overCurrentContextTakesOver, .regularCurrentContextTakesOver, .fullScreenAboveSheetDecides,
+      .customStopsChain, .lateTakeOver, .extensionOverrideRuns, .coverDefersToRoot,
+      .topmostWindowDecides, .hiddenWindowsMayTurn, .reaskOnTreeChange, .sceneAppsIgnoreMasks,
+      .legacyNavigationAsksAll:
+      true
+    default: false
     }
   }
 }

@@ -49,3 +49,115 @@ package struct MaskGrid: Hashable, Sendable {
   /// What the device is called under the grid: `the phone`.
   package var pointer: String
 }
+
+extension Episode {
+  /// The question's way through the tree: the window, then everybody who was asked.
+  package var way: [WayRow] { Reading(self).way }
+
+  /// The masks of the decision people mean; nothing where none was read.
+  package var grid: MaskGrid? { Reading(self).grid }
+}
+
+extension Reading {
+  /// The orientations that were wished for: what was asked for, else where the device points.
+  private var wished: OrientationMask {
+    requested ?? candidate?.mask ?? episode.pointed?.mask ?? .none
+  }
+
+  var way: [WayRow] {
+    let wording = episode.wording
+    let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
+    let isOnly = episode.sheet.windows.count == 1
+    var first = WayRow(
+      depth: 0, name: isOnly ? "window" : "window \(wording.name(window: window))", note: "",
+      answer: "", sign: .none)
+    guard !answers.isEmpty else {
+      guard let decider, ruling?.target != nil || episode.trace.crash != nil else {
+        let why = world.isInBackground ? "the app is not on screen" : rule.map(wording.short)
+        first.note = why.map { "nobody is asked: \($0)" } ?? "nobody is asked"
+        return [first]
+      }
+      return [first, unreadRow(decider)]
+    }
+    return [first] + answers.map { row(of: $0) }
+  }
+
+  private func row(of answer: Ruling.MaskAnswer) -> WayRow {
+    let wording = episode.wording
+    let isAllowed = !answer.mask.intersection(wished).isVoid
+    return WayRow(
+      depth: answer.depth + 1, controller: answer.controller, name: wording.name(answer.controller),
+      note: note(of: answer), answer: answer.isOwn ? answer.mask.swiftBody : "",
+      sign: !answer.isOwn || wished.isVoid ? .none : isAllowed ? .allows : .refuses)
+  }
+
+  private func note(of answer: Ruling.MaskAnswer) -> String {
+    let controller = episode.sheet[answer.controller].controller
+    var notes: [String] = []
+    if controller.kind != .screen { notes.append(episode.wording.kind(answer.controller)) }
+    if answer.depth == 0, let style = style(of: answer.controller) {
+      notes.append("presented as \(style.name)")
+    }
+    if controller.isContainer {
+      notes.append(answer.isOwn ? "answers for itself" : handingOn(controller))
+    }
+    return notes.joined(separator: ", ")
+  }
+
+  private func handingOn(_ controller: Controller) -> String {
+    if era <= 5 { return controller.kind == .tabs ? "asks every child" : "asks its top" }
+    switch controller.mask.asks {
+    case .nobody, .top: return "passes it to its top"
+    case .visible: return "passes it to what is visible"
+    case .selected: return "passes it to what is selected"
+    case .all: return "passes it to every child"
+    }
+  }
+
+  private func style(of id: ControllerID) -> PresentationStyle? {
+    snapshot.standing(of: id).flatMap { standing in
+      let layer = standing.window.layers[standing.layer]
+      return layer.node.id == id ? layer.style : nil
+    }
+  }
+
+  /// Somebody decided whose mask was not read.
+  private func unreadRow(_ decider: ControllerID) -> WayRow {
+    let wording = episode.wording
+    let claims = ruling?.claims ?? []
+    let claim = claims.last { $0.controller == decider } ?? claims.last
+    let note =
+      claim.map { "answers \(wording.fullName(of: $0.question)) with \($0.isYes)" }
+      ?? (freeRule ?? rule).map { wording.short($0) } ?? ""
+    return WayRow(
+      depth: 1, controller: decider, name: wording.name(decider), note: note, answer: "",
+      sign: .none)
+  }
+
+  var grid: MaskGrid? {
+    let wording = episode.wording
+    var rows = ownAnswers.map {
+      MaskGrid.Row(
+        source: .controller($0.controller), label: wording.name($0.controller), mask: $0.mask)
+    }
+    if let appMask, let appSource, appSource != .ignored {
+      rows.append(
+        MaskGrid.Row(source: .app(appSource), label: wording.text(of: appSource), mask: appMask))
+    }
+    guard !rows.isEmpty else { return nil }
+    let sofar = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+    let hardware = hardwareMask
+    if era >= 6, sofar.intersection(hardware) != sofar {
+      let label = "this \(settings.device.name)"
+      rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
+    }
+    let left = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
+    let label = rows.count == 1 ? "what is left" : rows.count == 2 ? "both" : "together"
+    rows.append(MaskGrid.Row(source: .left, label: label, mask: left))
+    // Under the user's lock it is not the hand that counts.
+    let isHeld = candidateSource == .lock
+    return MaskGrid(
+      rows: rows, pointed: isHeld ? candidate : episode.pointed, shown: interface,
+      pointer: isHeld ? "the lock" : "the \(wording.deviceNoun)")
+  }
+}

@@ -51,7 +51,7 @@ extension Wording {
   }
 
   /// A callback with who hears it: `viewWillAppear(_:) Films`.
-  package func text(of mark: Trace.CallbackMark) -> String {
+  package func text(of mark: Trace.HeardCallback) -> String {
     let method = fullName(of: mark.callback)
     switch mark.receiver {
     case .controller(let id): return "\(method) \(name(id))"

@@ -121,8 +121,8 @@ extension Wording {
   }
 
   /// A rule's heading with a small beginning.
-  package func short(_ rule: RuleID) -> String {
-    guard let title = RuleBook.rule(rule)?.title else { return rule.text }
+  package func short(_ rule: Rule) -> String {
+    let title = rule.entry.title
     let first = title.prefix { $0 != " " }
     let isName = first.dropFirst().contains { $0.isUppercase } || first.hasPrefix("App")
     return isName ? title : title.prefix(1).lowercased() + title.dropFirst()

@@ -29,12 +29,12 @@ extension Desk {
       }
       let parting = difference(comparison)
       if let label = parting.label {
-        let sides = parting.sides.map { "\($0.heading): \($0.words) \($0.rule?.text ?? "")" }
+        let sides = parting.sides.map { "\($0.heading): \($0.words) \($0.rule?.number ?? "")" }
         lines.append(Spoken("They part", "at \(label). " + sides.joined(separator: " ")))
       }
     }
     if let moment = scene.moment {
-      let rule = moment.rule.map { " (\($0.text))" } ?? ""
+      let rule = moment.rule.map { " (\($0.number))" } ?? ""
       lines.append(Spoken("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
     }
     if let overlay = overlays.last { lines += spoken(overlay) }
@@ -80,9 +80,9 @@ extension Desk {
     lines.append(Spoken("Interface", "\(told.world.interface.name), \(verb)."))
     lines.append(
       Spoken("Verdict", told.verdict.sentence + (told.verdict.isAssumed ? " (assumed)" : "")))
-    if let id = told.verdict.rule ?? told.episode.trace.because, let rule = RuleBook.rule(id) {
+    if let rule = told.verdict.rule ?? told.episode.trace.because {
       lines.append(
-        Spoken("Because", "\(id.text), \(rule.confidence.rawValue): \(rule.firstSentence)"))
+        Spoken("Because", "\(rule.number), \(rule.confidence.rawValue): \(rule.firstSentence)"))
     }
     lines += spokenReason(told)
     lines.append(Spoken("Screen", scene.picture.spoken))

@@ -7,7 +7,7 @@ import TerminalModel
 struct PageLine: Hashable {
   var pieces: [Piece]
   /// The rule it quotes.
-  var rule: RuleID?
+  var rule: Rule?
   /// Who says so, for those who hear the page.
   var source = ""
   /// The steps that lead there from the launch, where Enter can take them.
@@ -46,7 +46,7 @@ extension Desk {
       let told = told()
       return told.episode.chain.map { line in
         let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
-        let rule = line.rule.map { "  \($0.text)" } ?? ""
+        let rule = line.rule.map { "  \($0.number)" } ?? ""
         let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
         // Who says so is told of the chosen line.
         let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""

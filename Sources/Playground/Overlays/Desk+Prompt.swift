@@ -173,7 +173,7 @@ extension Desk {
       let names = told().deeds.filter { $0.command == "push" }.map { $0.label.dropFirst(5) }
       if !names.isEmpty { return names.map(String.init) }
     }
-    if words == ["rules"] { return RuleBook.rules.map(\.id.text) }
+    if words == ["rules"] { return Rule.allCases.map(\.number) }
     let steps = Scenario.continuations(of: done, in: session.scenario)
     if !steps.isEmpty, words.first != "ios" { return steps }
     // No word of the language: what the parser would have wanted in its place.

@@ -47,7 +47,7 @@ extension Composer {
     guard let label = parting.label else { return [(Parting.never, .dim)] }
     var lines: [(String, Style)] = [("They part: \(label)", .title)]
     for side in parting.sides {
-      let rule = side.rule.map { " \($0.text)" } ?? ""
+      let rule = side.rule.map { " \($0.number)" } ?? ""
       let words = DisplayWidth.wrap("\(side.heading): \(side.words)\(rule)", to: columns)
       lines += words.map { ($0, .plain) }
     }

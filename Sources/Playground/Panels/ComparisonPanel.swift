@@ -91,7 +91,7 @@ extension Composer {
   private func sideLines(_ sides: [Parting.Side]) -> [(heading: String, words: String)] {
     let room = columns - 6 - headingWidth(sides.map(\.heading))
     return sides.flatMap { side in
-      let words = side.words + (side.rule.map { "  \($0.text)" } ?? "")
+      let words = side.words + (side.rule.map { "  \($0.number)" } ?? "")
       return DisplayWidth.wrap(words, to: room).enumerated().map { index, line in
         (index == 0 ? side.heading : "", line)
       }
@@ -100,7 +100,7 @@ extension Composer {
 }
 
 extension Parting {
-  typealias Side = (heading: String, words: String, rule: RuleID?)
+  typealias Side = (heading: String, words: String, rule: Rule?)
 
   /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
   var grouped: [Side] {

@@ -165,7 +165,7 @@ extension Composer {
     let new = "\(strip.glances[index].text) from \(change.text)"
     let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
     // Without a row for its heading the rule is named by its number.
-    let number = reasonRow == nil ? strip.rule.map { ": \($0.text)" } ?? "" : ""
+    let number = reasonRow == nil ? strip.rule.map { ": \($0.number)" } ?? "" : ""
     let short = "from \(change.text)"
     let options = ["\(old), \(new)", new, short].map { $0 + number }
     let fitting = (options + ["\(change.text)\(number)", short]).first {
@@ -173,7 +173,7 @@ extension Composer {
     }
     write("  " + (fitting ?? ""), .plain, column: left, row: row, columns: room)
     // The rule by its heading: numbers are for who asks why.
-    guard let reasonRow, let rule = strip.rule.flatMap(RuleBook.rule) else { return }
+    guard let reasonRow, let rule = strip.rule else { return }
     let why = rule.heading
     write(why, .dim, column: column, row: reasonRow, columns: self.columns - column - 2)
   }

@@ -63,8 +63,8 @@ extension Composer {
 
   /// The rule of the moment in slow motion; else the one that explains how it came out.
   private var quotedRule: Rule? {
-    if let moment = scene.moment, !scene.isLastMoment { return moment.rule.flatMap(RuleBook.rule) }
-    return scene.told.episode.lesson.flatMap(RuleBook.rule)
+    if let moment = scene.moment, !scene.isLastMoment { return moment.rule }
+    return scene.told.episode.lesson
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
@@ -119,7 +119,7 @@ extension Rule {
     var kept: [String] = []
     for word in words {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
-      guard RuleID(text: bare) != nil else {
+      guard Rule(number: bare) != nil else {
         kept.append(String(word))
         continue
       }

@@ -94,10 +94,10 @@ extension Composer {
   }
 
   /// A rule in full, as far as there is room, and everybody who says so.
-  private mutating func book(_ id: RuleID?, in area: Rect) {
-    guard let id, let rule = RuleBook.rule(id), area.size.rows > 0 else { return }
+  private mutating func book(_ rule: Rule?, in area: Rect) {
+    guard let rule, area.size.rows > 0 else { return }
     write(
-      [(id.text, .accent), ("  " + rule.title, .title)], column: area.left, row: area.top,
+      [(rule.number, .accent), ("  " + rule.title, .title)], column: area.left, row: area.top,
       columns: area.size.columns)
     let statement = rule.statement.split(separator: "\n").joined(separator: " ")
     let hasSources = area.size.rows >= 4

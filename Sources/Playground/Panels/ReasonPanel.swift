@@ -258,27 +258,22 @@ extension Composer {
 /// How far slow motion has come: what was asked, answered and laid over up to a moment.
 struct Progress {
   /// Nothing where everything has happened.
-  private var marks: ArraySlice<Mark>?
+  private var events: ArraySlice<TraceEvent>?
 
   init(_ scene: Scene) {
     guard let moment = scene.moment, !scene.isLastMoment else { return }
-    marks = scene.told.episode.trace.marks.prefix(moment.mark + 1)
+    events = scene.told.episode.trace.events.prefix(moment.event + 1)
   }
 
   /// Whether the question has come to a row of the way.
   func hasReached(_ entry: WayRow) -> Bool {
-    guard let marks, let id = entry.controller else { return true }
-    return marks.contains { mark in
-      switch mark {
-      case .called(id, _), .answered(id, _, _), .asking(_, _, decider: id): true
-      default: false
-      }
-    }
+    guard let events, let id = entry.controller else { return true }
+    return events.contains { $0.concerns(id) }
   }
 
   func hasAnswered(_ entry: WayRow) -> Bool {
-    guard let marks, let id = entry.controller else { return true }
-    return marks.contains {
+    guard let events, let id = entry.controller else { return true }
+    return events.contains {
       if case .answered(id, .mask, _) = $0 { return true }
       return false
     }
@@ -287,21 +282,29 @@ struct Progress {
   /// Whether this is the one who is being asked, or has just answered.
   func isAt(_ entry: WayRow) -> Bool {
     guard let id = entry.controller else { return false }
-    return switch marks?.last {
-    case .called(id, _), .answered(id, _, _), .asking(_, _, decider: id): true
-    default: false
-    }
+    return events?.last?.concerns(id) ?? false
   }
 
   /// A mask is laid over when its answer has come.
   func isLaid(_ entry: MaskGrid.Row) -> Bool {
-    guard let marks else { return true }
-    return marks.contains { mark in
-      switch (entry.source, mark) {
+    guard let events else { return true }
+    return events.contains { event in
+      switch (entry.source, event) {
       case (.controller(let id), .answered(let other, .mask, _)): id == other
       case (.app, .appMask), (.hardware, .hardware), (.left, .allowed): true
       default: false
       }
+    }
+  }
+}
+
+extension TraceEvent {
+  /// Whether a controller decides, is asked or answers in it.
+  fileprivate func concerns(_ id: ControllerID) -> Bool {
+    switch self {
+    case .called(let other, _), .asked(let other, _), .answered(let other, _, _): other == id
+    case .asking(let question): question.decider == id
+    default: false
     }
   }
 }

@@ -19,7 +19,7 @@ struct Parting {
 
   /// The step; nothing where they never do.
   var label: String?
-  var sides: [(heading: String, words: String, rule: RuleID?)] = []
+  var sides: [(heading: String, words: String, rule: Rule?)] = []
 }
 
 /// One way to play what is compared, up to where one stands.

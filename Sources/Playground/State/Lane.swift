@@ -100,10 +100,10 @@ struct Lane: Sendable {
     var stage = stage
     let before = world(at: parent, in: timeline)
     var world = before
-    let (outcome, marks) = stage.performTraced(action, on: &world)
+    let (outcome, trace) = stage.performTraced(action, on: &world)
     return Episode(
       stage: stage, step: action, before: before, after: world, outcome: outcome,
-      trace: Trace(marks))
+      trace: trace)
   }
 
   /// The world at a node before this one.
@@ -133,8 +133,8 @@ struct Lane: Sendable {
 
   private var launch: Episode {
     var stage = Stage(situation.sheet)
-    let (world, outcome, marks) = stage.launchTraced()
+    let (world, outcome, trace) = stage.launchTraced()
     return Episode(
-      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: Trace(marks))
+      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
   }
 }

@@ -5,10 +5,10 @@ import OrientationTelling
 struct SlowMotion {
   /// One of them.
   struct Moment: Hashable {
-    /// Where it stands among the trace's marks.
-    var mark: Int
+    /// Where it stands among the trace's events.
+    var event: Int
     var text: String
-    var rule: RuleID?
+    var rule: Rule?
     /// What the interface orientation reads at this moment.
     var interface: InterfaceOrientation
     var isCallback: Bool
@@ -21,19 +21,19 @@ struct SlowMotion {
     let chain = told.episode.chain
     var heardCount = 0
     var interface = told.episode.before?.interface ?? told.episode.after.interface
-    for (index, mark) in told.episode.trace.marks.enumerated() {
-      if case .turned(_, _, let new) = mark { interface = new }
-      if let line = chain.first(where: { $0.mark == index }) {
+    for (index, event) in told.episode.trace.events.enumerated() {
+      if case .turned(_, _, let new) = event { interface = new }
+      if let line = chain.first(where: { $0.event == index }) {
         moments.append(
           Moment(
-            mark: index, text: line.text, rule: line.rule, interface: interface,
+            event: index, text: line.text, rule: line.rule, interface: interface,
             isCallback: false))
-      } else if case .callback = mark, heardCount < told.episode.trace.callbacks.count {
+      } else if case .callback = event, heardCount < told.episode.trace.callbacks.count {
         let heard = told.episode.trace.callbacks[heardCount]
         heardCount += 1
         moments.append(
           Moment(
-            mark: index,
+            event: index,
             text: "\(told.wording.text(of: heard)) · \(told.wording.reader(of: heard.reads))",
             rule: nil, interface: interface, isCallback: true))
       }

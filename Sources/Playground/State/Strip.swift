@@ -38,7 +38,7 @@ struct Strip: Hashable, Sendable {
   var glances: [Glance]
   /// The first version that shows something else than the one before, and the rule that says so.
   var change: SystemVersion?
-  var rule: RuleID?
+  var rule: Rule?
   /// Where the version in use stands among them.
   var current: Int?
 
@@ -53,13 +53,13 @@ struct Strip: Hashable, Sendable {
   }
 
   /// The rule that settled it from that version on, or before where both name the same.
-  private static func rule(at index: Int, _ session: inout Session) -> RuleID? {
+  private static func rule(at index: Int, _ session: inout Session) -> Rule? {
     let new = session.lane(versions[index]).episode(in: session.timeline).trace
     let old = session.lane(versions[index - 1]).episode(in: session.timeline).trace
     let before = Set(old.rules)
     // Why it is decided at all comes before how: which side is taken is seldom what is new.
     let asking = new.rules.first {
-      $0.family != .choose && !before.contains($0) && RuleBook.rule($0)?.role == .decides
+      $0.chapter != .choose && !before.contains($0) && $0.role == .decides
     }
     if let asking { return asking }
     if let because = new.because, !before.contains(because) { return because }
@@ -75,6 +75,6 @@ struct Strip: Hashable, Sendable {
     }
     let old = "\(glances[index - 1].text) up to \(Self.versions[index - 1].text)"
     let new = "\(glances[index].text) from \(change.text)"
-    return "\(old), \(new)" + (rule.map { " (\($0.text))" } ?? "")
+    return "\(old), \(new)" + (rule.map { " (\($0.number))" } ?? "")
   }
 }

@@ -26,7 +26,7 @@ extension Comparison {
       "step": .number(row.number), "line": .number(row.line), "action": .string(row.action),
       "sides": .array(
         sides(of: row).map { side in
-          let rules = rules(behind: side, of: row).map(\.text)
+          let rules = rules(behind: side, of: row).map(\.number)
           return [
             "ios": .strings(versions(of: side)),
             "result": side.indices.first.map { result(row, $0) } ?? .null,

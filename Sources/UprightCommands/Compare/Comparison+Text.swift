@@ -58,8 +58,8 @@ extension Comparison {
       let versions = "iOS \(versions(of: side).joined(separator: ", "))"
       text += "  \(paint(versions, .heading)): \(description(of: side, row))\n"
       for rule in rules(behind: side, of: row) {
-        let title = RuleBook.rule(rule)?.title ?? ""
-        text += "      \(paint(rule.text, .rule))  \(title)\n"
+        let title = rule.title
+        text += "      \(paint(rule.number, .rule))  \(title)\n"
       }
     }
     return text

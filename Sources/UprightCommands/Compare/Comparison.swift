@@ -81,8 +81,8 @@ struct Comparison: Sendable {
   }
 
   /// The rules behind a side, each once.
-  func rules(behind side: Side, of row: Row) -> [RuleID] {
-    var rules: [RuleID] = []
+  func rules(behind side: Side, of row: Row) -> [Rule] {
+    var rules: [Rule] = []
     for index in side.indices {
       guard row.number < runs[index].play.beats.count else { continue }
       let trace = runs[index].play.beats[row.number].trace

@@ -53,7 +53,7 @@ struct Evidence: Sendable {
   var token: String { Token.token(for: scenario) }
 
   /// The verdict on the last step, and the rule it comes of.
-  func verdict() -> (sentence: String, rule: RuleID?) {
+  func verdict() -> (sentence: String, rule: Rule?) {
     guard let last = play.beats.last else { return ("", nil) }
     let verdict = play.episode(last).verdict
     return (verdict.sentence, verdict.rule ?? last.trace.because)

@@ -165,7 +165,7 @@ struct ExploreComparison: Sendable {
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
     let (sentence, rule) = evidence.verdict()
-    let because = rule.map { "  " + paint($0.text, .rule) } ?? ""
+    let because = rule.map { "  " + paint($0.number, .rule) } ?? ""
     return "  \(paint(name.harmless, .heading)): \(seen.harmless)\n"
       + "      \(sentence.harmless)\(because)\n"
   }

@@ -81,7 +81,7 @@ extension ExploreReport {
   private func text(of evidence: Evidence, _ paint: Paint) -> String {
     let (sentence, rule) = evidence.verdict()
     guard !sentence.isEmpty || rule != nil else { return "" }
-    let name = rule.map { "  " + paint($0.text, .rule) } ?? ""
+    let name = rule.map { "  " + paint($0.number, .rule) } ?? ""
     return "            " + sentence.harmless + name + "\n"
   }
 

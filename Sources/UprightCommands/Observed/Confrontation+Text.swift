@@ -27,7 +27,7 @@ extension Confrontation {
   private var text: String {
     var text = "Seen on \(observations.place)\n"
     for difference in differences {
-      let rule = difference.rule.map { " (\($0.text))" } ?? ""
+      let rule = difference.rule.map { " (\($0.number))" } ?? ""
       text += "\n\(difference.scenario.harmlessLine), step \(difference.step), "
       text += "\(difference.action.harmlessLine)\n"
       text += difference.what == "device" ? "    the device itself: " : "    "
@@ -43,19 +43,19 @@ extension Confrontation {
       + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
   }
 
-  private func rules(_ title: String, _ verb: String, _ counts: [RuleID: Int]) -> String {
+  private func rules(_ title: String, _ verb: String, _ counts: [Rule: Int]) -> String {
     guard !counts.isEmpty else { return "" }
     let lines = Self.sorted(counts).map { rule, count in
-      let name = RuleBook.rule(rule)?.title ?? ""
-      return "  \(rule.text)  \(name): \(verb) on \(observations.place)"
+      let name = rule.title
+      return "  \(rule.number)  \(name): \(verb) on \(observations.place)"
         + (count > 1 ? ", \(count) times" : "")
     }
     return "\n\(title):\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// In the book's order.
-  private static func sorted(_ counts: [RuleID: Int]) -> [(RuleID, Int)] {
-    let order = RuleBook.rules.map(\.id)
+  private static func sorted(_ counts: [Rule: Int]) -> [(Rule, Int)] {
+    let order = Rule.allCases
     return counts.sorted {
       (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
     }.map { ($0.key, $0.value) }
@@ -72,13 +72,13 @@ extension Confrontation {
             "scenario": .string(difference.scenario), "step": .number(difference.step),
             "action": .string(difference.action), "about": .string(difference.what),
             "expected": .string(difference.predicted),
-            "actual": .string(difference.seen), "rule": .optional(difference.rule?.text),
+            "actual": .string(difference.seen), "rule": .optional(difference.rule?.number),
           ]
         }),
       "rules": .array(
         Self.sorted(confirmed.merging(contradicted) { first, _ in first }).map { rule, _ in
           [
-            "rule": .string(rule.text), "seen": .number(confirmed[rule] ?? 0),
+            "rule": .string(rule.number), "seen": .number(confirmed[rule] ?? 0),
             "contradicted": .number(contradicted[rule] ?? 0),
           ]
         }),

@@ -14,7 +14,7 @@ struct Confrontation: Sendable {
     var what: String
     var predicted: String
     var seen: String
-    var rule: RuleID?
+    var rule: Rule?
   }
 
   let observations: Observations
@@ -24,8 +24,8 @@ struct Confrontation: Sendable {
   private(set) var differences: [Difference] = []
   /// How often a rule that settled a step was seen at work, and how often not; a step that any rule
   /// would have ended in the same way says nothing about one.
-  private(set) var confirmed: [RuleID: Int] = [:]
-  private(set) var contradicted: [RuleID: Int] = [:]
+  private(set) var confirmed: [Rule: Int] = [:]
+  private(set) var contradicted: [Rule: Int] = [:]
   /// Stories that cannot be compared, a line each.
   private(set) var troubles: [Trouble] = []
 
@@ -67,7 +67,7 @@ struct Confrontation: Sendable {
   }
 
   /// Rules that say what apps do that are linked against an older SDK; no test is of one.
-  static let aboutOldApps: Set<RuleID> = [RuleID(.hack, 5)]
+  static let aboutOldApps: Set<Rule> = [Rule.oldSDKCanForce]
 
   private func stale(_ story: Observations.Story, _ why: String) -> Trouble {
     Trouble(
@@ -75,7 +75,7 @@ struct Confrontation: Sendable {
   }
 
   private mutating func compare(
-    _ step: Observations.Step, _ beat: Rehearsal.Beat, _ rule: RuleID?, _ story: Observations.Story
+    _ step: Observations.Step, _ beat: Rehearsal.Beat, _ rule: Rule?, _ story: Observations.Story
   ) {
     stepCount += 1
     // The app was newly linked: what was seen says nothing about another.

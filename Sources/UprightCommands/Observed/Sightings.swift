@@ -13,7 +13,7 @@ struct Sightings: Sendable {
   var places: String { runs.map(\.observations.place).joined(separator: " and ") }
 
   /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where none had a word.
-  func sentence(_ rule: RuleID) -> String? {
+  func sentence(_ rule: Rule) -> String? {
     let sentences = runs.compactMap { run in
       let place = run.observations.place
       if let count = run.contradicted[rule] { return "not so on \(place)" + Self.times(count) }
@@ -22,7 +22,7 @@ struct Sightings: Sendable {
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
 
-  func json(_ rule: RuleID) -> JSON {
+  func json(_ rule: Rule) -> JSON {
     .array(
       runs.map { run in
         [

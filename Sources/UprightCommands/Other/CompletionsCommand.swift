@@ -51,7 +51,7 @@ struct Completions: Sendable {
   }
 
   var ruleNames: [String] {
-    RuleBook.rules.map(\.id.text) + RuleID.Family.allCases.map(\.name)
+    Rule.allCases.map(\.number) + Rule.Chapter.allCases.map(\.name)
       + Assumption.allCases.map(\.name) + Problem.Code.allCases.map(\.text)
   }
 

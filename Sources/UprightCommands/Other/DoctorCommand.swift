@@ -44,7 +44,7 @@ struct Diagnosis: Sendable {
   var text: String {
     var text = "upright \(Program.version)\n\n" + heading("The program")
     let assumptions = Assumption.allCases.count
-    text += row("rule book", "\(RuleBook.rules.count) rules, \(assumptions) open questions")
+    text += row("rule book", "\(Rule.allCases.count) rules, \(assumptions) open questions")
     text += row("scenarios", "\(BundledScenario.all.count) in the program")
     let versions = SystemVersion.all
     text += row("iOS", "\(versions.first?.text ?? "") to \(versions.last?.text ?? "")")

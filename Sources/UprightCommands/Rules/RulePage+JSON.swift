@@ -23,20 +23,20 @@ extension RulePage {
   }
 
   private static func members(_ rule: Rule, _ seen: Sightings?) -> [JSON.Member] {
-    seen.map { [.init(key: "observed", value: $0.json(rule.id))] } ?? []
+    seen.map { [.init(key: "observed", value: $0.json(rule))] } ?? []
   }
 }
 
 extension Rule {
   fileprivate var members: [JSON.Member] {
     let object: JSON = [
-      "id": .string(id.text), "title": .string(title), "statement": .string(statement),
+      "id": .string(number), "title": .string(title), "statement": .string(statement),
       "role": .string(role.rawValue), "since": since.map { .string(String($0)) } ?? .null,
       "until": until.map { .string(String($0)) } ?? .null, "idiom": .string(idiom.rawValue),
       "confidence": .string(confidence.rawValue), "doubt": doubt.isEmpty ? .null : .string(doubt),
       "sources": .strings(sources),
       "assumptions": .strings(
-        Assumption.allCases.filter { $0.rules.contains(id) }.map(\.name)),
+        Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name)),
     ]
     if case .object(let members) = object { return members }
     return []
@@ -57,7 +57,7 @@ extension Assumption {
     [
       "name": .string(name), "byDefault": .bool(byDefault),
       "number": number.isEmpty ? .null : .string(number), "question": .string(question),
-      "rules": .strings(rules.map(\.text)),
+      "rules": .strings(rules.map(\.number)),
     ]
   }
 }

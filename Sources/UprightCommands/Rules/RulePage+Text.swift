@@ -18,16 +18,16 @@ extension RulePage {
   /// A line each, chapters apart.
   private static func list(_ rules: [Rule], _ paint: Paint, _ seen: Sightings?) -> String {
     var text = ""
-    var last: RuleID.Family?
+    var last: Rule.Chapter?
     for rule in rules {
-      if let last, last != rule.id.family { text += "\n" }
-      last = rule.id.family
+      if let last, last != rule.chapter { text += "\n" }
+      last = rule.chapter
       let lines = wrap(rule.title, width: width - 12)
       let blanks = String(repeating: " ", count: 12)
       for (index, line) in lines.enumerated() {
-        text += (index == 0 ? paint(rule.id.text.padded(12), .rule) : blanks) + line + "\n"
+        text += (index == 0 ? paint(rule.number.padded(12), .rule) : blanks) + line + "\n"
       }
-      if let sentence = seen?.sentence(rule.id) { text += row("", sentence) }
+      if let sentence = seen?.sentence(rule) { text += row("", sentence) }
     }
     return text
   }
@@ -42,17 +42,17 @@ extension RulePage {
       case .pad: "iPad"
       }
     let doubt = rule.doubt.isEmpty ? "" : " (\(rule.doubt))"
-    var text = paint("\(rule.id.text)  \(rule.title)", .heading) + "\n\n"
+    var text = paint("\(rule.number)  \(rule.title)", .heading) + "\n\n"
     text += wrapped(rule.statement, width: width) + "\n"
     text += row("Versions", rule.span) + row("Devices", idiom) + row("Role", rule.role.sentence)
     text += row("Confidence", rule.confidence.rawValue + doubt)
     if let seen {
-      text += row("Observed", seen.sentence(rule.id) ?? "it had no word on \(seen.places)")
+      text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)")
     }
     for (index, source) in rule.sources.enumerated() {
       text += row(index == 0 ? "Sources" : "", source)
     }
-    let leaning = Assumption.allCases.filter { $0.rules.contains(rule.id) }
+    let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)")
     }
@@ -82,7 +82,7 @@ extension RulePage {
     return paint(assumption.name, .heading) + number + "\n"
       + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
-      + assumption.rules.map { paint($0.text, .rule) }.joined(separator: ", ") + "\n"
+      + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
   }
 
   private static func whole(_ code: Problem.Code, _ paint: Paint) -> String {

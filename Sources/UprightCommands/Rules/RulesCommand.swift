@@ -48,17 +48,17 @@ enum RulePage: Sendable {
 
   init(_ invocation: Invocation) throws(Trouble) {
     guard let word = invocation.operands.first else {
-      self = invocation.has(.open) ? .assumptions(Assumption.allCases) : .list(RuleBook.rules)
+      self = invocation.has(.open) ? .assumptions(Assumption.allCases) : .list(Rule.allCases)
       return
     }
-    if let id = RuleID(text: word), let rule = RuleBook.rule(id) {
-      self = .rule(rule, settles: Settlement.all(by: id))
+    if let rule = Rule(number: word) {
+      self = .rule(rule, settles: Settlement.all(by: rule))
     } else if let code = Problem.Code(text: word) {
       self = .code(code)
     } else if let assumption = Assumption(name: word) {
       self = .assumptions([assumption])
-    } else if let family = RuleID.Family.allCases.first(where: { $0.name == word.uppercased() }) {
-      self = .list(RuleBook.rules.filter { $0.id.family == family })
+    } else if let chapter = Rule.Chapter.allCases.first(where: { $0.name == word.uppercased() }) {
+      self = .list(Rule.allCases.filter { $0.chapter == chapter })
     } else {
       throw Self.unknown(word, invocation)
     }
@@ -66,8 +66,8 @@ enum RulePage: Sendable {
 
   private static func unknown(_ word: String, _ invocation: Invocation) -> Trouble {
     let known =
-      RuleBook.rules.map(\.id.text) + Assumption.allCases.map(\.name)
-      + Problem.Code.allCases.map(\.text) + RuleID.Family.allCases.map(\.name)
+      Rule.allCases.map(\.number) + Assumption.allCases.map(\.name)
+      + Problem.Code.allCases.map(\.text) + Rule.Chapter.allCases.map(\.name)
     let wanted = word.contains("-") && word.first?.isUppercase == false ? word : word.uppercased()
     let nearest = Nearest.word(to: wanted, among: known).map { "did you mean `\($0)`?" }
     return invocation.usage(

@@ -12,7 +12,7 @@ struct Settlement: Hashable, Sendable {
   var versions: [SystemVersion]
 
   /// Every place where a rule is the reason, in the order of the scenarios.
-  static func all(by rule: RuleID) -> [Settlement] {
+  static func all(by rule: Rule) -> [Settlement] {
     BundledScenario.all.flatMap { bundled -> [Settlement] in
       let file = ScenarioFile(bundled)
       let reading = Scenario.parse(file.bytes)
@@ -21,7 +21,7 @@ struct Settlement: Hashable, Sendable {
     }
   }
 
-  private static func places(of rule: RuleID, in loaded: LoadedScenario) -> [Settlement] {
+  private static func places(of rule: Rule, in loaded: LoadedScenario) -> [Settlement] {
     var places: [Int: Settlement] = [:]
     for device in loaded.devices {
       for version in loaded.versions {

@@ -34,7 +34,7 @@ extension Run {
       "asked": names(trace.asked), "called": names(trace.called),
       "notAsked": names(play.notAsked(in: beat)),
       "allowed": trace.allowed.map { .strings($0.orientations.map(\.name)) } ?? .null,
-      "rules": .strings(trace.rules.map(\.text)), "because": .optional(trace.because?.text),
+      "rules": .strings(trace.rules.map(\.number)), "because": .optional(trace.because?.number),
       "held": .string(world.held.name), "skipped": .bool(beat.isSkipped),
       "callbacks": .strings(play.callbacks(beat)), "console": .strings(play.console(beat)),
       "error": .optional(play.error(beat)), "crash": .optional(play.crash(beat)),

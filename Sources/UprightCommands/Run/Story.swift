@@ -88,8 +88,8 @@ struct Story: Sendable {
   }
 
   /// Lines of text, with a rule's number behind the last.
-  private func cited(_ text: String, _ rule: RuleID?, width: Int) -> [String] {
-    guard let rule = rule?.text else { return wrap(text, width: width) }
+  private func cited(_ text: String, _ rule: Rule?, width: Int) -> [String] {
+    guard let rule = rule?.number else { return wrap(text, width: width) }
     // The number keeps its distance where there is room for it.
     var lines = wrap("\(text) \(String(repeating: "_", count: rule.count + 1))", width: width)
     let last = lines.removeLast().dropLast(rule.count + 1)

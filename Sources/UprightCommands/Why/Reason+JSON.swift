@@ -17,7 +17,7 @@ extension Reason {
       "exclusions": .array(
         episode.exclusions.map {
           [
-            "controller": .string(wording.name($0.controller)), "rule": .string($0.rule.text),
+            "controller": .string(wording.name($0.controller)), "rule": .string($0.rule.number),
             "reason": .string(wording.text(of: $0.reason)),
           ]
         }),
@@ -36,7 +36,7 @@ extension Reason {
 
   private func json(_ line: ChainLine, _ wording: Wording) -> JSON {
     [
-      "number": .number(line.number), "rule": .optional(line.rule?.text),
+      "number": .number(line.number), "rule": .optional(line.rule?.number),
       "controller": .optional(line.controller.map(wording.name)), "text": .string(line.text),
       "effect": .optional(line.effect.map(wording.text)),
       "confidence": .optional(line.confidence?.rawValue), "source": .optional(line.source),

@@ -100,7 +100,7 @@ extension Dice {
     pick([
       .turned, .stayed, .asked(some(0...3) { $0.controllerReference() }),
       .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
-      .because(RuleID(pick(RuleID.Family.allCases), UInt8(below(30)), isAddition: once(in: 9))),
+      .because(pick(Rule.allCases)),
       .console(name()), .error(nil), .error(name()), .noError, .crash(nil), .crash(prose()),
       .noCrash, .callbacks(some(1...3) { $0.callback() }),
     ])

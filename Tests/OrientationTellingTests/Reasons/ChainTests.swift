@@ -31,13 +31,13 @@ struct ChainTests {
     #expect(
       line?.source
         == "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations")
-    #expect(line?.rule == RuleID(.choose, 5))
+    #expect(line?.rule == Rule.deviceNotAllowedIsIgnored)
   }
 
   @Test func `the complete chain also has the rules that passed and what the app hears`() {
     let episode = Replay(films(films: nil), [.rotateLeft]).last
-    #expect(!episode.chain.contains { $0.rule?.family == .seq })
-    #expect(episode.completeChain.contains { $0.rule?.family == .seq })
+    #expect(!episode.chain.contains { $0.rule?.chapter == .seq })
+    #expect(episode.completeChain.contains { $0.rule?.chapter == .seq })
     #expect(!episode.chain.contains { $0.effect == .passes })
     #expect(episode.completeChain.contains { $0.effect == .passes })
   }
@@ -45,7 +45,7 @@ struct ChainTests {
   @Test func `a line points to its mark`() {
     let episode = Replay(films(), [.rotateLeft]).last
     for line in episode.chain {
-      if case .settled(let rule, _, _) = episode.trace.marks[line.mark] {
+      if case .settled(let rule, _, _) = episode.trace.events[line.event] {
         #expect(line.rule == rule)
       }
     }
@@ -74,7 +74,7 @@ struct ChainTests {
 
   @Test func `an exception is a line in UIKit's words`() {
     let line = Replay(films(films: .landscape, plist: .portrait)).last.chain.last
-    #expect(line?.rule == RuleID(.exc, 1))
+    #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(line?.text.hasPrefix("UIApplicationInvalidInterfaceOrientation: ") == true)
   }
 
@@ -84,7 +84,7 @@ struct ChainTests {
   ) {
     let episode = Replay(sheet, steps).last
     let actual = episode.chain.map { line in
-      "\(line.number) " + (line.rule.map { $0.text + " " } ?? "") + line.text
+      "\(line.number) " + (line.rule.map { $0.number + " " } ?? "") + line.text
         + (line.effect.map { ": " + episode.wording.text(of: $0) } ?? "")
     }
     #expect(actual == expected, sourceLocation: sourceLocation)

@@ -225,7 +225,7 @@ struct VerdictTests {
   ) -> Verdict {
     let verdict = Replay(sheet, steps).last.verdict
     #expect(verdict.tone == tone, sourceLocation: sourceLocation)
-    #expect(verdict.rule?.text == rule, sourceLocation: sourceLocation)
+    #expect(verdict.rule?.number == rule, sourceLocation: sourceLocation)
     #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)
     #expect(verdict.sentence.count <= Verdict.longest, sourceLocation: sourceLocation)
     return verdict

@@ -71,8 +71,9 @@ struct TraceWordTests {
       .keepsPresenter(.pageSheet, decider: mainID), .keepsPresenter(.popover, decider: 0),
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
-      .represented, .view, .cover(.cover), .cover(.sheet), .alert, .masksNotRead(RuleID(.pad, 1)),
-      .nobodyAsked(RuleID(.reval, 4)),
+      .represented, .view, .cover(.cover), .cover(.sheet), .alert,
+      .masksNotRead(Rule.multitaskingAsksNobody),
+      .nobodyAsked(Rule.treeChangeSilentUpTo15),
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
@@ -101,9 +102,10 @@ struct TraceWordTests {
   }
 
   @Test func `a rule's heading keeps the names it begins with`() {
-    #expect(wording.short(RuleID(.auto, 2)) == "shouldAutorotate NO suppresses the turn")
-    #expect(wording.short(RuleID(.sys, 1)) == "Apple's own controllers")
-    #expect(wording.short(RuleID(.pad, 9)) == "iPad size classes do not change on a turn")
-    #expect(wording.short(RuleID(.dev, 5)) == "lying flat never turns the interface")
+    #expect(
+      wording.short(Rule.autorotateNoSuppressesTurn) == "shouldAutorotate NO suppresses the turn")
+    #expect(wording.short(Rule.systemControllers) == "Apple's own controllers")
+    #expect(wording.short(Rule.padSizeClassesStay) == "iPad size classes do not change on a turn")
+    #expect(wording.short(Rule.flatNeverTurns) == "lying flat never turns the interface")
   }
 }

@@ -11,7 +11,7 @@ struct DocumentDetailTests {
     return Bundle.plays(of: reading.scenario)
   }
 
-  private func marks(_ play: Play) -> [Trace.CallbackMark] {
+  private func marks(_ play: Play) -> [Trace.HeardCallback] {
     play.beats.last?.trace.callbacks ?? []
   }
 

@@ -1,8 +1,8 @@
 extension RuleBook {
   /// Advice from Apple, with its date.
-  static let adv: [Rule] = [
-    Rule(
-      RuleID(.adv, 1), "Choosing masks at design time, then and now", .informs, since: 6,
+  static let adv: [RuleEntry] = [
+    RuleEntry(
+      .choosingMasks, "ADV-1", "Choosing masks at design time, then and now", .informs, since: 6,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",

@@ -1,8 +1,9 @@
 extension RuleBook {
   /// An alternate interface for landscape.
-  static let alt: [Rule] = [
-    Rule(
-      RuleID(.alt, 1), "Two view controllers, one for each orientation", .informs, .documented,
+  static let alt: [RuleEntry] = [
+    RuleEntry(
+      .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "listing 8-4 of that guide",
@@ -15,8 +16,9 @@ extension RuleBook {
       in landscape and it is not showing, and dismisses it when the device is in portrait and it \
       is showing. A Boolean remembers which.
       """),
-    Rule(
-      RuleID(.alt, 2), "The alternate follows the device, not the interface", .informs, .documented,
+    RuleEntry(
+      .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface",
+      .informs, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "listing 8-4 of that guide",
@@ -24,15 +26,15 @@ extension RuleBook {
       """
       faceUp, faceDown and unknown satisfy neither of the two tests and change nothing (DEV-5).
       """),
-    Rule(
-      RuleID(.alt, 3), "The alternate has to take over", .informs, .inferred,
+    RuleEntry(
+      .alternateMustTakeOver, "ALT-3", "The alternate has to take over", .informs, .inferred,
       sources: [],
       """
       The pattern needs the alternate to take over (ASK-4). From iOS 13 that means setting its \
       style to fullScreen.
       """),
-    Rule(
-      RuleID(.alt, 4), "The turn itself is the presentation", .informs, .inferred,
+    RuleEntry(
+      .turnIsThePresentation, "ALT-4", "The turn itself is the presentation", .informs, .inferred,
       sources: [],
       """
       What turns the interface is the presentation and the dismissal (REVAL-2, REVAL-3); held \

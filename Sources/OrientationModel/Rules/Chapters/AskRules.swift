@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Who is asked, and which presentations take over.
-  static let ask: [Rule] = [
-    Rule(
-      RuleID(.ask, 1), "The question starts at the window's root", .narrows, since: 6, .documented,
+  static let ask: [RuleEntry] = [
+    RuleEntry(
+      .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
@@ -12,8 +13,9 @@ extension RuleBook {
       Who decides is looked for from the window's root view controller. With nothing presented, \
       the root is the only one asked at a turn.
       """),
-    Rule(
-      RuleID(.ask, 2), "The topmost presentation that fills the window decides", .narrows, since: 6,
+    RuleEntry(
+      .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
+      .narrows, since: 6,
       .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -24,16 +26,18 @@ extension RuleBook {
       A presented view controller that fills the window takes the root's place: UIKit asks the \
       root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
       """),
-    Rule(
-      RuleID(.ask, 3), "Without a root only the app mask decides", .narrows, since: 4, until: 7,
+    RuleEntry(
+      .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4,
+      until: 7,
       .documented,
       sources: ["Apple, Technical Q&A QA1688"],
+      says: .always("a window without a root asks nobody"),
       """
       In a window without a root view controller the app mask alone decides, and no view \
       controller is told of the turn.
       """),
-    Rule(
-      RuleID(.ask, 4), "Which presentation styles take over", .narrows, .contradicted,
+    RuleEntry(
+      .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -59,6 +63,7 @@ extension RuleBook {
         "against: DOAlertController #23",
         "on popover: microsoft/WinObjC, UIViewController.mm",
       ],
+      says: .always("{style} leaves it to {presenter}"),
       """
       fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
       documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
@@ -75,8 +80,9 @@ extension RuleBook {
       not; inferred. none (-1) is not a presentation, and blurOverFullScreen (8) exists on tvOS \
       only.
       """),
-    Rule(
-      RuleID(.ask, 5), "From iOS 13 full screen has to be asked for", .informs, since: 13,
+    RuleEntry(
+      .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
+      since: 13,
       .widelyReported,
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
@@ -89,8 +95,9 @@ extension RuleBook {
       modalPresentationStyle to fullScreen on the object that is actually presented: the \
       navigation controller, not its child.
       """),
-    Rule(
-      RuleID(.ask, 6), "A presented container is asked, not its content", .narrows, since: 6,
+    RuleEntry(
+      .presentedContainerIsAsked, "ASK-6", "A presented container is asked, not its content",
+      .narrows, since: 6,
       .widelyReported,
       sources: ["radar 14080208", "hyperoslo/Presentation #92"],
       """
@@ -98,8 +105,9 @@ extension RuleBook {
       (CONT-1). An override on its content was ignored, the same override on a navigation \
       controller's subclass obeyed.
       """),
-    Rule(
-      RuleID(.ask, 7), "The deepest presentation that takes over decides", .narrows, since: 6,
+    RuleEntry(
+      .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
+      .narrows, since: 6,
       .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -110,8 +118,9 @@ extension RuleBook {
       from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
       above a sheet therefore decides.
       """),
-    Rule(
-      RuleID(.ask, 8), "A custom presentation can hide what is above it", .narrows, since: 8,
+    RuleEntry(
+      .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what is above it", .narrows,
+      since: 8,
       until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: ["radar 22401547, case 2"],
       """
@@ -119,47 +128,53 @@ extension RuleBook {
       removes them: the upper one could not turn. On iOS 8 to 12 the walk of ASK-7 therefore ends \
       at a custom presentation that does not take over; at a built-in style it never does.
       """),
-    Rule(
-      RuleID(.ask, 9), "What is being dismissed is already gone", .narrows, since: 6,
+    RuleEntry(
+      .dismissedIsGone, "ASK-9", "What is being dismissed is already gone", .narrows, since: 6,
       .reportedTwice,
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360", "DougFischer, gist 6896488"],
       """
       A view controller that is being dismissed does not count for the decision any more: its \
       presenter is asked. Apps that walk the tree themselves must skip it too.
       """),
-    Rule(
-      RuleID(.ask, 10), "A presentation during a dismissal waits", .decides, .choice,
+    RuleEntry(
+      .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,
+      .choice,
       sources: [],
       """
       No source says what happens when something is presented while another dismissal runs. Here \
       the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
       it: two decisions.
       """),
-    Rule(
-      RuleID(.ask, 11), "Capturing the status bar plays no part", .informs, since: 7, .inferred,
+    RuleEntry(
+      .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs,
+      since: 7, .inferred,
       sources: [],
       """
       modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
       source ties the two.
       """),
-    Rule(
-      RuleID(.ask, 12), "Touching presentationController skipped the preference", .informs,
+    RuleEntry(
+      .presentationControllerTouched, "ASK-12",
+      "Touching presentationController skipped the preference", .informs,
       since: 8, until: 8, .reportedOnce, doubt: "seen on 8.1",
       sources: ["radar 19096083"],
       """
       On iOS 8.1, reading presentationController of a view controller before presenting it made \
       UIKit skip the question about the preferred orientation.
       """),
-    Rule(
-      RuleID(.ask, 13), "Dismissing a sheet does not ask the presenter", .decides, since: 6,
+    RuleEntry(
+      .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
+      .decides, since: 6,
       .reportedOnce, doubt: "seen on 13",
       sources: ["Bytedance-UnionAD #105"],
+      says: .always("such a dismissal asks nobody"),
       """
       Dismissing a presentation that did not take over is no decision: the presenter is not asked \
       at all. From iOS 16 such a dismissal is a change of the tree like any other (REVAL-5).
       """),
-    Rule(
-      RuleID(.ask, 14), "What each style does to the presenter's views", .informs, since: 8,
+    RuleEntry(
+      .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs,
+      since: 8,
       .documented,
       sources: ["Apple, UIModalPresentationStyle", "Apple, UIPresentationController"],
       """
@@ -167,24 +182,27 @@ extension RuleBook {
       presentation controller's shouldRemovePresentersView is false by default, its \
       shouldPresentInFullscreen true.
       """),
-    Rule(
-      RuleID(.ask, 15), "Where a context-style presentation lands", .narrows, since: 5, .documented,
+    RuleEntry(
+      .whereContextStyleLands, "ASK-15", "Where a context-style presentation lands", .narrows,
+      since: 5, .documented,
       sources: ["Apple, UIViewController.definesPresentationContext"],
       """
       For the current-context styles UIKit walks up from the presenting view controller to the \
       first whose definesPresentationContext is true; navigation controllers say true by default. \
       If there is none, the window's root presents.
       """),
-    Rule(
-      RuleID(.ask, 16), "A full-screen presentation finds a full-screen host", .narrows, since: 3,
+    RuleEntry(
+      .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
+      .narrows, since: 3,
       .documented,
       sources: ["Apple, View Controller Programming Guide for iOS: Presenting a View Controller"],
       """
       A view controller that does not cover the screen itself cannot host a full-screen \
       presentation. UIKit walks up to one that does (iOS 3.2 on).
       """),
-    Rule(
-      RuleID(.ask, 17), "A custom animation does not need the custom style", .informs, since: 7,
+    RuleEntry(
+      .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
+      .informs, since: 7,
       .reportedOnce,
       sources: ["NeilsUltimateLab, Understanding UIViewController Rotation (gist), last comment"],
       """
@@ -192,8 +210,9 @@ extension RuleBook {
       take-over. An earlier suggestion there, to override presentationStyle in the presentation \
       controller, was not confirmed by the one who had asked.
       """),
-    Rule(
-      RuleID(.ask, 18), "A covering style may take over late", .narrows, since: 16, .reportedOnce,
+    RuleEntry(
+      .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
+      .reportedOnce,
       doubt: "seen on 16 and 17; off unless assumed",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023"

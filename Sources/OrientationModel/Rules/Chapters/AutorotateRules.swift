@@ -1,8 +1,9 @@
 extension RuleBook {
   /// shouldAutorotate and attemptRotationToDeviceOrientation.
-  static let auto: [Rule] = [
-    Rule(
-      RuleID(.auto, 1), "shouldAutorotate is asked before the mask", .narrows, since: 6, until: 15,
+  static let auto: [RuleEntry] = [
+    RuleEntry(
+      .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
+      since: 6, until: 15,
       .documented,
       sources: [
         "Apple, UIViewController.shouldAutorotate",
@@ -12,8 +13,9 @@ extension RuleBook {
       shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
       on), before its mask.
       """),
-    Rule(
-      RuleID(.auto, 2), "shouldAutorotate NO suppresses the turn", .decides, since: 6, until: 15,
+    RuleEntry(
+      .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
+      since: 6, until: 15,
       .documented, doubt: "whether the mask's getter runs all the same is contradicted",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -21,24 +23,28 @@ extension RuleBook {
         "Apple, iOS 6 release notes",
         "against: NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
       ],
+      says: .always("{refuser}'s shouldAutorotate is false"),
       """
       Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, \
       its mask is not fetched and the interface stays as it is. One author returned false \
       everywhere and still saw the mask's getter hit at every turn: that contradicts the call, \
       not the outcome.
       """),
-    Rule(
-      RuleID(.auto, 3), "NO does not stop the orientation of a presentation", .decides, since: 6,
+    RuleEntry(
+      .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
+      .decides, since: 6,
       until: 15, .reportedTwice,
       sources: ["a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"],
+      says: .always("{refuser}'s shouldAutorotate is false"),
       """
       shouldAutorotate NO does not keep a full-screen modal from starting in its preferred \
       orientation; it then stays there. The preference counts if it is in what is allowed \
       (MASK-10). Without an overridden one, or with one that is not allowed, the modal starts in \
       the current orientation and stays in it.
       """),
-    Rule(
-      RuleID(.auto, 4), "NO on the presenter does not stop the return", .decides, since: 8,
+    RuleEntry(
+      .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
+      since: 8,
       until: 15, .inferred, doubt: "drawn from one report",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 1"
@@ -47,8 +53,9 @@ extension RuleBook {
       A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
       screen is dismissed.
       """),
-    Rule(
-      RuleID(.auto, 5), "From iOS 16 shouldAutorotate is never consulted", .decides, since: 16,
+    RuleEntry(
+      .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
+      since: 16,
       .documented,
       sources: [
         "Apple, iOS 16 release notes",
@@ -62,8 +69,9 @@ extension RuleBook {
       (sic); apps should reflect their preferences in the mask. It names no condition on the SDK \
       an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
       """),
-    Rule(
-      RuleID(.auto, 6), "attemptRotationToDeviceOrientation decides anew", .decides, since: 5,
+    RuleEntry(
+      .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
+      since: 5,
       until: 15, .documented,
       sources: [
         "Apple, UIViewController.attemptRotationToDeviceOrientation",
@@ -76,14 +84,16 @@ extension RuleBook {
       orientation. It turns to that orientation where it is allowed and does nothing where it is \
       not.
       """),
-    Rule(
-      RuleID(.auto, 7), "The attempt is deprecated from iOS 16", .decides, since: 16, .documented,
+    RuleEntry(
+      .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
+      since: 16, .documented,
       doubt: "what it does from 16 on is our choice",
       sources: [
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
         "Azure/communication-ui-library-ios #363",
       ],
+      says: .always("{iOS} no longer attempts a rotation"),
       """
       From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
       setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \

@@ -1,16 +1,18 @@
 extension RuleBook {
   /// Screen, window, status bar and safe area.
-  static let bnd: [Rule] = [
-    Rule(
-      RuleID(.bnd, 1), "Up to iOS 7 bounds stay portrait", .tells, until: 7, .widelyReported,
+  static let bnd: [RuleEntry] = [
+    RuleEntry(
+      .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7,
+      .widelyReported,
       sources: ["qanswer.space", "pullrequest.ru"],
       """
       Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
       transform, and its frame is in portrait coordinates, as in "frame = (0 0; 320 568)" with \
       "transform = [0, 1, -1, 0, 0, 0]".
       """),
-    Rule(
-      RuleID(.bnd, 2), "From iOS 8 bounds follow the interface", .tells, since: 8, .documented,
+    RuleEntry(
+      .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8,
+      .documented,
       doubt: "that it holds whatever the SDK is our choice",
       sources: ["Apple, UIScreen", "AGWindowView #14", "radar 18176955"],
       """
@@ -18,31 +20,33 @@ extension RuleBook {
       fixedCoordinateSpace and nativeBounds stay portrait. Some parts depend on the SDK the app \
       was built with; here it holds for every app.
       """),
-    Rule(
-      RuleID(.bnd, 3), "Up to iOS 7 sizes are right at layout only", .tells, until: 7,
+    RuleEntry(
+      .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells,
+      until: 7,
       .reportedOnce,
       sources: ["kevindew.me, 2012"],
       """
       Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
       place where it is right is viewWillLayoutSubviews.
       """),
-    Rule(
-      RuleID(.bnd, 4), "The height of the status bar", .tells, .widelyReported,
+    RuleEntry(
+      .statusBarHeight, "BND-4", "The height of the status bar", .tells, .widelyReported,
       sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
       """
       On a home-button phone the status bar is 20 points high; from iOS 8 phones hide it in \
       landscape (BND-7). On phones without a home button the insets of BND-6 take its place.
       """),
-    Rule(
-      RuleID(.bnd, 5), "Size classes of phones and pads", .tells, since: 8, .widelyReported,
+    RuleEntry(
+      .sizeClasses, "BND-5", "Size classes of phones and pads", .tells, since: 8, .widelyReported,
       sources: ["csdn, tables of size classes", "dkasaj, gist 924d12ca"],
       """
       A phone in portrait is compact in width and regular in height. A phone in landscape is \
       compact in both; a phone of the Plus, Max, XR or 11 class in landscape is regular in width \
       and compact in height. A full-screen iPad is regular in both, either way.
       """),
-    Rule(
-      RuleID(.bnd, 6), "Safe areas in points", .tells, since: 11, idiom: .phone, .widelyReported,
+    RuleEntry(
+      .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,
+      .widelyReported,
       doubt: "landscape values of the later models follow the pattern",
       sources: ["csdn 135525139", "cnblogs 17933484", "onsen css"],
       """
@@ -54,8 +58,9 @@ extension RuleBook {
       and 21. The top is 0 in landscape. Both sides are inset alike whichever side the notch is \
       on, so landscapeLeft and landscapeRight have the same safe area.
       """),
-    Rule(
-      RuleID(.bnd, 7), "Phones draw no status bar in landscape", .tells, since: 8, idiom: .phone,
+    RuleEntry(
+      .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8,
+      idiom: .phone,
       .widelyReported,
       sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
       """
@@ -63,8 +68,9 @@ extension RuleBook {
       override. It is always hidden there on phones without a home button, and on every phone \
       from iOS 13. The navigation bar in landscape is the low one.
       """),
-    Rule(
-      RuleID(.bnd, 8), "Size classes do not follow a resize on iOS 27", .tells, since: 27,
+    RuleEntry(
+      .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells,
+      since: 27,
       idiom: .phone, .reportedTwice,
       sources: ["Apple developer forums, thread 836088"],
       """

@@ -1,15 +1,16 @@
 extension RuleBook {
   /// Overriding through a category or an extension.
-  static let cat: [Rule] = [
-    Rule(
-      RuleID(.cat, 1), "Overriding in a category is undefined", .narrows, .documented,
+  static let cat: [RuleEntry] = [
+    RuleEntry(
+      .categoryOverrideUndefined, "CAT-1", "Overriding in a category is undefined", .narrows,
+      .documented,
       sources: ["Apple, Customizing Existing Classes, quoted in the gist of NeilsUltimateLab"],
       """
       Where an Objective-C category, or a Swift extension with an open override on a UIKit class, \
       redefines a method the class itself implements, which one runs "is undefined".
       """),
-    Rule(
-      RuleID(.cat, 2), "It often appears to work", .informs, .widelyReported,
+    RuleEntry(
+      .categoryOftenWorks, "CAT-2", "It often appears to work", .informs, .widelyReported,
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configurations 2 and 3"
       ],
@@ -17,8 +18,8 @@ extension RuleBook {
       In practice such an override often appears to work, and has been copied a great deal. That \
       is the trap. Use a subclass, or the container's delegate (CONT-3).
       """),
-    Rule(
-      RuleID(.cat, 3), "It changes Apple's own controllers too", .informs, .inferred,
+    RuleEntry(
+      .categoryChangesApple, "CAT-3", "It changes Apple's own controllers too", .informs, .inferred,
       doubt: "from EXC-10 and CONT-1",
       sources: [],
       """
@@ -26,8 +27,9 @@ extension RuleBook {
       on it: the image picker, mail and the print panel are navigation controllers. It can \
       therefore cause EXC-1 far away from where it was written.
       """),
-    Rule(
-      RuleID(.cat, 4), "How the undefined override is resolved here", .narrows, .choice,
+    RuleEntry(
+      .categoryResolvedHere, "CAT-4", "How the undefined override is resolved here", .narrows,
+      .choice,
       sources: [],
       """
       An override in an extension is marked as undefined. Whether it runs is decided by an \

@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Which orientation is picked.
-  static let choose: [Rule] = [
-    Rule(
-      RuleID(.choose, 1), "A presentation's overridden preference comes first", .decides, since: 6,
+  static let choose: [RuleEntry] = [
+    RuleEntry(
+      .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
+      since: 6,
       .documented, doubt: "that it beats the user's lock was reported once",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -13,8 +14,9 @@ extension RuleBook {
       is allowed, even against the device and the user's lock; the user is expected to turn the \
       device.
       """),
-    Rule(
-      RuleID(.choose, 2), "Otherwise the device's orientation, if allowed", .decides, since: 6,
+    RuleEntry(
+      .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
+      since: 6,
       .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023",
@@ -29,8 +31,8 @@ extension RuleBook {
       presenter came up in landscape at once because the device was held so; widening the mask on \
       iOS 16 rolled the interface back to the way the device was held.
       """),
-    Rule(
-      RuleID(.choose, 3), "Otherwise the current orientation, if allowed", .decides, since: 6,
+    RuleEntry(
+      .currentNext, "CHOOSE-3", "Otherwise the current orientation, if allowed", .decides, since: 6,
       .inferred,
       sources: [
         "radar 25614825, variation B",
@@ -41,8 +43,8 @@ extension RuleBook {
       device orientation was lost, the interface stayed as it was; and the default preference is \
       the current orientation (PREF-3).
       """),
-    Rule(
-      RuleID(.choose, 4), "Otherwise a fixed order", .decides, since: 6, .choice,
+    RuleEntry(
+      .fixedOrderLast, "CHOOSE-4", "Otherwise a fixed order", .decides, since: 6, .choice,
       sources: ["microsoft/WinObjC, UIViewController.mm"],
       """
       At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
@@ -51,8 +53,9 @@ extension RuleBook {
       portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
       counts at launch only (LAUNCH-1).
       """),
-    Rule(
-      RuleID(.choose, 5), "A device orientation that is not allowed is ignored", .decides,
+    RuleEntry(
+      .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
+      .decides,
       .documented, doubt: "the second sentence is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -63,8 +66,9 @@ extension RuleBook {
       interface does not move. That is so even where the current orientation is itself outside \
       the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
       """),
-    Rule(
-      RuleID(.choose, 6), "On a dismissal the device comes first", .decides, since: 6, .choice,
+    RuleEntry(
+      .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
+      since: 6, .choice,
       sources: [],
       """
       When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
@@ -72,8 +76,9 @@ extension RuleBook {
       The presenter's preference is asked and validated (EXC-8), but no source says which of the \
       two wins.
       """),
-    Rule(
-      RuleID(.choose, 7), "Other changes: device, then current, then fixed order", .decides,
+    RuleEntry(
+      .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
+      .decides,
       since: 16, .inferred,
       sources: [],
       """

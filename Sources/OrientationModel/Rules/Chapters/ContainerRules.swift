@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Containers: what they answer and what they hand on.
-  static let cont: [Rule] = [
-    Rule(
-      RuleID(.cont, 1), "Containers do not consult their children", .narrows, since: 6, .documented,
+  static let cont: [RuleEntry] = [
+    RuleEntry(
+      .containersKeepTheQuestion, "CONT-1", "Containers do not consult their children", .narrows,
+      since: 6, .documented,
       sources: [
         "Apple, iOS 6 release notes",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configurations 2 and 3",
@@ -12,8 +13,9 @@ extension RuleBook {
       UIPageViewController answer with the default mask of every view controller (MASK-9), \
       whatever their children would say, unless they are subclassed or their delegate answers.
       """),
-    Rule(
-      RuleID(.cont, 2), "A child may be called and not used", .tells, since: 6, .reportedTwice,
+    RuleEntry(
+      .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6,
+      .reportedTwice,
       sources: [
         "radar 14080208",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 2",
@@ -23,8 +25,9 @@ extension RuleBook {
       shouldAutorotate is not called. It was seen once, at the first display, so that is when a \
       dropped answer counts as called. It never counts as asked.
       """),
-    Rule(
-      RuleID(.cont, 3), "A container's delegate can answer", .narrows, since: 7, .documented,
+    RuleEntry(
+      .containerDelegateAnswers, "CONT-3", "A container's delegate can answer", .narrows, since: 7,
+      .documented,
       sources: [
         "Apple, the delegate protocols of the four containers",
         "mozilla-mobile/firefox-ios #5950",
@@ -39,16 +42,18 @@ extension RuleBook {
       orientation, such as navigationControllerPreferredInterfaceOrientationForPresentation(_:). \
       Without the method the default applies.
       """),
-    Rule(
-      RuleID(.cont, 4), "A subclass's override comes before the delegate", .narrows, since: 7,
+    RuleEntry(
+      .subclassBeforeDelegate, "CONT-4", "A subclass's override comes before the delegate",
+      .narrows, since: 7,
       .inferred, doubt: "ordinary override rules",
       sources: [],
       """
       A container subclass that overrides supportedInterfaceOrientations and does not call super \
       never reaches its delegate's answer.
       """),
-    Rule(
-      RuleID(.cont, 5), "The usual forwarding subclass", .narrows, since: 6, .widelyReported,
+    RuleEntry(
+      .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6,
+      .widelyReported,
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
@@ -61,8 +66,9 @@ extension RuleBook {
       page view controller to a child of its choice. visibleViewController may be something \
       presented (EXC-11).
       """),
-    Rule(
-      RuleID(.cont, 6), "A custom container answers for itself", .narrows, since: 6,
+    RuleEntry(
+      .customContainerAnswers, "CONT-6", "A custom container answers for itself", .narrows,
+      since: 6,
       .widelyReported,
       sources: [
         "FAPanels #54",
@@ -74,30 +80,35 @@ extension RuleBook {
       the question on by hand. iOS 26 adds a real hook for forwarding, but for the orientation \
       lock only: childForInterfaceOrientationLock (GEO-9).
       """),
-    Rule(
-      RuleID(.cont, 7), "A hosting controller never asks what it hosts", .narrows, since: 13,
+    RuleEntry(
+      .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
+      since: 13,
       .reportedTwice, doubt: "by one project",
       sources: [
         "godotengine/godot #118350, #119773",
         "Polpiella, Changing orientation for a single screen in SwiftUI",
         "mozilla-mobile/firefox-ios",
       ],
+      says: .always("hosting never asks what it hosts"),
       """
       UIHostingController is an ordinary view controller with the default mask. A \
       UIViewControllerRepresentable inside it is never asked, and \
       setNeedsUpdateOfSupportedInterfaceOrientations() on that child has no effect. The pattern \
       is to subclass the hosting controller.
       """),
-    Rule(
-      RuleID(.cont, 8), "From iOS 16 the outer containers are asked more often", .informs,
+    RuleEntry(
+      .outerContainersAskedFrom16, "CONT-8",
+      "From iOS 16 the outer containers are asked more often", .informs,
       since: 16, .reportedOnce,
       sources: ["software-mansion/react-native-screens #3014"],
+      says: .always("its answer does not reach {decider}"),
       """
       From iOS 16 the root and the tab bar controller are asked more often than before, so \
       overriding only the inner navigation or tab controllers is not enough.
       """),
-    Rule(
-      RuleID(.cont, 9), "On iOS 5 and earlier containers ask their children", .narrows, until: 5,
+    RuleEntry(
+      .containersAskChildrenUpTo5, "CONT-9", "On iOS 5 and earlier containers ask their children",
+      .narrows, until: 5,
       .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: [
@@ -112,15 +123,17 @@ extension RuleBook {
       asked; every report of its quirks fits the top one only, and so it is here. Pushing a \
       portrait-only view controller while in landscape shows it in landscape.
       """),
-    Rule(
-      RuleID(.cont, 10), "The old default answer is portrait", .narrows, until: 5, .widelyReported,
+    RuleEntry(
+      .oldDefaultIsPortrait, "CONT-10", "The old default answer is portrait", .narrows, until: 5,
+      .widelyReported,
       sources: ["a javashuo note", "BigZaphod/Chameleon"],
       """
       Up to iOS 5 a view controller that does not override \
       shouldAutorotateToInterfaceOrientation: says YES to portrait and NO to everything else.
       """),
-    Rule(
-      RuleID(.cont, 11), "Rotation callbacks are forwarded, the question is not", .tells, since: 6,
+    RuleEntry(
+      .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not",
+      .tells, since: 6,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -130,8 +143,9 @@ extension RuleBook {
       Parents pass the rotation callbacks on to their children although they do not pass the \
       question on. On iOS 6 to 8 shouldAutomaticallyForwardRotationMethods says whether they do.
       """),
-    Rule(
-      RuleID(.cont, 12), "A forwarding container hands on what its code says", .narrows, since: 6,
+    RuleEntry(
+      .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says",
+      .narrows, since: 6,
       .documented, doubt: "as the published code reads",
       sources: [
         "Nuno Alexandre, Forcing orientations",

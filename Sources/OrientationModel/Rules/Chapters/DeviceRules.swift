@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Device and interface orientation, and how the one maps to the other.
-  static let dev: [Rule] = [
-    Rule(
-      RuleID(.dev, 1), "Device orientations and their raw values", .informs, .documented,
+  static let dev: [RuleEntry] = [
+    RuleEntry(
+      .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "touchHLE, ui_device.rs",
@@ -12,8 +13,9 @@ extension RuleBook {
       UIDeviceOrientation has seven values: unknown is 0, portrait 1, portraitUpsideDown 2, \
       landscapeLeft 3, landscapeRight 4, faceUp 5 and faceDown 6.
       """),
-    Rule(
-      RuleID(.dev, 2), "Interface orientations and their raw values", .informs, .documented,
+    RuleEntry(
+      .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "Microsoft Learn, Xamarin and .NET UIKit reference",
@@ -22,8 +24,9 @@ extension RuleBook {
       UIInterfaceOrientation has five values: unknown is 0, portrait 1, portraitUpsideDown 2, \
       landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
       """),
-    Rule(
-      RuleID(.dev, 3), "The landscape names are mirrored", .informs, .documented,
+    RuleEntry(
+      .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "kevinyanggit.github.io, on iOS orientations, 2022",
@@ -37,8 +40,9 @@ extension RuleBook {
       landscapeRight (4) for the interface landscapeLeft (4). The number is preserved; only the \
       name flips.
       """),
-    Rule(
-      RuleID(.dev, 4), "Which way device landscapeLeft is held", .informs, .documented,
+    RuleEntry(
+      .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "Apple, UIDeviceOrientation.landscapeLeft",
@@ -47,8 +51,8 @@ extension RuleBook {
       A device in landscapeLeft is held sideways with the home button on the right, or the front \
       camera on the left where there is no button.
       """),
-    Rule(
-      RuleID(.dev, 5), "Lying flat never turns the interface", .decides, .widelyReported,
+    RuleEntry(
+      .flatNeverTurns, "DEV-5", "Lying flat never turns the interface", .decides, .widelyReported,
       sources: [
         "yamill/react-native-orientation #56, #104",
         "imaginary-cloud/CameraManager #150",
@@ -58,8 +62,9 @@ extension RuleBook {
       The device orientations faceUp, faceDown and unknown never change the interface: it stays \
       as it was.
       """),
-    Rule(
-      RuleID(.dev, 6), "The last definite orientation counts while flat", .decides, since: 8,
+    RuleEntry(
+      .flatRemembersLastSide, "DEV-6", "The last definite orientation counts while flat", .decides,
+      since: 8,
       .inferred, doubt: "drawn from one report",
       sources: ["radar 25614825, variations A and B"],
       """
@@ -68,8 +73,9 @@ extension RuleBook {
       Locking and unlocking the screen loses that memory; after it the same dismissal stayed in \
       landscape.
       """),
-    Rule(
-      RuleID(.dev, 7), "UIDevice.orientation needs notifications to be generated", .tells,
+    RuleEntry(
+      .notificationsMustBeGenerated, "DEV-7",
+      "UIDevice.orientation needs notifications to be generated", .tells,
       .documented,
       sources: [
         "Apple, UIDevice.orientation",
@@ -82,16 +88,17 @@ extension RuleBook {
       the notification is posted on changes only. UIKit listens by itself, so autorotation does \
       not need the app to call begin.
       """),
-    Rule(
-      RuleID(.dev, 7, isAddition: true), "Registering while flat posts three notifications", .tells,
+    RuleEntry(
+      .registeringWhileFlat, "DEV-7a", "Registering while flat posts three notifications", .tells,
       since: 3, until: 4, .reportedOnce,
       sources: ["RemObjects blog, 2010-06-29"],
       """
       Registering for device-orientation notifications while the phone lay flat produced three of \
       them: faceUp, the orientation that had been felt, and faceUp again.
       """),
-    Rule(
-      RuleID(.dev, 8), "A phone without a home button never stands on its head", .narrows,
+    RuleEntry(
+      .noUpsideDownWithoutHomeButton, "DEV-8",
+      "A phone without a home button never stands on its head", .narrows,
       idiom: .phone, .documented, doubt: "before iOS 14 sources disagree",
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
@@ -107,8 +114,9 @@ extension RuleBook {
       supports all four. Such phones came with iOS 11; put on an earlier version they behave the \
       same here. One report says an iPhone 12 app lost the orientation only with iOS 14.
       """),
-    Rule(
-      RuleID(.dev, 9), "A home-button phone needs two opt-ins for upside-down", .narrows,
+    RuleEntry(
+      .upsideDownNeedsTwoOptIns, "DEV-9", "A home-button phone needs two opt-ins for upside-down",
+      .narrows,
       .widelyReported, doubt: "one user disagrees",
       sources: [
         "useyourloaf.com, on upside-down",
@@ -120,8 +128,9 @@ extension RuleBook {
       phone both default masks leave portraitUpsideDown out (MASK-5, MASK-9), so the Info.plist \
       and the view controller must both opt in.
       """),
-    Rule(
-      RuleID(.dev, 10), "The device value may read upside-down all the same", .tells, idiom: .phone,
+    RuleEntry(
+      .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same",
+      .tells, idiom: .phone,
       .inferred,
       sources: [],
       """

@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Exceptions: what raises, with which words, and what only warns.
-  static let exc: [Rule] = [
-    Rule(
-      RuleID(.exc, 1), "No common orientation raises an exception", .decides, since: 6, .documented,
+  static let exc: [RuleEntry] = [
+    RuleEntry(
+      .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "phoboslab/Ejecta #236",
@@ -18,8 +19,9 @@ extension RuleBook {
       orientation with the application, and [<Class> shouldAutorotate] is returning YES", with \
       the class of the view controller. Apple's guide says the result must never be 0.
       """),
-    Rule(
-      RuleID(.exc, 2), "The exception is still raised from iOS 16 on", .decides, since: 16,
+    RuleEntry(
+      .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
+      since: 16,
       .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
       sources: [
@@ -32,8 +34,9 @@ extension RuleBook {
       print panel) and reported through 2024, with the text that mentions shouldAutorotate \
       although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw still.
       """),
-    Rule(
-      RuleID(.exc, 3), "shouldAutorotate NO avoids the exception", .decides, since: 6, until: 15,
+    RuleEntry(
+      .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
+      since: 6, until: 15,
       .inferred,
       sources: ["Apple, iOS 6 release notes", "the wording of the exception"],
       """
@@ -41,24 +44,27 @@ extension RuleBook {
       retrieved only where the answer is YES, and the second half of the exception's text says \
       so. That holds for presentations and dismissals as well.
       """),
-    Rule(
-      RuleID(.exc, 4), "When the masks are checked", .decides, since: 6, .widelyReported,
+    RuleEntry(
+      .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
+      .widelyReported,
       sources: ["yamill/react-native-orientation #61", "airsdk/Adobe-Runtime-Support #928"],
       """
       The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
       and secondary windows too) and at the first layout of a root. Published stacks show the \
       question about supported orientations under a window's update to an orientation.
       """),
-    Rule(
-      RuleID(.exc, 5), "A pushed controller's disjoint mask does not crash", .decides, since: 6,
+    RuleEntry(
+      .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
+      .decides, since: 6,
       .reportedOnce, doubt: "it also follows from CONT-1",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
       A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
       not the one who decides, so its mask has no effect.
       """),
-    Rule(
-      RuleID(.exc, 6), "A preference outside the mask raises the exception", .decides, since: 6,
+    RuleEntry(
+      .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
+      .decides, since: 6,
       until: 16, .widelyReported,
       doubt: "from which release on the new wording holds is our choice",
       sources: [
@@ -77,8 +83,9 @@ extension RuleBook {
       joined by ", " and landscapeLeft is printed before landscapeRight. The old wording was last \
       seen in 2016, the new one first on iOS 13.
       """),
-    Rule(
-      RuleID(.exc, 7), "From iOS 17 a wrong preference is only a warning", .tells, since: 17,
+    RuleEntry(
+      .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
+      .tells, since: 17,
       .reportedOnce, doubt: "nothing contradicts it",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
@@ -86,8 +93,9 @@ extension RuleBook {
       is reported on the console and does not count. Nobody published a crash with EXC-6's text \
       on iOS 17 or later.
       """),
-    Rule(
-      RuleID(.exc, 8), "A dismissal validates the presenter's preference", .decides, since: 6,
+    RuleEntry(
+      .dismissalValidatesPreference, "EXC-8", "A dismissal validates the presenter's preference",
+      .decides, since: 6,
       .reportedTwice, doubt: "seen on 13; that it is checked without a turn too is our choice",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
@@ -95,8 +103,9 @@ extension RuleBook {
       overridden one outside its mask is treated as in EXC-6 and EXC-7, whether or not a turn is \
       needed. A dismissal of something that did not decide does not ask.
       """),
-    Rule(
-      RuleID(.exc, 9), "Only an overridden preference is validated", .decides, since: 6, .inferred,
+    RuleEntry(
+      .onlyOverriddenPreferenceValidated, "EXC-9", "Only an overridden preference is validated",
+      .decides, since: 6, .inferred,
       doubt: "and reported once",
       sources: ["ionic-team/capacitor #3910, #3926"],
       """
@@ -104,8 +113,9 @@ extension RuleBook {
       orientation, so otherwise every return from landscape to a portrait-only presenter would \
       crash. In one project removing the override cured the crash.
       """),
-    Rule(
-      RuleID(.exc, 10), "Who usually runs into the exception", .informs, since: 6, .widelyReported,
+    RuleEntry(
+      .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
+      .widelyReported,
       sources: [
         "csdn 88022758",
         "PSTAlertController #21",
@@ -119,8 +129,9 @@ extension RuleBook {
       app (iOS 6 to 10, gone in 11), alerts in windows of their own, UIAlertController, the print \
       panel, and form sheets on Plus phones.
       """),
-    Rule(
-      RuleID(.exc, 11), "Asking back through an alert recurses", .decides, since: 9, until: 9,
+    RuleEntry(
+      .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
+      until: 9,
       .reportedOnce,
       sources: ["radar 22385765"],
       """
@@ -128,8 +139,8 @@ extension RuleBook {
       visibleViewController and so reaches a UIAlertController crashes with \
       "supportedInterfaceOrientations was invoked recursively".
       """),
-    Rule(
-      RuleID(.exc, 12), "The constant and the printed name differ", .informs, .documented,
+    RuleEntry(
+      .exceptionNames, "EXC-12", "The constant and the printed name differ", .informs, .documented,
       sources: ["Apple, the constant in UIKit's headers", "the crash reports of EXC-1"],
       """
       The constant is UIApplicationInvalidInterfaceOrientationException; the name that is \

@@ -1,8 +1,8 @@
 extension RuleBook {
   /// Old ways to force an orientation.
-  static let hack: [Rule] = [
-    Rule(
-      RuleID(.hack, 1), "Writing UIDevice.orientation turns the interface", .decides,
+  static let hack: [RuleEntry] = [
+    RuleEntry(
+      .writingDeviceTurns, "HACK-1", "Writing UIDevice.orientation turns the interface", .decides,
       .widelyReported,
       sources: [
         "Nuno Alexandre, Forcing orientations",
@@ -16,20 +16,23 @@ extension RuleBook {
       result survives a later widening of the mask. It works up to iOS 15, and later for apps \
       built with an older SDK (HACK-5).
       """),
-    Rule(
-      RuleID(.hack, 2), "The written value must differ from the stored one", .decides,
+    RuleEntry(
+      .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
+      .decides,
       .widelyReported,
       sources: [
         "yamill/react-native-orientation #171",
         "wonday/react-native-orientation-locker #243",
         "FULiveDemo #111",
       ],
+      says: .always("UIDevice.orientation had that value already"),
       """
       Writing the value that UIDevice.orientation already has does nothing. Hence the trick of \
       writing unknown (0) first. It holds wherever HACK-1 does.
       """),
-    Rule(
-      RuleID(.hack, 3), "The interface's number works as well as the device's", .informs, .inferred,
+    RuleEntry(
+      .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's",
+      .informs, .inferred,
       sources: [
         "Nuno Alexandre, Forcing orientations",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
@@ -38,8 +41,9 @@ extension RuleBook {
       Most samples write the raw number of the interface orientation to the key, others that of \
       the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
       """),
-    Rule(
-      RuleID(.hack, 4), "From iOS 16 writing it prints a message", .decides, since: 16, .documented,
+    RuleEntry(
+      .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides,
+      since: 16, .documented,
       sources: [
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
@@ -52,43 +56,52 @@ extension RuleBook {
       UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)". \
       Apple's release note says it "isn't supported and no longer works".
       """),
-    Rule(
-      RuleID(.hack, 5), "Apps built with an older SDK can still force it", .decides, since: 16,
+    RuleEntry(
+      .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides,
+      since: 16,
       .widelyReported,
       sources: ["WebKit, commit b751dd03ccdb", "flutter/flutter #111587", "capawesome #27"],
+      says: .always("on {iOS} writing UIDevice.orientation does nothing"),
       """
       Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
       still turn, with the message of HACK-4.
       """),
-    Rule(
-      RuleID(.hack, 6), "From iOS 6 setStatusBarOrientation needs a mask of 0", .decides, since: 6,
+    RuleEntry(
+      .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
+      .decides, since: 6,
       until: 12, .documented, doubt: "the reading for iOS 8 and later is our choice",
       sources: ["Apple, iOS 6 release notes"],
+      says: .always("only the status bar can move"),
       """
       From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view \
       controller's mask is 0. It then moves the status bar only, and the app turns its own views. \
       This is the one sanctioned use of a mask of 0, on iOS 6 and 7; from iOS 8 such a mask is \
       treated as in EXC-1.
       """),
-    Rule(
-      RuleID(.hack, 7), "setStatusBarOrientation moves the bar, not the content", .tells, until: 7,
+    RuleEntry(
+      .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
+      .tells, until: 7,
       .widelyReported,
       sources: ["kouhan.cn", "newbetuts 9826920", "baker #310"],
+      says: .always("only the status bar moves"),
       """
       Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
       the content. Together with presenting and dismissing an empty view controller it forced a \
       new layout, up to iOS 7; it broke on 8.
       """),
-    Rule(
-      RuleID(.hack, 8), "When the status-bar setter was deprecated", .informs, since: 9,
+    RuleEntry(
+      .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs,
+      since: 9,
       .documented,
       sources: ["Apple, UIApplication.statusBarOrientation"],
+      says: .always("{iOS} no longer sets the status bar"),
       """
       setStatusBarOrientation is deprecated from iOS 9, the statusBarOrientation property from \
       iOS 13.
       """),
-    Rule(
-      RuleID(.hack, 9), "Presenting and dismissing an empty screen", .informs, since: 6, until: 15,
+    RuleEntry(
+      .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
+      since: 6, until: 15,
       .widelyReported,
       sources: [
         "a jianshu note on forced orientations (ce96b387b079)",
@@ -98,8 +111,8 @@ extension RuleBook {
       Presenting an empty view controller full screen and dismissing it at once forces two \
       decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.
       """),
-    Rule(
-      RuleID(.hack, 10), "Forcing passes the user's lock", .decides, .widelyReported,
+    RuleEntry(
+      .forcingPassesLock, "HACK-10", "Forcing passes the user's lock", .decides, .widelyReported,
       sources: [
         "olxios/SingleLandscapeController #1",
         "wildfirechat/ios-chat #423",

@@ -1,8 +1,9 @@
 extension RuleBook {
   /// The orientation an app launches in.
-  static let launch: [Rule] = [
-    Rule(
-      RuleID(.launch, 1), "Up to iOS 7 a phone launches by the list", .decides, until: 7,
+  static let launch: [RuleEntry] = [
+    RuleEntry(
+      .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7 a phone launches by the list", .decides,
+      until: 7,
       idiom: .phone, .documented,
       sources: ["Apple, Technical Note TN2244"],
       """
@@ -10,10 +11,12 @@ extension RuleBook {
       first orientation listed. An orientation missing from the list is never reached later, even \
       if the root supports it, as long as no app delegate answers (MASK-6).
       """),
-    Rule(
-      RuleID(.launch, 2), "The list decides the launch, not the root", .decides, since: 8,
+    RuleEntry(
+      .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
+      since: 8,
       .reportedOnce, doubt: "supported by a second radar",
       sources: ["qiita.com/kenmaz, launch orientation of the iPhone 6 Plus", "radar 34892783"],
+      says: .always("the Info.plist alone decides that"),
       """
       The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
       root's act only later. An iPhone 6 Plus held sideways, with landscape listed, launched in \
@@ -21,8 +24,9 @@ extension RuleBook {
       full-screen presentation and dismissal put it right. The cure is to list only portrait and \
       to widen the mask in the app delegate.
       """),
-    Rule(
-      RuleID(.launch, 3), "Only large phones and pads launch sideways", .narrows, since: 8,
+    RuleEntry(
+      .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows,
+      since: 8,
       .widelyReported,
       sources: [
         "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
@@ -33,15 +37,17 @@ extension RuleBook {
       Ordinary phones launch in portrait where portrait is listed. Phones of the Plus and Max \
       class and iPads may launch in landscape.
       """),
-    Rule(
-      RuleID(.launch, 4), "Up to iOS 7 an iPad launches in portrait, then turns", .decides,
+    RuleEntry(
+      .padLaunchesPortraitUpTo7, "LAUNCH-4", "Up to iOS 7 an iPad launches in portrait, then turns",
+      .decides,
       until: 7, idiom: .pad, .reportedOnce,
       sources: ["tewha.net, 2012"],
       """
       Up to iOS 7 an iPad app starts in portrait with a rotation event waiting.
       """),
-    Rule(
-      RuleID(.launch, 5), "How a launch is decided from iOS 8 on", .decides, since: 8, .choice,
+    RuleEntry(
+      .launchFrom8, "LAUNCH-5", "How a launch is decided from iOS 8 on", .decides, since: 8,
+      .choice,
       doubt: "built from LAUNCH-1, 2 and 3",
       sources: [],
       """
@@ -50,31 +56,35 @@ extension RuleBook {
       orientation listed. Once the root is shown there is one decision (REVAL-8), except where \
       shouldAutorotate is NO (AUTO-2).
       """),
-    Rule(
-      RuleID(.launch, 6), "A launch in landscape sends no transition", .tells, since: 8,
+    RuleEntry(
+      .landscapeLaunchIsSilent, "LAUNCH-6", "A launch in landscape sends no transition", .tells,
+      since: 8,
       .reportedOnce, doubt: "seen on 9 to 11",
       sources: ["level49.com"],
       """
       A launch in landscape sends no transition callbacks. The first layout already has the right \
       size.
       """),
-    Rule(
-      RuleID(.launch, 7), "The launch storyboard follows the launch", .informs, since: 8,
+    RuleEntry(
+      .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch", .informs,
+      since: 8,
       .reportedOnce, doubt: "the keys are documented",
       sources: ["radar 34892783", "Apple, Info.plist key UILaunchImageOrientation"],
       """
       A launch storyboard has no orientation key of its own; it follows LAUNCH-5. \
       UILaunchImageOrientation belongs to the old launch images and defaults to portrait.
       """),
-    Rule(
-      RuleID(.launch, 8), "A preferred launch orientation exists on visionOS only", .informs,
+    RuleEntry(
+      .preferredLaunchOnVisionOS, "LAUNCH-8",
+      "A preferred launch orientation exists on visionOS only", .informs,
       .documented,
       sources: ["Apple, Info.plist key UIPreferredDefaultInterfaceOrientation"],
       """
       UIPreferredDefaultInterfaceOrientation is for visionOS only.
       """),
-    Rule(
-      RuleID(.launch, 9), "Without the scene life cycle no launch on iOS 27", .decides, since: 18,
+    RuleEntry(
+      .sceneLifeCycleRequiredOn27, "LAUNCH-9", "Without the scene life cycle no launch on iOS 27",
+      .decides, since: 18,
       .documented,
       sources: ["Apple, TN3187", "WWDC26, session 278"],
       """

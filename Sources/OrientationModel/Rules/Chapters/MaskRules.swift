@@ -1,8 +1,9 @@
 extension RuleBook {
   /// Masks: where they come from and how they meet.
-  static let mask: [Rule] = [
-    Rule(
-      RuleID(.mask, 1), "A mask is one bit an orientation", .informs, since: 6, .documented,
+  static let mask: [RuleEntry] = [
+    RuleEntry(
+      .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6,
+      .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
         "rolandleth/LTHPasscodeViewController #129",
@@ -12,8 +13,9 @@ extension RuleBook {
       portraitUpsideDown 4, landscapeRight 8 and landscapeLeft 16. So landscape is 24, \
       allButUpsideDown 26 and all 30.
       """),
-    Rule(
-      RuleID(.mask, 2), "An orientation passed as a mask means something else", .informs, since: 6,
+    RuleEntry(
+      .orientationPassedAsMask, "MASK-2", "An orientation passed as a mask means something else",
+      .informs, since: 6,
       .inferred, doubt: "the first case was reported once, the others are arithmetic",
       sources: ["rolandleth/LTHPasscodeViewController #129"],
       """
@@ -21,23 +23,24 @@ extension RuleBook {
       portraitUpsideDown (2) acts as the mask portrait; landscapeRight (3) acts as portrait plus \
       a meaningless bit; landscapeLeft (4) acts as the mask portraitUpsideDown.
       """),
-    Rule(
-      RuleID(.mask, 3), "The suffixed plist list wins on its idiom", .narrows, since: 3,
+    RuleEntry(
+      .idiomListFirst, "MASK-3", "The suffixed plist list wins on its idiom", .narrows, since: 3,
       .documented,
       sources: ["Apple, Info.plist key UISupportedInterfaceOrientations", "blog.msyk.net"],
       """
       UISupportedInterfaceOrientations, an array of names (iOS 3.2 on), may carry the suffix \
       ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
       """),
-    Rule(
-      RuleID(.mask, 4), "UIInterfaceOrientation yields to the list", .informs, .documented,
+    RuleEntry(
+      .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation yields to the list", .informs,
+      .documented,
       sources: ["Apple, Info.plist key UIInterfaceOrientation"],
       """
       The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
       portrait, is ignored when the list of supported orientations is present.
       """),
-    Rule(
-      RuleID(.mask, 5), "The app mask without a list and a delegate", .narrows, since: 6,
+    RuleEntry(
+      .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
       .documented,
       sources: [
         "Apple, UIApplication.supportedInterfaceOrientations(for:)",
@@ -48,8 +51,9 @@ extension RuleBook {
       iPad and allButUpsideDown on a phone. A list for the other idiom only says nothing here: \
       such an iPad app has the mask all and lists no orientation (PAD-1).
       """),
-    Rule(
-      RuleID(.mask, 6), "The app delegate's mask replaces the plist", .narrows, since: 6,
+    RuleEntry(
+      .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows,
+      since: 6,
       .documented,
       sources: [
         "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
@@ -63,8 +67,9 @@ extension RuleBook {
       the launch (LAUNCH-2). From iOS 27 the method is deprecated and yields to the scene \
       delegate's (MASK-8).
       """),
-    Rule(
-      RuleID(.mask, 7), "The app delegate's mask is asked for each window", .narrows, since: 6,
+    RuleEntry(
+      .delegateAskedPerWindow, "MASK-7", "The app delegate's mask is asked for each window",
+      .narrows, since: 6,
       .widelyReported,
       sources: [
         "forcedotcom/SalesforceMobileSDK-iOS #2511",
@@ -76,16 +81,18 @@ extension RuleBook {
       The method of MASK-6 is called for a window and passed it, so different windows may have \
       different masks. The argument can be nil.
       """),
-    Rule(
-      RuleID(.mask, 8), "The scene delegate's mask comes first", .narrows, since: 27, .documented,
+    RuleEntry(
+      .sceneDelegateFirst, "MASK-8", "The scene delegate's mask comes first", .narrows, since: 27,
+      .documented,
       sources: ["Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"],
       """
       On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the \
       Info.plist's value for its scene. The methods of the app delegate and of UIApplication are \
       deprecated.
       """),
-    Rule(
-      RuleID(.mask, 9), "A view controller's default mask", .narrows, since: 6, .documented,
+    RuleEntry(
+      .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
+      .documented,
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -95,22 +102,25 @@ extension RuleBook {
       A view controller that does not override supportedInterfaceOrientations answers all on an \
       iPad and allButUpsideDown on a phone. The value must not be 0.
       """),
-    Rule(
-      RuleID(.mask, 10), "What is allowed: app, view controller and device", .narrows, since: 6,
+    RuleEntry(
+      .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
+      .narrows, since: 6,
       .documented, doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "Apple, iOS 6 release notes",
         "Apple, UIViewController.supportedInterfaceOrientations",
       ],
+      says: .always("no mask leaves anything this {device} can show"),
       """
       What is allowed is the intersection of the app mask, the deciding view controller's mask \
       and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
       names the application and not the device. Where those two share an orientation and the \
       device takes the last one away, the current orientation stays.
       """),
-    Rule(
-      RuleID(.mask, 11), "A mask made from the old method", .narrows, since: 6, until: 7,
+    RuleEntry(
+      .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
+      until: 7,
       .documented, doubt: "read in a copy of Apple's note",
       sources: ["Apple's note, reproduced at dict.youdao"],
       """
@@ -118,8 +128,9 @@ extension RuleBook {
       shouldAutorotateToInterfaceOrientation: has its mask put together from that method's four \
       answers.
       """),
-    Rule(
-      RuleID(.mask, 12), "No app mask on iOS 5 and earlier", .narrows, until: 5, .contradicted,
+    RuleEntry(
+      .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5,
+      .contradicted,
       doubt: "TN2244 says the list limits rotation too",
       sources: ["Apple, Technical Note TN2244", "against: csdn 12853315"],
       """
@@ -127,8 +138,9 @@ extension RuleBook {
       list affects the launch and which rotations are possible; developers got by without listing \
       any. Here the list governs the launch only.
       """),
-    Rule(
-      RuleID(.mask, 13), "Masks are read when needed and may change", .tells, since: 6, .documented,
+    RuleEntry(
+      .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
+      since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
       sources: [
         "Apple, iOS 6 release notes", "software-mansion/react-native-screens #3831, #4117",

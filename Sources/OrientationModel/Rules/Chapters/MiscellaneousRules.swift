@@ -1,8 +1,8 @@
 extension RuleBook {
   /// Other things that matter.
-  static let misc: [Rule] = [
-    Rule(
-      RuleID(.misc, 1), "The image picker is portrait only", .narrows, .reportedOnce,
+  static let misc: [RuleEntry] = [
+    RuleEntry(
+      .imagePickerPortrait, "MISC-1", "The image picker is portrait only", .narrows, .reportedOnce,
       doubt: "portrait only is documented; the crash and its end were reported once",
       sources: ["Apple, UIImagePickerController", "csdn 88022758"],
       """
@@ -10,8 +10,9 @@ extension RuleBook {
       portrait, and it raises EXC-1 in a landscape-only app; from iOS 11 such an app no longer \
       crashes (EXC-10).
       """),
-    Rule(
-      RuleID(.misc, 2), "An alert leaves the decision below it", .narrows, since: 8, .choice,
+    RuleEntry(
+      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8,
+      .choice,
       sources: [
         "PSTAlertController #21",
         "wonday/react-native-orientation-locker #121",
@@ -22,8 +23,8 @@ extension RuleBook {
       (EXC-10, EXC-11). Here it does not take over, and answers with its presenter's mask. Alert \
       views up to iOS 7 and alerts in windows of their own are WIN-5.
       """),
-    Rule(
-      RuleID(.misc, 3), "Full-screen video and its class names", .narrows, .reportedOnce,
+    RuleEntry(
+      .fullScreenVideo, "MISC-3", "Full-screen video and its class names", .narrows, .reportedOnce,
       sources: ["YoutubePlayerView #11", "youtube-ios-player-helper #238"],
       """
       The classes apps test for in the app delegate's mask are AVFullScreenViewController, \
@@ -31,52 +32,58 @@ extension RuleBook {
       could turn web video on iOS 9 and could not on 10. Such a player counts as fullScreen with \
       the mask allButUpsideDown, limited by the app mask.
       """),
-    Rule(
-      RuleID(.misc, 4), "Safari in currentContext is not rescaled", .tells, since: 10, until: 10,
+    RuleEntry(
+      .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
+      until: 10,
       .reportedOnce,
       sources: ["radar 33427879"],
       """
       On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
       """),
-    Rule(
-      RuleID(.misc, 5), "The share sheet counts as a form sheet", .narrows, since: 6, .choice,
+    RuleEntry(
+      .shareIsFormSheet, "MISC-5", "The share sheet counts as a form sheet", .narrows, since: 6,
+      .choice,
       doubt: "the bug on iOS 9 was reported once",
       sources: ["radar 22927542"],
       """
       The activity view controller, or share sheet, had a rotation bug on iOS 9. It is treated as \
       a formSheet.
       """),
-    Rule(
-      RuleID(.misc, 6), "A sheet that looks full screen does not take over", .narrows, since: 13,
+    RuleEntry(
+      .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over",
+      .narrows, since: 13,
       idiom: .phone, .reportedTwice,
       sources: ["hotwire #61", "mozilla-mobile/firefox-ios #6993"],
       """
       On a phone in landscape a sheet looks full screen, and from iOS 13 it still does not take \
       over (ASK-4).
       """),
-    Rule(
-      RuleID(.misc, 7), "The keyboard's window", .informs, .reportedOnce,
+    RuleEntry(
+      .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedOnce,
       sources: ["Stack Overflow, question 4689735"],
       """
       The text-effects window of the keyboard is asked like any other window (WIN-4).
       """),
-    Rule(
-      RuleID(.misc, 8), "The status bar follows the window that decides", .tells, .inferred,
+    RuleEntry(
+      .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
+      .inferred,
       sources: [],
       """
       The side of the status bar follows the interface orientation of the window that wins \
       (WIN-3). Hiding it from a view controller does not affect the orientation.
       """),
-    Rule(
-      RuleID(.misc, 9), "App Store validation for the iPad", .informs, since: 9, idiom: .pad,
+    RuleEntry(
+      .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9,
+      idiom: .pad,
       .reportedOnce,
       sources: ["wvteijlingen/swiftui-interface-orientation #10"],
       """
       App Store validation wants all four orientations in the iPad's list unless \
       UIRequiresFullScreen is true (PAD-2).
       """),
-    Rule(
-      RuleID(.misc, 10), "React Native's Modal is a good demonstration", .informs, .documented,
+    RuleEntry(
+      .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs,
+      .documented,
       doubt: "by React Native",
       sources: ["React Native, Modal reference", "react-native-elements #1798"],
       """

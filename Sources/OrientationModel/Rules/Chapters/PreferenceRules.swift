@@ -1,8 +1,9 @@
 extension RuleBook {
   /// preferredInterfaceOrientationForPresentation.
-  static let pref: [Rule] = [
-    Rule(
-      RuleID(.pref, 1), "The preference is for presentations only", .decides, since: 6, .documented,
+  static let pref: [RuleEntry] = [
+    RuleEntry(
+      .preferenceIsForPresentations, "PREF-1", "The preference is for presentations only", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -14,8 +15,9 @@ extension RuleBook {
       controller that is presented full screen. It is not used for pushes, for changes of \
       children or for the root at launch.
       """),
-    Rule(
-      RuleID(.pref, 2), "A preference must be in its own mask", .decides, since: 6, .documented,
+    RuleEntry(
+      .preferenceWithinOwnMask, "PREF-2", "A preference must be in its own mask", .decides,
+      since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
       ],
@@ -23,8 +25,9 @@ extension RuleBook {
       The preferred orientation must be one of the view controller's own supported orientations. \
       What happens otherwise is EXC-6 up to iOS 16 and EXC-7 from 17.
       """),
-    Rule(
-      RuleID(.pref, 3), "The default preference is the current orientation", .tells, since: 6,
+    RuleEntry(
+      .defaultPreferenceIsCurrent, "PREF-3", "The default preference is the current orientation",
+      .tells, since: 6,
       .documented, doubt: "that a default does not count is inferred",
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
@@ -35,32 +38,36 @@ extension RuleBook {
       answers the current orientation of the status bar. In choosing, a default counts as no \
       preference at all.
       """),
-    Rule(
-      RuleID(.pref, 4), "The preference is asked before the mask", .tells, since: 6, .reportedOnce,
+    RuleEntry(
+      .preferenceAskedBeforeMask, "PREF-4", "The preference is asked before the mask", .tells,
+      since: 6, .reportedOnce,
       doubt: "seen on 13",
       sources: ["haomeiwen.com/fhoydktx, a logging test, 2020"],
       """
       During a presentation preferredInterfaceOrientationForPresentation is asked, and validated, \
       before supportedInterfaceOrientations.
       """),
-    Rule(
-      RuleID(.pref, 5), "A dismissal asks the presenter's preference", .tells, since: 6,
+    RuleEntry(
+      .dismissalAsksPreference, "PREF-5", "A dismissal asks the presenter's preference", .tells,
+      since: 6,
       .reportedTwice, doubt: "seen on 13",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
       The presenter's preferred orientation is asked when what decided above it is dismissed \
       (EXC-8).
       """),
-    Rule(
-      RuleID(.pref, 6), "A preference the app does not allow cannot be used", .narrows, since: 6,
+    RuleEntry(
+      .disallowedPreferenceUnused, "PREF-6", "A preference the app does not allow cannot be used",
+      .narrows, since: 6,
       .choice,
       sources: [],
       """
       A preferred orientation that is in the view controller's mask but not in the app mask \
       cannot be used. The choice goes on with CHOOSE-2, 3 and 4.
       """),
-    Rule(
-      RuleID(.pref, 7), "setNeedsUpdate announces a new preference too", .decides, since: 16,
+    RuleEntry(
+      .updateAnnouncesPreference, "PREF-7", "setNeedsUpdate announces a new preference too",
+      .decides, since: 16,
       .documented,
       sources: ["Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"],
       """

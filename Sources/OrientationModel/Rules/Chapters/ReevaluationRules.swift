@@ -1,8 +1,9 @@
 extension RuleBook {
   /// When a decision is made.
-  static let reval: [Rule] = [
-    Rule(
-      RuleID(.reval, 1), "A definite device orientation starts a decision", .decides, .documented,
+  static let reval: [RuleEntry] = [
+    RuleEntry(
+      .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
+      .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "Apple, iOS 6 release notes",
@@ -10,8 +11,9 @@ extension RuleBook {
       """
       UIKit decides when the device orientation changes to a definite value.
       """),
-    Rule(
-      RuleID(.reval, 2), "A presentation that takes over starts a decision", .decides, since: 6,
+    RuleEntry(
+      .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
+      since: 6,
       .documented,
       sources: [
         "Apple, iOS 6 release notes",
@@ -21,8 +23,9 @@ extension RuleBook {
       UIKit decides when a view controller is presented full screen. The same holds for every \
       style that takes over (ASK-4).
       """),
-    Rule(
-      RuleID(.reval, 3), "Dismissing what took over starts a decision", .decides, since: 6,
+    RuleEntry(
+      .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
+      since: 6,
       .widelyReported,
       sources: [
         "Bytedance-UnionAD #105",
@@ -34,6 +37,7 @@ extension RuleBook {
         "exceptions: radar 22401547, case 1",
         "exceptions: NYTPhotoViewer #202",
       ],
+      says: .always("{iOS} is taken not to ask after a dismissal"),
       """
       When a full-screen presentation is dismissed, the presenter is asked and the interface \
       moves if it has to. The same holds for every style that takes over. Two exceptions were \
@@ -41,8 +45,9 @@ extension RuleBook {
       landscape, and custom presentations on iOS 9 stayed in landscape without asking the app \
       mask.
       """),
-    Rule(
-      RuleID(.reval, 4), "Push, pop and tab switch decide nothing up to 15", .decides, since: 6,
+    RuleEntry(
+      .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
+      .decides, since: 6,
       until: 15, .widelyReported,
       sources: [
         "Nuno Alexandre, Forcing orientations",
@@ -52,13 +57,15 @@ extension RuleBook {
         "pronebird/TabBarOrientationExample",
         "jishuzhan.net, on orientation from iOS 16, 2026",
       ],
+      says: .always("{iOS} asks nobody {occasion}"),
       """
       Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
       current orientation may then lie outside the mask until the next trigger. Once the user \
       turns the device, the mask holds.
       """),
-    Rule(
-      RuleID(.reval, 5), "From iOS 16 a changed answer turns the interface", .decides, since: 16,
+    RuleEntry(
+      .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface",
+      .decides, since: 16,
       .contradicted, doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
         "Official-Kodi-Remote-iOS #745, #752",
@@ -68,6 +75,7 @@ extension RuleBook {
         "against: wBlock #559",
         "against: duckduckgo/apple-browsers #6519",
       ],
+      says: .always("{decider} answers as before"),
       """
       From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
       controller replaced by another) has the deciding view controller asked again. Its answer \
@@ -76,13 +84,15 @@ extension RuleBook {
       only where the current orientation is no longer allowed. Many apps still call \
       setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
       """),
-    Rule(
-      RuleID(.reval, 6), "setNeedsUpdate is the documented way to say so", .decides, since: 16,
+    RuleEntry(
+      .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
+      since: 16,
       .documented, doubt: "that it is enough by itself is inferred from one report",
       sources: [
         "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
         "ras0q/iosdc2023-interface-orientation",
       ],
+      says: .always("UIKit has not been told"),
       """
       setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
       orientation changed. The system reads them again and turns if needed, with an animation \
@@ -91,28 +101,32 @@ extension RuleBook {
       published sample the request that goes along names the opposite of the mask, and the screen \
       turns all the same.
       """),
-    Rule(
-      RuleID(.reval, 7), "attemptRotationToDeviceOrientation starts a decision", .decides, since: 5,
+    RuleEntry(
+      .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
+      .decides, since: 5,
       until: 15, .documented,
       sources: ["Apple, UIViewController.attemptRotationToDeviceOrientation"],
       """
       Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
       """),
-    Rule(
-      RuleID(.reval, 8), "New roots and windows start a decision", .decides, since: 8,
+    RuleEntry(
+      .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
+      since: 8,
       .widelyReported, doubt: "for a swapped root it is inferred",
       sources: [
         "radar 19592583",
         "yamill/react-native-orientation #61",
         "airsdk/Adobe-Runtime-Support #928",
       ],
+      says: .always("{iOS} asks nobody {occasion}"),
       """
       Setting a window's rootViewController, making a window visible and adding another window \
       start a decision. Adding even a hidden window was seen to turn the interface at once. The \
       target is chosen by CHOOSE-2, 3 and 4.
       """),
-    Rule(
-      RuleID(.reval, 9), "Coming to the foreground reads the device again", .decides, since: 8,
+    RuleEntry(
+      .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
+      .decides, since: 8,
       .reportedOnce,
       sources: ["level49.com", "radar 23010208"],
       """
@@ -122,15 +136,17 @@ extension RuleBook {
       receives size transitions for both orientations while it is being photographed for the app \
       switcher.
       """),
-    Rule(
-      RuleID(.reval, 10), "Switching the user's lock starts a decision", .decides, .reportedOnce,
+    RuleEntry(
+      .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
+      .reportedOnce,
       sources: ["radar 25614825, variation C"],
       """
       Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
       CHOOSE-2, 3 and 4.
       """),
-    Rule(
-      RuleID(.reval, 11), "Requests and forced values start a decision", .decides, .documented,
+    RuleEntry(
+      .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
+      .documented,
       sources: [
         "Apple, UIWindowScene.requestGeometryUpdate",
         "Nuno Alexandre, Forcing orientations",
@@ -140,25 +156,31 @@ extension RuleBook {
       requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
       UIDevice.orientation one where that still works (HACK-1 on).
       """),
-    Rule(
-      RuleID(.reval, 12), "Changing the app delegate's mask triggers nothing", .decides, since: 6,
+    RuleEntry(
+      .delegateChangeTriggersNothing, "REVAL-12",
+      "Changing the app delegate's mask triggers nothing", .decides, since: 6,
       .widelyReported,
       sources: ["flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"],
+      says: .always("UIKit has not been told"),
       """
       A new answer of the app delegate starts no decision by itself, on any version. It counts at \
       the next one.
       """),
-    Rule(
-      RuleID(.reval, 13), "A modal from viewWillAppear at launch misses the turn", .decides,
+    RuleEntry(
+      .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
+      .decides,
       since: 6, until: 7, idiom: .pad, .reportedOnce,
       sources: ["tewha.net, 2012"],
+      says: .always("a modal presented while launching misses the turn"),
       """
       A modal presented from inside viewWillAppear at launch opens in the orientation from before \
       the launch's turn and gets no turn of its own.
       """),
-    Rule(
-      RuleID(.reval, 14), "Hiding a window has the others decide", .decides, since: 13, .choice,
+    RuleEntry(
+      .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
+      since: 13, .choice,
       sources: [],
+      says: .always("the windows left are not asked"),
       """
       No source says whether hiding or releasing a window has the remaining windows decide again. \
       From iOS 13 it does here, by CHOOSE-2, 3 and 4.

@@ -1,16 +1,17 @@
 extension RuleBook {
   /// The callbacks of a turn up to iOS 7.
-  static let seqLegacy: [Rule] = [
-    Rule(
-      RuleID(.seq, 1), "The two-step rotation of iOS 2", .tells, until: 4, .documented,
+  static let seqLegacy: [RuleEntry] = [
+    RuleEntry(
+      .twoStepRotationOn2, "SEQ-1", "The two-step rotation of iOS 2", .tells, until: 4, .documented,
       sources: ["Apple, UIViewController, the willRotate family", "devze 282631"],
       """
       On iOS 2 a rotation runs in two steps: willRotate, willAnimateFirstHalf, \
       didAnimateFirstHalf, willAnimateSecondHalf, didRotate. It takes one step from iOS 3 on \
       (SEQ-2); the two-step methods are deprecated from iOS 5.
       """),
-    Rule(
-      RuleID(.seq, 2), "The order of a rotation on iOS 3 to 7", .tells, since: 3, until: 7,
+    RuleEntry(
+      .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
+      until: 7,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
@@ -22,8 +23,9 @@ extension RuleBook {
       last didRotate(from:). Containers forward the three rotation methods to the children they \
       display (CONT-11).
       """),
-    Rule(
-      RuleID(.seq, 3), "The status-bar notifications frame a rotation", .tells, until: 7,
+    RuleEntry(
+      .statusBarFramesRotation, "SEQ-3", "The status-bar notifications frame a rotation", .tells,
+      until: 7,
       .reportedOnce,
       doubt: "delegate before notification is documented; where the did pair stands is our choice",
       sources: ["steipete, gist 8df39fea", "Apple, UIApplicationDelegate, the status-bar methods"],
@@ -34,15 +36,17 @@ extension RuleBook {
       window and status-bar change in that order. The exact place of the did pair is not known; \
       here it stands just before willAnimateRotation.
       """),
-    Rule(
-      RuleID(.seq, 4), "How long a turn takes", .informs, .inferred, doubt: "drawn from one report",
+    RuleEntry(
+      .turnDuration, "SEQ-4", "How long a turn takes", .informs, .inferred,
+      doubt: "drawn from one report",
       sources: ["steipete, gist 8df39fea", "microsoft/WinObjC, UIViewController.mm"],
       """
       A turn by 180 degrees was seen to take 0.8 s on iOS 7, so one by 90 degrees is taken to \
       last 0.4 s. WinObjC uses 0.25 s.
       """),
-    Rule(
-      RuleID(.seq, 5), "Up to iOS 7 hidden view controllers hear nothing", .tells, until: 7,
+    RuleEntry(
+      .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells,
+      until: 7,
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",

@@ -1,8 +1,9 @@
 extension RuleBook {
   /// The callbacks of a turn from iOS 8 on.
-  static let seqModern: [Rule] = [
-    Rule(
-      RuleID(.seq, 6), "From iOS 8 a rotation is a change of size", .tells, since: 8, .documented,
+  static let seqModern: [RuleEntry] = [
+    RuleEntry(
+      .rotationIsSizeChangeFrom8, "SEQ-6", "From iOS 8 a rotation is a change of size", .tells,
+      since: 8, .documented,
       doubt: "willTransition before viewWillTransition is a convention, not settled",
       sources: [
         "Apple, UIContentContainer",
@@ -16,8 +17,9 @@ extension RuleBook {
       viewDidLayoutSubviews; the block animated alongside; the animation; the completion block. \
       Apple says only that the trait callback comes before the traits change.
       """),
-    Rule(
-      RuleID(.seq, 7), "The willRotate family lives on, on iOS 8 to 12", .tells, since: 8,
+    RuleEntry(
+      .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
+      since: 8,
       .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
       sources: [
         "e-com-net 1292576120482373632",
@@ -29,16 +31,18 @@ extension RuleBook {
       not override viewWillTransition(to:with:), or calls super in it. From iOS 13 it never does. \
       One side saw it on iOS 9, another did not; on recent versions it is never called.
       """),
-    Rule(
-      RuleID(.seq, 8), "Which devices get trait callbacks on a turn", .tells, since: 8,
+    RuleEntry(
+      .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on a turn", .tells,
+      since: 8,
       .widelyReported,
       sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
       """
       A phone turned by 90 degrees changes its size classes (BND-5) and gets trait callbacks. An \
       iPad never does.
       """),
-    Rule(
-      RuleID(.seq, 9), "A turn by 180 degrees lays nothing out", .tells, since: 8, .reportedOnce,
+    RuleEntry(
+      .halfTurnLaysNothingOut, "SEQ-9", "A turn by 180 degrees lays nothing out", .tells, since: 8,
+      .reportedOnce,
       doubt: "whether viewWillTransition runs is not settled",
       sources: ["LLSimpleCamera #46"],
       """
@@ -46,16 +50,18 @@ extension RuleBook {
       there are no size and no trait callbacks either, only the orientation notifications and, \
       from iOS 13, the scene's callback.
       """),
-    Rule(
-      RuleID(.seq, 10), "A covered presenter is told of the size", .tells, since: 8, .reportedTwice,
+    RuleEntry(
+      .coveredPresenterIsTold, "SEQ-10", "A covered presenter is told of the size", .tells,
+      since: 8, .reportedTwice,
       sources: ["onmyway133/notes #202, #210", "Spots #286"],
       """
       viewWillTransition(to:with:) is delivered to the presenter under a modal too, even to a \
       portrait-only one, and also when a dismissal turns the interface back. Up to iOS 7 it heard \
       nothing (SEQ-5).
       """),
-    Rule(
-      RuleID(.seq, 11), "In a stack only the top is told", .tells, since: 8, .reportedOnce,
+    RuleEntry(
+      .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8,
+      .reportedOnce,
       doubt: "each half was reported once",
       sources: ["radar 24277475", "level49.com"],
       """
@@ -63,24 +69,27 @@ extension RuleBook {
       a covered screen after a turn, it gets willTransition(to:with:), then viewWillAppear, then \
       viewDidAppear.
       """),
-    Rule(
-      RuleID(.seq, 12), "Other tabs are laid out when they are shown", .tells, since: 8, .inferred,
+    RuleEntry(
+      .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells,
+      since: 8, .inferred,
       doubt: "from SEQ-5 and SEQ-11",
       sources: [],
       """
       The view controllers of other tabs get no size callback while they are hidden. They are \
       laid out when they are shown.
       """),
-    Rule(
-      RuleID(.seq, 13), "What happens at the first display", .tells, since: 8, .reportedTwice,
+    RuleEntry(
+      .firstDisplayOrder, "SEQ-13", "What happens at the first display", .tells, since: 8,
+      .reportedTwice,
       sources: ["akisute, gist 291170b5", "useyourloaf.com, Predicting Size Classes in iOS 13"],
       """
       At its first display a view controller gets viewDidLoad, viewWillAppear, \
       traitCollectionDidChange(nil), layout and viewDidAppear, in this order. From iOS 13 UIKit \
       predicts the traits, so the trait call often does not come.
       """),
-    Rule(
-      RuleID(.seq, 14), "The scene is told after the change", .tells, since: 13, .documented,
+    RuleEntry(
+      .sceneToldAfterChange, "SEQ-14", "The scene is told after the change", .tells, since: 13,
+      .documented,
       doubt: "its place before the completion is our choice",
       sources: ["Apple, UIWindowSceneDelegate"],
       """
@@ -89,8 +98,9 @@ extension RuleBook {
       windowScene(_:didUpdateEffectiveGeometry:). Here it comes after the change and before the \
       completion block.
       """),
-    Rule(
-      RuleID(.seq, 15), "The device notification comes before the interface turns", .tells,
+    RuleEntry(
+      .deviceNotificationFirst, "SEQ-15",
+      "The device notification comes before the interface turns", .tells,
       .documented, doubt: "what observers read in it is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
@@ -99,8 +109,9 @@ extension RuleBook {
       The device-orientation notification is what UIKit reacts to, so the app's own observers may \
       read an old interface orientation in it. They may run before or after UIKit's.
       """),
-    Rule(
-      RuleID(.seq, 16), "A device notification without a turn is normal", .tells, .widelyReported,
+    RuleEntry(
+      .notificationWithoutTurn, "SEQ-16", "A device notification without a turn is normal", .tells,
+      .widelyReported,
       sources: [
         "yamill/react-native-orientation #56, #104",
         "wonday/react-native-orientation-locker #243",
@@ -110,15 +121,17 @@ extension RuleBook {
       orientation that is not allowed (CHOOSE-5). The reverse exists too: from iOS 16 a turn \
       asked for by the program posts none (GEO-6).
       """),
-    Rule(
-      RuleID(.seq, 17), "Status-bar notifications on iOS 8 to 12", .tells, since: 8, .choice,
+    RuleEntry(
+      .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells,
+      since: 8, .choice,
       sources: [],
       """
       On iOS 8 to 12 the notifications of SEQ-3 still frame the order of SEQ-6. From iOS 13, \
       where they are deprecated, they are gone.
       """),
-    Rule(
-      RuleID(.seq, 18), "viewIsAppearing and updateProperties", .tells, since: 13, .documented,
+    RuleEntry(
+      .viewIsAppearingAndUpdateProperties, "SEQ-18", "viewIsAppearing and updateProperties", .tells,
+      since: 13, .documented,
       sources: [
         "Apple, UIViewController.viewIsAppearing",
         "Apple, UIViewController.updateProperties",
@@ -127,16 +140,18 @@ extension RuleBook {
       viewIsAppearing (iOS 13 on) comes between viewWillAppear and the first layout, with traits \
       and size already right. updateProperties (iOS 26 on) comes before layout.
       """),
-    Rule(
-      RuleID(.seq, 19), "traitCollectionDidChange outlives its deprecation", .tells, since: 17,
+    RuleEntry(
+      .traitCollectionDidChangeOutlives, "SEQ-19",
+      "traitCollectionDidChange outlives its deprecation", .tells, since: 17,
       .reportedTwice,
       sources: ["Apple developer forums, thread 771293", "UIOnboarding #19"],
       """
       traitCollectionDidChange is deprecated from iOS 17 and is still called where it is \
       overridden; it was seen on 18.2.
       """),
-    Rule(
-      RuleID(.seq, 20), "Whether a half turn is a transition is disputed", .tells, since: 8,
+    RuleEntry(
+      .halfTurnTransitionDisputed, "SEQ-20", "Whether a half turn is a transition is disputed",
+      .tells, since: 8,
       .contradicted, doubt: "taken to call neither a layout nor viewWillTransition",
       sources: [
         "Apple, UIViewControllerTransitionCoordinatorContext.targetTransform",

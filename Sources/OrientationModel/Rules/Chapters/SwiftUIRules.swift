@@ -1,8 +1,9 @@
 extension RuleBook {
   /// SwiftUI: hosting controllers and preferences.
-  static let swui: [Rule] = [
-    Rule(
-      RuleID(.swui, 1), "SwiftUI has no orientation API of its own", .narrows, since: 13,
+  static let swui: [RuleEntry] = [
+    RuleEntry(
+      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
+      since: 13,
       .reportedOnce, doubt: "CONT-7 was reported as well",
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI",
@@ -13,8 +14,9 @@ extension RuleBook {
       make it the window's root, and let supportedInterfaceOrientations read a holder that a \
       preference feeds.
       """),
-    Rule(
-      RuleID(.swui, 2), "The published preference key and its default", .narrows, since: 13,
+    RuleEntry(
+      .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
+      since: 13,
       .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
@@ -24,8 +26,9 @@ extension RuleBook {
       before the first delivery and portrait after it, unless a view says otherwise. The \
       article's "locked to portrait" needs the default to be delivered although nobody set it.
       """),
-    Rule(
-      RuleID(.swui, 3), "A default that is not neutral can reduce to nothing", .narrows, since: 13,
+    RuleEntry(
+      .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing",
+      .narrows, since: 13,
       .inferred, doubt: "the requirement is documented",
       sources: [
         "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
@@ -38,24 +41,27 @@ extension RuleBook {
       sets nothing can reduce to a mask of 0, which is illegal (MASK-9, EXC-1). A correct key has \
       all as its default. Logs show reduce called with the defaults of siblings.
       """),
-    Rule(
-      RuleID(.swui, 4), "reduce runs in the order of the view tree", .tells, since: 13, .documented,
+    RuleEntry(
+      .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13,
+      .documented,
       doubt: "the part about a false condition was reported once",
       sources: ["Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"],
       """
       reduce goes over siblings in the order of the view tree. Siblings behind a condition that \
       is false do not take part.
       """),
-    Rule(
-      RuleID(.swui, 5), "A cover's preference does not reach its presenter", .narrows, since: 13,
+    RuleEntry(
+      .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
+      .narrows, since: 13,
       .reportedOnce, doubt: "for sheets it is inferred",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI", "oleb.net"],
       """
       A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
       in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
       """),
-    Rule(
-      RuleID(.swui, 6), "The form that works sets it on the presenting view", .informs, since: 13,
+    RuleEntry(
+      .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
+      .informs, since: 13,
       .reportedOnce,
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
@@ -63,8 +69,9 @@ extension RuleBook {
       .onChange(of: isPresented). The preference then changes in the presenting tree's own \
       update.
       """),
-    Rule(
-      RuleID(.swui, 7), "Covers and sheets leave the decision to the root", .narrows, since: 13,
+    RuleEntry(
+      .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
+      since: 13,
       .inferred, doubt: "drawn from one report",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
@@ -75,8 +82,9 @@ extension RuleBook {
       cover or sheet leaves the decision to the root, asked again by itself from iOS 16 (REVAL-5) \
       and up to 15 only at the next turn of the device.
       """),
-    Rule(
-      RuleID(.swui, 8), "The same code differs between iOS 15 and 16", .decides, since: 13,
+    RuleEntry(
+      .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
+      since: 13,
       .reportedOnce,
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI", "Swiftfin #1173",
@@ -86,8 +94,9 @@ extension RuleBook {
       allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \
       hierarchy of hosting controllers differs as well.
       """),
-    Rule(
-      RuleID(.swui, 9), "A preference arrives one update late", .tells, since: 13, .inferred,
+    RuleEntry(
+      .preferenceArrivesLate, "SWUI-9", "A preference arrives one update late", .tells, since: 13,
+      .inferred,
       doubt: "consistent with Apple's Equatable requirement",
       sources: [],
       """
@@ -95,16 +104,18 @@ extension RuleBook {
       reduced value differs. So the mask changes one update after the state, and a question UIKit \
       asks in between gets the old mask (compare MASK-13).
       """),
-    Rule(
-      RuleID(.swui, 10), "One global mask in the app delegate", .informs, since: 13, .reportedTwice,
+    RuleEntry(
+      .globalMaskInDelegate, "SWUI-10", "One global mask in the app delegate", .informs, since: 13,
+      .reportedTwice,
       sources: ["wvteijlingen/swiftui-interface-orientation", "LoopKit, OrientationLock"],
       """
       Another approach keeps one mask in the app delegate, the intersection over all live views. \
       It works through sheets because the app mask is global. On an iPad it needs one of the ways \
       out of PAD-2.
       """),
-    Rule(
-      RuleID(.swui, 11), "What did not work in SwiftUI", .informs, since: 13, .reportedOnce,
+    RuleEntry(
+      .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
+      .reportedOnce,
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
       The attempts listed as failed: wrapping both screens in view controllers with masks of \

@@ -1,8 +1,8 @@
 extension RuleBook {
   /// Apple's own controllers.
-  static let sys: [Rule] = [
-    Rule(
-      RuleID(.sys, 1), "Apple's own controllers", .narrows, .choice,
+  static let sys: [RuleEntry] = [
+    RuleEntry(
+      .systemControllers, "SYS-1", "Apple's own controllers", .narrows, .choice,
       doubt: "each controller's own rule has its own confidence",
       sources: [],
       """

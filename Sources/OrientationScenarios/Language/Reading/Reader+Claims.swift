@@ -40,14 +40,15 @@ extension Reader {
     return .interface(values, in: window)
   }
 
-  private mutating func rule() throws(Abandoned) -> RuleID {
+  private mutating func rule() throws(Abandoned) -> Rule {
     let token = peek()
-    guard token.kind == .word, let rule = RuleID(text: token.text) else {
-      throw unexpected(could: [], as: .rule)
-    }
-    guard knownRules.isEmpty || knownRules.contains(rule) else {
-      let family = knownRules.filter { $0.family == rule.family }.sorted().map(\.text)
-      throw refuse(.unknown(.rule, token.shown, known: family), at: token)
+    let parts = token.text.split(separator: "-", omittingEmptySubsequences: false)
+    let chapter = parts.first.flatMap { Rule.Chapter(rawValue: $0.uppercased()) }
+    guard token.kind == .word, parts.count == 2, let chapter, parts[1].first?.isNumber == true
+    else { throw unexpected(could: [], as: .rule) }
+    guard let rule = Rule(number: token.text) else {
+      let known = Rule.allCases.filter { $0.chapter == chapter }.map(\.number)
+      throw refuse(.unknown(.rule, token.shown, known: known), at: token)
     }
     next()
     return rule

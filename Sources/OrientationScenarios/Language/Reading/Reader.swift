@@ -10,7 +10,6 @@ struct Reader {
 
   let bytes: [UInt8]
   /// The rules an expectation may name; empty: any number of a chapter.
-  let knownRules: Set<RuleID>
   var problems: [Problem] = []
   var problemCount = 0
 
@@ -30,9 +29,8 @@ struct Reader {
   /// While a refused line is only searched for names.
   var isSilent = false
 
-  init(_ bytes: [UInt8], knownRules: Set<RuleID> = []) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.knownRules = knownRules
   }
 
   mutating func note(_ fact: Problem.Fact, at place: Place) {

@@ -16,12 +16,11 @@ extension Scenario {
   /// Reads a file.
   ///
   /// `versions` and `devices`, where given, stand in for those the file lists: what none of them
-  /// could run is a problem. `knownRules` are those that `because` may name.
+  /// could run is a problem.
   package static func parse(
-    _ bytes: [UInt8], versions: [SystemVersion]? = nil, devices: [Device]? = nil,
-    knownRules: Set<RuleID> = Scenario.rulesOfTheBook
+    _ bytes: [UInt8], versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) -> Reading {
-    var outline = Outline(Reader(bytes, knownRules: knownRules))
+    var outline = Outline(Reader(bytes))
     outline.read()
     var checks = Checks(outline, versions: versions, devices: devices)
     checks.run()
@@ -30,14 +29,10 @@ extension Scenario {
 
   /// Reads a text.
   package static func parse(
-    _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil,
-    knownRules: Set<RuleID> = Scenario.rulesOfTheBook
+    _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) -> Reading {
-    parse(Array(text.utf8), versions: versions, devices: devices, knownRules: knownRules)
+    parse(Array(text.utf8), versions: versions, devices: devices)
   }
-
-  /// Every rule of the book.
-  package static let rulesOfTheBook = Set(RuleBook.rules.map(\.id))
 }
 
 extension Reading {

@@ -15,9 +15,9 @@ extension Scenario {
   /// `versions` and `devices`, where given, stand in for those the scenario lists.
   package static func parseStep(
     _ text: String, in scenario: Scenario, versions: [SystemVersion]? = nil,
-    devices: [Device]? = nil, knownRules: Set<RuleID> = Scenario.rulesOfTheBook
+    devices: [Device]? = nil
   ) -> StepReading {
-    var line = SingleLine(text, knownRules: knownRules)
+    var line = SingleLine(text)
     let step = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
     var checks = Checks(line.reader, scenario: scenario)
     checks.versions = versions ?? checks.versions
@@ -33,9 +33,9 @@ extension Scenario {
 
   /// Reads one expectation, with or without the word `expect`.
   package static func parseExpectation(
-    _ text: String, in scenario: Scenario, knownRules: Set<RuleID> = Scenario.rulesOfTheBook
+    _ text: String, in scenario: Scenario
   ) -> (expectation: Expectation?, problems: [Problem]) {
-    var line = SingleLine(text, knownRules: knownRules)
+    var line = SingleLine(text)
     let expectation = line.read { reader throws(Abandoned) in
       _ = reader.take("expect")
       return try reader.expectation()
@@ -50,7 +50,7 @@ extension Scenario {
 
   /// What could stand next behind the words of an unfinished step, names included.
   package static func continuations(of text: String, in scenario: Scenario) -> [String] {
-    var line = SingleLine(text, knownRules: [])
+    var line = SingleLine(text)
     _ = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
     for problem in line.reader.problems {
       guard case .missing(let what, let known) = problem.fact else { continue }
@@ -72,8 +72,8 @@ extension Scenario {
 struct SingleLine {
   var reader: Reader
 
-  init(_ text: String, knownRules: Set<RuleID>) {
-    reader = Reader(Array(text.utf8), knownRules: knownRules)
+  init(_ text: String) {
+    reader = Reader(Array(text.utf8))
     reader.line = 1
     reader.lineEnd = reader.bytes.count
     reader.isASCII = reader.bytes.allSatisfy { $0 < 0x80 }

@@ -34,7 +34,7 @@ extension Scenario {
     /// Its getter did not run.
     case notCalled(Located<Reference>)
     case allowed(OrientationMask)
-    case because(RuleID)
+    case because(Rule)
     case console(String)
     /// Without a text: any error.
     case error(String?)

@@ -54,7 +54,7 @@ extension Scenario.Claim {
     case .visible(let controller), .called(let controller): controller.value.text
     case .asked(let controllers): controllers.isEmpty ? "nobody" : controllers.text
     case .allowed(let mask): mask.words
-    case .because(let rule): rule.text
+    case .because(let rule): rule.number
     case .console(let text): text.asQuoted
     case .error(let text), .crash(let text): text?.asQuoted ?? ""
     case .callbacks(let callbacks): callbacks.map(\.text).joined(separator: ", ")

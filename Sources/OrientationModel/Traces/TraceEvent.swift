@@ -6,6 +6,11 @@ package enum Trigger: Hashable, Sendable {
 
   /// Presentations and dismissals have rules of their own (AUTO-3, EXC-8).
   var isTransition: Bool { self == .presentation || self == .dismissal }
+
+  var isRequest: Bool {
+    if case .request = self { return true }
+    return false
+  }
 }
 
 /// What a rule did when its turn came.
@@ -106,24 +111,30 @@ package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// One thing that happened on the way through a step, in the order it happened.
-package enum Mark: Hashable, Sendable {
+package enum TraceEvent: Hashable, Sendable {
   /// A question begins: why, about which window, to whom it goes.
-  case asking(Trigger, WindowID, decider: ControllerID)
-  case rule(RuleID, Effect)
+  case asking(Ruling.Question)
+  case rule(Rule, Effect)
   /// A rule that concerns one controller.
-  case ruleOn(RuleID, Effect, ControllerID)
+  case ruleOn(Rule, Effect, ControllerID)
   case assumed(Assumption)
-  /// A getter ran; whether its answer was used, `answered` says.
+  /// A getter ran beside the question.
   case called(ControllerID, Controller.Question)
+  /// A controller is asked; `answered` follows.
+  case asked(ControllerID, Controller.Question)
   case answered(ControllerID, Controller.Question, Answer)
   case appMask(MaskSource, OrientationMask)
   case hardware(OrientationMask)
   case allowed(OrientationMask)
+  /// Masks are not read, by this rule.
+  case free(Rule)
   case candidate(InterfaceOrientation?, CandidateSource)
   /// A question ends: the rule that settled it, and the orientation it settled on.
-  case settled(RuleID, InterfaceOrientation, WindowID)
+  case settled(Rule, InterfaceOrientation, WindowID)
   /// Nothing was asked, and this rule says why.
-  case undecided(RuleID)
+  case undecided(Rule)
+  /// What the app asked for was turned down, by this rule.
+  case refused(Rule)
   /// The scene turns, with the window whose decision it was.
   case turned(WindowID, from: InterfaceOrientation, to: InterfaceOrientation)
   /// A window turns by itself: it does not own the scene.
@@ -131,31 +142,11 @@ package enum Mark: Hashable, Sendable {
   case callback(Callback, Receiver, reads: InterfaceOrientation)
   case console(ConsoleLine)
   case error(RequestError)
-  case crash(RuleID, Crash)
+  case crash(Rule, Crash)
   case reaction(Int)
   case reactionEnded(Int)
   case reactionSkipped(Int, ReactionSkip)
   case skipped
   /// Set-up that this version or device lacks.
   case ignored(IgnoredSetting)
-}
-
-/// Somebody who hears what happens in a step; or nobody, at no cost.
-protocol Witness {
-  static var isRecording: Bool { get }
-  mutating func hear(_ mark: Mark)
-}
-
-/// The witness that costs nothing.
-struct Silence: Witness {
-  static var isRecording: Bool { @inline(__always) get { false } }
-  @inline(__always) mutating func hear(_ mark: Mark) {}
-}
-
-/// The witness that writes everything down.
-struct Recorder: Witness {
-  static var isRecording: Bool { @inline(__always) get { true } }
-  var marks: [Mark] = []
-
-  mutating func hear(_ mark: Mark) { marks.append(mark) }
 }

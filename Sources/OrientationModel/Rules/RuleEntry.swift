@@ -1,0 +1,54 @@
+/// What the book says about one rule: what UIKit does, since when, and how sure we are.
+package struct RuleEntry: Hashable, Sendable {
+  package let rule: Rule
+  /// As papers cite it: `CHOOSE-2`.
+  package let number: String
+  package let chapter: Rule.Chapter
+  /// The rule in a few words, as a heading.
+  package let title: String
+  /// The whole statement, in plain sentences.
+  package let statement: String
+  package let role: Rule.Role
+  /// The versions it holds on; `nil` at either end means open.
+  package let since: UInt8?
+  package let until: UInt8?
+  package let idiom: Rule.Idiom
+  package let sources: [String]
+  package let confidence: Rule.Confidence
+  /// What qualifies the confidence word, or nothing.
+  package let doubt: String
+  /// What it says of an outcome it settled, with places for names: `{decider} answers as before`.
+  package let says: [Ruling.Outcome: String]
+
+  init(
+    _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
+    until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
+    doubt: String = "", sources: [String], says: [Ruling.Outcome: String] = [:],
+    _ statement: String
+  ) {
+    let prefix = number.prefix { $0 != "-" }
+    guard let chapter = Rule.Chapter(rawValue: String(prefix)) else {
+      preconditionFailure("\(number) belongs to no chapter")
+    }
+    self.rule = rule
+    self.number = number
+    self.chapter = chapter
+    self.title = title
+    self.statement = statement
+    self.role = role
+    self.since = since
+    self.until = until
+    self.idiom = idiom
+    self.sources = sources
+    self.confidence = confidence
+    self.doubt = doubt
+    self.says = says
+  }
+}
+
+extension [Ruling.Outcome: String] {
+  /// The same words whatever came out.
+  static func always(_ words: String) -> Self {
+    Dictionary(uniqueKeysWithValues: Ruling.Outcome.allCases.map { ($0, words) })
+  }
+}

@@ -1,0 +1,99 @@
+/// One decision, from its cause to its outcome.
+///
+/// The resolver makes it once and applies it once; whatever shows a decision renders this value.
+package struct Ruling: Hashable, Sendable {
+  /// What became of the interface.
+  package enum Outcome: CaseIterable, Hashable, Sendable {
+    case turned, stayed
+    /// The app asked for a turn and was handed an error.
+    case refused
+    case crashed
+    case nobodyAsked
+  }
+
+  /// Where a decision takes place, and why.
+  package struct Question: Hashable, Sendable {
+    package var trigger: Trigger
+    package var window: WindowID
+    /// The controller whose answer counts.
+    package var decider: ControllerID
+  }
+
+  /// One controller's answer about its mask that was used.
+  package struct MaskAnswer: Hashable, Sendable {
+    package var controller: ControllerID
+    package var mask: OrientationMask
+    /// It answered for itself, and handed nothing on.
+    package var isOwn: Bool
+    /// How many handed the question on to it.
+    package var depth: Int
+  }
+
+  /// One controller's yes or no.
+  package struct ClaimAnswer: Hashable, Sendable {
+    package var controller: ControllerID
+    package var question: Controller.Question
+    package var isYes: Bool
+  }
+
+  /// The mask of the app as a whole.
+  package struct AppMask: Hashable, Sendable {
+    package var source: MaskSource
+    package var mask: OrientationMask
+  }
+
+  /// An overridden preferred orientation, and whose it is.
+  package struct StatedPreference: Hashable, Sendable {
+    package var controller: ControllerID
+    package var value: Controller.Preference
+  }
+
+  /// The orientation that is asked for, and by what.
+  package struct Candidate: Hashable, Sendable {
+    package var orientation: InterfaceOrientation?
+    package var source: CandidateSource
+  }
+
+  /// A way to choose that was tried, and the orientation it had to offer.
+  package struct Attempt: Hashable, Sendable {
+    package var choice: Choice
+    /// Nothing where it had none that is allowed.
+    package var offered: InterfaceOrientation?
+  }
+
+  /// Nothing where nobody was asked.
+  package var question: Question?
+  /// It belongs to a reaction of the app's code, not to the step itself.
+  package var isReaction = false
+  /// The controllers whose masks were used, in the order they were asked.
+  package var asked: [ControllerID] = []
+  /// What they answered, whoever hands on before whom it hands on to.
+  package var answers: [MaskAnswer] = []
+  /// Who was asked `shouldAutorotate`, or for the lock.
+  package var claims: [ClaimAnswer] = []
+  /// Who stated which preferred orientation.
+  package var preference: StatedPreference?
+  package var app: AppMask?
+  package var hardware: OrientationMask?
+  /// What was left after every intersection; nothing where no mask was read.
+  package var allowed: OrientationMask?
+  /// Why the masks were not read, where that is so.
+  package var freedom: Rule?
+  package var candidate = Candidate(orientation: nil, source: .nothing)
+  /// What was tried, in its order; the last one is what it came to.
+  package var attempts: [Attempt] = []
+  /// The assumptions it leans on, those of the way to its question too.
+  package var assumptions: [Assumption] = []
+  /// The rule that settled it.
+  package var because = Rule.rootIsAsked
+  package var outcome = Outcome.nobodyAsked
+  /// What it settled on.
+  package var target: InterfaceOrientation?
+
+  package init() {}
+
+  package var window: WindowID { question?.window ?? 0 }
+  package var decider: ControllerID { question?.decider ?? 0 }
+  /// The scene turned by it.
+  package var didTurn: Bool { outcome == .turned }
+}
