@@ -70,7 +70,7 @@ struct Frame {
     return Role.allCases.flatMap { role in
       (0..<attributeCount).map { attributes in
         let style = Style(role, Attributes(rawValue: UInt8(attributes)))
-        return Array("\u{1B}[0\(theme.paint(style).parameters)m".utf8)
+        return Array("\u{1B}[0\(theme.rendition(of: style).parameters)m".utf8)
       }
     }
   }()
