@@ -45,12 +45,13 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
-    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
-    .target(name: "OrientationTelling", dependencies: ["OrientationModel"], swiftSettings: house),
-
     // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
-      name: "OrientationScenarios", dependencies: ["OrientationModel", "OrientationTelling"],
+      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
+
+    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
+    .target(
+      name: "OrientationTelling", dependencies: ["OrientationModel", "OrientationScenarios"],
       swiftSettings: house),
 
     // Every world reachable; properties over them; shortest paths as evidence.
@@ -141,7 +142,8 @@ let package = Package(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
     .testTarget(
       name: "OrientationTellingTests",
-      dependencies: ["OrientationModel", "OrientationTelling"], swiftSettings: house),
+      dependencies: ["OrientationModel", "OrientationScenarios", "OrientationTelling"],
+      swiftSettings: house),
     .testTarget(
       name: "OrientationExplorerTests",
       dependencies: [
@@ -161,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground",
+        "TerminalModel", "TestSupport",
       ],
       exclude: ["Screens"], swiftSettings: house),
     .testTarget(

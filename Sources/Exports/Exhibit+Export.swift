@@ -12,8 +12,8 @@ extension Exhibit {
     switch kind {
     case .cast: screencast(options, filmed(options.size))
     case .json: json
-    case .mermaid where options.isGraph: graph.mermaid(wording.sentence)
-    case .dot where options.isGraph: graph.dot(wording.sentence)
+    case .mermaid where options.isGraph: graph.mermaid(sheet.text(of:))
+    case .dot where options.isGraph: graph.dot(sheet.text(of:))
     case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
     case .dot: TreeDiagram(self, step: try step(options)).dot
     case .markdown: try report(options)

@@ -10,8 +10,8 @@ enum HouseTable {
   /// A new module gets a line here and a paragraph in `Sources/README.md`.
   static let imports: [String: Set<String>] = [
     "OrientationModel": [],
-    "OrientationTelling": ["OrientationModel"],
-    "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
+    "OrientationScenarios": ["OrientationModel"],
+    "OrientationTelling": ["OrientationModel", "OrientationScenarios"],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],

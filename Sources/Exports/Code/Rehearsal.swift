@@ -60,7 +60,7 @@ package struct Rehearsal: Sendable {
         break
       }
       guard episode.outcome.problem == nil else { break }
-      let step = episode.step.map { code.wording.sentence(of: $0) } ?? "launch"
+      let step = episode.step.map { code.sheet.text(of: $0) } ?? "launch"
       let hasCrashed = episode.after.hasCrashed
       beats.append(
         Beat(
@@ -78,7 +78,7 @@ package struct Rehearsal: Sendable {
   package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
 
   private static func deed(_ episode: Episode) -> Deed {
-    guard let step = episode.step?.innermostStep else { return .cue }
+    guard let step = episode.step?.bare else { return .cue }
     switch step {
     case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
     case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 // Steps that ask UIKit for something, in the API of the version.
@@ -27,7 +28,7 @@ extension StoryCode {
     case .beginGenerating:
       return ["UIDevice.current.beginGeneratingDeviceOrientationNotifications()"]
     case .endGenerating: return ["UIDevice.current.endGeneratingDeviceOrientationNotifications()"]
-    case .set(let edit): return code(of: edit)
+    case .set(let change): return code(of: change)
     default: return []
     }
   }
@@ -46,11 +47,12 @@ extension StoryCode {
     return reference(id) + "."
   }
 
-  private func code(of edit: Edit) -> [String] {
-    switch edit {
-    case .supports(let id, let mask, _):
-      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask.swiftValue)"] }
-      return ["\(reference(id)).orientations = \(mask.swiftValue)"]
+  private func code(of change: Change<Numbers>) -> [String] {
+    switch change {
+    case .supports(let id, let answer):
+      let mask = answer.mask.swiftValue
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
+      return ["\(reference(id)).orientations = \(mask)"]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
     case .prefers(let id, let preference):
@@ -59,38 +61,36 @@ extension StoryCode {
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
     case .delegate(let answer):
       return ["\(space).answer = \(closure(answer))"]
-    case .lockRead, .child: return []
     }
   }
 
   // MARK: What the app delegate answers
 
   /// An answer as an expression in which `window` is the window in question.
-  func expression(_ answer: DelegateAnswer) -> String {
+  func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
     switch answer {
-    case .none: return defaultMask.swift
-    case .mask(let mask): return mask.swiftValue
+    case nil: return defaultMask.swift
+    case .mask(let answer): return answer.mask.swiftValue
     case .top:
       return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let list = ids.map { reference($0) }.joined(separator: ", ")
-      return "\(space).isOnTop([\(list)]) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
     case .window(let id, let mask, let otherwise):
       let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
-      return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+      return "window === \(name) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
     }
   }
 
   /// An answer as a closure that takes the window.
-  func closure(_ answer: DelegateAnswer) -> String {
+  func closure(_ answer: DelegateAnswer<Numbers>?) -> String {
     let code = expression(answer)
     return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
   }
 
-  var delegateAnswers: [DelegateAnswer] {
-    edits.reduce(into: [settings.delegate]) { answers, edit in
-      if case .delegate(let answer) = edit { answers.append(answer) }
-    }
+  var delegateAnswers: [DelegateAnswer<Numbers>] {
+    [settings.delegate].compactMap(\.self)
+      + changes.compactMap { if case .delegate(let answer) = $0 { answer } else { nil } }
   }
 
   var needsIsOnTop: Bool {

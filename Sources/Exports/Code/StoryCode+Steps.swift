@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 // The steps as code; what only a hand can do stays a sentence.
@@ -17,7 +18,7 @@ extension StoryCode {
     for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
       let code = code(of: step, before: before)
-      let sentence = wording.sentence(of: step)
+      let sentence = sheet.text(of: step)
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
         turns.append(Turn(sentence: sentence, code: code, isByHand: step.isByHand))
         continue
@@ -122,7 +123,7 @@ extension StoryCode {
 
   var needsRemoving: Bool {
     (steps + sheet.reactions.flatMap(\.steps)).contains {
-      if case .present(_, .customRemoving, _) = $0.innermostStep { true } else { false }
+      if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
     }
   }
 
@@ -193,7 +194,7 @@ extension StoryCode {
 extension Step {
   /// What the app cannot do by itself.
   var isByHand: Bool {
-    switch innermostStep {
+    switch bare {
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
       .background, .foreground, .resize:
       true

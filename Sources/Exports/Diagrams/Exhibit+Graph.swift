@@ -10,7 +10,7 @@ extension Exhibit {
   var graph: OrientationGraph {
     let steps = scenario.steps.compactMap { play.situation.step($0) }
     let presentations = (steps + sheet.reactions.flatMap(\.steps)).compactMap { step in
-      if case .present(let controller, let style, let presenter) = step.innermostStep {
+      if case .present(let controller, let style, let presenter) = step.bare {
         return Repertoire.Presentation(controller, as: style, from: presenter)
       }
       return nil

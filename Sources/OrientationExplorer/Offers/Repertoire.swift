@@ -113,7 +113,7 @@ extension Step {
     case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
     case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
       .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
-      .showWindow, .hideWindow, .resize, .background, .beginGenerating:
+      .showWindow, .hideWindow, .resize, .background, .beginGenerating, .note:
       []
     case .only(_, let step): step.needs
     }

@@ -82,9 +82,16 @@ package final class Cast: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  package func name(_ id: ControllerID) -> String {
-    id == 0 ? "nobody" : sheet[id].name
+  /// Which of Apple's own controllers it is, or is wrapped around.
+  func system(_ id: ControllerID) -> SystemController? {
+    let controller = self[id]
+    guard controller.kind == .navigation, controller.childCount == 1 else {
+      return controller.system
+    }
+    return self[child(0, of: id)].system
   }
+
+  package func name(_ id: ControllerID) -> String { sheet.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {
     let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
@@ -98,7 +105,7 @@ package final class Cast: @unchecked Sendable {
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
     switch settings.delegate {
     case .none: return plist
-    case .mask(let mask): return mask.intersection(limit)
+    case .mask(let answer): return answer.mask.intersection(limit)
     case .top, .during, .window: return nil
     }
   }

@@ -21,12 +21,12 @@ extension Resolver {
     var mask: OrientationMask
     switch cast.sheet.settings.delegate {
     case .none: mask = cast.defaultMask
-    case .mask(let fixed): mask = fixed
+    case .mask(let fixed): mask = fixed.mask
     case .top: mask = topMask()
     case .during(let ids, let during, let otherwise):
-      mask = scene.isOnTop(ids) ? during : otherwise
+      mask = (scene.isOnTop(ids) ? during : otherwise).mask
     case .window(let special, let inside, let otherwise):
-      mask = window == special ? inside : otherwise
+      mask = (window == special ? inside : otherwise).mask
       note(.delegateAskedPerWindow, .narrows(to: mask))
     }
     if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
@@ -46,7 +46,7 @@ extension Resolver {
     } else if cast.era >= 6, settings.delegate != .none {
       note(.delegateReplacesList, .narrows(to: mask))
       if case .mask(let asked) = settings.delegate, let plist = settings.plist,
-        !OrientationMask(listed: plist).isSuperset(of: asked)
+        !OrientationMask(listed: plist).isSuperset(of: asked.mask)
       {
         note(.assumed(.plistLimitsRotation))
       }

@@ -117,7 +117,7 @@ extension Resolver {
   // MARK: Reactions
 
   /// Runs a controller's code for a moment.
-  mutating func run(_ moment: Moment, of id: ControllerID) {
+  mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
     guard cast.hasReactions, cast[id].moments & moment.bit != 0 else { return }
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
@@ -142,7 +142,7 @@ extension Resolver {
   }
 
   /// A view's `onChange(of: isPresented)`.
-  mutating func runCoverReactions(_ moment: Moment) {
+  mutating func runCoverReactions(_ moment: Moment<Numbers>) {
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
@@ -212,9 +212,9 @@ extension Resolver {
     }
   }
 
-  private mutating func holds(_ condition: ReactionCondition, of owner: ControllerID) -> Bool {
+  private mutating func holds(_ condition: ReactionCondition?, of owner: ControllerID) -> Bool {
     switch condition {
-    case .always: return true
+    case nil: return true
     case .unsupported: return !ownMask(owner).contains(world.interface)
     case .unsupportedByGroup:
       let mask = ownMask(owner)

@@ -8,7 +8,7 @@ extension Resolver {
     guard let window = presentingWindow(presenter) else { return }
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
-    guard problem == nil, hasRoomAbove(window, for: id) else { return }
+    guard hasRoomAbove(window, for: id) else { return }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if Sink.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
@@ -87,22 +87,8 @@ extension Resolver {
       return systemStyle(system)
     }
     let stated = style ?? .automatic
-    guard cast.era >= oldest(stated) else {
-      refuse(.versionLacks(since: oldest(stated), until: 27))
-      return stated
-    }
     guard stated == .automatic else { return stated }
     return cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
-  }
-
-  /// The first version that has a style.
-  private func oldest(_ style: PresentationStyle) -> UInt8 {
-    switch style {
-    case .overFullScreen, .overCurrentContext: 8
-    case .custom, .customRemoving: 7
-    case .pageSheet, .formSheet, .currentContext, .popover: 3
-    case .automatic, .fullScreen: 2
-    }
   }
 
   private func systemStyle(_ system: SystemController) -> PresentationStyle {

@@ -3,7 +3,6 @@
 extension Resolver {
   mutating func beginPop() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard exists(since: 7) else { return }
     guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
     guard scene.count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
     begin(.pop) { $0.finishPop() }
@@ -11,7 +10,6 @@ extension Resolver {
 
   mutating func beginDismiss() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard exists(since: 7) else { return }
     guard scene.windowOrder.contains(where: { scene.start(of: $0).presentations > 0 }) else {
       return refuse(.nothingPresented)
     }

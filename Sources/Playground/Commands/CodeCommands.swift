@@ -7,10 +7,7 @@ extension Command {
     Command(
       "force", .app, keys("F"), "force", "Write an orientation into UIDevice, the old trick."
     ) { desk in
-      let sides = InterfaceOrientation.allCases.map { Scenario.Forced.orientation($0) }
-      return desk.choose(
-        "force", "Force an orientation",
-        (sides + [.unknown, .preferred]).map { Scenario.Action.force($0) })
+      desk.choose("force", "Force an orientation", Forced.all.map { .force($0) })
     },
     Command(
       "request", .app, keys("r"), "request", "Request orientations of the scene, from iOS 16."

@@ -1,3 +1,4 @@
+import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
@@ -5,9 +6,9 @@ extension Command {
   /// What a user can do inside the app.
   static let screens: [Command] = [
     Command("push", .screens, keys("p"), "push", "Push a screen.") { $0.choose("push") },
-    Command("pop", .screens, keys("o"), "pop", "Pop the top screen.") { $0.perform(.pop(.one)) },
+    Command("pop", .screens, keys("o"), "pop", "Pop the top screen.") { $0.perform(.pop) },
     Command("pop-to-root", .screens, keys("O"), "pop all", "Pop to the root of the stack.") {
-      $0.perform(.pop(.root))
+      $0.perform(.popToRoot)
     },
     Command("present", .screens, keys("s"), "present", "Present a screen, in a style to choose.") {
       $0.chooseStyle()

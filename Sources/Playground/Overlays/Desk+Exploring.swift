@@ -46,7 +46,7 @@ extension Desk {
         lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
         continue
       }
-      let way = path.map { wording.sentence(of: $0) }
+      let way = path.map { wording.sheet.text(of: $0) }
       var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
       line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
@@ -89,13 +89,12 @@ extension Desk {
   /// What one may do next: turning, showing and leaving whatever the scenario has.
   private var nearbySteps: [Scenario.Step] {
     let scenario = session.scenario
-    var actions: [Scenario.Action] = [.rotate(.left), .rotate(.right), .pop(.one), .dismiss(nil)]
+    var actions: [Scenario.Action] = [.rotateLeft, .rotateRight, .pop, .dismiss(nil)]
     for reference in scenario.everybody {
-      actions += [.push(Located(reference), in: nil), .select(Located(reference))]
+      actions += [.push(Located(reference), into: nil), .select(Located(reference))]
     }
-    for case .present(let presentation) in scenario.steps.map(\.action.value)
-    where !actions.contains(.present(presentation)) {
-      actions.append(.present(presentation))
+    for action in scenario.steps.map(\.action.value) where !actions.contains(action) {
+      if case .present = action { actions.append(action) }
     }
     return actions.map { Scenario.Step($0) }
   }

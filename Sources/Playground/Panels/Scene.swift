@@ -143,8 +143,8 @@ extension Desk {
     let next = session.timeline.later(than: session.node).map { session.timeline.deed(at: $0) }
     let name =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
-      case .rotate(.left): "turn-left"
-      case .rotate(.right): "turn-right"
+      case .rotateLeft: "turn-left"
+      case .rotateRight: "turn-right"
       default: "later"
       }
     return Opening(
@@ -197,9 +197,9 @@ extension Scenario.Action {
   /// For narrow places: `turn left`.
   var shortText: String {
     switch self {
-    case .rotate(.left): "turn left"
-    case .rotate(.right): "turn right"
-    case .rotate(.to(let held)): "turn to \(held.name)"
+    case .rotateLeft: "turn left"
+    case .rotateRight: "turn right"
+    case .rotate(let held): "turn to \(held.name)"
     default: text
     }
   }

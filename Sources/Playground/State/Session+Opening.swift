@@ -80,10 +80,6 @@ extension Session {
   }
 }
 
-extension Scenario.Step {
-  fileprivate var isNote: Bool { if case .note = action.value { true } else { false } }
-}
-
 extension Scenario {
   /// The line of a step, or of the tree that is there at launch.
   fileprivate func line(of step: Step?) -> Int {

@@ -69,7 +69,7 @@ extension Session {
     scenario.header.about = []
     scenario.header.sources = []
     scenario.header.evidence = nil
-    scenario.steps.removeAll { if case .note = $0.action.value { true } else { false } }
+    scenario.steps.removeAll(where: \.isNote)
     return scenario
   }
 

@@ -94,7 +94,7 @@ extension Play {
     let values = isDouble ? Array(beat.trace.turns.dropFirst()) : [beat.world.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
     if let visible = stage.snapshot(of: beat.world).visible,
-      let reference = situation.reference(to: visible)
+      let reference = situation.sheet.reference(to: visible)
     {
       claims.append(.visible(Located(reference)))
     }

@@ -9,7 +9,6 @@ struct ExploreRun: Sendable {
   var exploration: Exploration
   /// How the added steps stand in the file.
   private let additions: [Step: Scenario.Step]
-  private let references: [Scenario.Reference?]
 
   init(_ loaded: LoadedScenario, _ request: ExploreRequest) {
     self.loaded = loaded
@@ -25,9 +24,6 @@ struct ExploreRun: Sendable {
       added.append(step)
     }
     self.additions = additions
-    references = situation.sheet.entries.indices.map {
-      situation.reference(to: ControllerID($0 + 1))
-    }
     let presentations = scenario.namedSteps(on: settings).compactMap(situation.presentation)
     var repertoire = Repertoire(
       situation.sheet, presentations: presentations, additions: added, depth: request.depth)
@@ -42,30 +38,10 @@ struct ExploreRun: Sendable {
 
   /// A step of the search as the language has it.
   func line(of step: Step) -> Scenario.Step {
-    additions[step] ?? Scenario.Step(Located(action(of: step)))
+    additions[step] ?? Scenario.Step(Located(situation.sheet.written(step)))
   }
 
   func text(of step: Step) -> String { line(of: step).text }
-
-  private func action(of step: Step) -> Scenario.Action {
-    switch step {
-    case .rotate(let held): .rotate(.to(held))
-    case .push(let id, _): .push(reference(id), in: nil)
-    case .pop: .pop(.one)
-    case .select(let id): .select(reference(id))
-    case .present(let id, let style, let presenter):
-      .present(
-        Scenario.Presentation(
-          reference(id), as: style.map { Located($0) }, from: presenter.map(reference)))
-    case .dismiss(let id): .dismiss(id.map(reference))
-    default: .note("\(step)")
-    }
-  }
-
-  private func reference(_ id: ControllerID) -> Located<Scenario.Reference> {
-    let known = references.indices.contains(Int(id) - 1) ? references[Int(id) - 1] : nil
-    return Located(known ?? .name(""))
-  }
 }
 
 extension Situation {

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -11,7 +12,7 @@ struct DeclarationTests {
         $0.autorotates = .no
       }
     }
-    check("screen Films legacy all prefers-lock yes ignores-app-mask yes") {
+    check("screen Films prefers-lock yes ignores-app-mask yes legacy all") {
       $0.declare("Films") {
         $0.legacy = .all
         $0.prefersLock = .yes
@@ -85,16 +86,16 @@ struct DeclarationTests {
   ) {
     var sheet = CastSheet()
     let id = build(&sheet)
-    #expect(Wording(sheet).declaration(of: id) == expected, sourceLocation: sourceLocation)
+    #expect(sheet.line(of: id) == expected, sourceLocation: sourceLocation)
   }
 
   private func checkReaction(
-    _ moment: Moment, _ expected: String, on condition: ReactionCondition = .always,
+    _ moment: Moment<Numbers>, _ expected: String, on condition: ReactionCondition? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let reaction = Reaction(
       owner: filmsID, moment: moment, condition: condition,
       steps: [.force(.orientation(.portrait))])
-    #expect(Wording(films()).sentence(of: reaction) == expected, sourceLocation: sourceLocation)
+    #expect(films().text(of: reaction) == expected, sourceLocation: sourceLocation)
   }
 }

@@ -2,14 +2,14 @@ import OrientationModel
 
 // What UIKit itself says: exceptions, errors and the console, in its own words.
 
-extension Wording {
+extension CastSheet {
   /// What a crash report has: the exception's name and its reason.
   ///
   /// Where the reason names a class, the controller's name stands there.
   package func text(of crash: Crash) -> String {
     switch crash {
     case .noCommonOrientation(let id):
-      let who = version.major <= 7 ? "shouldAutorotate" : "[\(name(id)) shouldAutorotate]"
+      let who = settings.version.major <= 7 ? "shouldAutorotate" : "[\(name(id)) shouldAutorotate]"
       return Self.invalidOrientation
         + "Supported orientations has no common orientation with the application, "
         + "and \(who) is returning YES"
@@ -26,8 +26,8 @@ extension Wording {
 
   /// EXC-6: the wording changed at a release nobody has pinned down; the book says 13.
   private var hasNewPreferredText: Bool {
-    sheet.settings.assumptions[.newPreferredTextFrom13]
-      ? version.major >= 13 : version.major >= 17
+    settings.assumptions[.newPreferredTextFrom13]
+      ? settings.version.major >= 13 : settings.version.major >= 17
   }
 
   private func mismatch(
@@ -74,7 +74,7 @@ extension Wording {
       return "\(name(id)) answers the orientation \(mask.rawValue) where a mask is wanted: "
         + "it reads as \(mask.isVoid ? "no orientation" : mask.swift)"
     case .lifeCycleWarning:
-      return version.major >= 26
+      return settings.version.major >= 26
         ? "`UIScene` lifecycle will soon be required. "
           + "Failure to adopt will result in an assert in the future."
         : "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
@@ -86,5 +86,27 @@ extension Wording {
       return "endGeneratingDeviceOrientationNotifications() was called once too often: "
         + "UIDevice.orientation reads unknown"
     }
+  }
+}
+
+extension OrientationMask {
+  /// As a Swift expression: `.landscape`, `[.portrait, .landscapeLeft]`.
+  package var swift: String {
+    switch self {
+    case .all: return ".all"
+    case .allButUpsideDown: return ".allButUpsideDown"
+    case .landscape: return ".landscape"
+    default:
+      let names = spoken.map { ".\($0.name)" }
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+  }
+
+  /// As the body of a getter: `{ .portrait }`.
+  package var swiftBody: String { "{ \(swift) }" }
+
+  /// In the order people and UIKit's sentences name them: landscapeLeft before landscapeRight.
+  package var spoken: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter { contains($0) }
   }
 }
