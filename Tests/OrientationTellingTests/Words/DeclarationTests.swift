@@ -27,18 +27,18 @@ struct DeclarationTests {
     check("tabs asks selected for mask") {
       $0.declare("tabs 2", .tabs) { $0.mask.asks = .selected }
     }
-    check("navigation Main asks visible by delegate for mask") {
+    check("navigation Main asks visible for mask by delegate") {
       $0.declare("Main", .navigation) {
         $0.mask = Controller.Clause(asks: .visible, author: .delegate)
       }
     }
-    check("navigation Main asks visible when Films for mask") { sheet in
+    check("navigation Main asks visible for mask when Films") { sheet in
       let films = sheet.declare("Films")
       let main = sheet.declare("Main", .navigation) { $0.mask.asks = .visible }
       sheet[main].whens[.mask] = [films]
       return main
     }
-    check("container Box asks all by extension for mask lock") {
+    check("container Box asks all for mask lock by extension") {
       $0.declare("Box", .container) {
         $0.mask = Controller.Clause(asks: .all, author: .categoryExtension)
         $0.lock = Controller.Clause(asks: .all, author: .categoryExtension)
