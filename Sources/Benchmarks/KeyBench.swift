@@ -1,3 +1,4 @@
+import Exports
 import Playground
 import TerminalModel
 
@@ -6,10 +7,10 @@ enum KeyBench {
   private static let size = Size(columns: 120, rows: 40)
 
   static var report: JSON {
-    .object([
-      ("turn", keys(Array(repeating: .right, count: 8) + Array(repeating: .left, count: 8))),
-      ("select", keys(Array(repeating: .down, count: 4) + Array(repeating: .up, count: 4))),
-    ])
+    [
+      "turn": keys(Array(repeating: .right, count: 8) + Array(repeating: .left, count: 8)),
+      "select": keys(Array(repeating: .down, count: 4) + Array(repeating: .up, count: 4)),
+    ]
   }
 
   /// A round of keys from the first story on, drawn after each.
@@ -40,12 +41,12 @@ enum KeyBench {
       }
     }
     let count = Double(round.count)
-    return .object([
-      ("microsecondsPerScreen", .number(told.nanoseconds / count / 1000)),
-      ("microsecondsPerFrame", .number((drawn.nanoseconds - told.nanoseconds) / count / 1000)),
-      ("bytesPerFrame", .number(Double(bytes) / count)),
-      ("allocationsPerKey", .number(drawn.allocations / count)),
-    ])
+    return [
+      "microsecondsPerScreen": .decimal(told.nanoseconds / count / 1000),
+      "microsecondsPerFrame": .decimal((drawn.nanoseconds - told.nanoseconds) / count / 1000),
+      "bytesPerFrame": .decimal(Double(bytes) / count),
+      "allocationsPerKey": .decimal(drawn.allocations / count),
+    ]
   }
 
   /// What a terminal of today understands, without one.

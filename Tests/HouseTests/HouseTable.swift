@@ -32,13 +32,15 @@ enum HouseTable {
     ],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "TerminalModel",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "FoundationEssentials",
+      "Foundation",
     ],
     "CAllocations": [],
     "Benchmarks": [
       "CAllocations",
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "UprightCommands", "Darwin",
+      "Glibc",
     ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",

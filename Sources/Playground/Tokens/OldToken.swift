@@ -1,9 +1,115 @@
-/// Guesses the next bit of a text from what came before; what it guesses well costs little.
+/// Reads the text inside tokens of the first format, which began with `u1`; nothing writes them any more.
 ///
-/// Contexts of zero to five letters and of the word vote, and the votes are weighed by how often
-/// they were right. It begins with the words of the scenario language in its ears. All of it is
-/// part of the tokens' first format: changed, it needs a new version.
-struct Model {
+/// They were packed bit by bit: a model guessed the next bit of the text from what came before, and
+/// a bit that was guessed well cost little. What the numbers here say is that format, so none of
+/// them can change.
+enum OldToken {
+  /// The text again; nothing where it does not end within a limit.
+  static func text(of bytes: ArraySlice<UInt8>, limit: Int = 200_000) -> String? {
+    var model = Model()
+    for byte in primer.utf8 {
+      for shift in (0..<8).reversed() { model.update(Int(byte >> UInt8(shift)) & 1) }
+    }
+    var source = bytes.makeIterator()
+    var low: UInt32 = 0
+    var high: UInt32 = .max
+    var value: UInt32 = 0
+    for _ in 0..<4 { value = value << 8 | UInt32(source.next() ?? 0) }
+    var text: [UInt8] = []
+    while text.count <= limit {
+      var byte: UInt32 = 1
+      while byte < 256 {
+        let middle = low + UInt32((UInt64(high - low) * UInt64(model.prediction)) >> 12)
+        let bit = value <= middle ? 1 : 0
+        if bit == 1 { high = middle } else { low = middle + 1 }
+        model.update(bit)
+        byte = byte << 1 | UInt32(bit)
+        while (low ^ high) >> 24 == 0 {
+          low <<= 8
+          high = high << 8 | 255
+          value = value << 8 | UInt32(source.next() ?? 0)
+        }
+      }
+      if byte == 256 { return String(decoding: text, as: UTF8.self) }
+      text.append(UInt8(truncatingIfNeeded: byte))
+    }
+    return nil
+  }
+
+  /// What the model has heard before the text begins.
+  private static let primer = """
+    title The list and the phone
+    about This app shows films in portrait and plays them in landscape. Will it turn?
+    source https://developer.apple.com/documentation/uikit/uiviewcontroller
+    evidence documented
+    device iPhone
+    device iPad
+    device iPhone SE
+    ios 26
+    ios 15
+    linked 13
+    held landscapeLeft
+    lock on
+    plist portrait landscape
+    plist pad all
+    delegate all
+    delegate asks top
+    requires-full-screen yes
+    scene windowed
+    assume hiddenWindowsMayTurn no
+
+    screen Player supports allButUpsideDown prefers landscapeRight
+      when leaving: force portrait
+    screen Films supports portrait autorotates no
+    screen Detail supports landscape
+
+    root
+      navigation Main asks top
+        Films
+      tabs
+        navigation Main asks visible
+          screen List supports portrait
+        Settings
+      split
+      hosting Root default portrait
+        view Content orientations all
+
+    note Now the screen is on top, and the phone is held in landscape.
+    rotate left
+    rotate right
+    rotate left
+    rotate right
+    rotate faceUp
+    push Player
+    pop
+    push Detail
+    pop to root
+    present Player
+    present Player as fullScreen
+    present Player as pageSheet
+    dismiss
+    select Settings
+    request landscape
+    force landscapeRight
+    update
+    attempt
+    lock off
+    begin pop
+    cancel
+    finish
+    background
+    foreground
+    rotate left
+    rotate right
+
+    """
+}
+
+/// Guesses the next bit.
+///
+/// Contexts of zero to five letters and of the word vote, and a vote weighs as much as it was right
+/// before.
+private struct Model {
   private static let size = 1 << 14
   private static let inputs = 7
 
@@ -71,17 +177,10 @@ struct Model {
     }
     mixed = Logistic.squash(Int32(truncatingIfNeeded: sum >> 16))
   }
-
-  /// A model that has heard a text.
-  mutating func listen(to text: String) {
-    for byte in text.utf8 {
-      for shift in (0..<8).reversed() { update(Int(byte >> UInt8(shift)) & 1) }
-    }
-  }
 }
 
 /// The logistic curve in whole numbers, the same on every machine.
-enum Logistic {
+private enum Logistic {
   private static let curve: [Int32] = [
     1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348,
     3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
