@@ -62,13 +62,13 @@ struct StateTests {
     var world = stage.launch().world
     _ = stage.perform(.push(3, into: nil), on: &world)
     var exploration = Exploration(
-      stage, from: world, Repertoire(only: [.rotate(.faceUp), .rotate(.landscapeLeft), .pop]))
+      stage, from: world, Repertoire(only: [.rotate(.faceUp), .pop], depth: 2))
     exploration.properties = [.shownIsSupported]
     exploration.endsAtBreach = true
     // The screen is seen upright, which it does not support: where somebody stands is not news.
     #expect(exploration.run().findings.first?.path == [.rotate(.faceUp)])
     #expect(exploration.run().stop == .breach)
-    exploration.repertoire = Repertoire(only: [.rotate(.landscapeLeft)])
+    exploration.repertoire = Repertoire(only: [.rotate(.landscapeLeft)], depth: 2)
     #expect(exploration.run().findings.first?.holds == true)
     #expect(exploration.run().isComplete)
   }

@@ -18,7 +18,8 @@ import OrientationModel
 ///   on top. A pair can then be presented only if one of its lines says `from` a controller that
 ///   stands in the topmost presentation, and fewer than DEPTH presentations are up.
 /// - The depth bounds both: how many are pushed on one stack, and how many presentations nest.
-/// - The steps a `+` adds are on offer in every state.
+/// - The steps a `+` adds are on offer in every state, but a presentation only as long as fewer than
+///   DEPTH are up.
 /// - A step that makes no sense where it stands is not enabled, and no transition. One that sets off
 ///   an endless chain of reactions is a transition that changes nothing, and is told as a loop.
 ///
@@ -66,13 +67,13 @@ package struct Repertoire: Sendable {
     self.depth = depth
   }
 
-  /// These steps and no others, on offer everywhere.
-  package init(only steps: [Step]) {
+  /// These steps and no others, on offer everywhere; so many presentations may nest.
+  package init(only steps: [Step], depth: Int) {
     families = []
     pushes = []
     presentations = []
     additions = steps
-    depth = 0
+    self.depth = depth
   }
 
   /// The screens that the tree does not contain.

@@ -91,7 +91,11 @@ struct StepBook: Sendable {
       }
     }
     if isPresenting { menu += dismissal }
-    return menu + additions
+    return menu + additions.filter { standpoint.presentationCount < depth || !presents($0) }
+  }
+
+  private func presents(_ number: UInt16) -> Bool {
+    if case .present = steps[Int(number)] { true } else { false }
   }
 }
 

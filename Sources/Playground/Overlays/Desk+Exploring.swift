@@ -7,7 +7,7 @@ import TerminalModel
 extension Desk {
   /// How many states `x` may look at, and how many `g`.
   private static let limit = 20_000
-  private static let nearbyLimit = 10_000
+  private static let nearbyLimit = 5_000
 
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   var explorationLines: [PageLine] {
@@ -62,7 +62,7 @@ extension Desk {
       lane.situation.step(step).map { (made: $0, step: step) }
     }
     var exploration = Exploration(
-      lane.stage, from: lane.world, Repertoire(only: steps.map(\.made)))
+      lane.stage, from: lane.world, Repertoire(only: steps.map(\.made), depth: 4))
     exploration.properties = [.noException, .shownIsSupported]
     exploration.limit = Self.nearbyLimit
     exploration.endsAtBreach = true
