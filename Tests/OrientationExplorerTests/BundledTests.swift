@@ -29,7 +29,7 @@ struct BundledTests {
         let loaded = LoadedScenario(file, scenario, selection)
         return Case(
           name: bundled.name, device: device, version: version,
-          exploration: Expedition(loaded, ExploreRequest(loaded)).exploration)
+          exploration: ExploreRun(loaded, ExploreRequest(loaded)).exploration)
       }
     }
   }

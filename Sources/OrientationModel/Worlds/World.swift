@@ -73,13 +73,13 @@ extension World {
   }
 
   /// How the hand holds the device.
-  package internal(set) var held: DeviceOrientation {
+  package var held: DeviceOrientation {
     get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
     set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
   }
 
   /// The last definite side UIKit knows of; `unknown` where there was none.
-  package internal(set) var definite: DeviceOrientation {
+  package var definite: DeviceOrientation {
     get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
     set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
   }
@@ -105,7 +105,7 @@ extension World {
   }
 
   /// The side the lock holds: portrait on a phone, that of the moment on a pad (LOCK-9).
-  package internal(set) var lockSide: InterfaceOrientation {
+  package var lockSide: InterfaceOrientation {
     get { InterfaceOrientation(rawValue: UInt8(self[Field(44, 2)]) + 1) ?? .portrait }
     set { self[Field(44, 2)] = UInt64(newValue.rawValue - 1) }
   }
@@ -166,4 +166,13 @@ extension World {
     get { self[Field(62, 1)] != 0 }
     set { self[Field(62, 1)] = newValue ? 1 : 0 }
   }
+}
+
+extension World {
+  /// The fields that go with the tree: the cast, the tape's length, the presentations, background,
+  /// mode, swipe, hidden and key windows.
+  ///
+  /// Turning the device leaves them alone, unless some code answers it.
+  package static let treeFields: UInt64 =
+    0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62
 }

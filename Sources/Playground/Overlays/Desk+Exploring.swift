@@ -5,8 +5,9 @@ import OrientationTelling
 import TerminalModel
 
 extension Desk {
-  /// How many states a key may look at.
+  /// How many states `x` may look at, and how many `g`.
   private static let limit = 20_000
+  private static let nearbyLimit = 5_000
 
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   var explorationLines: [PageLine] {
@@ -52,6 +53,50 @@ extension Desk {
       lines.append(line)
     }
     return lines
+  }
+
+  /// Does the steps of the shortest way to something broken.
+  mutating func walkToTrouble() -> [Effect] {
+    let lane = session.lane(session.setting.version)
+    let steps = nearbySteps.compactMap { step in
+      lane.situation.step(step).map { (made: $0, step: step) }
+    }
+    var exploration = Exploration(
+      lane.stage, from: lane.world, Repertoire(only: steps.map(\.made), depth: 4))
+    exploration.properties = [.noException, .shownIsSupported]
+    exploration.limit = Self.nearbyLimit
+    exploration.endsAtBreach = true
+    let explored = exploration.run()
+    let ways = explored.findings.filter(\.isBroken).compactMap(\.path)
+    guard let path = ways.min(by: { $0.count < $1.count }) else {
+      let extent = explored.isComplete ? "all" : "the nearest"
+      notice = "Nothing worse is near (\(extent) \(explored.states) states seen)."
+      return []
+    }
+    for made in path {
+      if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
+    }
+    let trouble = session.lane(session.setting.version)
+    let (stage, world) = (trouble.stage, trouble.world)
+    let visible = stage.cast.name(stage.visibleScreen(in: world).id)
+    notice =
+      world.hasCrashed
+      ? "Here the app ends."
+      : "Here \(visible) is shown in \(world.interface.name), which it does not support."
+    return []
+  }
+
+  /// What one may do next: turning, showing and leaving whatever the scenario has.
+  private var nearbySteps: [Scenario.Step] {
+    let scenario = session.scenario
+    var actions: [Scenario.Action] = [.rotateLeft, .rotateRight, .pop, .dismiss(nil)]
+    for reference in scenario.everybody {
+      actions += [.push(Located(reference), into: nil), .select(Located(reference))]
+    }
+    for action in scenario.steps.map(\.action.value) where !actions.contains(action) {
+      if case .present = action { actions.append(action) }
+    }
+    return actions.map { Scenario.Step($0) }
   }
 
   /// Takes the way a line tells of, from the launch.

@@ -62,19 +62,6 @@ extension Desk {
     return []
   }
 
-  /// Does the steps of the shortest way to something broken.
-  mutating func walkToTrouble() -> [Effect] {
-    let scout = Scout(session.scenario, session.lane(session.setting.version))
-    guard let finding = scout.nearest(limit: 1500) else {
-      notice =
-        "Nothing worse is near (\(scout.sentence(limit: 1500)))."
-      return []
-    }
-    for step in finding.path { _ = session.perform(step) }
-    notice = finding.sentence
-    return []
-  }
-
   /// Walks on to where the versions part.
   mutating func walkToDifference() -> [Effect] {
     var node = session.node

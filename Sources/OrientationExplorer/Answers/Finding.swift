@@ -12,6 +12,16 @@ package struct Finding: Sendable {
   package var path: [Step]?
   /// How many states or steps break it; of a `possible` one, how many bear it out.
   package var count: Int
+
+  /// Whether there is a way into trouble.
+  package var isBroken: Bool { !holds && path != nil }
+
+  init(_ property: Property, _ tally: Tally, _ search: Search) {
+    self.property = property
+    holds = property.isPossibility == (tally.count > 0)
+    path = tally.first.map(search.path)
+    count = tally.count
+  }
 }
 
 /// A step that makes the interface or the app's own code go on for ever.

@@ -32,7 +32,6 @@ private struct PathWeb {
 
   init(_ explored: Explored, _ property: Property, depth: Int) {
     self.depth = depth
-    let graph = StateGraph(explored)
     let judge = Judge(book: explored.search.plan.book)
     var end = explored.levels.prefix(depth + 1).reduce(0, +)
     var start = end - explored.levels[depth]
@@ -44,7 +43,7 @@ private struct PathWeb {
     for level in (0..<depth).reversed() {
       (start, end) = (start - explored.levels[level], start)
       for state in start..<end {
-        let useful = graph.edges(from: state).compactMap { edge in
+        let useful = explored.edges(from: state).compactMap { edge in
           edge.target.flatMap { leads(to: $0, below: level + 1) ? (edge.step, $0) : nil }
         }
         if !useful.isEmpty { edges[state] = useful }

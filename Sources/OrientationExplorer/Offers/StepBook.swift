@@ -2,14 +2,10 @@ import OrientationModel
 
 /// The steps of a repertoire by number, in the order in which they are tried, and which of them are
 /// on offer where.
-struct StepBook {
-  /// What the search has to know about a step.
-  enum Kind: UInt8 {
-    case rotate, push, pop, select, present, dismiss, addition
-  }
-
+struct StepBook: Sendable {
   private(set) var steps: [Step] = []
-  private(set) var kinds: [Kind] = []
+  /// The family of each step; nothing for one that was added.
+  private(set) var families: [Repertoire.Family?] = []
   private let depth: Int
   private var rotations: [UInt16] = []
   private var pushes: [UInt16] = []
@@ -41,15 +37,12 @@ struct StepBook {
       addPresentations(repertoire.presentations, mergingStyles ? DefaultStyles(sheet) : nil)
     }
     if families.contains(.dismiss) { dismissal = [add(.dismiss(nil), .dismiss)] }
-    additions = repertoire.additions.map { add($0, .addition) }
+    additions = repertoire.additions.map { add($0, nil) }
   }
 
-  /// Whether some presentation may stand on another one.
-  var nests: Bool { presenters.contains { !$0.isEmpty } && depth > 1 }
-
-  private mutating func add(_ step: Step, _ kind: Kind) -> UInt16 {
+  private mutating func add(_ step: Step, _ family: Repertoire.Family?) -> UInt16 {
     steps.append(step)
-    kinds.append(kind)
+    families.append(family)
     precondition(steps.count < 65_536, "A repertoire has at most 65535 steps.")
     return UInt16(steps.count - 1)
   }
@@ -80,45 +73,29 @@ struct StepBook {
       if let presenter = line.presenter { presenters[index].append(presenter) }
     }
   }
-}
 
-extension StepBook {
-  /// What the steps on offer depend on, and nothing else.
-  struct Offer: Hashable {
-    var isPresenting = false
-    var canNest = false
-    var canPush = false
-    var canPop = false
-    var bars: [ControllerID] = []
-    /// Which presentations may be put on top of the one that is up.
-    var nested: [UInt16] = []
-  }
-
-  func offer(in world: World, on stage: Stage) -> Offer {
-    let situation = stage.standpoint(of: world)
-    var offer = Offer()
-    offer.isPresenting = situation.presentationCount > 0
-    offer.canNest = situation.presentationCount < depth
-    offer.canPush = situation.stack != 0 && situation.pushedCount < depth
-    offer.canPop = situation.stack != 0 && situation.pushedCount > 0
-    offer.bars = situation.bars
-    guard nests, offer.isPresenting, offer.canNest else { return offer }
-    for (number, names) in zip(presentations, presenters)
-    where names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
-      offer.nested.append(number)
-    }
-    return offer
-  }
-
-  /// The steps on offer, in the order in which they are tried.
-  func menu(_ offer: Offer) -> [UInt16] {
+  /// The steps on offer in a world, in the order in which they are tried.
+  func menu(in world: World, on stage: Stage) -> [UInt16] {
+    let standpoint = stage.standpoint(of: world)
+    let isPresenting = standpoint.presentationCount > 0
     var menu = rotations
-    if offer.canPush { menu += pushes }
-    if offer.canPop { menu += pop }
-    for bar in offer.bars { menu += selections[bar] ?? [] }
-    if offer.canNest { menu += offer.isPresenting ? offer.nested : presentations }
-    if offer.isPresenting { menu += dismissal }
-    return menu + additions
+    if standpoint.stack != 0 {
+      if standpoint.pushedCount < depth { menu += pushes }
+      if standpoint.pushedCount > 0 { menu += pop }
+    }
+    for bar in standpoint.bars { menu += selections[bar] ?? [] }
+    if standpoint.presentationCount < depth {
+      for (number, names) in zip(presentations, presenters)
+      where !isPresenting || names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
+        menu.append(number)
+      }
+    }
+    if isPresenting { menu += dismissal }
+    return menu + additions.filter { standpoint.presentationCount < depth || !presents($0) }
+  }
+
+  private func presents(_ number: UInt16) -> Bool {
+    if case .present = steps[Int(number)] { true } else { false }
   }
 }
 

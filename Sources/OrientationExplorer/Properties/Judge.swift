@@ -44,7 +44,7 @@ struct Judge {
 
   private func happenings(at world: World, _ stage: Stage) -> [Happening] {
     var stage = stage
-    return book.menu(book.offer(in: world, on: stage)).compactMap { number in
+    return book.menu(in: world, on: stage).compactMap { number in
       let step = book.steps[Int(number)]
       var next = world
       let outcome = stage.perform(step, on: &next)
@@ -67,12 +67,12 @@ struct Judge {
     happenings(at: world, stage).compactMap { opening in
       guard let step = opening.step, !opening.after.hasCrashed else { return nil }
       let inverse: Step
-      switch step {
+      switch book.family(of: step) {
       case .push: inverse = .pop
       case .present: inverse = .dismiss(nil)
-      default: return nil
+      case .rotate, .pop, .select, .dismiss, nil: return nil
       }
-      guard book.steps.contains(inverse), book.isOffer(step) else { return nil }
+      guard book.steps.contains(inverse) else { return nil }
       var (stage, left) = (opening.stage, opening.after)
       guard stage.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
         left.interface != world.interface
@@ -83,35 +83,9 @@ struct Judge {
 }
 
 extension StepBook {
-  /// Whether a step is one of the set's own, not an addition.
-  func isOffer(_ step: Step) -> Bool {
-    steps.firstIndex(of: step).map { kinds[$0] != .addition } ?? false
-  }
-}
-
-extension Explored {
-  /// Plays a finding's path from the launch and judges it anew; true if it is as the finding says.
-  ///
-  /// Every step has to be on offer where it is made. It uses nothing that the search stored.
-  package func confirms(_ finding: Finding) -> Bool {
-    guard let path = finding.path else { return true }
-    let judge = Judge(book: search.plan.book)
-    var stage = exploration.stage
-    let (launched, outcome) = stage.launch()
-    let launch = Happening(
-      stage: stage, before: nil, step: nil, after: launched, outcome: outcome)
-    if path.isEmpty, judge.breaksAtLaunch(finding.property, launch) { return true }
-    let tail = finding.property.breachLength
-    guard path.count >= tail else { return false }
-    var world = launched
-    for step in path.dropLast(tail) {
-      let menu = judge.book.menu(judge.book.offer(in: world, on: stage))
-      guard menu.contains(where: { judge.book.steps[Int($0)] == step }),
-        stage.perform(step, on: &world).problem == nil
-      else { return false }
-    }
-    return judge.breaches(of: finding.property, at: world, on: stage)
-      .contains(Judge.Breach(steps: path.suffix(tail)))
+  /// The family of a step; nothing for one that was added.
+  fileprivate func family(of step: Step) -> Repertoire.Family? {
+    steps.firstIndex(of: step).flatMap { families[$0] }
   }
 }
 

@@ -10,7 +10,7 @@ package struct OrientationGraph: Sendable {
     package var interface: InterfaceOrientation?
   }
 
-  /// All steps of one kind between two sights.
+  /// All steps of one kind between two sights; those that change nothing one sees are left out.
   package struct Edge: Hashable, Sendable {
     package var source: Int
     package var target: Int
@@ -24,20 +24,17 @@ package struct OrientationGraph: Sendable {
   package private(set) var stateCounts: [Int] = []
   /// In the order of their sources, their targets and the steps.
   package private(set) var edges: [Edge] = []
-  /// What of it is not there because the search was ended early.
-  package private(set) var missingCount = 0
   private let names: [String]
 
-  /// - Parameters:
-  ///   - explored: what is folded.
-  ///   - keepsStanding: whether edges from a node to itself are kept; they change nothing one sees.
-  package init(_ explored: Explored, keepsStanding: Bool = false) {
+  package init(_ explored: Explored) {
     names = explored.stage.cast.sheet.entries.map(\.name)
-    let graph = StateGraph(explored)
     var numbers: [Node: Int] = [:]
-    var nodeOfState: [Int32] = []
+    var nodeOfState: [Int] = []
     for state in 0..<explored.states {
-      let node = Node(visible: graph.visible(in: state), interface: graph.interface(in: state))
+      let world = explored.world(of: state)
+      let node = Node(
+        visible: world.map { explored.stage.visibleScreen(in: $0).id } ?? 0,
+        interface: world?.interface)
       let number = numbers[node] ?? nodes.count
       if number == nodes.count {
         numbers[node] = number
@@ -45,33 +42,27 @@ package struct OrientationGraph: Sendable {
         stateCounts.append(0)
       }
       stateCounts[number] += 1
-      nodeOfState.append(Int32(number))
+      nodeOfState.append(number)
     }
     var folds: [Fold: Int] = [:]
-    let order = explored.search.plan.book.steps
     for state in 0..<explored.states {
-      for edge in graph.edges(from: state) {
-        guard let target = edge.target else {
-          missingCount += 1
-          continue
-        }
+      for edge in explored.edges(from: state) {
+        guard let target = edge.target, nodeOfState[state] != nodeOfState[target] else { continue }
         let fold = Fold(
-          source: nodeOfState[state], target: nodeOfState[target],
-          step: Int32(order.firstIndex(of: edge.step) ?? 0))
-        if keepsStanding || fold.source != fold.target { folds[fold, default: 0] += 1 }
+          source: nodeOfState[state], target: nodeOfState[target], step: edge.number)
+        folds[fold, default: 0] += 1
       }
     }
+    let steps = explored.search.plan.book.steps
     edges = folds.sorted { $0.key < $1.key }.map { fold, count in
-      Edge(
-        source: Int(fold.source), target: Int(fold.target), step: order[Int(fold.step)],
-        count: count)
+      Edge(source: fold.source, target: fold.target, step: steps[fold.step], count: count)
     }
   }
 
   private struct Fold: Hashable, Comparable {
-    var source: Int32
-    var target: Int32
-    var step: Int32
+    var source: Int
+    var target: Int
+    var step: Int
 
     static func < (left: Fold, right: Fold) -> Bool {
       (left.source, left.target, left.step) < (right.source, right.target, right.step)

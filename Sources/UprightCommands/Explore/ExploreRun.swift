@@ -3,7 +3,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// A scenario made ready for the search: one device, one version, what a user can do.
-struct Expedition: Sendable {
+struct ExploreRun: Sendable {
   let loaded: LoadedScenario
   let situation: Situation
   var exploration: Exploration

@@ -66,6 +66,13 @@ package struct Property: Sendable {
     kind = .shipped(shipped)
   }
 
+  /// Whether it says that something is possible: then to be found is to hold.
+  var isPossibility: Bool {
+    if case .custom(.possible, _) = kind { true } else { false }
+  }
+
+  package static let noException = Property(.noException)
+  package static let shownIsSupported = Property(.shownIsSupported)
   package static let shipped = Shipped.allCases.map { Property($0) }
 }
 
@@ -89,8 +96,4 @@ extension Property.Shipped {
     case .noDoubleTurn: "No step turns the interface twice."
     }
   }
-
-  /// Its bit among the troubles of a state; all custom properties share one.
-  var bit: UInt8 { 1 << rawValue }
-  static let customBit: UInt8 = 1 << 7
 }

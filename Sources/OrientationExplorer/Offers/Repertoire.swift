@@ -18,7 +18,8 @@ import OrientationModel
 ///   on top. A pair can then be presented only if one of its lines says `from` a controller that
 ///   stands in the topmost presentation, and fewer than DEPTH presentations are up.
 /// - The depth bounds both: how many are pushed on one stack, and how many presentations nest.
-/// - The steps a `+` adds are on offer in every state.
+/// - The steps a `+` adds are on offer in every state, but a presentation only as long as fewer than
+///   DEPTH are up.
 /// - A step that makes no sense where it stands is not enabled, and no transition. One that sets off
 ///   an endless chain of reactions is a transition that changes nothing, and is told as a loop.
 ///
@@ -66,6 +67,15 @@ package struct Repertoire: Sendable {
     self.depth = depth
   }
 
+  /// These steps and no others, on offer everywhere; so many presentations may nest.
+  package init(only steps: [Step], depth: Int) {
+    families = []
+    pushes = []
+    presentations = []
+    additions = steps
+    self.depth = depth
+  }
+
   /// The screens that the tree does not contain.
   package static func pushable(in sheet: CastSheet) -> [ControllerID] {
     var standing: Set<ControllerID> = []
@@ -84,17 +94,29 @@ package struct Repertoire: Sendable {
   ]
 }
 
+/// What a search has to know of a step before it makes it.
+struct StepNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// It makes another cast.
+  static let cast = StepNeeds(rawValue: 1)
+  /// It can open the rotation lock.
+  static let lock = StepNeeds(rawValue: 2)
+  /// It reads the last definite side of the device.
+  static let definiteSide = StepNeeds(rawValue: 4)
+}
+
 extension Step {
-  /// Whether it makes another cast.
-  var makesCasts: Bool {
+  var needs: StepNeeds {
     switch self {
-    case .set, .updateLock, .replace, .replaceRoot: true
-    case .only(_, let step): step.makesCasts
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .select, .force, .request, .update, .statusBar, .beginPop, .beginDismiss, .cancel,
-      .finish, .attempt, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
-      .beginGenerating, .endGenerating, .note:
-      false
+    case .set, .updateLock, .replace, .replaceRoot: .cast
+    case .lock: .lock
+    case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
+    case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
+      .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
+      .showWindow, .hideWindow, .resize, .background, .beginGenerating, .note:
+      []
+    case .only(_, let step): step.needs
     }
   }
 }

@@ -4,9 +4,9 @@ import OrientationModel
 import OrientationScenarios
 
 /// Two plays of which the shortest steps that tell them apart are wanted.
-struct Contest: Sendable {
-  private let left: Expedition
-  private let right: Expedition
+struct ExploreComparison: Sendable {
+  private let left: ExploreRun
+  private let right: ExploreRun
   private let names: [String]
   private let limit: Int
   /// Whether they are one file under two versions.
@@ -31,7 +31,7 @@ struct Contest: Sendable {
       isAboutVersions = true
     } else if word.hasPrefix("assume:") {
       let assumption = try Self.assumption(String(word.dropFirst(7)), invocation)
-      let holds = Expedition(loaded, request).settings.assumptions[assumption]
+      let holds = ExploreRun(loaded, request).settings.assumptions[assumption]
       second.scenario.settings.assumptions.removeAll { $0.assumption.value == assumption }
       second.scenario.settings.assumptions.append(.init(Located(assumption), holds: !holds))
       names = [holds, !holds].map { "\(assumption.name) \($0 ? "yes" : "no")" }
@@ -42,8 +42,8 @@ struct Contest: Sendable {
       names = [loaded.file.name, file.name]
       isAboutVersions = false
     }
-    left = Expedition(first, request)
-    right = Expedition(second, request)
+    left = ExploreRun(first, request)
+    right = ExploreRun(second, request)
     limit = request.limit
   }
 
@@ -70,7 +70,7 @@ struct Contest: Sendable {
   }
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
-    var comparison = OrientationExplorer.Comparison(left.exploration, right.exploration)
+    var comparison = PlayComparison(left.exploration, right.exploration)
     comparison.limit = limit
     let answer = environment.watching { interruption, _ in
       comparison.run(interruption: interruption)
@@ -86,7 +86,7 @@ struct Contest: Sendable {
   // MARK: What tells them apart
 
   private func evidence(
-    _ difference: OrientationExplorer.Comparison.Difference
+    _ difference: PlayComparison.Difference
   ) -> (Evidence, Evidence) {
     let path = difference.path.map(left.line)
     let sentence = "\(names[0]) and \(names[1]) part here."
@@ -105,7 +105,7 @@ struct Contest: Sendable {
 
   // MARK: JSON
 
-  private func json(_ answer: OrientationExplorer.Comparison.Answer) -> JSON {
+  private func json(_ answer: PlayComparison.Answer) -> JSON {
     let path = answer.difference.map { JSON.strings($0.path.map(left.text)) }
     let evidence = answer.difference.map(evidence)
     let sights = answer.difference.map { [$0.left, $0.right] } ?? []
@@ -129,7 +129,7 @@ struct Contest: Sendable {
   // MARK: Text
 
   private func text(
-    _ answer: OrientationExplorer.Comparison.Answer, _ paint: Paint
+    _ answer: PlayComparison.Answer, _ paint: Paint
   ) -> String {
     var text = paint(left.loaded.title.harmless, .heading) + "\n"
     text += paint("\(names[0]) and \(names[1])".harmless, .quiet) + "\n\n"
@@ -149,10 +149,10 @@ struct Contest: Sendable {
   }
 
   private func agreement(
-    _ answer: OrientationExplorer.Comparison.Answer, _ paint: Paint
+    _ answer: PlayComparison.Answer, _ paint: Paint
   ) -> String {
     switch answer.stop {
-    case nil: paint("Nothing a user can do tells them apart: all was tried.", .good) + "\n"
+    case nil, .breach: paint("Nothing a user can do tells them apart: all was tried.", .good) + "\n"
     case .limit: "No difference up to --limit.\n"
     case .memory: "No difference until memory ran out.\n"
     case .interrupted: "No difference until it was interrupted.\n"
@@ -160,7 +160,7 @@ struct Contest: Sendable {
   }
 
   private func side(
-    _ name: String, _ sight: OrientationExplorer.Comparison.Sight, _ evidence: Evidence,
+    _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence,
     _ paint: Paint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
