@@ -1,41 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Warnings are errors where `UPRIGHT_STRICT` is set: in CI, and for whoever asks.
 let isStrict = Context.environment["UPRIGHT_STRICT"] != nil
 let house: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
   + (isStrict ? [.treatAllWarnings(as: .error)] : [])
-
-/// Swift's own library linked in, so that the program starts in half the time.
-///
-/// Only where the toolchain brings it along for that, beside the one this manifest itself runs with.
-let startsFaster: [LinkerSetting] = {
-  #if os(Linux)
-    guard let maps = fopen("/proc/self/maps", "r") else { return [] }
-    defer { fclose(maps) }
-    var line = [CChar](repeating: 0, count: 4096)
-    while fgets(&line, Int32(line.count), maps) != nil {
-      let text = String(
-        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      guard let path = text.split(separator: " ").last, path.hasPrefix("/") else { continue }
-      var parts = path.split(separator: "/").map(String.init)
-      guard parts.count > 3, parts.last == "libswiftCore.so\n" else { continue }
-      parts.replaceSubrange(
-        (parts.count - 3)..., with: ["swift_static", "linux", "static-stdlib-args.lnk"])
-      guard access("/" + parts.joined(separator: "/"), R_OK) == 0 else { return [] }
-      return [
-        .unsafeFlags(
-          ["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
-      ]
-    }
-  #endif
-  return []
-}()
 
 let package = Package(
   name: "upright",
@@ -45,12 +15,13 @@ let package = Package(
     // The simulator: pure values. Imports nothing, not even Foundation.
     .target(name: "OrientationModel", swiftSettings: house),
 
-    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
-    .target(name: "OrientationTelling", dependencies: ["OrientationModel"], swiftSettings: house),
-
     // Scenario text to values and back, and playing one. Takes text, never paths.
     .target(
-      name: "OrientationScenarios", dependencies: ["OrientationModel", "OrientationTelling"],
+      name: "OrientationScenarios", dependencies: ["OrientationModel"], swiftSettings: house),
+
+    // What a trace means, in words and in Swift: verdicts, reasons, the smallest change.
+    .target(
+      name: "OrientationTelling", dependencies: ["OrientationModel", "OrientationScenarios"],
       swiftSettings: house),
 
     // Every world reachable; properties over them; shortest paths as evidence.
@@ -116,14 +87,15 @@ let package = Package(
       dependencies: [
         "Exports", "OrientationExplorer", "Playground", "TerminalModel", "TerminalNcurses",
         "UprightCommands",
-      ], swiftSettings: house, linkerSettings: startsFaster),
+      ], swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
     .target(name: "CAllocations"),
     .executableTarget(
       name: "upright-bench",
       dependencies: [
-        "CAllocations", "OrientationModel", "OrientationExplorer", "Playground", "TerminalModel",
+        "CAllocations", "Exports", "OrientationModel", "OrientationExplorer", "Playground",
+        "TerminalModel",
       ],
       path: "Sources/Benchmarks", swiftSettings: house),
 
@@ -142,7 +114,8 @@ let package = Package(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
     .testTarget(
       name: "OrientationTellingTests",
-      dependencies: ["OrientationModel", "OrientationTelling"], swiftSettings: house),
+      dependencies: ["OrientationModel", "OrientationScenarios", "OrientationTelling"],
+      swiftSettings: house),
     .testTarget(
       name: "OrientationExplorerTests",
       dependencies: [
@@ -162,9 +135,10 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "BundledScenarios", "OrientationScenarios", "Playground", "TerminalModel", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground",
+        "TerminalModel", "TestSupport",
       ],
-      exclude: ["Screens"], swiftSettings: house),
+      exclude: ["Recorded", "Screens"], swiftSettings: house),
     .testTarget(
       name: "ExportsTests",
       dependencies: [

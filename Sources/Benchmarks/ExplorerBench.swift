@@ -1,3 +1,4 @@
+import Exports
 import OrientationExplorer
 import OrientationModel
 
@@ -23,22 +24,16 @@ enum ExplorerBench {
     let before = peakMemory
     let explored = exploration.run()
     let statistics = explored.statistics
-    return .object([
-      ("screens", .count(screens)),
-      ("threads", .count(threads)),
-      ("states", .count(explored.states)),
-      ("transitions", .count(explored.transitions)),
-      ("depth", .count(statistics.depth)),
-      ("complete", .text(explored.isComplete ? "yes" : "no")),
-      ("seconds", .number(statistics.seconds)),
-      ("statesPerSecond", .number(statistics.statesPerSecond)),
-      ("tableBytesPerState", .number(Double(statistics.memory) / Double(explored.states))),
-      ("peakBytesPerState", .number(Double(peakMemory - before) / Double(explored.states))),
-      (
-        "broken",
-        .array(explored.findings.filter { !$0.holds }.map { .text($0.property.name) })
-      ),
-    ])
+    return [
+      "screens": .number(screens), "threads": .number(threads), "states": .number(explored.states),
+      "transitions": .number(explored.transitions), "depth": .number(statistics.depth),
+      "complete": .string(explored.isComplete ? "yes" : "no"),
+      "seconds": .decimal(statistics.seconds),
+      "statesPerSecond": .decimal(statistics.statesPerSecond),
+      "tableBytesPerState": .decimal(Double(statistics.memory) / Double(explored.states)),
+      "peakBytesPerState": .decimal(Double(peakMemory - before) / Double(explored.states)),
+      "broken": .strings(explored.findings.filter { !$0.holds }.map(\.property.name)),
+    ]
   }
 
   /// The most memory the process has had so far.

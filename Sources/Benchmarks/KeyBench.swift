@@ -1,15 +1,16 @@
+import Exports
 import Playground
 import TerminalModel
 
-/// What a key costs inside the program: from the key to the runs of cells that a terminal is given.
+/// What a key costs inside the program: from the key to the bytes that a terminal is given.
 enum KeyBench {
   private static let size = Size(columns: 120, rows: 40)
 
   static var report: JSON {
-    .object([
-      ("turn", keys(Array(repeating: .right, count: 8) + Array(repeating: .left, count: 8))),
-      ("select", keys(Array(repeating: .down, count: 4) + Array(repeating: .up, count: 4))),
-    ])
+    [
+      "turn": keys(Array(repeating: .right, count: 8) + Array(repeating: .left, count: 8)),
+      "select": keys(Array(repeating: .down, count: 4) + Array(repeating: .up, count: 4)),
+    ]
   }
 
   /// A round of keys from the first story on, drawn after each.
@@ -18,10 +19,8 @@ enum KeyBench {
     _ = start.screen(size)
     // The first key leaves the story's question.
     _ = start.press(.right)
-    let shown = start.screen(size).canvas
-    let blitter = Blitter(
-      Theme(depth: .trueColor),
-      libraryWidth: { Unicode.Scalar($0).map { DisplayWidth.of($0) } ?? 1 })
+    let shown = start.screen(size)
+    let renderer = Renderer(Theme(depth: .trueColor), capabilities)
     let told = Measure(samples: 100, rounds: 10) {
       var desk = start
       for key in round {
@@ -29,21 +28,49 @@ enum KeyBench {
         _ = desk.screen(size)
       }
     }
+    var bytes = 0
     let drawn = Measure(samples: 100, rounds: 10) {
       var desk = start
       var before = shown
+      bytes = 0
       for key in round {
         _ = desk.press(key)
-        let canvas = desk.screen(size).canvas
-        _ = blitter.patch(from: before, to: canvas)
-        before = canvas
+        let screen = desk.screen(size)
+        bytes += renderer.frame(from: before, to: screen).count
+        before = screen
       }
     }
     let count = Double(round.count)
-    return .object([
-      ("microsecondsPerScreen", .number(told.nanoseconds / count / 1000)),
-      ("microsecondsPerPatch", .number((drawn.nanoseconds - told.nanoseconds) / count / 1000)),
-      ("allocationsPerKey", .number(drawn.allocations / count)),
-    ])
+    return [
+      "microsecondsPerScreen": .decimal(told.nanoseconds / count / 1000),
+      "microsecondsPerFrame": .decimal((drawn.nanoseconds - told.nanoseconds) / count / 1000),
+      "bytesPerFrame": .decimal(Double(bytes) / count),
+      "allocationsPerKey": .decimal(drawn.allocations / count),
+    ]
+  }
+
+  /// What a terminal of today understands, without one.
+  private static var capabilities: Capabilities {
+    Capabilities(erasesInColor: true) { capability, first, second in
+      let parameters: String? =
+        switch capability {
+        case .moveTo: "\(first + 1);\(second + 1)H"
+        case .moveRight: "\(first)C"
+        case .clearScreen: "2J"
+        case .clearToEndOfRow: "K"
+        case .erase: "\(first)X"
+        case .reset: "m"
+        case .bold: "1m"
+        case .underline: "4m"
+        case .reverse: "7m"
+        case .foreground: "38;5;\(first)m"
+        case .background: "48;5;\(first)m"
+        case .standardColors: "39;49m"
+        case .hideCursor: "?25l"
+        case .showCursor: "?25h"
+        case .enterScreen, .leaveScreen: nil
+        }
+      return parameters.map { Array("\u{1B}[\($0)".utf8) }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CAllocations
+import Exports
 
 /// The time and the allocations of one round of some work.
 struct Measure {
@@ -18,5 +19,12 @@ struct Measure {
     let before = ca_count()
     for _ in 0..<rounds { work() }
     allocations = Double(ca_count() - before) / Double(rounds)
+  }
+}
+
+extension JSON {
+  /// A measured number; three places behind the point are enough.
+  static func decimal(_ value: Double) -> JSON {
+    .thousandths(Int(max(0, value * 1_000).rounded()))
   }
 }

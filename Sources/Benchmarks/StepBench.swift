@@ -1,28 +1,23 @@
+import Exports
 import OrientationModel
 
 /// What one step costs, without a witness and with a trace.
 enum StepBench {
   static var report: JSON {
-    .object([
-      (
-        "small",
-        scene(
-          Scenes.small,
-          [
-            .rotate(.landscapeLeft), .push(3, into: nil), .rotate(.landscapeRight), .pop,
-            .rotate(.portrait),
-          ])
-      ),
-      (
-        "medium",
-        scene(
-          Scenes.medium,
-          [
-            .rotate(.landscapeLeft), .dismiss(nil), .select(4), .push(6, into: nil),
-            .rotate(.portrait), .pop, .select(2), .present(7, as: .fullScreen, from: nil),
-          ], after: [.push(6, into: nil), .present(7, as: .fullScreen, from: nil)])
-      ),
-    ])
+    [
+      "small": scene(
+        Scenes.small,
+        [
+          .rotate(.landscapeLeft), .push(3, into: nil), .rotate(.landscapeRight), .pop,
+          .rotate(.portrait),
+        ]),
+      "medium": scene(
+        Scenes.medium,
+        [
+          .rotate(.landscapeLeft), .dismiss(nil), .select(4), .push(6, into: nil),
+          .rotate(.portrait), .pop, .select(2), .present(7, as: .fullScreen, from: nil),
+        ], after: [.push(6, into: nil), .present(7, as: .fullScreen, from: nil)]),
+    ]
   }
 
   /// A round of steps that ends in the world it began in, measured many times over.
@@ -42,13 +37,13 @@ enum StepBench {
       )
     }
     let steps = Double(round.count)
-    return .object([
-      ("nanosecondsPerStep", .number(silent.nanoseconds / steps)),
-      ("nanosecondsPerTracedStep", .number(traced.nanoseconds / steps)),
-      ("allocationsPerStep", .number(silent.allocations / steps)),
-      ("allocationsPerTracedStep", .number(traced.allocations / steps)),
-      ("bytesOfAWorld", .count(MemoryLayout<World>.size)),
-      ("bytesOfItsSpill", .count(world.spill?.count ?? 0)),
-    ])
+    return [
+      "nanosecondsPerStep": .decimal(silent.nanoseconds / steps),
+      "nanosecondsPerTracedStep": .decimal(traced.nanoseconds / steps),
+      "allocationsPerStep": .decimal(silent.allocations / steps),
+      "allocationsPerTracedStep": .decimal(traced.allocations / steps),
+      "bytesOfAWorld": .number(MemoryLayout<World>.size),
+      "bytesOfItsSpill": .number(world.spill?.count ?? 0),
+    ]
   }
 }

@@ -10,9 +10,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "CNcurses.h"
 #include "tty.h"
 
 extern char **environ;
+
+const char *const *cn_environment(void) { return (const char *const *)environ; }
 
 void cn_suspend(void) { kill(0, SIGTSTP); }
 
@@ -60,7 +63,7 @@ int32_t cn_run(const char *words, size_t count) {
     arguments[index++] = (char *)(uintptr_t)(words + start);
   }
   if (index == 0 || words[count - 1] != 0) return -1;
-  tty_leave();
+  tty_restore();
   sigemptyset(&defaults);
   for (int index = 0; index < 2; index++) {
     sigaction(quiet[index], &ignore, &before[index]);

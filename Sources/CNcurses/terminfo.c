@@ -1,4 +1,4 @@
-// Terminfo: what a TERM can do, and the bytes that restore it.
+// Terminfo: what a TERM can do, and how it is told to. The only file that sees ncurses.
 
 #include "terminfo.h"
 
@@ -9,27 +9,27 @@
 // Last: it defines lower-case words such as `columns` as macros.
 #include <term.h>
 
-static const char *capability(const char *name) {
-  const char *text = tigetstr((char *)name);
-  return text == NULL || text == (char *)-1 ? NULL : text;
+const char *cn_template(const char *name) {
+  const char *text = cur_term == NULL ? NULL : tigetstr((char *)name);
+  return text == (char *)-1 ? NULL : text;
 }
 
-static int number(const char *name) { return tigetnum((char *)name); }
+bool cn_flag(const char *name) { return cur_term != NULL && tigetflag((char *)name) > 0; }
 
-static bool flag(const char *name) { return tigetflag((char *)name) > 0; }
+int32_t cn_number(const char *name) { return cur_term == NULL ? -1 : tigetnum((char *)name); }
 
-CNTerminfo cn_describe(const char *term) {
+/// Makes the entry of a TERM the current one.
+static CNTerminfo load(const char *term) {
   CNTerminfo found = {.isKnown = false};
   int problem = 0;
-  TERMINAL *before = cur_term;
   if (term == NULL || *term == '\0') return found;
   if (setupterm((char *)term, STDOUT_FILENO, &problem) == OK) {
-    const int count = number("colors");
+    const int32_t count = cn_number("colors");
     found = (CNTerminfo){
       .isKnown = true,
       // A generic or hard-copy entry is no terminal to draw on, whatever else it says.
-      .movesCursor = capability("cup") && capability("clear") && !flag("gn") && !flag("hc"),
-      .hasOwnScreen = capability("smcup") && capability("rmcup"),
+      .movesCursor = cn_template("cup") && cn_template("clear") && !cn_flag("gn") && !cn_flag("hc"),
+      .hasOwnScreen = cn_template("smcup") && cn_template("rmcup"),
       .isDirect = count > 256,
       .colorCount = count > 0 ? count : 0,
     };
@@ -37,51 +37,47 @@ CNTerminfo cn_describe(const char *term) {
     // 1: the entry exists, and is a hard-copy one.
     found.isKnown = problem == 1 || strcmp(term, "dumb") == 0;
   }
-  TERMINAL *described = cur_term;
-  set_curterm(before);
-  if (described != NULL && described != before) del_curterm(described);
   return found;
 }
 
-extern char **environ;
-
-const char *const *cn_environment(void) { return (const char *const *)environ; }
-
-void terminfo_size(int32_t *width, int32_t *height) {
-  const bool is_known = cur_term != NULL;
-  *width = is_known && number("cols") > 0 ? number("cols") : 80;
-  *height = is_known && number("lines") > 0 ? number("lines") : 24;
+/// Makes another entry the current one again, and lets go of the one that is.
+static void restore(TERMINAL *before) {
+  TERMINAL *loaded = cur_term;
+  set_curterm(before);
+  if (loaded != NULL && loaded != before) del_curterm(loaded);
 }
 
-/// Appends a capability without its padding, `$<5>`, which no terminal of today needs.
-static size_t append(char *bytes, size_t count, size_t capacity, const char *text) {
+CNTerminfo cn_describe(const char *term) {
+  TERMINAL *before = cur_term;
+  const CNTerminfo found = load(term);
+  restore(before);
+  return found;
+}
+
+CNOpening terminfo_open(const char *term) {
+  const CNTerminfo found = load(term);
+  if (found.movesCursor) return CNOpeningOpened;
+  terminfo_close();
+  return found.isKnown ? CNOpeningDumbTerm : CNOpeningUnknownTerm;
+}
+
+void terminfo_close(void) { restore(NULL); }
+
+size_t cn_fill(
+  const char *template, int32_t first, int32_t second, uint8_t *bytes, size_t capacity) {
+  size_t count = 0;
+  // Nine longs: a list of any length to most versions, and exactly these to some.
+  const char *text = tparm((char *)template, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
   for (; text != NULL && *text != '\0' && count < capacity; text++) {
+    // Padding, `$<5>`, is left out: no terminal of today needs it.
     const char *end = text[0] == '$' && text[1] == '<' ? strchr(text, '>') : NULL;
     if (end != NULL) {
       text = end;
     } else {
-      bytes[count++] = *text;
+      bytes[count++] = (uint8_t)*text;
     }
   }
   return count;
-}
-
-size_t terminfo_restoration(
-  const CNSettings *settings, int32_t height, char *bytes, size_t capacity) {
-  size_t count = 0;
-  if (settings->synchronizes) count = append(bytes, count, capacity, "\x1b[?2026l");
-  if (settings->usesReports) {
-    const char *off = "\x1b[?1006l\x1b[?1002l\x1b[?1000l\x1b[?1004l\x1b[?2004l";
-    count = append(bytes, count, capacity, off);
-  }
-  count = append(bytes, count, capacity, capability("sgr0"));
-  if (settings->usesColor) count = append(bytes, count, capacity, capability("op"));
-  count = append(bytes, count, capacity, capability("cnorm"));
-  // Without a screen of its own, the program leaves its last frame and a fresh line below it.
-  const char *move = capability("cup");
-  if (move != NULL) count = append(bytes, count, capacity, tparm((char *)move, height - 1, 0));
-  const char *leave = capability("rmcup");
-  return append(bytes, count, capacity, leave == NULL ? "\r\n" : leave);
 }
 
 const char *cn_version(void) { return curses_version(); }

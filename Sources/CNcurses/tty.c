@@ -1,3 +1,5 @@
+// The terminal's file descriptors, modes and signals. Knows no ncurses.
+
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 
@@ -14,6 +16,8 @@
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "terminfo.h"
 
 /// Signals that end the program, and those a crash raises: restore, then do what they did before.
 static const int fatal_signals[] = {
@@ -41,8 +45,9 @@ static char restore_bytes[512];
 static volatile sig_atomic_t restore_count;
 static volatile sig_atomic_t is_raw, is_drawn, is_writing;
 static volatile sig_atomic_t was_resized, is_gone;
-/// Since the program was continued: whether `cn_read` has to tell it, and the modes to be set.
-static volatile sig_atomic_t was_resumed, needs_modes;
+/// Whether `cn_read` has to tell that the program was continued; and whether the next frame has to
+/// set the modes and draw everything.
+static volatile sig_atomic_t was_resumed, needs_screen;
 
 // MARK: What a signal handler may call
 
@@ -72,8 +77,7 @@ static void write_briefly(const char *bytes, size_t count) {
   fcntl(out_fd, F_SETFL, flags);
 }
 
-/// The one restoration, for every way out.
-static void restore_terminal(void) {
+void tty_restore(void) {
   if (!is_foreground()) return;
   // The modes first: TCSANOW does not wait for output.
   if (is_raw) tcsetattr(in_fd, TCSANOW, &modes_before);
@@ -85,13 +89,12 @@ static void restore_terminal(void) {
 }
 
 static void tell_main_loop(void) {
-  ssize_t ignored = write(news_pipe[1], "!", 1);
-  (void)ignored;
+  (void)!write(news_pipe[1], "!", 1);
 }
 
 static void on_fatal(int number) {
   int saved = errno;
-  restore_terminal();
+  tty_restore();
   for (int index = 0; index < fatal_count; index++) {
     if (fatal_signals[index] == number) sigaction(number, &fatal_before[index], NULL);
   }
@@ -100,9 +103,20 @@ static void on_fatal(int number) {
   errno = saved;
 }
 
+static void on_news(int number) {
+  int saved = errno;
+  if (number == SIGWINCH) {
+    was_resized = 1;
+  } else {
+    was_resumed = needs_screen = 1;
+  }
+  tell_main_loop();
+  errno = saved;
+}
+
 static void on_stop(int number) {
   int saved = errno;
-  restore_terminal();
+  tty_restore();
   struct sigaction byDefault = {.sa_handler = SIG_DFL}, ours;
   sigset_t stop, before;
   sigaction(number, &byDefault, &ours);
@@ -114,24 +128,7 @@ static void on_stop(int number) {
   // Here the program sleeps. An orphaned job is not stopped at all: then this goes on at once.
   sigprocmask(SIG_SETMASK, &before, NULL);
   sigaction(number, &ours, NULL);
-  was_resumed = needs_modes = 1;
-  tell_main_loop();
-  errno = saved;
-}
-
-static void on_continue(int number) {
-  int saved = errno;
-  (void)number;
-  was_resumed = needs_modes = 1;
-  tell_main_loop();
-  errno = saved;
-}
-
-static void on_resize(int number) {
-  int saved = errno;
-  (void)number;
-  was_resized = 1;
-  tell_main_loop();
+  on_news(SIGCONT);
   errno = saved;
 }
 
@@ -153,26 +150,14 @@ static int reopen(int fd, bool *is_ours) {
   return fcntl(fd, F_DUPFD_CLOEXEC, 3);
 }
 
-static void save_handlers(void) {
-  for (int index = 0; index < fatal_count; index++) {
-    sigaction(fatal_signals[index], NULL, &fatal_before[index]);
-  }
-  for (int index = 0; index < life_count; index++) {
-    sigaction(life_signals[index], NULL, &life_before[index]);
-  }
-}
-
-CNOpening tty_open(void) {
+static CNOpening open_descriptors(void) {
   if (!isatty(STDIN_FILENO)) return CNOpeningInputIsNoTerminal;
   if (!isatty(STDOUT_FILENO)) return CNOpeningOutputIsNoTerminal;
   in_fd = reopen(STDIN_FILENO, &in_is_ours);
   out_fd = reopen(STDOUT_FILENO, &out_is_ours);
-  bool is_open = in_fd >= 0 && out_fd >= 0 && pipe(news_pipe) == 0
+  const bool is_open = in_fd >= 0 && out_fd >= 0 && pipe(news_pipe) == 0
     && tcgetattr(in_fd, &modes_before) == 0;
-  if (!is_open) {
-    tty_close();
-    return CNOpeningSystemFailure;
-  }
+  if (!is_open) return CNOpeningSystemFailure;
   for (int end = 0; end < 2; end++) {
     fcntl(news_pipe[end], F_SETFL, O_NONBLOCK);
     fcntl(news_pipe[end], F_SETFD, FD_CLOEXEC);
@@ -185,8 +170,6 @@ CNOpening tty_open(void) {
   modes_raw.c_cflag |= CS8;
   modes_raw.c_cc[VMIN] = 1;
   modes_raw.c_cc[VTIME] = 0;
-  is_gone = was_resized = was_resumed = needs_modes = is_writing = 0;
-  save_handlers();
   return CNOpeningOpened;
 }
 
@@ -199,7 +182,7 @@ static void make_alternate_stack(void) {
   sigaltstack(&stack, NULL);
 }
 
-void tty_take(void) {
+static void install_handlers(void) {
   make_alternate_stack();
   struct sigaction action = {.sa_flags = SA_ONSTACK | SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -211,19 +194,18 @@ void tty_take(void) {
   }
   action.sa_handler = on_fatal;
   for (int index = 0; index < fatal_count; index++) {
+    sigaction(fatal_signals[index], NULL, &fatal_before[index]);
     // What whoever started us wants ignored stays ignored, as under nohup.
     const bool is_ignored = fatal_before[index].sa_handler == SIG_IGN;
-    sigaction(fatal_signals[index], is_ignored ? &fatal_before[index] : &action, NULL);
+    if (!is_ignored) sigaction(fatal_signals[index], &action, NULL);
   }
-  void (*const handlers[life_count])(int) = {on_resize, on_stop, on_continue};
+  void (*const handlers[life_count])(int) = {on_news, on_stop, on_news};
   for (int index = 0; index < life_count; index++) {
     action.sa_handler = handlers[index];
-    sigaction(life_signals[index], &action, NULL);
+    sigaction(life_signals[index], &action, &life_before[index]);
   }
   // Whoever started us may have blocked them, as a thread of a larger program.
   sigprocmask(SIG_UNBLOCK, &action.sa_mask, NULL);
-  tcsetattr(in_fd, TCSANOW, &modes_raw);
-  is_raw = 1;
 }
 
 static void give_handlers_back(void) {
@@ -240,9 +222,10 @@ static void give_handlers_back(void) {
   alternate_stack = NULL;
 }
 
-void tty_close(void) {
+void cn_close(void) {
+  if (in_fd < 0 && out_fd < 0) return;
   if (is_raw) {
-    restore_terminal();
+    tty_restore();
     give_handlers_back();
   }
   int *const fds[] = {&in_fd, &out_fd, &news_pipe[0], &news_pipe[1]};
@@ -250,9 +233,29 @@ void tty_close(void) {
     if (*fds[index] >= 0) close(*fds[index]);
     *fds[index] = -1;
   }
+  terminfo_close();
 }
 
-void tty_set_restore(const char *bytes, size_t count) {
+CNOpening cn_open(void) {
+  static bool closes_at_exit;
+  if (in_fd >= 0) return CNOpeningAlreadyOpen;
+  CNOpening opening = open_descriptors();
+  if (opening == CNOpeningOpened) opening = terminfo_open(getenv("TERM"));
+  if (opening != CNOpeningOpened) {
+    cn_close();
+    return opening;
+  }
+  restore_count = 0;
+  is_gone = was_resized = was_resumed = is_writing = 0;
+  needs_screen = 1;
+  install_handlers();
+  tcsetattr(in_fd, TCSANOW, &modes_raw);
+  is_raw = 1;
+  if (!closes_at_exit) closes_at_exit = atexit(cn_close) == 0;
+  return opening;
+}
+
+void cn_set_restoration(const uint8_t *bytes, size_t count) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);
@@ -262,28 +265,18 @@ void tty_set_restore(const char *bytes, size_t count) {
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-void tty_set_drawn(bool drawn) { is_drawn = drawn; }
-
-bool tty_is_gone(void) { return is_gone; }
-
-bool tty_was_resumed(void) {
-  if (!tty_take_continuation()) return false;
-  // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
-  while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
+void cn_size(int32_t *columns, int32_t *rows) {
+  struct winsize size = {0};
+  if (ioctl(out_fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
+    *columns = cn_number("cols") > 0 ? cn_number("cols") : 80;
+    *rows = cn_number("lines") > 0 ? cn_number("lines") : 24;
+  } else {
+    *columns = size.ws_col;
+    *rows = size.ws_row;
   }
-  is_raw = 1;
-  return true;
 }
 
-bool tty_size(int32_t *columns, int32_t *rows) {
-  struct winsize size;
-  if (ioctl(out_fd, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
-  return true;
-}
-
-void tty_discard_input(void) { tcflush(in_fd, TCIFLUSH); }
+void cn_discard_input(void) { tcflush(in_fd, TCIFLUSH); }
 
 // MARK: Bytes out, bytes in
 
@@ -296,13 +289,23 @@ static void vanish(void) {
   if (action.sa_handler == on_fatal) raise(SIGHUP);
 }
 
-bool tty_write(const char *bytes, size_t count) {
+bool cn_begin_frame(void) {
+  if (!tty_take_continuation()) return false;
+  // In the background this stops us again (SIGTTOU), until the shell brings us to the front.
+  while (tcsetattr(in_fd, TCSANOW, &modes_raw) != 0 && errno == EINTR) {
+  }
+  is_raw = 1;
+  return true;
+}
+
+bool cn_write(const uint8_t *bytes, size_t count) {
   // A descriptor shared with others may block: it gets no more than a tty surely takes.
   const size_t most = out_is_ours ? SIZE_MAX : 256;
   is_writing = 1;
-  while (count > 0 && !is_gone && !needs_modes) {
+  while (count > 0 && !is_gone && !needs_screen) {
     struct pollfd room = {.fd = out_fd, .events = POLLOUT};
     if (!out_is_ours && poll(&room, 1, -1) < 0) continue;
+    is_drawn = 1;
     ssize_t written = write(out_fd, bytes, count < most ? count : most);
     if (written >= 0) {
       bytes += written;
@@ -315,7 +318,7 @@ bool tty_write(const char *bytes, size_t count) {
     }
   }
   is_writing = 0;
-  return count == 0;
+  return !is_gone;
 }
 
 static int64_t milliseconds_now(void) {
@@ -383,15 +386,13 @@ int64_t cn_read(
 
 // MARK: Another program in our place
 
-void tty_leave(void) { restore_terminal(); }
-
 bool tty_take_continuation(void) {
-  const bool was_continued = needs_modes;
-  needs_modes = 0;
+  const bool was_continued = needs_screen;
+  needs_screen = 0;
   return was_continued;
 }
 
 void tty_return(void) {
   was_resumed = 0;
-  needs_modes = 1;
+  needs_screen = 1;
 }

@@ -13,8 +13,8 @@ extension Exhibit {
     switch kind {
     case .cast: asciicast(options, filmed(options.size))
     case .json: json
-    case .mermaid where options.isGraph: graph.mermaid(wording.sentence)
-    case .dot where options.isGraph: graph.dot(wording.sentence)
+    case .mermaid where options.isGraph: graph.mermaid(sheet.text(of:))
+    case .dot where options.isGraph: graph.dot(sheet.text(of:))
     case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
     case .dot: TreeDiagram(self, step: try step(options)).dot
     case .markdown: try report(options)
@@ -33,7 +33,7 @@ extension Exhibit {
   var graph: OrientationGraph {
     let steps = scenario.steps.compactMap { play.situation.step($0) }
     let presentations = (steps + sheet.reactions.flatMap(\.steps)).compactMap { step in
-      if case .present(let controller, let style, let presenter) = step.innermostStep {
+      if case .present(let controller, let style, let presenter) = step.bare {
         return Repertoire.Presentation(controller, as: style, from: presenter)
       }
       return nil

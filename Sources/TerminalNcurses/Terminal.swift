@@ -10,40 +10,35 @@ package struct Terminal: ~Copyable {
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
 
+  private let capabilities: Capabilities
   private var theme: Theme
-  private var blitter: Blitter
-  /// By role, what the theme adds to a style's own.
-  private var emphasis: [Attributes]
+  private var renderer: Renderer
   private var decoder = KeyDecoder()
   /// When the start of a sequence that waits in the decoder is given up.
   private var sequenceDeadline: ContinuousClock.Instant?
-  /// What the screen shows; nil when it has to be drawn whole.
-  private var shown: Canvas?
-  private var cursor = Point.zero
-  private var showsCursor = false
+  /// What the terminal shows; nil when it has to be drawn whole.
+  private var shown: Screen?
+  /// What the terminal is to report, and what it has been told to.
+  private var reports: Reports
+  private var reported: Reports = []
   /// Where what is typed arrives.
   private let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
 
   /// Takes over the terminal of standard input and output; draws nothing yet.
   package init(traits: TerminalTraits = .current()) throws(TerminalProblem) {
-    try Self.open(traits)
+    if let problem = TerminalProblem(cn_open(), term: traits.term) { throw problem }
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
+    capabilities = .ofOpenTerminal()
     theme = traits.theme
-    (blitter, emphasis) = (Self.blitter(theme), Self.emphasis(theme))
-    definePaints()
-    cn_report([.focus, .paste])
-    size = Self.fittedSize
-  }
-
-  private static func open(_ traits: TerminalTraits) throws(TerminalProblem) {
-    var settings = CNSettings(
-      usesUTF8: traits.isUTF8.value, usesColor: traits.depth.value != .mono,
-      synchronizes: traits.synchronizes.value, usesReports: traits.reports.value)
-    if let problem = TerminalProblem(cn_open(&settings), term: traits.term) { throw problem }
+    renderer = Renderer(theme, capabilities)
+    reports = traits.reports.value ? .always : []
+    fit()
   }
 
   deinit {
+    // Mouse reports still on their way are no input for whoever comes next.
+    if reported.contains(.mouse) { cn_discard_input() }
     cn_close()
     input.deallocate()
   }
@@ -51,36 +46,39 @@ package struct Terminal: ~Copyable {
   /// Gives the terminal back; the same as letting go of the value.
   package consuming func close() {}
 
-  /// Brings the screen up to date with a canvas, in one write; the answer is the bytes written.
+  /// Brings the terminal up to date with a screen, in one write.
   ///
   /// The cursor stands on the focused item even where it is hidden: screen readers follow it.
-  @discardableResult
-  package mutating func show(
-    _ canvas: Canvas, cursor: Point = .zero, showsCursor: Bool = false
-  ) throws(TerminalProblem) -> Int {
-    let next = fitted(traits.isUTF8.value ? canvas : canvas.inASCII)
-    put(blitter.patch(from: shown, to: next))
-    (shown, self.cursor, self.showsCursor) = (next, cursor, showsCursor)
-    return try update()
+  package mutating func show(_ screen: Screen) throws(TerminalProblem) {
+    let isForeign = cn_begin_frame()
+    if isForeign { (shown, reported) = (nil, []) }
+    let next = fitted(screen)
+    var frame = (isForeign ? capabilities[.enterScreen] : nil) ?? []
+    frame += renderer.frame(from: shown, to: next)
+    let isDrawn = !frame.isEmpty
+    frame += reports.switches(from: reported)
+    if isDrawn, traits.synchronizes.value {
+      frame = Array("\u{1B}[?2026h".utf8) + frame + Array("\u{1B}[?2026l".utf8)
+    }
+    (shown, reported) = (next, reports)
+    guard cn_write(frame, frame.count) else { throw .vanished }
   }
 
   /// Draws every cell again with the next `show`: for Ctrl-L.
-  package mutating func repaint() {
-    cn_repaint()
-    shown = nil
-  }
+  package mutating func repaint() { shown = nil }
 
   /// Takes the colours for another ground, with the next `show`.
   package mutating func draw(on ground: Appearance) {
     theme.appearance = ground
-    (blitter, emphasis) = (Self.blitter(theme), Self.emphasis(theme))
-    definePaints()
+    renderer = Renderer(theme, capabilities)
     repaint()
   }
 
-  /// Turns mouse reports on or off; without them the terminal's own selection of text works.
-  package func reportMouse(_ isOn: Bool) {
-    cn_report(isOn ? [.focus, .paste, .mouse] : [.focus, .paste])
+  /// Turns mouse reports on or off, with the next `show`; without them the terminal's own selection
+  /// of text works.
+  package mutating func reportMouse(_ isOn: Bool) {
+    guard traits.reports.value else { return }
+    reports = isOn ? .always.union(.mouse) : .always
   }
 
   /// Stops the program as Ctrl-Z does, and comes back when it is continued.
@@ -91,9 +89,7 @@ package struct Terminal: ~Copyable {
   /// Nothing where it could not be started. The next `show` draws everything, in the size of then.
   package mutating func run(_ arguments: [String]) -> Int? {
     let status = Self.runWithoutScreen(arguments)
-    cn_fit()
-    size = Self.fittedSize
-    shown = nil
+    fit()
     return status
   }
 
@@ -109,7 +105,7 @@ package struct Terminal: ~Copyable {
     // Some terminals drop what is longer.
     guard traits.copies.value, text.utf8.count <= 50_000 else { return false }
     let sequence = Array("\u{1B}]52;c;\(SixBits.base64(text.utf8))\u{07}".utf8)
-    return cn_send(sequence, sequence.count)
+    return cn_write(sequence, sequence.count)
   }
 
   // MARK: Keys
@@ -170,62 +166,77 @@ package struct Terminal: ~Copyable {
       keys += feed(arrival.bytes)
       guard keys.isEmpty, arrival.news == .resized else { break }
     }
-    let before = size
-    cn_fit()
-    size = Self.fittedSize
-    let canvas = shown
-    shown = nil
-    guard size == before, let canvas else { return [.resize(size)] + keys }
-    try show(canvas, cursor: cursor, showsCursor: showsCursor)
+    let (before, screen) = (size, shown)
+    fit()
+    guard size == before, let screen else { return [.resize(size)] + keys }
+    try show(screen)
     return keys
   }
 
   // MARK: Drawing
 
-  /// The canvas in the size of the screen.
-  private func fitted(_ canvas: Canvas) -> Canvas {
-    if canvas.size == size { return canvas }
-    var fitted = Canvas(size: size)
-    fitted.draw(canvas)
+  /// The screen in the terminal's size and characters.
+  private func fitted(_ screen: Screen) -> Screen {
+    var fitted = screen
+    if screen.canvas.size != size {
+      fitted.canvas = Canvas(size: size)
+      fitted.canvas.draw(screen.canvas)
+    }
+    if !traits.isUTF8.value { fitted.canvas = fitted.canvas.inASCII }
+    fitted.cursor = Point(
+      column: max(0, min(screen.cursor.column, size.columns - 1)),
+      row: max(0, min(screen.cursor.row, size.rows - 1)))
     return fitted
   }
 
-  private func put(_ patch: Patch) {
-    patch.scalars.withUnsafeBufferPointer { scalars in
-      guard let start = scalars.baseAddress else { return }
-      for run in patch.runs {
-        let attributes = emphasis[Int(run.style.role.rawValue)].union(run.style.attributes)
-        cn_put(
-          Int32(run.row), Int32(run.column), start + run.scalars.lowerBound, run.scalars.count,
-          run.style.role.paintNumber, CNAttributes(attributes))
-      }
-    }
-  }
-
-  private static func blitter(_ theme: Theme) -> Blitter {
-    Blitter(theme, libraryWidth: { Int(cn_width($0)) })
-  }
-
-  private static func emphasis(_ theme: Theme) -> [Attributes] {
-    Role.allCases.map { theme.paint(Style($0)).attributes }
-  }
-
-  private func update() throws(TerminalProblem) -> Int {
-    let count = cn_show(Int32(clamping: cursor.row), Int32(clamping: cursor.column), showsCursor)
-    if count < 0 { throw .vanished }
-    return Int(count)
-  }
-
-  private func definePaints() {
-    for role in Role.allCases {
-      let paint = theme.paint(Style(role))
-      cn_define_paint(role.paintNumber, CNColor(paint.foreground), CNColor(paint.background))
-    }
-  }
-
-  private static var fittedSize: Size {
+  /// Takes over the terminal's size, and draws everything with the next `show`.
+  private mutating func fit() {
     var (columns, rows): (Int32, Int32) = (0, 0)
     cn_size(&columns, &rows)
-    return Size(columns: Int(columns), rows: Int(rows))
+    size = Size(columns: Int(columns), rows: Int(rows))
+    shown = nil
+    let restoration = restoration
+    cn_set_restoration(restoration, restoration.count)
+  }
+
+  /// The bytes that undo everything a session may have switched on.
+  private var restoration: [UInt8] {
+    var bytes: [UInt8] = []
+    if traits.synchronizes.value { bytes += "\u{1B}[?2026l".utf8 }
+    if traits.reports.value { bytes += Reports().switches(from: .all) }
+    for capability in [Capability.reset, .standardColors, .showCursor] {
+      // Where there are no colours, there are none to give back.
+      if capability == .standardColors, theme.depth == .mono { continue }
+      bytes += capabilities[capability] ?? []
+    }
+    // Without a screen of its own, the program leaves its last frame and a fresh line below it.
+    bytes += capabilities[.moveTo, size.rows - 1, 0] ?? []
+    return bytes + (capabilities[.leaveScreen] ?? Array("\r\n".utf8))
+  }
+}
+
+/// What a terminal may be asked to report.
+struct Reports: OptionSet {
+  let rawValue: UInt8
+
+  static let mouse = Reports(rawValue: 1)
+  static let focus = Reports(rawValue: 2)
+  static let paste = Reports(rawValue: 4)
+
+  static let always: Reports = [.focus, .paste]
+  static let all: Reports = [.mouse, .focus, .paste]
+
+  /// The private modes of each.
+  private static let modes: [(report: Reports, numbers: [Int])] = [
+    (.mouse, [1000, 1002, 1006]), (.focus, [1004]), (.paste, [2004]),
+  ]
+
+  /// The bytes that bring a terminal from others to these.
+  func switches(from others: Reports) -> [UInt8] {
+    var text = ""
+    for (report, numbers) in Self.modes where contains(report) != others.contains(report) {
+      for number in numbers { text += "\u{1B}[?\(number)\(contains(report) ? "h" : "l")" }
+    }
+    return Array(text.utf8)
   }
 }

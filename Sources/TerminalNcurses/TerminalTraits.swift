@@ -1,7 +1,7 @@
 import TerminalModel
 
-/// A decision, and what it rests on.
-package struct Decision<Value: Hashable & Sendable>: Hashable, Sendable {
+/// A decision about a terminal, and what it rests on.
+package struct Reasoned<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
   /// The end of a sentence, such as "COLORTERM is truecolor".
   package var reason: String
@@ -67,19 +67,19 @@ package struct TerminalTraits: Hashable, Sendable {
   }
 
   package var term: String
-  package var kind: Decision<Kind>
-  package var isUTF8: Decision<Bool>
-  package var depth: Decision<ColorDepth>
-  package var appearance: Decision<Appearance>
-  package var multiplexer: Decision<Multiplexer>
+  package var kind: Reasoned<Kind>
+  package var isUTF8: Reasoned<Bool>
+  package var depth: Reasoned<ColorDepth>
+  package var appearance: Reasoned<Appearance>
+  package var multiplexer: Reasoned<Multiplexer>
   /// Whether frames are bracketed with mode 2026.
-  package var synchronizes: Decision<Bool>
+  package var synchronizes: Reasoned<Bool>
   /// Whether the mouse, focus and pastes may be asked for.
-  package var reports: Decision<Bool>
+  package var reports: Reasoned<Bool>
   /// Whether OSC 52 may be sent to set the clipboard.
-  package var copies: Decision<Bool>
+  package var copies: Reasoned<Bool>
   /// Whether to animate.
-  package var moves: Decision<Bool>
+  package var moves: Reasoned<Bool>
 
   package init(
     environment: [String: String], terminfo: Terminfo, wishes: TerminalWishes = TerminalWishes()
@@ -102,7 +102,7 @@ package struct TerminalTraits: Hashable, Sendable {
 
   /// A line a decision: its name, the outcome, the reason.
   package var report: [(name: String, outcome: String, reason: String)] {
-    func yes(_ decision: Decision<Bool>) -> String { decision.value ? "yes" : "no" }
+    func yes(_ decision: Reasoned<Bool>) -> String { decision.value ? "yes" : "no" }
     return [
       ("terminal", kind.value.rawValue, kind.reason),
       ("characters", isUTF8.value ? "UTF-8" : "ASCII", isUTF8.reason),

@@ -42,8 +42,6 @@ private struct PlayLoop: ~Copyable {
   private var follower: Follower?
   private var followed: String?
   private var hasEnded = false
-  private var foresight = Foresight()
-  private var lastKey: Key?
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
   private var drawing = 0
@@ -61,17 +59,9 @@ private struct PlayLoop: ~Copyable {
     follow()
     try show()
     while !hasEnded {
-      var keys = try lookAhead()
       let start = milliseconds()
-      if keys.isEmpty {
-        keys = try terminal.nextKeys(
-          timeout: desk.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
-      }
-      if keys.count == 1, let vision = foresight.take(keys[0]) {
-        try bring(vision, keys[0])
-        continue
-      }
-      foresight.forget()
+      let keys = try terminal.nextKeys(
+        timeout: desk.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
       if keys.isEmpty {
         if follower?.hasNews() == true { reload() } else { advance(since: start) }
       }
@@ -82,35 +72,12 @@ private struct PlayLoop: ~Copyable {
   }
 
   private mutating func press(_ keys: [Key]) {
-    if let last = keys.last { (lateness, lastKey) = (0, last) }
+    if !keys.isEmpty { lateness = 0 }
     for (index, key) in keys.enumerated() where !hasEnded {
       for effect in desk.press(key) { perform(effect) }
       // A click means what was on the screen when it was made.
       if index + 1 < keys.count, case .mouse = keys[index + 1] { _ = desk.screen(terminal.size) }
     }
-  }
-
-  /// Works out what the likeliest keys would bring, until one comes: those are the answer.
-  private mutating func lookAhead() throws(TerminalProblem) -> [Key] {
-    // On its way nothing rests; and where motion goes on, so does time.
-    guard desk.patience == nil else { return [] }
-    for key in Foresight.likely(after: lastKey) {
-      let keys = try terminal.nextKeys(timeout: 0)
-      if !keys.isEmpty { return keys }
-      foresight.look(key, on: desk, terminal.size)
-    }
-    return []
-  }
-
-  /// A key that was looked ahead for: the screen is there already.
-  private mutating func bring(
-    _ vision: Foresight.Vision, _ key: Key
-  ) throws(TerminalProblem) {
-    (desk, lateness, lastKey) = (vision.desk, 0, key)
-    for effect in vision.effects { perform(effect) }
-    follow()
-    if hasEnded { return }
-    if vision.effects.isEmpty { try show(vision.screen) } else { try show() }
   }
 
   /// Listens to the file that is on stage, whichever it is now.
@@ -131,9 +98,8 @@ private struct PlayLoop: ~Copyable {
     drawing = milliseconds()
   }
 
-  private mutating func show(_ foreseen: Screen? = nil) throws(TerminalProblem) {
-    let screen = foreseen ?? desk.screen(terminal.size)
-    try terminal.show(screen.canvas, cursor: screen.cursor, showsCursor: screen.showsCursor)
+  private mutating func show() throws(TerminalProblem) {
+    try terminal.show(desk.screen(terminal.size))
     // What drawing a frame took is part of its time.
     if desk.patience != nil, drawing > 0 { lateness += milliseconds() - drawing }
     drawing = 0

@@ -15,6 +15,17 @@ struct AnthologyTests {
 
   private static func file(_ path: String) throws -> String { try #require(files[path]) }
 
+  /// Some of every kind, whatever else is bundled.
+  private static func some() throws -> Anthology {
+    let names = [
+      "01-the-list-and-the-phone", "05-the-film-and-the-rotation-lock",
+      "06-what-a-pop-leaves-behind", "check-32-a-windowed-ipad-requests",
+      "check-34-under-the-users-lock", "check-39-a-plus-launches-on-its-side",
+      "rule-requires-full-screen-on-27", "rule-the-scene-delegate",
+    ]
+    return Anthology(try names.map { ($0, try Shelf.bundled($0, ios: 26)) })
+  }
+
   @Test func `every bundled scenario has a test with a name of its own`() throws {
     let test = try Self.file("UprightTests.swift")
     let names = test.matches(of: /func (test\d{3}\w+)\(\) throws/).map { String($0.1) }
@@ -30,21 +41,12 @@ struct AnthologyTests {
     let test = try Self.file("UprightTests.swift")
     let skipped = Self.all.entries.filter { if case .skipped = $0.part { true } else { false } }
     #expect(test.matches(of: /throw XCTSkip\("This is about .+\."\)/).count == skipped.count)
-    #expect(
-      Self.all.summary == """
-        298 stories, a test each: 286 in 13 apps (11 of them not to their end), 12 skipped: 7 for \
-        the rotation lock, which no test can reach, 1 for a scene that no test can make windowed, 2 \
-        for an iPhone Plus, which ends with iOS 16, 2 for a scene that no test can make resizable.
-        """)
-  }
-
-  @Test func `the README's numbers are these`() throws {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
     let told = Self.all.rehearsals().count
-    #expect(text.contains("each of the \(Self.all.entries.count) bundled scenarios"))
-    #expect(text.contains("(\(told) of them; \(Self.all.entries.count - told) say why"))
+    #expect(told + skipped.count == BundledScenario.all.count)
+    #expect(
+      Self.all.summary.hasPrefix(
+        "\(BundledScenario.all.count) stories, a test each: \(told) in \(Self.all.apps.count) apps")
+    )
   }
 
   @Test func `each app's Info.plist is one, and says what its stories' does`() throws {
@@ -121,6 +123,14 @@ struct AnthologyTests {
   }
 
   @Test func `the page beside it has every app and every story that is skipped`() throws {
-    expectText(try Self.file("README.md"), recorded: "Recorded/project.md")
+    let page = try Self.file("README.md")
+    for app in Self.all.apps { #expect(page.contains("| \(app.name) |")) }
+    for entry in Self.all.entries {
+      guard case .skipped = entry.part else { continue }
+      #expect(page.contains("\n- \(entry.name): "))
+    }
+    let files = try Self.some().project(ios: 26)
+    let short = try #require(files.first { $0.path == "README.md" })
+    expectText(short.text, recorded: "Recorded/project.md")
   }
 }

@@ -86,7 +86,7 @@ struct CastTests {
     for name in ["what-a-pop-leaves-behind", "swiftui-attempt-2-a-request-is-refused"] {
       let exhibit = try Shelf.bundled(name)
       let count = exhibit.play.beats.count { beat in
-        if case .note = beat.step?.action.value { false } else { beat.number > 0 }
+        beat.number > 0 && beat.step?.isNote != true
       }
       let environment = Environment(
         variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },

@@ -33,7 +33,7 @@ struct FunctionTests {
         }
       }
       """
-    let functions = functions(in: source)
+    let functions = functions(in: code(of: source))
     #expect(functions.map(\.line) == [3, 10, 14])
     #expect(functions.map(\.lineCount) == [6, 4, 3])
   }

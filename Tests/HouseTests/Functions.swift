@@ -7,8 +7,8 @@ struct Function {
 }
 
 /// The outermost ones in formatted source, which end at the first brace in their own column.
-func functions(in source: String) -> [Function] {
-  let lines = code(of: source).split(separator: "\n", omittingEmptySubsequences: false)
+func functions(in code: String) -> [Function] {
+  let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
   var functions: [Function] = []
   var index = 0
   while index < lines.count {

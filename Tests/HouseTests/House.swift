@@ -25,6 +25,8 @@ struct HouseFile: Sendable {
   /// Its path from the package's root.
   let path: String
   let text: String
+  /// The text without comments and the insides of its texts.
+  let code: String
 
   /// Nothing for a folder and for what is not text.
   init?(_ path: String) {
@@ -34,6 +36,8 @@ struct HouseFile: Sendable {
     else { return nil }
     self.path = path
     self.text = text
+    let isCode = [".swift", ".c", ".h"].contains { path.hasSuffix($0) }
+    code = isCode ? HouseTests.code(of: text) : text
   }
 
   var isSwift: Bool { path.hasSuffix(".swift") }
@@ -46,12 +50,15 @@ struct HouseFile: Sendable {
   /// How many lines an editor shows.
   var lineCount: Int { text.hasSuffix("\n") ? lines.count - 1 : lines.count }
 
-  /// `path:line` of every place that matches.
-  func places(matching pattern: String, in text: String? = nil) throws -> [String] {
-    let regex = try Regex(pattern)
-    return (text ?? self.text).split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated().compactMap { number, line in
-        line.contains(regex) ? "\(path):\(number + 1)" : nil
-      }
+  /// `path:line` of every place that matches; `^` and `$` are the ends of a line.
+  func places(matching pattern: String, inCode: Bool = false) throws -> [String] {
+    // The whole text at once: Swift's own expressions take ten times as long here.
+    let text = inCode ? code : text
+    let regex = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+    let matches = regex.matches(in: text, range: NSRange(text.startIndex..., in: text))
+    let lines = matches.compactMap { match in
+      Range(match.range, in: text).map { text[..<$0.lowerBound].count { $0 == "\n" } + 1 }
+    }
+    return Set(lines).sorted().map { "\(path):\($0)" }
   }
 }

@@ -18,8 +18,8 @@ enum HouseTable {
   /// A new module gets a line here and a paragraph in `Sources/README.md`.
   static let imports: [String: Set<String>] = [
     "OrientationModel": [],
-    "OrientationTelling": ["OrientationModel"],
-    "OrientationScenarios": ["OrientationModel", "OrientationTelling"],
+    "OrientationScenarios": ["OrientationModel"],
+    "OrientationTelling": ["OrientationModel", "OrientationScenarios"],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
@@ -40,13 +40,15 @@ enum HouseTable {
     ],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "TerminalModel",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "FoundationEssentials",
+      "Foundation",
     ],
     "CAllocations": [],
     "Benchmarks": [
       "CAllocations",
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Playground", "TerminalModel", "UprightCommands", "Darwin", "Glibc",
+      "BundledScenarios", "Exports", "Playground", "TerminalModel", "UprightCommands", "Darwin",
+      "Glibc",
     ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",

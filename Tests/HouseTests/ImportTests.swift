@@ -40,16 +40,15 @@ struct ImportTests {
     let names = modules.sorted().joined(separator: "|")
     let declaration = #"\b(struct|enum|class|actor|protocol|typealias) ("# + names + #")\b"#
     let places = try House.sources.filter { $0.isSwift }
-      .flatMap { try $0.places(matching: declaration, in: code(of: $0.text)) }
+      .flatMap { try $0.places(matching: declaration, inCode: true) }
     expectNone(places, "`Name.x` would mean the type, so nobody could name the module.")
   }
 
   private func imports(in file: HouseFile) throws -> [String] {
     let regex = try Regex(
-      #"(?m)^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:package|internal|private|fileprivate)\s+)?"#
+      #"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:package|internal|private|fileprivate)\s+)?"#
         + #"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"#)
-    return code(of: file.text).matches(of: regex).compactMap { match in
-      match.output[1].substring.map(String.init)
-    }
+    return try file.code.split(separator: "\n").filter { $0.contains("import ") }
+      .compactMap { try regex.firstMatch(in: $0)?.output[1].substring.map(String.init) }
   }
 }

@@ -118,13 +118,6 @@ struct Reversal {
   func step(_ step: Step) -> Step { Self.step(step, last) }
 
   private static func step(_ step: Step, _ last: ControllerID) -> Step {
-    switch step {
-    case .push(let id, nil): .push(last - id, into: nil)
-    case .present(let id, let style, nil): .present(last - id, as: style, from: nil)
-    case .select(let id): .select(last - id)
-    case .set(.supports(let id, let mask, let isEnum)):
-      .set(.supports(last - id, mask, isEnum: isEnum))
-    default: step
-    }
+    step.map(controller: { last - $0 }, window: { $0 })
   }
 }

@@ -1,4 +1,5 @@
 import BundledScenarios
+import Foundation
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
@@ -28,13 +29,19 @@ struct BundledTests {
         let loaded = LoadedScenario(file, scenario, selection)
         return Case(
           name: bundled.name, device: device, version: version,
-          exploration: Expedition(loaded, ExploreRequest(loaded)).exploration)
+          exploration: ExploreRun(loaded, ExploreRequest(loaded)).exploration)
       }
     }
   }
 
-  @Test func `the counts of every scenario, device and version are those that were read`() {
-    let lines = BundledScenario.all.flatMap { bundled in
+  /// A scenario that was added since is counted from the next recording on.
+  @Test func `the counts of every scenario, device and version are those that were read`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Recorded/bundled-counts.txt")
+    let recorded = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let known = Set(recorded.filter { !$0.hasPrefix(" ") }.map(String.init))
+    let bundled = BundledScenario.all.filter { Recording.isOn || known.contains($0.name) }
+    let lines = bundled.flatMap { bundled in
       [bundled.name] + Self.cases(of: bundled).map { "  \($0.summary)" }
     }
     expectText(

@@ -4,18 +4,19 @@ import Testing
 
 struct ComparisonTests {
   @Test func `iOS 16 asks again after a push and iOS 15 does not`() {
-    let comparison = Comparison(
+    let comparison = PlayComparison(
       Exploration(Toys.navigation(pushing: [.landscape], 15)),
       Exploration(Toys.navigation(pushing: [.landscape], 16)))
     let difference = comparison.run().difference
     #expect(difference?.path == [.push(3, into: nil)])
-    #expect(difference?.left == Comparison.Sight(interface: .portrait, visible: "Screen 0"))
-    #expect(difference?.right == Comparison.Sight(interface: .landscapeRight, visible: "Screen 0"))
+    #expect(difference?.left == PlayComparison.Sight(interface: .portrait, visible: "Screen 0"))
+    #expect(
+      difference?.right == PlayComparison.Sight(interface: .landscapeRight, visible: "Screen 0"))
   }
 
   @Test func `a play is not told apart from itself, and that is a proof`() {
     let exploration = Exploration(Toys.tabs(2, pushing: [.landscape]), depth: 1)
-    let answer = Comparison(exploration, exploration).run()
+    let answer = PlayComparison(exploration, exploration).run()
     #expect(answer.difference == nil)
     #expect(answer.stop == nil)
     let explored = exploration.run()
@@ -30,11 +31,11 @@ struct ComparisonTests {
     let stack = other.container("Other", .navigation, asks: .top)
     other[stack].children = [other.screen("Root", .portrait)]
     other.windows[0].root = stack
-    let same = Comparison(
+    let same = PlayComparison(
       Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
     #expect(same.run().difference == nil)
     other[early].controller.supports = .all
-    let turning = Comparison(
+    let turning = PlayComparison(
       Exploration(Toys.navigation(pushing: [.portrait])), Exploration(other))
     #expect(turning.run().difference?.path.count == 2)
   }
@@ -46,7 +47,7 @@ struct ComparisonTests {
       Repertoire.Presentation(old.screen("Form", .landscape)),
       Repertoire.Presentation(new.screen("Form", .landscape), as: .pageSheet),
     ]
-    let difference = Comparison(
+    let difference = PlayComparison(
       Exploration(old, presenting: lines), Exploration(new, presenting: lines)
     ).run().difference
     #expect(difference?.path == [.present(2, as: nil, from: nil)])
@@ -57,14 +58,14 @@ struct ComparisonTests {
     sheet.settings.plist = [.portrait]
     var mild = sheet
     mild.settings.assumptions[.emptyMaskThrows] = false
-    let difference = Comparison(Exploration(sheet), Exploration(mild)).run().difference
+    let difference = PlayComparison(Exploration(sheet), Exploration(mild)).run().difference
     #expect(difference?.path == [.push(3, into: nil)])
     #expect(difference?.left.interface == nil)
   }
 
   @Test func `the limit ends a comparison`() {
     let exploration = Exploration(Toys.tabs(2, pushing: [.landscape]))
-    var comparison = Comparison(exploration, exploration)
+    var comparison = PlayComparison(exploration, exploration)
     comparison.limit = 50
     #expect(comparison.run().stop == .limit)
   }

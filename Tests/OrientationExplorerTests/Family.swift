@@ -93,7 +93,8 @@ enum Family {
 
   private static var settings: [Case] {
     var during = Toys.navigation(pushing: [.all, .landscape], 16)
-    during.settings.delegate = .during([during.id("Screen 0")], .all, otherwise: .portrait)
+    during.settings.delegate = .during(
+      [during.id("Screen 0")], .mask(.all), otherwise: .mask(.portrait))
     var narrow = Toys.navigation(pushing: [.landscape, .all], 15)
     narrow.settings.plist = [.portrait, .portraitUpsideDown]
     var second = Toys.navigation(pushing: [.landscape], 16)
@@ -114,7 +115,7 @@ enum Family {
       Case(
         testDescription: "masks that are set", sheet: setting,
         additions: [
-          .set(.supports(2, .all, isEnum: false)), .set(.supports(2, .portrait, isEnum: false)),
+          .set(.supports(2, .mask(.all))), .set(.supports(2, .mask(.portrait))),
           .update(nil),
         ]),
     ]

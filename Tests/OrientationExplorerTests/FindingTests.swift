@@ -139,7 +139,7 @@ struct BoundTests {
   }
 
   @Test func `progress counts up to what the search ends with`() {
-    var heard: [Progress] = []
+    var heard: [SearchProgress] = []
     let explored = Exploration(Toys.navigation(pushing: [.landscape])).run { heard.append($0) }
     #expect(heard.map(\.states) == heard.map(\.states).sorted())
     #expect(heard.last?.states == explored.states)

@@ -11,14 +11,13 @@ struct GraphTests {
     // From each sight to both others, by the one rotation that leads there, in each of six states.
     #expect(graph.edges.count == 6)
     #expect(graph.edges.allSatisfy { $0.count == 6 })
-    #expect(graph.missingCount == 0)
   }
 
-  @Test func `the folded counts add up to all transitions`() {
+  @Test func `each state is folded into one sight`() {
     let explored = Exploration(Toys.tabs(2, pushing: [.landscape]), depth: 1).run()
-    let graph = OrientationGraph(explored, keepsStanding: true)
+    let graph = OrientationGraph(explored)
     #expect(graph.stateCounts.reduce(0, +) == explored.states)
-    #expect(graph.edges.reduce(0) { $0 + $1.count } == explored.transitions)
+    #expect(graph.edges.allSatisfy { $0.source != $0.target && $0.count > 0 })
   }
 
   @Test func `an exception is a sight of its own`() {
@@ -45,49 +44,32 @@ struct GraphTests {
   }
 }
 
-struct CoverageTests {
-  @Test func `who walks to the nearest unvisited state has seen everything in the end`() {
+struct StateTests {
+  @Test func `every state is found again by its world, and a world nobody can reach by none`() {
     let explored = Exploration(Toys.navigation(pushing: [.landscape])).run()
-    var coverage = Coverage(explored)
-    var stage = explored.stage
-    var world = stage.launch().world
-    coverage.visit(world)
-    while let way = coverage.way(from: world, to: .unvisited) {
-      for step in way {
-        let outcome = stage.perform(step, on: &world)
-        let isKnown = coverage.visit(world)
-        #expect(outcome.problem == nil && isKnown)
-      }
+    for state in 0..<explored.states {
+      #expect(explored.world(of: state).flatMap(explored.state) == state)
     }
-    #expect(coverage.visitedCount == explored.states)
-    #expect(coverage.total == explored.states)
-  }
-
-  @Test func `the way to trouble is as short as the finding's`() {
-    let explored = Exploration(Toys.navigation(pushing: [.landscape], 15)).run()
-    let coverage = Coverage(explored)
-    var stage = explored.stage
-    let way = coverage.way(from: stage.launch().world, to: .trouble)
-    let shortest = explored.findings.filter { !$0.holds }.compactMap { finding in
-      finding.path.map { $0.count }
-    }.min()
-    #expect(coverage.troubleCount > 0)
-    #expect(way.map { $0.count <= shortest ?? 0 } == true)
-  }
-
-  @Test func `a world that nobody can reach is in no state`() {
-    let explored = Exploration(Toys.navigation(pushing: [.landscape])).run()
     var stage = explored.stage
     var world = stage.launch().world
     for _ in 0..<3 { _ = stage.perform(.push(3, into: nil), on: &world) }
-    #expect(StateGraph(explored).state(of: world) == nil)
+    #expect(explored.state(of: world) == nil)
   }
 
-  @Test func `the rules that have a word somewhere are counted up to a bound`() {
-    let explored = Exploration(Toys.navigation(pushing: [.landscape])).run()
-    let all = explored.rules(inTransitions: .max)
-    #expect(all.contains(Rule.changedAnswerTurnsFrom16))
-    #expect(explored.rules(inTransitions: 1).isSubset(of: all))
-    #expect(explored.rules(inTransitions: 1).count < all.count)
+  @Test func `a search may start where a play stands, and end at the first breach`() {
+    let sheet = Toys.navigation(pushing: [.landscape], 15)
+    var stage = Stage(sheet)
+    var world = stage.launch().world
+    _ = stage.perform(.push(3, into: nil), on: &world)
+    var exploration = Exploration(
+      stage, from: world, Repertoire(only: [.rotate(.faceUp), .pop], depth: 2))
+    exploration.properties = [.shownIsSupported]
+    exploration.endsAtBreach = true
+    // The screen is seen upright, which it does not support: where somebody stands is not news.
+    #expect(exploration.run().findings.first?.path == [.rotate(.faceUp)])
+    #expect(exploration.run().stop == .breach)
+    exploration.repertoire = Repertoire(only: [.rotate(.landscapeLeft)], depth: 2)
+    #expect(exploration.run().findings.first?.holds == true)
+    #expect(exploration.run().isComplete)
   }
 }

@@ -4,8 +4,7 @@ import Testing
 struct RuleBookTests {
   private let rules = Rule.allCases
 
-  @Test func `the book has 220 rules, and no number twice`() {
-    #expect(rules.count == 220)
+  @Test func `no rule has another's number`() {
     #expect(Set(rules.map(\.number)).count == rules.count)
   }
 

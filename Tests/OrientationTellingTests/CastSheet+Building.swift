@@ -4,7 +4,7 @@ import OrientationTelling
 /// A sheet with a few settings, for tests that build their casts by hand.
 func sheet(
   ios version: UInt8 = 15, on device: Device = .iPhone, plist: OrientationMask? = nil,
-  delegate: DelegateAnswer = .none, held: DeviceOrientation = .portrait,
+  delegate: DelegateAnswer<Numbers>? = nil, held: DeviceOrientation = .portrait,
   _ build: (inout CastSheet) -> ControllerID
 ) -> CastSheet {
   var sheet = CastSheet()
@@ -53,7 +53,7 @@ extension CastSheet {
 func films(
   ios version: UInt8 = 15, on device: Device = .iPhone, asks: Controller.Asks = .top,
   films mask: OrientationMask? = .portrait, player: OrientationMask? = .allButUpsideDown,
-  plist: OrientationMask? = .allButUpsideDown, delegate: DelegateAnswer = .none
+  plist: OrientationMask? = .allButUpsideDown, delegate: DelegateAnswer<Numbers>? = nil
 ) -> CastSheet {
   sheet(ios: version, on: device, plist: plist, delegate: delegate) {
     let films = $0.declare("Films", supports: mask)

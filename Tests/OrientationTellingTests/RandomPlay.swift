@@ -35,7 +35,7 @@ struct RandomPlay {
     sheet.settings.held = one(of: DeviceOrientation.allCases)
     sheet.settings.isLocked = number(8) == 0
     if number(2) == 0 { sheet.settings.plist = mask().orientations }
-    if number(4) == 0 { sheet.settings.delegate = number(2) == 0 ? .top : .mask(mask()) }
+    if number(4) == 0 { sheet.settings.delegate = number(2) == 0 ? .top : .mask(.mask(mask())) }
     if number(6) == 0 { sheet.settings.requiresFullScreen = true }
     if number(12) == 0 { sheet.settings.usesSceneLifeCycle = false }
     for assumption in Assumption.allCases where number(20) == 0 {
@@ -90,7 +90,7 @@ struct RandomPlay {
     case 5: return .request(mask())
     case 6: return one(of: [.update(nil), .attempt, .updateLock(nil)])
     case 7: return .lock(number(2) == 0)
-    case 8: return .set(.supports(screen, mask(), isEnum: false))
+    case 8: return .set(.supports(screen, .mask(mask())))
     case 9: return one(of: [.background, .foreground, .beginPop, .beginDismiss, .cancel, .finish])
     case 10: return .select(screen)
     case 11: return one(of: [.replaceRoot(screen), .replace(screen, with: ControllerID(2))])

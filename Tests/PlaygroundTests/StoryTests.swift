@@ -1,4 +1,5 @@
 import BundledScenarios
+import OrientationModel
 import OrientationScenarios
 import Playground
 import TerminalModel

@@ -1,7 +1,9 @@
 import BundledScenarios
 import OrientationScenarios
 import Playground
+import OrientationModel
 import TerminalModel
+import TestSupport
 import Testing
 
 /// A session as a word, and back.
@@ -14,7 +16,7 @@ struct TokenTests {
       Issue.record("nothing was copied")
       return
     }
-    #expect(desk.text(200, 24).contains("Copied: upright play u1"))
+    #expect(desk.text(200, 24).contains("Copied: upright play u2"))
     desk.show(uncopied: text)
     var seen = ""
     for _ in 0..<12 {
@@ -84,21 +86,63 @@ struct TokenTests {
   }
 
   @Test func `a token of another version says so`() {
-    #expect(throws: Token.Problem.otherVersion("2")) { try Token.session(of: "u2ABCDEFGHIJ") }
+    #expect(throws: Token.Problem.otherVersion("3")) { try Token.session(of: "u3ABCDEFGHIJ") }
     #expect(throws: Token.Problem.notAToken) { try Token.session(of: "popping.scenario") }
   }
 
-  /// Recorded from the first release: it has to be read for ever, or to say why not.
-  @Test func `a token of the first release is still read`() throws {
-    let text = "screen A supports portrait\nroot A\n\nrotate left\n"
-    let session = Session(Scenario.parse(text).scenario, origin: .token)
-    var desk = Desk(session)
-    _ = desk.press("End")
-    #expect(Token.token(for: desk.session) == Self.recorded)
-    #expect(try Token.session(of: Self.recorded).title == "a session")
+  @Test(arguments: [
+    "Café", "映画", "a \"b\" \\ c", "# no comment", "100% <b> & 'x'", "upright play u1", "-o", " ",
+    "👩‍👩‍👧‍👦", "\u{202E}right to left", "{ all }", "$(reboot)", "a\u{301}",
+    String(repeating: "long", count: 20),
+  ]) func `a session with any name leads back`(_ name: String) throws {
+    let quoted = "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let text = """
+      title About \(name.replacing("\\", with: "\\\\").replacing("#", with: "\\#"))
+
+      screen Other
+      screen \(quoted) supports portrait
+
+      root
+        navigation Main
+          Other
+
+      push \(quoted)
+      rotate landscapeLeft
+      pop
+
+      """
+    let reading = Scenario.parse(text)
+    try #require(reading.isRight, "\(reading.problems)")
+    let token = Token.token(for: reading.scenario)
+    #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    let back = try Token.session(of: token)
+    #expect(Token.token(for: back) == token)
+    #expect(back.written.steps.map(\.text) == reading.scenario.steps.map(\.text))
+    #expect(back.title == reading.scenario.header.title?.value)
   }
 
-  private static let recorded = "u1ARoA66RAeqZzbqA-XyB5jaZFGJs6oS4l"
+  /// Written by the first release.
+  private static let old = [
+    "u1ARoA66RAeqZzbqA-XyB5jaZFGJs6oS4l",
+    "u1AQ8ACLRUVUOc4YIXGhh_36fNbyG0xhd-ndGXoKGT_X8Ut7ibGb1qrgv04bw8zZIjeGmFqcSPJ0_ayisgRjMaqNJ_Q"
+      + "wLhJWLk8hVPZybfCxB4hJ8mRdCuVTx-3DPCpz0NN7nVMckDgiDcgQ",
+    "u1AQ8CCLRUVUOc4YIXGhh_36fNbyG0xhd-ndGXoKGT_X8Ut7ibGb1qrgv04bw9S_Em5vahPfsG4VRu6RCxB_RQ_tSNz"
+      + "s0uVE7M3FytRwq-yS8KMl1OnLaFrh3C2KPQ2gE_3rU4y_FRlXcSyF8",
+    "u1ARACCLRUVUOc4YIXGhh_36fNbyG0xhd-ndGXoKGT_X8Ut7ibGb1qrgv04bw7dqHfgPkPQ_33GRmBoyrV-7l3ZLUB6"
+      + "Z7WUblGZO0hoJl2wYnrTgM1pB1bHnAEPwG2MQkmRNFp9hXFBfMI0ayZVnY",
+    "u1AG-sBDioMhsCBzL5xA", "u1ANI6ttenZQ8AAGMzxjOsALfn5uY", "u1ALku5TXt1xoQCKxOqw",
+  ]
+
+  @Test func `a token of the first release is still read`() throws {
+    let texts = try Self.old.map { token in
+      let session = try Token.session(of: token)
+      let setting = session.setting
+      let lock = setting.lock.map { $0 ? ", locked" : ", not locked" } ?? ""
+      return "\(token)\niOS \(setting.version.text), \(setting.device.name)\(lock)\n\n"
+        + session.written.text
+    }
+    expectText(texts.joined(separator: "\n"), recorded: "Recorded/old-tokens.txt")
+  }
 }
 
 extension String {

@@ -89,13 +89,6 @@ struct CanvasTests {
     }
   }
 
-  @Test func `a wrapped text stays in its rectangle`() {
-    check(8, 3, shows: " one\n two\n") { canvas in
-      let rect = Rect(column: 1, row: 0, columns: 5, rows: 2)
-      #expect(canvas.write(wrapped: "one two three", in: rect) == 3)
-    }
-  }
-
   @Test func `a fill covers the rectangle, and a change of style keeps its text`() {
     check(5, 2, shows: "·····\n··ab·", roles: "ddddd\ndssdd") { canvas in
       canvas.fill(Rect(column: -3, row: -3, columns: 20, rows: 20), with: "·", as: .dim)
@@ -106,14 +99,6 @@ struct CanvasTests {
 
   @Test func `a fill with something wide fills nothing`() {
     check(3, 1, shows: "") { $0.fill($0.bounds, with: "映") }
-  }
-
-  @Test func `the emphases have a plane of their own`() {
-    var canvas = Canvas(size: Size(columns: 4, rows: 1))
-    canvas.write("ab", at: .zero, as: .title.bold)
-    canvas.write("c", at: Point(column: 2, row: 0), as: .plain.reversed.underlined)
-    #expect(canvas.roles == "tt.")
-    #expect(canvas.emphases == "116")
   }
 
   @Test func `a canvas drawn on another keeps its long clusters`() {
@@ -163,41 +148,12 @@ struct CanvasTests {
   }
 }
 
-struct BoxTests {
-  @Test(arguments: [
-    (LineSet.light, "┌──┐\n│  │\n└──┘"), (.rounded, "╭──╮\n│  │\n╰──╯"),
-    (.heavy, "┏━━┓\n┃  ┃\n┗━━┛"), (.double, "╔══╗\n║  ║\n╚══╝"),
-    (.ascii, "+--+\n|  |\n+--+"),
-  ])
-  func `a box has the lines it was asked for`(_ lines: LineSet, _ text: String) {
-    check(4, 3, shows: text) { $0.box($0.bounds, lines) }
-  }
-
-  @Test func `a box that is too flat or too thin is a line`() {
-    check(3, 1, shows: "───") { $0.box($0.bounds) }
-    check(1, 3, shows: "│\n│\n│") { $0.box($0.bounds) }
-    check(2, 2, shows: "┌┐\n└┘") { $0.box($0.bounds) }
-    check(2, 2, shows: "\n") { $0.box(Rect(column: 0, row: 0, columns: 0, rows: 5)) }
-  }
-
-  @Test func `a box that reaches outside is clipped`() {
-    check(4, 3, shows: "  │\n  │\n──┘") { $0.box(Rect(column: -5, row: -5, columns: 8, rows: 8)) }
-  }
-
-  @Test func `every line set has a stand-in for each of its characters`() {
-    for character in LineSet.all.flatMap(\.characters) where !character.isASCII {
-      for scalar in character.unicodeScalars { #expect(Glyphs.standIn(for: scalar) != nil) }
-    }
-  }
-}
-
 struct GeometryTests {
   @Test func `rectangles meet, split and shrink without ever being negative`() {
     let rect = Rect(column: 2, row: 3, columns: 10, rows: 4)
     #expect(rect.intersection(Rect(column: 20, row: 0, columns: 3, rows: 9)).isEmpty)
     #expect(rect.inset(columns: 9, rows: 9).size == .zero)
     #expect(rect.split(rows: 1).below == Rect(column: 2, row: 4, columns: 10, rows: 3))
-    #expect(rect.split(columns: 99).after.isEmpty)
     #expect(
       rect.centered(Size(columns: 4, rows: 2)) == Rect(column: 5, row: 4, columns: 4, rows: 2))
     #expect(rect.contains(Point(column: 11, row: 6)))

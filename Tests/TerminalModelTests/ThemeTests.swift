@@ -13,9 +13,9 @@ struct ThemeTests {
     for (appearance, terminalGround) in Self.grounds {
       let theme = Theme(depth: depth, appearance: appearance)
       for role in Role.allCases {
-        let paint = theme.paint(Style(role))
-        guard let text = rgb(paint.foreground) else { continue }
-        let ratio = contrast(text, rgb(paint.background) ?? terminalGround)
+        let rendition = theme.rendition(of: Style(role))
+        guard let text = rgb(rendition.foreground) else { continue }
+        let ratio = contrast(text, rgb(rendition.background) ?? terminalGround)
         // Lines are no text: 3 to 1 is what shapes need.
         let least = role == .line ? 3 : 4.5
         #expect(ratio >= least, "\(role) on \(appearance): \(ratio)")
@@ -29,23 +29,23 @@ struct ThemeTests {
   ) {
     let theme = Theme(depth: depth, appearance: .unknown)
     for role in Role.allCases {
-      let paint = theme.paint(Style(role))
+      let rendition = theme.rendition(of: Style(role))
       for ground in [RGB(0x000000), RGB(0xFFFFFF)] {
-        if let own = rgb(paint.background) {
+        if let own = rgb(rendition.background) {
           // A ground of ours needs a text of ours, and has itself to be seen.
-          #expect(rgb(paint.foreground).map { contrast($0, own) } ?? 0 >= 4.5, "\(role)")
+          #expect(rgb(rendition.foreground).map { contrast($0, own) } ?? 0 >= 4.5, "\(role)")
           #expect(contrast(own, ground) >= 3, "\(role) on \(ground)")
-        } else if let text = rgb(paint.foreground) {
+        } else if let text = rgb(rendition.foreground) {
           #expect(contrast(text, ground) >= 3.5, "\(role) on \(ground)")
         }
       }
     }
     for role in [Role.plain, .title, .code, .content, .bar] {
-      #expect(theme.paint(Style(role)).foreground == .standard, "\(role)")
+      #expect(theme.rendition(of: Style(role)).foreground == .standard, "\(role)")
     }
     // A number of the palette takes half the bytes of an exact colour.
-    let paints = Role.allCases.map { theme.paint(Style($0)) }
-    for case .exact(let rgb) in paints.flatMap({ [$0.foreground, $0.background] }) {
+    let renditions = Role.allCases.map { theme.rendition(of: Style($0)) }
+    for case .exact(let rgb) in renditions.flatMap({ [$0.foreground, $0.background] }) {
       Issue.record("\(rgb) is not of the palette")
     }
   }
@@ -55,30 +55,32 @@ struct ThemeTests {
     // As xterm has them; others are near.
     let xterm: [UInt8: RGB] = [1: RGB(0xCD0000), 5: RGB(0xCD00CD)]
     for role in Role.allCases {
-      guard case .palette(let number) = theme.paint(Style(role)).foreground else { continue }
+      guard case .palette(let number) = theme.rendition(of: Style(role)).foreground else {
+        continue
+      }
       let text = xterm[number] ?? RGB(0xFFFFFF)
       #expect(contrast(text, RGB(0x000000)) >= 3, "\(role)")
       #expect(contrast(text, RGB(0xFFFFFF)) >= 3, "\(role)")
     }
-    #expect(theme.paint(.key).attributes == .bold)
+    #expect(theme.rendition(of: .key).attributes == .bold)
   }
 
   @Test func `in mono nothing has a colour, and what matters has an emphasis`() {
     let theme = Theme(depth: .mono)
     for role in Role.allCases {
-      let paint = theme.paint(Style(role))
-      #expect(paint.foreground == .standard)
-      #expect(paint.background == .standard)
+      let rendition = theme.rendition(of: Style(role))
+      #expect(rendition.foreground == .standard)
+      #expect(rendition.background == .standard)
     }
     for role in [Role.selected, .refused, .assumed, .accent, .title, .key] {
-      #expect(theme.paint(Style(role)).attributes != [], "\(role)")
+      #expect(theme.rendition(of: Style(role)).attributes != [], "\(role)")
     }
   }
 
   @Test func `the selected item is told by its ground or by being reversed, at every depth`() {
     for depth in ColorDepth.allCases {
-      let paint = Theme(depth: depth).paint(.selected)
-      #expect(paint.background != .standard || paint.attributes.contains(.reverse))
+      let rendition = Theme(depth: depth).rendition(of: .selected)
+      #expect(rendition.background != .standard || rendition.attributes.contains(.reverse))
     }
   }
 
@@ -86,7 +88,9 @@ struct ThemeTests {
     for appearance in Appearance.allCases {
       let theme = Theme(depth: .sixteen, appearance: appearance)
       for role in Role.allCases {
-        guard case .palette(let number) = theme.paint(Style(role)).foreground else { continue }
+        guard case .palette(let number) = theme.rendition(of: Style(role)).foreground else {
+          continue
+        }
         #expect((1...6).contains(number), "\(role)")
       }
     }
@@ -94,20 +98,20 @@ struct ThemeTests {
 
   @Test func `refused and good differ by more than red and green`() {
     let theme = Theme(depth: .sixteen)
-    #expect(theme.paint(.refused).attributes != theme.paint(.good).attributes)
+    #expect(theme.rendition(of: .refused).attributes != theme.rendition(of: .good).attributes)
   }
 
   @Test func `a style adds its emphasis to its role's`() {
-    let paint = Theme(depth: .mono).paint(.title.reversed)
-    #expect(paint.attributes == [.bold, .reverse])
-    #expect(paint.parameters == ";1;7")
+    let rendition = Theme(depth: .mono).rendition(of: .title.reversed)
+    #expect(rendition.attributes == [.bold, .reverse])
+    #expect(rendition.parameters == ";1;7")
   }
 
   @Test func `parameters name colours as each depth does`() {
-    #expect(Paint(foreground: .palette(3)).parameters == ";33")
-    #expect(Paint(foreground: .palette(9), background: .palette(8)).parameters == ";91;100")
-    #expect(Paint(background: .palette(111)).parameters == ";48;5;111")
-    #expect(Paint(foreground: .exact(RGB(0x0102FF))).parameters == ";38;2;1;2;255")
+    #expect(Rendition(foreground: .palette(3)).parameters == ";33")
+    #expect(Rendition(foreground: .palette(9), background: .palette(8)).parameters == ";91;100")
+    #expect(Rendition(background: .palette(111)).parameters == ";48;5;111")
+    #expect(Rendition(foreground: .exact(RGB(0x0102FF))).parameters == ";38;2;1;2;255")
   }
 
   @Test func `the nearest of 256 colours is the colour itself where it is one of them`() {

@@ -3,13 +3,6 @@ import TerminalNcurses
 import Testing
 
 struct ShimWordsTests {
-  @Test func `every role has a number of its own, and none is 0`() {
-    let numbers = Role.allCases.map(\.paintNumber)
-    #expect(Set(numbers).count == numbers.count)
-    // Eight colours have 64 pairs.
-    #expect(numbers.allSatisfy { (1..<64).contains($0) })
-  }
-
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("\u{FF}", "w78="),

@@ -7,7 +7,7 @@ private let xterm = Terminfo(
 
 /// Expects a decision and its reason, for an environment on top of a usual one.
 private func check<Value>(
-  _ decision: KeyPath<TerminalTraits, Decision<Value>>, is value: Value, because reason: String,
+  _ decision: KeyPath<TerminalTraits, Reasoned<Value>>, is value: Value, because reason: String,
   _ environment: [String: String] = [:], terminfo: Terminfo = xterm,
   wishes: TerminalWishes = TerminalWishes(), at location: SourceLocation = #_sourceLocation
 ) {

@@ -61,7 +61,7 @@ struct Probe {
     var canvas = Canvas(size: size)
     canvas.write("probe \(size.text)  count \(count)", at: .zero, as: .title)
     canvas.write("last \(last)  pasted \(pasted)", at: Point(column: 0, row: 1), as: .dim)
-    canvas.line(from: Point(column: 0, row: 2), columns: size.columns)
+    canvas.fill(Rect(column: 0, row: 2, columns: size.columns, rows: 1), with: "─", as: .line)
     for (index, item) in Self.items.enumerated() {
       let style = index == selected ? Style.selected : .plain
       let mark = index == selected ? " ▸ " : "   "
@@ -81,8 +81,8 @@ struct Probe {
     let free = Rect(column: 24, row: 4, columns: size.columns - 24, rows: size.rows - 5)
     canvas.within(free) { canvas in
       let frame = canvas.bounds.centered(phone)
-      canvas.fill(frame, as: .glass)
-      canvas.box(frame, .rounded, as: .device)
+      canvas.fill(frame, with: "▒", as: .device)
+      canvas.fill(frame.inset(), as: .glass)
       canvas.within(frame.inset()) { canvas in
         canvas.fill(Rect(column: 0, row: 0, columns: canvas.size.columns, rows: 2), as: .bar)
         canvas.write(
@@ -96,8 +96,8 @@ struct Probe {
 
   private func drawHelp(on canvas: inout Canvas) {
     let frame = canvas.bounds.centered(Size(columns: 30, rows: 5))
-    canvas.fill(frame)
-    canvas.box(frame, .double, as: .accent)
+    canvas.fill(frame, with: "═", as: .accent)
+    canvas.fill(frame.inset())
     canvas.write("help is shown", at: frame.origin.moved(right: 2, down: 2))
   }
 }

@@ -1,3 +1,4 @@
+import TerminalModel
 import TerminalNcurses
 
 #if canImport(Glibc)
@@ -14,13 +15,13 @@ func run() -> Int32 {
   do throws(TerminalProblem) {
     var terminal = try Terminal()
     var probe = Probe(size: terminal.size)
-    try terminal.show(probe.canvas, cursor: probe.cursor)
+    try terminal.show(Screen(canvas: probe.canvas, cursor: probe.cursor))
     while !probe.hasEnded {
       for key in try terminal.nextKeys() {
         probe.press(key)
         perform(&probe, on: &terminal)
       }
-      try terminal.show(probe.canvas, cursor: probe.cursor)
+      try terminal.show(Screen(canvas: probe.canvas, cursor: probe.cursor))
     }
     return 0
   } catch {

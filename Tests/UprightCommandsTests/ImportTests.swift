@@ -76,59 +76,94 @@ struct ImportTests {
   }
 
   @Test func `the table of Mac OS Roman is whole`() throws {
-    let all = Array(UInt8(0x80)...0xFF)
-    let head = Array("<?xml encoding='macintosh'?><plist><string>".utf8)
-    let list = try PropertyList.read(head + all + Array("</string></plist>".utf8))
-    let signs = Array((list.string ?? "").unicodeScalars)
-    #expect(signs.count == 128)
+    let name = try name("macintosh", Array(0x80...0xFF))
+    #expect(name.count == 128)
     for (byte, sign) in [(0x8E, "é"), (0xA4, "§"), (0xCA, "\u{A0}"), (0xDB, "€"), (0xFF, "ˇ")] {
-      #expect(String(Character(signs[byte - 0x80])) == sign)
+      #expect(String(Character(name[byte - 0x80])) == sign)
     }
+  }
+
+  @Test func `the table of Windows-1252 is whole`() throws {
+    let name = try name("windows-1252", Array(0x80...0xFF))
+    #expect(name.count == 128)
+    for (byte, sign) in [(0x80, "€"), (0x8A, "Š"), (0x9F, "Ÿ"), (0xA0, "\u{A0}"), (0xFF, "ÿ")] {
+      #expect(String(Character(name[byte - 0x80])) == sign)
+    }
+  }
+
+  /// The name of an app whose property list has these bytes for it.
+  private func name(_ encoding: String, _ bytes: [UInt8]) throws -> [Unicode.Scalar] {
+    let head = "<?xml encoding='\(encoding)'?><plist><dict><key>CFBundleName</key><string>"
+    let app = try PropertyList.app(
+      Array(head.utf8) + bytes + Array("</string></dict></plist>".utf8))
+    return Array((app.name ?? "").unicodeScalars)
   }
 
   @Test func `references, CDATA, comments and a document type are understood`() throws {
     let xml = """
-      <?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//x > y//" 'z' [ <!ENTITY a "b>]"> ]>
+      <?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//x//y" "z">
       <!-- a -- b --><plist version="1.0">
-      <dict><key>a&amp;b</key><string>&lt;&#65;&#x42;<![CDATA[<&]]>&apos;</string>
-      <key>n</key><integer> 0x1F </integer><key>t</key><true/><key>f</key><false></false>
-      <key>e</key><string/><key>l</key><array/><key>d</key><dict/><!-- end --></dict></plist>
+      <dict><key>CFBundle&#78;ame</key><string>&lt;&#65;&#x42;<![CDATA[<&]]>&apos;</string>
+      <key>UIDeviceFamily</key><array><integer>0x2</integer></array>
+      <key>UIRequiresFullScreen</key><true/><key>f</key><false></false>
+      <key>UIApplicationSceneManifest</key><dict/><!-- end --></dict></plist>
       """
-    let list = try PropertyList.read(Array(xml.utf8))
-    #expect(list["a&b"] == .string("<AB<&'"))
-    #expect(list["n"] == .integer(31))
-    #expect(list["t"] == .bool(true) && list["f"] == .bool(false))
-    #expect(list["e"] == .string("") && list["l"] == .array([]) && list["d"] == .dictionary([]))
+    let app = try PropertyList.app(Array(xml.utf8))
+    #expect(app.name == "<AB<&'")
+    #expect(app.hasPad && !app.hasPhone && app.hasSceneManifest)
+    #expect(app.requiresFullScreen == true)
+  }
+
+  @Test func `a value that somebody wrote as another kind is understood`() throws {
+    func app(_ content: String) throws -> AppDescription {
+      try PropertyList.app(Array("<plist><dict>\(content)</dict></plist>".utf8))
+    }
+    for yes in ["<true/>", "<integer>1</integer>", "<string>YES</string>"] {
+      #expect(try app("<key>UIRequiresFullScreen</key>\(yes)").requiresFullScreen == true)
+    }
+    let family = "<key>UIDeviceFamily</key>"
+    for pad in ["<integer>2</integer>", "<string>2</string>", "<array><string>2</string></array>"] {
+      #expect(try app(family + pad).hasPhone == false)
+    }
+    #expect(try app("\(family)<dict/>").hasPhone)
+    #expect(try app("<key>CFBundleName</key><date>2026-01-01T00:00:00Z</date>").name == nil)
   }
 
   @Test func `what is no property list is refused`() throws {
     check([], isRefusedWith: "the file is empty")
     check(Array("hello".utf8), isRefusedWith: "this is no property list")
-    check(Array("<html></html>".utf8), isRefusedWith: "this is no property list")
+    check(Array("{ CFBundleName = Films; }".utf8), isRefusedWith: "this is no property list")
+    check(Array("<html></html>".utf8), isRefusedWith: "the property list is damaged: ")
     check(Array("<plist><string>x</string></plist>".utf8), isRefusedWith: "is a dictionary")
-    check(Array("<plist><dict>\n<key>a</key>".utf8), isRefusedWith: "ends too early")
-    check(Array("<plist><dict>\n<string/></dict></plist>".utf8), isRefusedWith: ":2: error:")
-    check(Array("<plist><dict><key>a&b;</key></dict></plist>".utf8), isRefusedWith: "`&b;`")
+    check(Array("<plist><dict>\n<key>a</key>".utf8), isRefusedWith: "is damaged: ")
+    check(Array("<plist><dict>\n<string/></dict></plist>".utf8), isRefusedWith: "is damaged: ")
+    check(Array("<plist><dict><key>a&b;</key></dict></plist>".utf8), isRefusedWith: "is damaged: ")
     check([0x3C, 0xFF, 0x3E], isRefusedWith: "this is not UTF-8")
+    check([0xFF, 0xFE, 0x3C, 0, 0], isRefusedWith: "is damaged: ")
     check(Array("<?xml encoding='klingon'?>".utf8), isRefusedWith: "`klingon` is not known")
-    check(Array("bplist00".utf8), isRefusedWith: "ends too early")
+    check(Array("bplist00".utf8), isRefusedWith: "Info.plist: error: ")
   }
 
   @Test func `what is made to harm does none`() throws {
-    let deep = String(repeating: "<array>", count: 200_000)
-    check(Array("<plist>\(deep)".utf8), isRefusedWith: "nested too deeply")
+    for open in ["<array>", "<dict><key>a</key>"] {
+      let deep = String(repeating: open, count: 200_000)
+      check(Array("<plist>\(deep)".utf8), isRefusedWith: "too many arrays and dictionaries")
+    }
     let laughs = """
       <!DOCTYPE plist [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>
       <plist><dict><key>&b;</key><true/></dict></plist>
       """
-    check(Array(laughs.utf8), isRefusedWith: "`&b;` is not known")
+    check(Array(laughs.utf8), isRefusedWith: "is damaged: ")
   }
 
-  @Test func `a binary list that holds itself, or itself many times, is refused`() {
+  @Test func `a binary list that holds itself, or itself many times, is soon read`() {
     // One array of two references to itself; then thirty arrays, each of two of the next.
-    check(binary([[0xA2, 0, 0]]), isRefusedWith: "nested too deeply")
-    let objects = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
-    check(binary(objects), isRefusedWith: "too many values")
+    check(binary([[0xA2, 0, 0]]), isRefusedWith: "is a dictionary")
+    let arrays = (3..<33).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
+    let key = [0x5E] + Array("UIDeviceFamily".utf8)
+    let bomb = importing(binary([[0xD1, 1, 3], key, [0x09]] + arrays))
+    #expect(bomb.exitCode == .success, "\(bomb.messages)")
+    #expect(importing(binary([[0xD1, 1, 0], key])).exitCode == .success)
   }
 
   @Test func `a damaged list never traps`() throws {

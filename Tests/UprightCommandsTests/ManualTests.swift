@@ -1,5 +1,4 @@
 import Foundation
-import Playground
 import TestSupport
 import Testing
 
@@ -14,19 +13,15 @@ struct ManualTests {
     }
   }
 
-  @Test func `the table of keys has every key, and the README says where it is`() throws {
-    let table = KeyTable.markdown
-    for command in KeyCommand.allCases {
-      #expect(table.contains(" | \(command.help) |"), "\(command.name)")
-    }
-    #expect(try readme.contains("`upright manual keys`"))
-  }
-
-  @Test func `the README has every command as the table has it`() throws {
-    let text = try readme
-    #expect(
-      text.contains(CommandTable.markdown),
-      "put what `upright manual commands` prints under Commands")
+  @Test func `the README's tables and its screen are what the program prints`() throws {
+    let screen = Shop()("screen", "--keys", "Right", "--size", "100x30").output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    var text = try readme
+    try text.put(screen.joined(separator: "\n"), between: "```text\n", and: "```")
+    try text.put(CommandTable.markdown, between: "\n## Commands\n\n", and: "\n## Keys\n")
+    try text.put(KeyTable.markdown, between: "\n## Keys\n\n", and: "\n`upright manual man`")
+    expectText(text, recorded: "../../README.md")
   }
 
   @Test func `every command in the README works as it is printed`() throws {
@@ -47,15 +42,6 @@ struct ManualTests {
       let isFine = response.exitCode == .success || words.first == "explore"
       #expect(isFine, "\(line): \(response.messages)")
     }
-  }
-
-  @Test func `the README shows the screen as it is`() throws {
-    let lines = Shop()("screen", "--keys", "Right", "--size", "100x30").output
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
-    #expect(
-      try readme.contains("```text\n\(lines.joined(separator: "\n"))```"),
-      "put there what `upright screen --keys Right --size 100x30` prints")
   }
 
   @Test func `the README has a picture that is an export`() throws {
@@ -80,5 +66,14 @@ struct ManualTests {
     for command in CommandBook.commands { #expect(page.contains("upright \(command.name)")) }
     #expect(page.contains("Turn the device left."))
     #expect(!page.split(separator: "\n").contains { $0.hasPrefix("'") })
+  }
+}
+
+extension String {
+  /// Replaces what stands between two marks, each the first of its kind.
+  fileprivate mutating func put(_ part: String, between start: String, and end: String) throws {
+    let head = try #require(range(of: start))
+    let tail = try #require(range(of: end, range: head.upperBound..<endIndex))
+    replaceSubrange(head.upperBound..<tail.lowerBound, with: part)
   }
 }

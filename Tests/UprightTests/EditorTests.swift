@@ -29,6 +29,8 @@ struct EditorTests {
   }
 
   /// The program in the folder, with a script for an editor; the script's words are its arguments.
+  ///
+  /// The shell reads the script: a file just written may be busy for who runs it.
   private func start(
     _ arguments: [String], editor script: String, variable: String = "EDITOR"
   ) throws -> Pty {
@@ -37,7 +39,7 @@ struct EditorTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path.path)
     return try Pty(
       "upright", ["play"] + arguments, in: folder.path,
-      environment: [variable: "./editor --wait", "REDUCED_MOTION": "1"])
+      environment: [variable: "sh ./editor --wait", "REDUCED_MOTION": "1"])
   }
 
   @Test(arguments: ["EDITOR", "VISUAL"])

@@ -3,14 +3,11 @@
 /// This header holds no ncurses name and includes no ncurses header: most of ncurses is macros,
 /// variadic functions and mutable globals, which Swift cannot see or must refuse.
 ///
-/// Who does what. ncurses knows the terminal (terminfo), keeps the last screen, computes the
-/// difference and encodes it. It writes into a memory file instead of the terminal, and the shim
-/// sends what has gathered there with one write(2) between "begin" and "end of synchronized
-/// update". Three things follow that ncurses alone cannot give: a frame is one write; a signal
-/// that comes while a slow terminal takes a frame ends the write, where ncurses would retry for
-/// ever; and the terminal's modes belong to this module alone, so one prepared string restores
-/// them from a signal handler. Keys are not read through ncurses: the bytes are handed out as
-/// they are.
+/// Who does what. ncurses finds the terminal's description (terminfo) and fills in its numbers.
+/// What is on the screen, and the bytes that change it, are Swift's. The shim brings them to the
+/// terminal with one write(2), and gives the terminal back whatever happens: a signal that comes
+/// while a slow terminal takes a frame ends the write, and one prepared string restores the
+/// terminal from a signal handler.
 
 #ifndef CNCURSES_H
 #define CNCURSES_H
@@ -42,46 +39,12 @@ typedef struct CNTerminfo {
   int32_t colorCount;
 } CNTerminfo;
 
-/// What the caller has decided about the terminal.
-typedef struct CNSettings {
-  /// Draw in UTF-8, whatever locale of that kind can be found; else in ASCII.
-  bool usesUTF8;
-  bool usesColor;
-  /// Bracket each frame with CSI ? 2026 h and l.
-  bool synchronizes;
-  /// Ask for bracketed paste and focus reports; allow the mouse.
-  bool usesReports;
-} CNSettings;
-
-/// What a terminal may be asked to report.
-typedef enum CN_FLAGS CNReports {
-  CNReportsNone = 0,
-  CNReportsMouse = 1,
-  CNReportsFocus = 2,
-  CNReportsPaste = 4,
-} CNReports;
-
-/// How a run of text looks beside its colours. Provided because A_BOLD and its kin are macros.
-typedef enum CN_FLAGS CNAttributes {
-  CNAttributesPlain = 0,
-  CNAttributesBold = 1,
-  CNAttributesReverse = 2,
-  CNAttributesUnderline = 4,
-} CNAttributes;
-
-/// A colour twice: by its number in the palette, and exactly. -1 is the terminal's own.
-typedef struct CNColor {
-  int32_t index;
-  /// 0xRRGGBB, or -1 where the palette has to do.
-  int32_t rgb;
-} CNColor;
-
 /// What `cn_read` woke up for, beside bytes.
 typedef enum CN_FLAGS CNNews {
   CNNewsNone = 0,
-  /// The size may have changed: call `cn_fit`.
+  /// The size may have changed: ask `cn_size`.
   CNNewsResized = 1,
-  /// The program was stopped and goes on: call `cn_show`, which repaints everything.
+  /// The program was stopped and goes on: draw, beginning with `cn_begin_frame`.
   CNNewsResumed = 2,
   /// The terminal has vanished. There is nothing left to read or write.
   CNNewsGone = 4,
@@ -92,45 +55,51 @@ typedef enum CN_FLAGS CNNews {
 /// Looks a TERM up in terminfo. Needs no terminal.
 CNTerminfo cn_describe(const char *term);
 
-/// The library that draws, and its version: for reports.
+/// The library that knows the terminals, and its version: for reports.
 const char *cn_version(void);
 
-/// Takes over the terminal of standard input and output; nothing is drawn before `cn_show`.
+/// Takes over the terminal of standard input and output; nothing is drawn before `cn_write`.
 ///
 /// From here on, INT, TERM, HUP, QUIT and every crash restore the terminal and then do what they
 /// did before; TSTP restores it and stops; exit() closes it.
-CNOpening cn_open(const CNSettings *settings);
+CNOpening cn_open(void);
 
 /// Gives the terminal back. Safe to call twice.
 void cn_close(void);
 
-/// The size of the screen in cells, as last fitted.
+/// What the open terminal understands, by its name in terminfo; NULL where it has no such thing.
+///
+/// The text is a template for `cn_fill`, and lives until the terminal is closed.
+const char *cn_template(const char *name);
+
+/// Fills numbers into a template; the answer is how many bytes were put into `bytes`.
+size_t cn_fill(
+  const char *template, int32_t first, int32_t second, uint8_t *bytes, size_t capacity);
+
+/// Whether the open terminal has something, by its name in terminfo.
+bool cn_flag(const char *name);
+
+/// How many of something the open terminal has, by its name in terminfo; negative where unknown.
+int32_t cn_number(const char *name);
+
+/// The terminal's size in cells; where it knows none, that of terminfo.
 void cn_size(int32_t *columns, int32_t *rows);
 
-/// Takes the terminal's size as the screen's, which is empty then and repainted by `cn_show`.
-void cn_fit(void);
+/// Sets the bytes (at most 512) that any way out writes once something has been drawn.
+void cn_set_restoration(const uint8_t *bytes, size_t count);
 
-/// Says what a paint number (1 to 255) looks like; paint 0 is the terminal's own colours.
-void cn_define_paint(int32_t paint, CNColor foreground, CNColor background);
-
-/// Writes scalars into one row: each with a width starts a cell, zero-width ones join it.
-void cn_put(
-  int32_t row, int32_t column, const uint32_t *scalars, size_t count, int32_t paint,
-  CNAttributes attributes);
-
-/// Brings the terminal up to date and puts its cursor there; visible only if asked.
+/// To be called before every frame; true where the terminal is as others left it.
 ///
-/// The answer is the number of bytes written, -1 when the terminal has vanished.
-int64_t cn_show(int32_t row, int32_t column, bool showsCursor);
+/// That is so at first, after a stop, and after `cn_run`: all of the screen has to be drawn then.
+bool cn_begin_frame(void);
 
-/// Lets the next `cn_show` draw every cell again.
-void cn_repaint(void);
+/// Writes all bytes, however slow the terminal; false when it has vanished.
+///
+/// Nothing is written between a stop of the program and the next `cn_begin_frame`.
+bool cn_write(const uint8_t *bytes, size_t count);
 
-/// Sets what the terminal reports, at once or with the first frame.
-void cn_report(CNReports reports);
-
-/// Sends bytes that draw nothing and move nothing, such as a clipboard sequence.
-bool cn_send(const uint8_t *bytes, size_t count);
+/// Throws away what was typed and not read.
+void cn_discard_input(void);
 
 /// Waits for input, a signal, the watched descriptor (-1: none) or the time-out (-1: none).
 ///
@@ -142,7 +111,7 @@ int64_t cn_read(
 /// Stops the whole job, as Ctrl-Z does, and comes back when it is continued.
 void cn_suspend(void);
 
-/// Leaves the screen to another program, waits for it, and comes back; then call `cn_fit`.
+/// Leaves the screen to another program, waits for it, and comes back.
 ///
 /// `words` are its path and its arguments, each with its zero. The program is part of our job: it
 /// has the terminal as we found it, Ctrl-C is its own matter, and Ctrl-Z stops both. The answer is
@@ -151,8 +120,5 @@ int32_t cn_run(const char *words, size_t count);
 
 /// The environment, NULL at its end. Provided because `environ` is a mutable global.
 const char *const *cn_environment(void);
-
-/// The width the C library, and with it ncurses, gives a scalar; -1 where it cannot be drawn.
-int32_t cn_width(uint32_t scalar);
 
 #endif

@@ -133,7 +133,7 @@ private struct Asciicast {
       for cell in cells.dropFirst(columns.lowerBound).prefix(columns.count)
       where !cell.isRightHalf {
         if cell.style != style {
-          text += "\u{1B}[0\(Self.theme.paint(cell.style).parameters)m".unicodeScalars
+          text += "\u{1B}[0\(Self.theme.rendition(of: cell.style).parameters)m".unicodeScalars
         }
         style = cell.style
         text += canvas.drawnScalars(of: cell)

@@ -60,7 +60,7 @@ package struct Rehearsal: Sendable {
         break
       }
       guard episode.outcome.problem == nil else { break }
-      let step = episode.step.map { code.wording.sentence(of: $0) } ?? "launch"
+      let step = episode.step.map { code.sheet.text(of: $0) } ?? "launch"
       let hasCrashed = episode.after.hasCrashed
       beats.append(
         Entry(
@@ -78,7 +78,7 @@ package struct Rehearsal: Sendable {
   package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
 
   private static func deed(_ episode: Episode) -> Deed {
-    guard let step = episode.step?.innermostStep else { return .cue }
+    guard let step = episode.step?.bare else { return .cue }
     switch step {
     case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
     case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)
@@ -90,7 +90,7 @@ package struct Rehearsal: Sendable {
       return .impossible("a swipe that is held halfway is more than a test can do")
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .only:
+      .hideWindow, .beginGenerating, .endGenerating, .note, .only:
       return .cue
     }
   }

@@ -8,7 +8,7 @@ extension StoryCode {
   func reactions(_ id: ControllerID) -> Lines {
     var lines = Lines()
     let own = sheet.reactions.filter { $0.owner == id }
-    let methods: [(Moment, String)] = [
+    let methods: [(Moment<Numbers>, String)] = [
       (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
       (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
       (.disappeared, "viewDidDisappear"),
@@ -35,7 +35,7 @@ extension StoryCode {
     return lines
   }
 
-  private func isAboutDevice(_ moment: Moment) -> Bool {
+  private func isAboutDevice(_ moment: Moment<Numbers>) -> Bool {
     switch moment {
     case .devicePortrait, .deviceLandscape, .deviceExactly: true
     default: false
@@ -114,7 +114,7 @@ extension StoryCode {
   ) -> Lines {
     var lines = Lines()
     let steps = reaction.steps.flatMap { step in
-      isRun(step) ? reactionCode(of: step.innermostStep, reaction.owner, site) : []
+      isRun(step) ? reactionCode(of: step.bare, reaction.owner, site) : []
     }
     let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
     guard !tests.isEmpty else {
@@ -130,12 +130,12 @@ extension StoryCode {
     return ranges.contains { $0.contains(settings.version) }
   }
 
-  private func condition(_ condition: ReactionCondition, _ site: Site) -> String? {
+  private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {
     let here = site == .view ? "\(space).top?." : site.here
     let mask = "\(site.screen)supportedInterfaceOrientations"
     let now = "\(space).side"
     switch condition {
-    case .always: return nil
+    case nil: return nil
     case .presenting: return "\(here)presentedViewController != nil"
     case .notPresenting: return "\(here)presentedViewController == nil"
     case .unsupported: return "!\(mask).contains(\(space).mask(of: \(now)))"
@@ -177,7 +177,7 @@ extension StoryCode {
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
       .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
       .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
-      .beginGenerating, .endGenerating, .only:
+      .beginGenerating, .endGenerating, .note, .only:
       return code(of: step, before: nil)
     }
   }

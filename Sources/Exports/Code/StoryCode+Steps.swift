@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 // The steps as code; what only a hand can do stays a sentence.
@@ -17,7 +18,7 @@ extension StoryCode {
     for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
       let code = code(of: step, before: before)
-      let sentence = wording.sentence(of: step)
+      let sentence = sheet.text(of: step)
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
         turns.append(Turn(sentence: sentence, code: code, isByHand: step.isByHand))
         continue
@@ -56,10 +57,10 @@ extension StoryCode {
     case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
     case .beginGenerating: ["UIDevice.current.beginGeneratingDeviceOrientationNotifications()"]
     case .endGenerating: ["UIDevice.current.endGeneratingDeviceOrientationNotifications()"]
-    case .set(let edit): code(of: edit)
+    case .set(let change): code(of: change)
     // The hand does these, or another version.
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .background, .foreground, .resize, .only:
+      .background, .foreground, .resize, .note, .only:
       []
     }
   }
@@ -138,7 +139,7 @@ extension StoryCode {
 
   var needsRemoving: Bool {
     (steps + sheet.reactions.flatMap(\.steps)).contains {
-      if case .present(_, .customRemoving, _) = $0.innermostStep { true } else { false }
+      if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
     }
   }
 
@@ -202,13 +203,13 @@ extension StoryCode {
 extension Step {
   /// What the app cannot do by itself.
   var isByHand: Bool {
-    switch innermostStep {
+    switch bare {
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
       .background, .foreground, .resize:
       true
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .only:
+      .hideWindow, .beginGenerating, .endGenerating, .note, .only:
       false
     }
   }
@@ -217,7 +218,7 @@ extension Step {
 // Steps that ask UIKit for something, in the API of the version.
 
 extension StoryCode {
-  func force(_ forced: Step.Forced) -> [String] {
+  func force(_ forced: Forced) -> [String] {
     switch forced {
     case .orientation(let orientation):
       force("UIInterfaceOrientation.\(orientation.name).rawValue")
@@ -241,11 +242,12 @@ extension StoryCode {
     return reference(id) + "."
   }
 
-  func code(of edit: Edit) -> [String] {
-    switch edit {
-    case .supports(let id, let mask, _):
-      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask.swiftValue)"] }
-      return ["\(reference(id)).orientations = \(mask.swiftValue)"]
+  func code(of change: Change<Numbers>) -> [String] {
+    switch change {
+    case .supports(let id, let answer):
+      let mask = answer.mask.swiftValue
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
+      return ["\(reference(id)).orientations = \(mask)"]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
     case .prefers(let id, let preference):
@@ -254,38 +256,36 @@ extension StoryCode {
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
     case .delegate(let answer):
       return ["\(space).answer = \(closure(answer))"]
-    case .lockRead, .child: return []
     }
   }
 
   // MARK: What the app delegate answers
 
   /// An answer as an expression in which `window` is the window in question.
-  func expression(_ answer: DelegateAnswer) -> String {
+  func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
     switch answer {
-    case .none: return defaultMask.swift
-    case .mask(let mask): return mask.swiftValue
+    case nil: return defaultMask.swift
+    case .mask(let answer): return answer.mask.swiftValue
     case .top:
       return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let list = ids.map { reference($0) }.joined(separator: ", ")
-      return "\(space).isOnTop([\(list)]) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
     case .window(let id, let mask, let otherwise):
       let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
-      return "window === \(name) ? \(mask.swiftValue) : \(otherwise.swiftValue)"
+      return "window === \(name) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
     }
   }
 
   /// An answer as a closure that takes the window.
-  func closure(_ answer: DelegateAnswer) -> String {
+  func closure(_ answer: DelegateAnswer<Numbers>?) -> String {
     let code = expression(answer)
     return "{ \(code.hasPrefix("window ") ? "window" : "_") in \(code) }"
   }
 
-  var delegateAnswers: [DelegateAnswer] {
-    edits.reduce(into: [settings.delegate]) { answers, edit in
-      if case .delegate(let answer) = edit { answers.append(answer) }
-    }
+  var delegateAnswers: [DelegateAnswer<Numbers>] {
+    [settings.delegate].compactMap(\.self)
+      + changes.compactMap { if case .delegate(let answer) = $0 { answer } else { nil } }
   }
 
   var needsIsOnTop: Bool {

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 // SwiftUI: views, what they prefer, and the hosting controller that reads it.
@@ -152,7 +153,7 @@ extension StoryCode {
 
   private func isPushed(_ id: ControllerID) -> Bool {
     (steps + sheet.reactions.flatMap(\.steps)).contains {
-      if case .push(id, _) = $0.innermostStep { true } else { false }
+      if case .push(id, _) = $0.bare { true } else { false }
     }
   }
 

@@ -75,16 +75,16 @@ struct StoryCode {
   }
 
   /// What the steps and the reactions change while the app runs.
-  var edits: [Edit] {
+  var changes: [Change<Numbers>] {
     (steps + sheet.reactions.flatMap(\.steps)).compactMap {
-      if case .set(let edit) = $0.innermostStep { edit } else { nil }
+      if case .set(let change) = $0.bare { change } else { nil }
     }
   }
 
   func isEdited(_ id: ControllerID, _ question: Controller.Question) -> Bool {
-    edits.contains { edit in
-      switch edit {
-      case .supports(id, _, _), .orientations(id, _): question == .mask
+    changes.contains { change in
+      switch change {
+      case .supports(id, _), .orientations(id, _): question == .mask
       case .prefers(id, _): question == .preferred
       case .autorotates(id, _): question == .autorotate
       case .prefersLock(id, _): question == .lock
@@ -94,7 +94,7 @@ struct StoryCode {
   }
 
   var isDelegateEdited: Bool {
-    edits.contains { if case .delegate = $0 { true } else { false } }
+    changes.contains { if case .delegate = $0 { true } else { false } }
   }
 
   /// Whether what the app delegate answers is in a variable.
@@ -161,13 +161,5 @@ struct StoryCode {
     return isSubclass || controller.supports != nil || controller.prefers != .none
       || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != .unsaid
       || sheet.reactions.contains { $0.owner == id && $0.moment != .showing }
-  }
-}
-
-extension Step {
-  /// Without the versions it is for.
-  var innermostStep: Step {
-    if case .only(_, let inner) = self { return inner.innermostStep }
-    return self
   }
 }

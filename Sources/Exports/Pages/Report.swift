@@ -92,9 +92,7 @@ extension Exhibit {
   }
 
   private func isNote(_ number: Int) -> Bool {
-    guard number > 0, scenario.steps.indices.contains(number - 1) else { return false }
-    if case .note = scenario.steps[number - 1].action.value { return true }
-    return false
+    scenario.steps.indices.contains(number - 1) && scenario.steps[number - 1].isNote
   }
 
   private func cell(_ play: Play, _ number: Int) -> String {

@@ -37,7 +37,7 @@ package enum JSON: Hashable, Sendable {
     return writer.text
   }
 
-  /// That, with its end.
+  /// As `compact`, with a line end.
   package var line: String { compact + "\n" }
 
   /// Over several lines, two blanks a level; what is short stays on one.

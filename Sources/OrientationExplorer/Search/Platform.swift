@@ -1,61 +1,33 @@
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// What the search needs of the machine: memory that may be refused, and threads.
+/// What a search needs of the machine: how much memory it may take, and threads.
 enum Platform {
-  /// How many processors there are.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
-  /// Gives a piece of memory another size, keeping what is in it; nothing where there is no more.
-  static func resize(_ memory: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer?
-  {
-    realloc(memory, max(bytes, 1))
-  }
-
-  /// Gives memory back.
-  static func release(_ memory: UnsafeMutableRawPointer?) { free(memory) }
-
   /// How many bytes the tables of a search may take, with room left for everything else.
   ///
-  /// That is the machine's memory, or the limit of the group or the process it runs in.
-  static func memoryLimit(threads: Int) -> Int {
+  /// That is three quarters of the machine's memory, or of what the group it runs in may have.
+  static var memoryLimit: Int {
     let pages = Int(sysconf(Int32(_SC_PHYS_PAGES)))
     let machine = pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : Int.max
-    let memory = min(machine, firstNumber(in: "/sys/fs/cgroup/memory.max") ?? machine)
-    guard let addresses = addressLimit else { return memory / 10 * 9 }
-    // Each thread takes addresses for its stack and its heap, used or not.
-    let taken = (firstNumber(in: "/proc/self/statm") ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
-    return min(
-      memory / 10 * 9, (addresses - taken - (threads - 1) * (144 << 20)) / 10 * 7 - (16 << 20))
+    return min(machine, groupLimit ?? machine) / 4 * 3
   }
 
-  /// The limit of address space that the process was started under.
-  private static var addressLimit: Int? {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      let kind = __rlimit_resource_t(RLIMIT_AS.rawValue)
-    #else
-      let kind = RLIMIT_AS
-    #endif
-    guard getrlimit(kind, &limit) == 0, limit.rlim_cur < UInt64(Int.max) else { return nil }
-    return Int(limit.rlim_cur)
-  }
-
-  /// The number that a file begins with.
-  private static func firstNumber(in path: String) -> Int? {
-    guard let file = fopen(path, "r") else { return nil }
+  /// What the control group allows.
+  private static var groupLimit: Int? {
+    guard let file = fopen("/sys/fs/cgroup/memory.max", "r") else { return nil }
     defer { fclose(file) }
-    var digits = ""
-    while case let next = getc(file), next >= 48, next <= 57 {
-      digits.unicodeScalars.append(Unicode.Scalar(UInt8(next)))
-    }
-    return Int(digits)
+    var line = [CChar](repeating: 0, count: 32)
+    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+    let limit = strtol(line, nil, 10)
+    return limit > 0 ? limit : nil
   }
 
-  /// Runs a piece of work on several threads, numbered from 0, and waits for all of them.
+  /// Does a piece of work on several threads, numbered from 0, and waits for all of them.
   ///
   /// The caller's own thread is number 0. Where a thread is refused, its work is done here.
   static func concurrently(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {

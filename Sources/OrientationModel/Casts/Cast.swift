@@ -73,18 +73,25 @@ package final class Cast: @unchecked Sendable {
     ids.deallocate()
   }
 
-  @inline(__always) subscript(id: ControllerID) -> Controller {
-    @inline(__always) unsafeAddress { UnsafePointer(controllers + Int(id)) }
+  subscript(id: ControllerID) -> Controller {
+    unsafeAddress { UnsafePointer(controllers + Int(id)) }
   }
 
   /// The child at an index of a container's children at launch.
-  @inline(__always) func child(_ index: Int, of id: ControllerID) -> ControllerID {
+  func child(_ index: Int, of id: ControllerID) -> ControllerID {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  package func name(_ id: ControllerID) -> String {
-    id == 0 ? "nobody" : sheet[id].name
+  /// Which of Apple's own controllers it is, or is wrapped around.
+  func system(_ id: ControllerID) -> SystemController? {
+    let controller = self[id]
+    guard controller.kind == .navigation, controller.childCount == 1 else {
+      return controller.system
+    }
+    return self[child(0, of: id)].system
   }
+
+  package func name(_ id: ControllerID) -> String { sheet.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {
     let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
@@ -98,7 +105,7 @@ package final class Cast: @unchecked Sendable {
     let limit = settings.assumptions[.plistLimitsRotation] ? plist : .all
     switch settings.delegate {
     case .none: return plist
-    case .mask(let mask): return mask.intersection(limit)
+    case .mask(let answer): return answer.mask.intersection(limit)
     case .top, .during, .window: return nil
     }
   }
@@ -121,25 +128,25 @@ struct Traits {
       | UInt32((controller.supports?.rawValue ?? 0) & 31) << 8 | UInt32(controller.childCount) << 16
   }
 
-  @inline(__always) var kind: Controller.Kind {
+  var kind: Controller.Kind {
     unsafeBitCast(UInt8(truncatingIfNeeded: bits & 15), to: Controller.Kind.self)
   }
 
-  @inline(__always) var hasBytes: Bool { bits & 1 << 4 != 0 }
+  var hasBytes: Bool { bits & 1 << 4 != 0 }
 
   /// It hands the question of its mask on to what is on top of it, always.
-  @inline(__always) var handsMaskToTop: Bool { bits & 1 << 5 != 0 }
+  var handsMaskToTop: Bool { bits & 1 << 5 != 0 }
 
   /// It answers the question of its mask itself, always the same.
-  @inline(__always) var mask: OrientationMask? {
+  var mask: OrientationMask? {
     bits & 1 << 6 != 0 ? OrientationMask(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 31) : nil
   }
 
-  @inline(__always) var isAlert: Bool { bits & 1 << 7 != 0 }
+  var isAlert: Bool { bits & 1 << 7 != 0 }
 
-  @inline(__always) var ignoresAppMask: Bool { bits & 1 << 14 != 0 }
+  var ignoresAppMask: Bool { bits & 1 << 14 != 0 }
 
-  @inline(__always) var childCount: Int { Int(bits >> 16) }
+  var childCount: Int { Int(bits >> 16) }
 }
 
 extension OrientationMask {

@@ -41,6 +41,10 @@ package struct CastSheet: Hashable, Sendable {
     set { entries[Int(id) - 1] = newValue }
   }
 
+  package func name(_ id: ControllerID) -> String {
+    id == 0 || Int(id) > entries.count ? "nobody" : self[id].name
+  }
+
   /// Adds a controller and tells its id.
   @discardableResult
   package mutating func add(_ entry: Entry) -> ControllerID {
@@ -52,14 +56,7 @@ package struct CastSheet: Hashable, Sendable {
   package func applying(_ edit: Edit) -> CastSheet {
     var next = self
     switch edit {
-    case .supports(let id, let mask, let isEnum):
-      next[id].controller.supports = mask
-      next[id].controller.isEnumPassedAsMask = isEnum
-    case .prefers(let id, let preference): next[id].controller.prefers = preference
-    case .autorotates(let id, let claim): next[id].controller.autorotates = claim ? .yes : .no
-    case .prefersLock(let id, let claim): next[id].controller.prefersLock = claim ? .yes : .no
-    case .orientations(let id, let mask): next[id].controller.supports = mask
-    case .delegate(let answer): next.settings.delegate = answer
+    case .change(let change): next.apply(change)
     case .lockRead:
       for index in next.entries.indices {
         next.entries[index].controller.lockAsRead = next.entries[index].controller.prefersLock
@@ -68,4 +65,26 @@ package struct CastSheet: Hashable, Sendable {
     }
     return next
   }
+
+  private mutating func apply(_ change: Change<Numbers>) {
+    switch change {
+    case .supports(let id, let answer):
+      self[id].controller.supports = answer.mask
+      self[id].controller.isEnumPassedAsMask = answer.isRawValue
+    case .prefers(let id, let preference): self[id].controller.prefers = preference
+    case .autorotates(let id, let claim): self[id].controller.autorotates = claim ? .yes : .no
+    case .prefersLock(let id, let claim): self[id].controller.prefersLock = claim ? .yes : .no
+    case .orientations(let id, let mask): self[id].controller.supports = mask
+    case .delegate(let answer): settings.delegate = answer
+    }
+  }
+}
+
+/// What makes another cast of one.
+package enum Edit: Hashable, Sendable {
+  case change(Change<Numbers>)
+  /// UIKit reads the lock preference anew.
+  case lockRead
+  /// A child of a container that is no stack gives its place to another.
+  case child(of: ControllerID, at: UInt16, ControllerID)
 }

@@ -21,7 +21,7 @@ package struct Controller: Hashable, Sendable {
     package var word: String { Self.words[Int(rawValue)] }
 
     /// A view, or what a view presents.
-    var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
+    package var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
   }
 
   /// The four things UIKit asks a controller.

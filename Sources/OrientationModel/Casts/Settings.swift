@@ -14,18 +14,6 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What `application(_:supportedInterfaceOrientationsFor:)` answers.
-package enum DelegateAnswer: Hashable, Sendable {
-  /// It is not implemented.
-  case none
-  case mask(OrientationMask)
-  /// The mask of the screen on top.
-  case top
-  /// A mask while one of the controllers is on top and not being dismissed.
-  case during([ControllerID], OrientationMask, otherwise: OrientationMask)
-  case window(WindowID, OrientationMask, otherwise: OrientationMask)
-}
-
 /// Everything about the app and its device that no step but `set delegate` changes.
 package struct Settings: Hashable, Sendable {
   package var device = Device.iPhone
@@ -38,7 +26,8 @@ package struct Settings: Hashable, Sendable {
   package var plist: [InterfaceOrientation]?
   /// That list is the idiom's own (`~ipad`, `~iphone`), not the general one.
   package var hasIdiomList = false
-  package var delegate = DelegateAnswer.none
+  /// Nothing where the app delegate has no such method.
+  package var delegate: DelegateAnswer<Numbers>?
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false
   package var mode = SceneMode.fullScreen

@@ -16,7 +16,7 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
   package static let all = OrientationMask(rawValue: 30)
   package static let none = OrientationMask([])
 
-  @inline(__always) package func contains(_ orientation: InterfaceOrientation) -> Bool {
+  package func contains(_ orientation: InterfaceOrientation) -> Bool {
     rawValue & (1 << orientation.rawValue) != 0
   }
 

@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// The mask of the app for a window.
-  @inline(__always) mutating func appMask(
+  mutating func appMask(
     of window: WindowID, decider: Place?
   ) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {
@@ -21,12 +21,12 @@ extension Resolver {
     var mask: OrientationMask
     switch cast.sheet.settings.delegate {
     case .none: mask = cast.defaultMask
-    case .mask(let fixed): mask = fixed
+    case .mask(let fixed): mask = fixed.mask
     case .top: mask = topMask()
     case .during(let ids, let during, let otherwise):
-      mask = scene.isOnTop(ids) ? during : otherwise
+      mask = (scene.isOnTop(ids) ? during : otherwise).mask
     case .window(let special, let inside, let otherwise):
-      mask = window == special ? inside : otherwise
+      mask = (window == special ? inside : otherwise).mask
       note(.delegateAskedPerWindow, .narrows(to: mask))
     }
     if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
@@ -46,7 +46,7 @@ extension Resolver {
     } else if cast.era >= 6, settings.delegate != .none {
       note(.delegateReplacesList, .narrows(to: mask))
       if case .mask(let asked) = settings.delegate, let plist = settings.plist,
-        !OrientationMask(listed: plist).isSuperset(of: asked)
+        !OrientationMask(listed: plist).isSuperset(of: asked.mask)
       {
         note(.assumed(.plistLimitsRotation))
       }
@@ -74,7 +74,7 @@ extension Resolver {
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
   mutating func currentAnswer(of decider: Place) -> OrientationMask {
-    guard let cachedMask else { return answer(of: decider) }
+    guard let cachedMask else { return mask(of: decider) }
     note(.masksReadWhenNeeded, .narrows(to: cachedMask))
     note(.assumed(.staleMaskWhileAppearing))
     return cachedMask

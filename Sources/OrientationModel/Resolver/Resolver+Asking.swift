@@ -1,25 +1,8 @@
 // Who is asked, and what they answer.
 
 extension Resolver {
-  /// Whose answer counts in a window.
-  @inline(__always) mutating func decider(in window: WindowID) -> Place? {
-    guard remembers else { return findDecider(in: window) }
-    return memory.decider(in: world) { findDecider(in: window) }
-  }
-
-  /// What the decider answers.
-  @inline(__always) mutating func answer(of decider: Place) -> OrientationMask {
-    guard remembers, !isBeforeDelivery else { return mask(of: decider) }
-    return memory.answer(in: address) { mask(of: decider) }
-  }
-
-  /// Whether an answer that was given before will do: nobody listens.
-  @inline(__always) private var remembers: Bool {
-    (!Sink.isRecording || isQuiet) && !cast.hasWindows && world.spill == nil
-  }
-
-  /// The topmost presentation that takes over, or the root.
-  @inline(__always) private mutating func findDecider(in window: WindowID) -> Place? {
+  /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
+  mutating func decider(in window: WindowID) -> Place? {
     let (offset, presentations) = scene.start(of: window)
     guard presentations > 0 else { return root(scene.layer(at: offset, isRoot: true).place) }
     return findDecider(among: presentations, from: offset, in: window)
@@ -46,7 +29,7 @@ extension Resolver {
   }
 
   /// ASK-1: where nothing took over, the root decides.
-  @inline(__always) private mutating func root(_ place: Place) -> Place? {
+  private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
     if cast.era >= 6 { note(.rootIsAsked, .tells, on: place.id) }
     return place
@@ -59,7 +42,7 @@ extension Resolver {
   }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
-  @inline(__always) mutating func takesOver(_ layer: Layer) -> Bool {
+  mutating func takesOver(_ layer: Layer) -> Bool {
     guard let style = layer.style else { return false }
     let traits = scene.traits(layer.place.id)
     if traits.kind.isSwiftUI { return coverTakesOver(layer.place.id) }
@@ -103,7 +86,7 @@ extension Resolver {
   }
 
   /// ASK-18: a covering style decides once it has appeared.
-  @inline(__always) var takesOverLate: Bool {
+  var takesOverLate: Bool {
     cast.assumptions[.lateTakeOver] && (cast.era == 16 || cast.era == 17)
   }
 
@@ -113,7 +96,7 @@ extension Resolver {
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
-  @inline(__always) private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
+  private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
     (Sink.isRecording || cast.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
   }
 
@@ -169,7 +152,7 @@ extension Resolver {
     case apart
   }
 
-  @inline(__always) private mutating func way(of place: Place) -> Way {
+  private mutating func way(of place: Place) -> Way {
     let traits = scene.traits(place.id)
     if traits.mask != nil { return .own }
     guard traits.handsMaskToTop, let top = scene.topChild(place), !scene.traits(top.id).isAlert
@@ -178,7 +161,7 @@ extension Resolver {
     return .on(top)
   }
 
-  @inline(never) private mutating func rareWay(of place: Place) -> Way {
+  private mutating func rareWay(of place: Place) -> Way {
     let clause = cast[place.id].mask
     guard clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
@@ -190,7 +173,7 @@ extension Resolver {
     return .on(target)
   }
 
-  @inline(__always) private mutating func ownMask(of place: Place) -> OrientationMask {
+  private mutating func ownMask(of place: Place) -> OrientationMask {
     if !Sink.isRecording, let mask = scene.traits(place.id).mask { return mask }
     if let supports = cast[place.id].supports, cast[place.id].kind != .view {
       if Sink.isRecording { noteOverride(place, cast[place.id], supports) }
@@ -255,7 +238,7 @@ extension Resolver {
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  @inline(__always) mutating func isHandedOn(
+  mutating func isHandedOn(
     _ place: Place, _ clause: Controller.Clause
   ) -> Bool {
     (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
@@ -329,7 +312,7 @@ extension Resolver {
     return answer
   }
 
-  @inline(__always) private mutating func autorotateAnswer(of place: Place) -> Bool {
+  private mutating func autorotateAnswer(of place: Place) -> Bool {
     if cast[place.id].autorotates != .unsaid { return cast[place.id].autorotates == .yes }
     let clause = cast[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {

@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
-  @inline(__always) mutating func read(_ held: DeviceOrientation) {
+  mutating func read(_ held: DeviceOrientation) {
     guard world.generating > 0 else { return }
     if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
       guard assume(.faceIDReadsUpsideDown) else { return }
@@ -133,7 +133,7 @@ extension Resolver {
   }
 
   /// Evaluates, and lets the app hear of a turn.
-  @inline(__always) mutating func evaluateAfterTurn(_ trigger: Trigger, in window: WindowID = 0) {
+  mutating func evaluateAfterTurn(_ trigger: Trigger, in window: WindowID = 0) {
     let turns = turnCount
     evaluate(trigger, in: window)
     turned(since: turns)

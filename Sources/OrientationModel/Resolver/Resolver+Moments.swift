@@ -84,7 +84,7 @@ extension Resolver {
   }
 
   /// Neither an exception nor an endless chain has ended the step.
-  @inline(__always) var canContinue: Bool { !world.hasCrashed && problem == nil }
+  var canContinue: Bool { !world.hasCrashed && problem == nil }
 
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
@@ -106,7 +106,7 @@ extension Resolver {
   }
 
   /// `rotated`, if something turned.
-  @inline(__always) mutating func turned(since turns: UInt8) {
+  mutating func turned(since turns: UInt8) {
     if cast.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
   }
 
@@ -117,7 +117,7 @@ extension Resolver {
   // MARK: Reactions
 
   /// Runs a controller's code for a moment.
-  mutating func run(_ moment: Moment, of id: ControllerID) {
+  mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
     guard cast.hasReactions, cast[id].moments & moment.bit != 0 else { return }
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
@@ -142,7 +142,7 @@ extension Resolver {
   }
 
   /// A view's `onChange(of: isPresented)`.
-  mutating func runCoverReactions(_ moment: Moment) {
+  mutating func runCoverReactions(_ moment: Moment<Numbers>) {
     guard !isRehearsing else { return }
     for (index, reaction) in cast.sheet.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
@@ -181,7 +181,7 @@ extension Resolver {
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
     if isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
-      return makeAside().waiting.append((step, index))
+      return waiting.append((step, index))
     }
     perform(step)
     if let reason = problem, reason != .endlessReactions {
@@ -192,8 +192,8 @@ extension Resolver {
 
   /// ASK-10: what was presented during a dismissal comes after it.
   mutating func presentWaiting() {
-    while let room = aside?.takeUnretainedValue(), !room.waiting.isEmpty, canContinue {
-      let (step, index) = room.waiting.removeFirst()
+    while !waiting.isEmpty, canContinue {
+      let (step, index) = waiting.removeFirst()
       note(.reaction(index))
       react(step, index)
       note(.reactionEnded(index))
@@ -212,9 +212,9 @@ extension Resolver {
     }
   }
 
-  private mutating func holds(_ condition: ReactionCondition, of owner: ControllerID) -> Bool {
+  private mutating func holds(_ condition: ReactionCondition?, of owner: ControllerID) -> Bool {
     switch condition {
-    case .always: return true
+    case nil: return true
     case .unsupported: return !ownMask(owner).contains(world.interface)
     case .unsupportedByGroup:
       let mask = ownMask(owner)

@@ -8,7 +8,7 @@ extension Resolver {
     guard let window = presentingWindow(presenter) else { return }
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
-    guard problem == nil, hasRoomAbove(window, for: id) else { return }
+    guard hasRoomAbove(window, for: id) else { return }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if Sink.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
@@ -22,7 +22,7 @@ extension Resolver {
   }
 
   /// The tape counts presentations in a byte.
-  @inline(__always) private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID)
+  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID)
     -> Bool
   {
     guard scene.start(of: window).presentations < 255 else {
@@ -87,22 +87,8 @@ extension Resolver {
       return systemStyle(system)
     }
     let stated = style ?? .automatic
-    guard cast.era >= oldest(stated) else {
-      refuse(.versionLacks(since: oldest(stated), until: 27))
-      return stated
-    }
     guard stated == .automatic else { return stated }
     return cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
-  }
-
-  /// The first version that has a style.
-  private func oldest(_ style: PresentationStyle) -> UInt8 {
-    switch style {
-    case .overFullScreen, .overCurrentContext: 8
-    case .custom, .customRemoving: 7
-    case .pageSheet, .formSheet, .currentContext, .popover: 3
-    case .automatic, .fullScreen: 2
-    }
   }
 
   private func systemStyle(_ system: SystemController) -> PresentationStyle {
@@ -116,7 +102,7 @@ extension Resolver {
     }
   }
 
-  @inline(__always) private mutating func insertLayer(
+  private mutating func insertLayer(
     _ id: ControllerID, _ style: PresentationStyle, in window: WindowID
   ) {
     let (offset, presentations) = scene.start(of: window)
@@ -128,7 +114,7 @@ extension Resolver {
     setPresentations(presentations &+ 1, in: window, at: offset)
   }
 
-  @inline(__always) private mutating func setPresentations(
+  private mutating func setPresentations(
     _ number: Int, in window: WindowID, at offset: Int
   ) {
     if window == 0 {
@@ -161,7 +147,7 @@ extension Resolver {
   }
 
   /// Whether a presentation is going to be decided, whatever the answer before it was.
-  @inline(__always) private mutating func willTakeOver(
+  private mutating func willTakeOver(
     _ id: ControllerID, _ style: PresentationStyle
   ) -> Bool {
     guard !needsMoments, !cast.mayHide, !isLate(style) else { return false }
@@ -185,7 +171,7 @@ extension Resolver {
   }
 
   /// ASK-18: this style decides only once it has appeared.
-  @inline(__always) private func isLate(_ style: PresentationStyle) -> Bool {
+  private func isLate(_ style: PresentationStyle) -> Bool {
     guard takesOverLate else { return false }
     switch style {
     case .overFullScreen, .custom, .currentContext, .overCurrentContext: return true
@@ -194,7 +180,7 @@ extension Resolver {
   }
 
   /// ASK-18: the second decision of a style that takes over late.
-  @inline(__always) mutating func decideLate(in window: WindowID) {
+  mutating func decideLate(in window: WindowID) {
     guard takesOverLate, let style = scene.topLayer(of: window).style, isLate(style) else { return }
     note(.lateTakeOver, .tells)
     evaluateAfterTurn(.late, in: window)
@@ -255,11 +241,11 @@ extension Resolver {
       },
       change: { $0.removeLayers(number, in: window) })
     isDismissing = wasDismissing
-    if !wasDismissing, aside != nil { presentWaiting() }
+    if !wasDismissing { presentWaiting() }
   }
 
   /// Whether what goes is what decided.
-  @inline(__always) private mutating func wasDecidedByTop(_ number: Int, in window: WindowID)
+  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID)
     -> Bool
   {
     guard let decider = quietDecider(in: window) else { return false }

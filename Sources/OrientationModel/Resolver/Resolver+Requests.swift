@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// `UIDevice.setValue(_:forKey: "orientation")`.
-  mutating func force(_ value: Step.Forced) {
+  mutating func force(_ value: Forced) {
     if cast.era >= 16 {
       note(.console(.orientationUnsupported))
       note(.writingPrintsFrom16, .refuses)
@@ -22,7 +22,7 @@ extension Resolver {
   }
 
   /// HACK-3: the key takes the interface's raw number, which is the device's.
-  private mutating func device(for value: Step.Forced) -> DeviceOrientation {
+  private mutating func device(for value: Forced) -> DeviceOrientation {
     switch value {
     case .orientation(let orientation): return orientation.device
     case .unknown: return .unknown
@@ -38,7 +38,6 @@ extension Resolver {
 
   /// `requestGeometryUpdate`, on the main window's scene.
   mutating func request(_ requested: OrientationMask) {
-    guard exists(since: 16) else { return }
     note(.geometryRequest, .tells)
     note(.requestsAndForcesDecide, .tells)
     if scene.isResizable {
@@ -92,7 +91,6 @@ extension Resolver {
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
   mutating func update(_ id: ControllerID?) {
-    guard exists(since: 16) else { return }
     let window = id.flatMap { scene.find($0)?.window } ?? owner()
     if let id {
       guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
@@ -133,7 +131,6 @@ extension Resolver {
 
   /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked`.
   mutating func updateLock(_ id: ControllerID?) {
-    guard exists(since: 26) else { return }
     if let id {
       guard let found = scene.find(id) else { return refuse(.notOnStage(id)) }
       guard counts(id, in: found.window, for: .lock) else { return undecided(.lockReadOnRequest) }
@@ -150,7 +147,6 @@ extension Resolver {
 
   /// `attemptRotationToDeviceOrientation`.
   mutating func attempt() {
-    guard exists(since: 5) else { return }
     guard cast.era >= 16 else {
       note(.attemptStartsDecision, .tells)
       return evaluateAfterTurn(.attempt)
@@ -163,7 +159,6 @@ extension Resolver {
 
   /// `setStatusBarOrientation`.
   mutating func setStatusBar(_ orientation: InterfaceOrientation) {
-    guard exists(since: 2, until: 12) else { return }
     if cast.era <= 5 {
       world.statusBar = orientation
       return undecided(.statusBarMovesAlone)
@@ -178,7 +173,7 @@ extension Resolver {
   /// `set`: another cast.
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
-    if case .orientations = edit { isViewUpdate = true } else { isViewUpdate = false }
+    if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
     let next = cast.sheet.applying(edit)
     if let known = library.index(of: next) {
@@ -190,23 +185,23 @@ extension Resolver {
     } else {
       let fresh = Cast(next)
       world.castIndex = library.count + made.count
-      makeAside().made.append(fresh)
+      made.append(fresh)
       cast = fresh
     }
     switch edit {
-    case .orientations: viewUpdated(before)
-    case .delegate:
+    case .change(.orientations): viewUpdated(before)
+    case .change(.delegate):
       if cast.era >= 6 {
         undecided(.delegateChangeTriggersNothing)
       } else {
         note(.ignored(.delegate))
       }
-    case .supports, .prefers: unheard()
-    case .autorotates:
+    case .change(.supports), .change(.prefers): unheard()
+    case .change(.autorotates):
       if cast.era >= 6 {
         undecided(cast.era >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
-    case .prefersLock: if cast.era >= 26 { undecided(.lockReadOnRequest) }
+    case .change(.prefersLock): if cast.era >= 26 { undecided(.lockReadOnRequest) }
     case .lockRead, .child: break
     }
   }

@@ -2,7 +2,7 @@
 
 extension Resolver {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
-  @inline(__always) mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
+  mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
     guard cast.era >= 16, !scene.isFree, cast.assumptions[.reaskOnTreeChange] else { return nil }
     return quietAnswer(in: window)
   }
@@ -10,10 +10,10 @@ extension Resolver {
   /// What the decider answers now, without a word to the witness.
   ///
   /// Not inlined: in every step that asks it slows them all.
-  @inline(never) mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
+  mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
     quietly { resolver in
       guard let decider = resolver.decider(in: window) else { return nil }
-      return resolver.answer(of: decider)
+      return resolver.mask(of: decider)
     }
   }
 
@@ -29,7 +29,7 @@ extension Resolver {
     }
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }
     guard let decider = decider(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
-    let after = answer(of: decider)
+    let after = mask(of: decider)
     guard !world.hasCrashed else { return }
     guard before != after else { return undecided(.changedAnswerTurnsFrom16) }
     note(.changedAnswerTurnsFrom16, .tells)
@@ -43,14 +43,14 @@ extension Resolver {
   }
 
   /// The decider, without a word to the witness.
-  @inline(__always) mutating func quietDecider(in window: WindowID) -> Place? {
+  mutating func quietDecider(in window: WindowID) -> Place? {
     quietly { $0.decider(in: window) }
   }
 
   /// A change of the tree with everything around it: moments, decision, moments.
   ///
   /// Where the decision is made whatever the answer was, nobody asks before.
-  @inline(__always) mutating func changeTree(
+  mutating func changeTree(
     in window: WindowID, showing container: ControllerID = 0, isRemoval: Bool = false,
     loads: Bool = false, isFinishing: Bool = false, decidesAnyway: Bool = false,
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
@@ -121,7 +121,7 @@ extension Resolver {
     return found
   }
 
-  @inline(__always) private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
+  private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
     let (depth, offset) = scene.count(at: stack.at)
     if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
       world.insert(opening, at: offset)
@@ -134,7 +134,7 @@ extension Resolver {
     setCount(depth &+ 1, was: depth, at: stack.at)
   }
 
-  @inline(__always) private mutating func setCount(_ value: Int, was old: Int, at offset: Int) {
+  private mutating func setCount(_ value: Int, was old: Int, at offset: Int) {
     if value < 255, old < 255 {
       world.setByte(offset, UInt8(truncatingIfNeeded: value))
     } else {
@@ -143,7 +143,7 @@ extension Resolver {
     }
   }
 
-  @inline(__always) private mutating func removeTop(of stack: Place) {
+  private mutating func removeTop(of stack: Place) {
     let (depth, offset) = scene.count(at: stack.at)
     let top = Place(id: scene.id(at: offset), at: offset &+ cast.idWidth)
     world.remove(scene.end(of: top) &- offset, at: offset)

@@ -4,6 +4,9 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
+    if let api = step.lacking(on: cast.era, system: cast.system) {
+      return refuse(.versionLacks(api))
+    }
     switch step {
     case .rotate(let held): rotate(to: held)
     case .rotateLeft: rotate(to: turnedFrom.turnedLeft)
@@ -24,7 +27,7 @@ extension Resolver {
     case .updateLock(let id): updateLock(id)
     case .statusBar(let orientation): setStatusBar(orientation)
     case .attempt: attempt()
-    case .set(let edit): set(edit)
+    case .set(let change): set(.change(change))
     case .beginPop: beginPop()
     case .beginDismiss: beginDismiss()
     case .cancel: cancelSwipe()
@@ -38,6 +41,7 @@ extension Resolver {
     case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
     case .only(let versions, let step): performOnly(versions, step)
+    case .note: note(.skipped)
     }
   }
 
@@ -52,14 +56,5 @@ extension Resolver {
   private var turnedFrom: DeviceOrientation {
     if world.held.isDefinite { return world.held }
     return world.definite.isDefinite ? world.definite : .portrait
-  }
-
-  /// Whether a step exists on this version; refuses it otherwise.
-  mutating func exists(since: UInt8, until: UInt8 = 27) -> Bool {
-    guard cast.era >= since, cast.era <= until else {
-      refuse(.versionLacks(since: since, until: until))
-      return false
-    }
-    return true
   }
 }

@@ -3,7 +3,6 @@
 extension Resolver {
   mutating func beginPop() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard exists(since: 7) else { return }
     guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
     guard scene.count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
     begin(.pop) { $0.finishPop() }
@@ -11,7 +10,6 @@ extension Resolver {
 
   mutating func beginDismiss() {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard exists(since: 7) else { return }
     guard scene.windowOrder.contains(where: { scene.start(of: $0).presentations > 0 }) else {
       return refuse(.nothingPresented)
     }
@@ -45,16 +43,11 @@ extension Resolver {
 
   /// Tries something out on a copy of the world in which the swipe is over; no code of the app runs.
   private mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
-    var imagined = world
-    imagined.swipe = .none
-    return withUnsafeMutablePointer(to: &imagined) { address in
-      var future = self
-      future.address = address
-      future.isQuiet = true
-      future.isRehearsing = true
-      defer { if aside == nil { future.aside?.release() } }
-      return body(&future)
-    }
+    var future = self
+    future.world.swipe = .none
+    future.isQuiet = true
+    future.isRehearsing = true
+    return body(&future)
   }
 
   mutating func cancelSwipe() {

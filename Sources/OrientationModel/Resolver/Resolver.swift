@@ -1,27 +1,19 @@
-/// What a step rarely needs, out of the way so that other steps do not pay for it.
-final class Aside {
-  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
-  var made: [Cast] = []
-  /// The presentations that wait for the end of a dismissal (ASK-10).
-  var waiting: [(step: Step, reaction: Int)] = []
-}
-
 /// How UIKit decides: one step on one world.
 ///
 /// Every command and every screen of the program goes through here. The files of this folder are
 /// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
 /// what each step does, and what the app hears of it.
 ///
-/// The world is changed where it lies, and nothing in here counts references: a step would notice.
-/// Only `Stage` makes one, which also gives back what the step had put aside.
+/// Only `Stage` makes one; it takes over the world that comes out, unless the step was refused.
 struct Resolver<Sink: TraceSink> {
   let library: CastTable
-  unowned(unsafe) var cast: Cast
-  var address: UnsafeMutablePointer<World>
-  let memory: UnsafeMutablePointer<Memory>
+  /// The world of the step, to be read and to be changed.
+  var scene: Scene
   var sink: Sink
-  /// What a step rarely needs.
-  var aside: Unmanaged<Aside>?
+  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
+  var made: [Cast] = []
+  /// The presentations that wait for the end of a dismissal (ASK-10).
+  var waiting: [(step: Step, reaction: Int)] = []
   var turnCount: UInt8 = 0
   var problem: StepProblem?
   var isQuiet = false
@@ -45,25 +37,21 @@ struct Resolver<Sink: TraceSink> {
   var speaker: ControllerID = 0
   var reactionCount = 0
 
-  @inline(__always) init(
-    library: CastTable, world: UnsafeMutablePointer<World>,
-    memory: UnsafeMutablePointer<Memory>, sink: Sink
-  ) {
+  init(library: CastTable, world: World, sink: Sink) {
     self.library = library
-    self.cast = library[world.pointee.castIndex]
-    self.address = world
-    self.memory = memory
+    scene = Scene(library[world.castIndex], world)
     self.sink = sink
   }
 
-  /// The world of the step, in place.
   var world: World {
-    @inline(__always) unsafeAddress { UnsafePointer(address) }
-    @inline(__always) unsafeMutableAddress { address }
+    _read { yield scene.world }
+    _modify { yield &scene.world }
   }
 
-  /// The world to be read.
-  @inline(__always) var scene: Scene { Scene(cast, UnsafePointer(address)) }
+  var cast: Cast {
+    get { scene.cast }
+    set { scene.cast = newValue }
+  }
 
   /// Tells whoever listens; costs nothing where nobody does.
   mutating func note(_ event: TraceEvent) {
@@ -81,7 +69,7 @@ struct Resolver<Sink: TraceSink> {
   }
 
   /// Asks something without a word to whoever listens.
-  @inline(__always) mutating func quietly<Answer>(_ ask: (inout Self) -> Answer) -> Answer {
+  mutating func quietly<Answer>(_ ask: (inout Self) -> Answer) -> Answer {
     guard Sink.isRecording else { return ask(&self) }
     let wasQuiet = isQuiet
     isQuiet = true
@@ -90,7 +78,7 @@ struct Resolver<Sink: TraceSink> {
   }
 
   /// An assumption's answer; the whoever listens hears that it was leaned on.
-  @inline(__always) mutating func assume(_ assumption: Assumption) -> Bool {
+  mutating func assume(_ assumption: Assumption) -> Bool {
     if Sink.isRecording, !isQuiet { sink.hear(.assumed(assumption)) }
     return cast.assumptions[assumption]
   }
@@ -98,22 +86,11 @@ struct Resolver<Sink: TraceSink> {
   /// Whether moments have to be worked out: somebody listens, or some code reacts.
   var needsMoments: Bool { Sink.isRecording || cast.hasReactions }
 
-  /// The casts that this step made; none, mostly.
-  var made: [Cast] { aside?.takeUnretainedValue().made ?? [] }
-
-  /// Room for what is rarely needed.
-  @inline(never) mutating func makeAside() -> Aside {
-    if let aside { return aside.takeUnretainedValue() }
-    let room = Aside()
-    aside = .passRetained(room)
-    return room
-  }
-
   /// Ends a step that makes no sense where it stands.
-  @inline(never) mutating func refuse(_ reason: StepProblem) { problem = reason }
+  mutating func refuse(_ reason: StepProblem) { problem = reason }
 
   /// An exception ends the app.
-  @inline(never) mutating func crash(_ rule: Rule, _ crash: Crash) {
+  mutating func crash(_ rule: Rule, _ crash: Crash) {
     world.hasCrashed = true
     note(.crash(rule, crash))
   }

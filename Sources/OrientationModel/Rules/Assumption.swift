@@ -264,7 +264,7 @@ package struct Assumptions: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always) package subscript(assumption: Assumption) -> Bool {
+  package subscript(assumption: Assumption) -> Bool {
     get { bits & (1 << UInt64(assumption.rawValue)) != 0 }
     set {
       let bit: UInt64 = 1 << UInt64(assumption.rawValue)

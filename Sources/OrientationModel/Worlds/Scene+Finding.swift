@@ -65,12 +65,12 @@ extension Scene {
     return nil
   }
 
-  @inline(__always) func visibleNavigation(in window: WindowID) -> Place? {
+  func visibleNavigation(in window: WindowID) -> Place? {
     let layer = topLayer(of: window)
     return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
   }
 
-  @inline(__always) func visibleNavigation(under root: Place) -> Place? {
+  func visibleNavigation(under root: Place) -> Place? {
     var place = root
     var found: Place?
     while true {

@@ -2,7 +2,7 @@
 
 extension Scene {
   /// The one child, or presented controller, that a question is handed on to.
-  @inline(__always) func target(of place: Place, _ asks: Controller.Asks) -> Place? {
+  func target(of place: Place, _ asks: Controller.Asks) -> Place? {
     asks == .visible ? layerAbove(place.at) ?? topChild(place) : topChild(place)
   }
 

@@ -15,7 +15,7 @@ extension Scene {
   }
 
   /// The topmost window in which something is presented.
-  @inline(__always) var windowPresenting: WindowID? {
+  var windowPresenting: WindowID? {
     guard cast.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
     return windowOrder.first { start(of: $0).presentations > 0 }
   }
@@ -40,7 +40,7 @@ extension Scene {
 
 extension Scene {
   /// What a window's interface is: the scene's, or its own where it does not own the scene.
-  @inline(__always) func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
+  func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
     isOwner ? world.interface : settled(window)
   }
 
@@ -58,7 +58,7 @@ extension Scene {
   var isMirrored: Bool { isResizable && !cast.isPadScene }
 
   /// PAD-1 and its kin: the masks are not asked, everything is allowed.
-  @inline(__always) var isFree: Bool { cast.mayBeFree && isFreeNow }
+  var isFree: Bool { cast.mayBeFree && isFreeNow }
 
   private var isFreeNow: Bool {
     if cast.isMultitasking || isResizable { return true }

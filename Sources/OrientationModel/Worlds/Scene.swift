@@ -17,45 +17,32 @@ struct Layer {
 
 /// A world as the resolver reads it: its windows and their trees off the tape, its mode.
 ///
-/// Two words, so that a question about the tree costs no copy of anything. It reads; nothing in it
-/// changes, asks or tells, and it is of no use once the world has changed its place.
+/// It reads; nothing in it changes, asks or tells.
 struct Scene {
-  unowned(unsafe) let cast: Cast
-  private let address: UnsafePointer<World>
+  /// Held by whoever reads: counting references would cost more than a question.
+  unowned(unsafe) var cast: Cast
+  var world: World
 
-  @inline(__always) init(_ cast: Cast, _ address: UnsafePointer<World>) {
+  init(_ cast: Cast, _ world: World) {
     self.cast = cast
-    self.address = address
+    self.world = world
   }
 
-  @inline(__always) var world: World {
-    @inline(__always) unsafeAddress { address }
-  }
+  func traits(_ id: ControllerID) -> Traits { cast.traits[Int(id)] }
 
-  @inline(__always) func traits(_ id: ControllerID) -> Traits { cast.traits[Int(id)] }
-
-  /// The byte of the tape at an offset: one load, where shifting sixteen bytes takes six steps.
-  @inline(__always) func byte(_ offset: Int) -> UInt8 {
-    guard world.spill == nil else { return world.byte(offset) }
-    #if _endian(little)
-      let place = offset & 15
-    #else
-      let place = 15 - offset & 15
-    #endif
-    return UnsafeRawPointer(address).load(fromByteOffset: World.tapeOffset &+ place, as: UInt8.self)
-  }
+  func byte(_ offset: Int) -> UInt8 { world.byte(offset) }
 }
 
 // MARK: Nodes
 
 extension Scene {
-  @inline(__always) func id(at offset: Int) -> ControllerID {
+  func id(at offset: Int) -> ControllerID {
     let low = ControllerID(byte(offset))
     return cast.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
   }
 
   /// A count on the tape and the offset behind it.
-  @inline(__always) func count(at offset: Int) -> (value: Int, next: Int) {
+  func count(at offset: Int) -> (value: Int, next: Int) {
     let first = Int(byte(offset))
     if first < 255 { return (first, offset &+ 1) }
     return (
@@ -65,7 +52,7 @@ extension Scene {
   }
 
   /// The offset behind a controller's bytes.
-  @inline(__always) func end(of place: Place) -> Int {
+  func end(of place: Place) -> Int {
     traits(place.id).hasBytes ? endOfBytes(place) : place.at
   }
 
@@ -95,7 +82,7 @@ extension Scene {
   }
 
   /// A child of a container that is no stack.
-  @inline(__always) func child(_ index: Int, of place: Place) -> Place {
+  func child(_ index: Int, of place: Place) -> Place {
     let kind = traits(place.id).kind
     var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
     var earlier = 0
@@ -113,14 +100,14 @@ extension Scene {
   }
 
   /// The controller on top of a stack.
-  @inline(__always) func topOfStack(_ place: Place) -> Place? {
+  func topOfStack(_ place: Place) -> Place? {
     let (depth, offset) = count(at: place.at)
     guard depth > 0 else { return nil }
     return Place(id: id(at: offset), at: offset &+ cast.idWidth)
   }
 
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
-  @inline(__always) func topChild(_ place: Place) -> Place? {
+  func topChild(_ place: Place) -> Place? {
     let traits = traits(place.id)
     if traits.kind == .navigation { return topOfStack(place) }
     guard traits.childCount > 0 else { return nil }
@@ -129,7 +116,7 @@ extension Scene {
   }
 
   /// The selected child of tabs or pages.
-  @inline(__always) private func selected(of place: Place) -> Place {
+  private func selected(of place: Place) -> Place {
     let (selected, start) = count(at: place.at)
     var (offset, index) = (start, 0)
     while index < selected {
@@ -147,7 +134,7 @@ extension Scene {
   }
 
   /// What the user sees of a controller: the child on top, but of a hosting controller the first.
-  @inline(__always) func shownChild(_ place: Place) -> Place? {
+  func shownChild(_ place: Place) -> Place? {
     let kind = traits(place.id).kind
     if kind == .screen { return nil }
     return kind == .hosting || kind.isSwiftUI ? shownView(place) : topChild(place)
@@ -195,7 +182,7 @@ extension Scene {
 
 extension Scene {
   /// Where a window's layers begin, and how many presentations it has.
-  @inline(__always) func start(of window: WindowID) -> (offset: Int, presentations: Int) {
+  func start(of window: WindowID) -> (offset: Int, presentations: Int) {
     window == 0 ? (0, world.presentationCount) : startOfOther(window)
   }
 
@@ -217,7 +204,7 @@ extension Scene {
   }
 
   /// The layer that begins at an offset.
-  @inline(__always) func layer(at offset: Int, isRoot: Bool) -> Layer {
+  func layer(at offset: Int, isRoot: Bool) -> Layer {
     if isRoot {
       let place = Place(id: id(at: offset), at: offset &+ cast.idWidth)
       return Layer(start: offset, style: nil, place: place)
@@ -241,7 +228,7 @@ extension Scene {
   }
 
   /// The topmost layer of a window.
-  @inline(__always) func topLayer(of window: WindowID) -> Layer {
+  func topLayer(of window: WindowID) -> Layer {
     let (offset, presentations) = start(of: window)
     return layer(at: offset, isRoot: presentations == 0)
   }

@@ -39,7 +39,7 @@ struct CastTable: @unchecked Sendable {
 
   func deallocate() { casts.deallocate() }
 
-  @inline(__always) subscript(index: Int) -> Cast { casts[index].takeUnretainedValue() }
+  subscript(index: Int) -> Cast { casts[index].takeUnretainedValue() }
 
   func index(of sheet: CastSheet) -> Int? {
     (0..<count).first { self[$0].sheet == sheet }
@@ -52,7 +52,6 @@ package struct Stage: Sendable {
     didSet { table = library.table }
   }
   private(set) var table: CastTable
-  private var memory = Memory()
 
   package init(_ sheet: CastSheet) {
     library = CastLibrary([Cast(sheet)])
@@ -98,64 +97,28 @@ package struct Stage: Sendable {
   }
 
   /// Lets a resolver change a world; what it refuses leaves the world as it was.
-  @inline(__always) mutating func act<Sink: TraceSink>(
+  mutating func act<Sink: TraceSink>(
     on world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Void
   ) -> (outcome: Outcome, sink: Sink) {
-    // A copy of a short world is its plain bytes; of a long one, which is rare, an array's too.
-    let (tape, bits) = (world.tape, world.bits)
-    let spilled: World? = world.isSpilled ? world : nil
-    let table = table
-    let done = withUnsafeMutablePointer(to: &world) { address in
-      withUnsafeMutablePointer(to: &memory) { memory in
-        var resolver = Resolver(library: table, world: address, memory: memory, sink: sink)
-        body(&resolver)
-        return (
-          outcome: Outcome(turnCount: resolver.turnCount, problem: resolver.problem),
-          sink: resolver.sink, aside: resolver.aside
-        )
-      }
+    var resolver = Resolver(library: table, world: world, sink: sink)
+    body(&resolver)
+    if resolver.problem == nil {
+      world = resolver.world
+      if !resolver.made.isEmpty { library = CastLibrary(library.casts + resolver.made) }
     }
-    if done.outcome.problem != nil { world = spilled ?? World(tape: tape, bits: bits) }
-    if let aside = done.aside { settle(aside, isRefused: done.outcome.problem != nil) }
-    return (done.outcome, done.sink)
-  }
-
-  /// Takes in what a step put aside; what was refused may have been asked under a cast that nobody
-  /// will know.
-  @inline(never) private mutating func settle(_ aside: Unmanaged<Aside>, isRefused: Bool) {
-    let made = aside.takeRetainedValue().made
-    if isRefused { memory = Memory() } else if !made.isEmpty { adopt(made) }
+    return (Outcome(turnCount: resolver.turnCount, problem: resolver.problem), resolver.sink)
   }
 
   /// Lets a resolver look at a world.
-  @inline(__always) func look<Sink: TraceSink, Sight>(
+  func look<Sink: TraceSink, Sight>(
     at world: World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Sight
   ) -> Sight {
-    var world = world
-    return touch(&world, sink, body)
-  }
-
-  /// Lets a resolver touch a world where nothing is decided and nothing refused.
-  @inline(__always) func touch<Sink: TraceSink, Sight>(
-    _ world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Sight
-  ) -> Sight {
-    var memory = Memory()
-    return withUnsafeMutablePointer(to: &world) { address in
-      withUnsafeMutablePointer(to: &memory) { memory in
-        var resolver = Resolver(library: table, world: address, memory: memory, sink: sink)
-        defer { resolver.aside?.release() }
-        return body(&resolver)
-      }
-    }
+    var resolver = Resolver(library: table, world: world, sink: sink)
+    return body(&resolver)
   }
 
   /// Lets a silent resolver look at a world.
-  @inline(__always) func look<Sight>(
+  func look<Sight>(
     at world: World, _ body: (inout Resolver<NoTrace>) -> Sight
   ) -> Sight { look(at: world, NoTrace(), body) }
-
-  /// Takes the casts that a step made into the library.
-  @inline(never) mutating func adopt(_ made: [Cast]) {
-    library = CastLibrary(library.casts + made)
-  }
 }

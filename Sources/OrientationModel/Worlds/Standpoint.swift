@@ -119,7 +119,7 @@ package struct VisibleScreen: Hashable, Sendable {
 
 /// Hears only what was left of the masks, and only the first time.
 struct MaskListener: TraceSink {
-  static var isRecording: Bool { @inline(__always) get { true } }
+  static var isRecording: Bool { get { true } }
   var allowed: OrientationMask?
 
   mutating func hear(_ event: TraceEvent) {

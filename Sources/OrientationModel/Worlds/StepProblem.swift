@@ -13,8 +13,8 @@ package enum StepProblem: Hashable, Sendable {
   case notTopmost(ControllerID)
   case nobodyToPresentFrom
   case notPresentable(ControllerID)
-  /// A step that exists from one version on, or up to one, only.
-  case versionLacks(since: UInt8, until: UInt8)
+  /// The version does not have it yet, or any more.
+  case versionLacks(API)
   case swipeUnderWay
   case noSwipeUnderWay
   case windowIs(WindowID, Presence)

@@ -16,24 +16,24 @@
 extension World {
   /// How long the tape is.
   var count: Int {
-    @inline(__always) get { spill?.count ?? inlineCount }
+    get { spill?.count ?? inlineCount }
   }
 
   /// The byte at an offset; 0 past the end.
-  @inline(__always) func byte(_ offset: Int) -> UInt8 {
+  func byte(_ offset: Int) -> UInt8 {
     if spill == nil {
       return UInt8(truncatingIfNeeded: tape &>> UInt128(truncatingIfNeeded: offset &* 8))
     }
     return spilledByte(offset)
   }
 
-  @inline(never) private func spilledByte(_ offset: Int) -> UInt8 {
+  private func spilledByte(_ offset: Int) -> UInt8 {
     guard let spill, offset < spill.count else { return 0 }
     return spill[offset]
   }
 
   /// Writes a byte over the one at an offset.
-  @inline(__always) mutating func setByte(_ offset: Int, _ value: UInt8) {
+  mutating func setByte(_ offset: Int, _ value: UInt8) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
       tape = (tape & ~(UInt128(0xFF) &<< shift)) | (UInt128(value) &<< shift)
@@ -43,7 +43,7 @@ extension World {
   }
 
   /// Puts a few bytes (at most eight, lowest first) in at an offset.
-  @inline(__always) mutating func insert(_ bytes: UInt64, count added: Int, at offset: Int) {
+  mutating func insert(_ bytes: UInt64, count added: Int, at offset: Int) {
     let length = inlineCount
     if spill == nil, length &+ added <= 16 {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
@@ -69,7 +69,7 @@ extension World {
   }
 
   /// Takes bytes out.
-  @inline(__always) mutating func remove(_ removed: Int, at offset: Int) {
+  mutating func remove(_ removed: Int, at offset: Int) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
       let below = tape & ((UInt128(1) &<< shift) &- 1)
@@ -83,13 +83,13 @@ extension World {
     }
   }
 
-  @inline(never) private mutating func insertSpilled(_ bytes: [UInt8], at offset: Int) {
+  private mutating func insertSpilled(_ bytes: [UInt8], at offset: Int) {
     var all = allBytes
     all.insert(contentsOf: bytes, at: offset)
     store(all)
   }
 
-  @inline(never) private mutating func removeSpilled(_ removed: Int, at offset: Int) {
+  private mutating func removeSpilled(_ removed: Int, at offset: Int) {
     var all = allBytes
     all.removeSubrange(offset..<(offset + removed))
     store(all)

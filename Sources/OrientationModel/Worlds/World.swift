@@ -13,11 +13,8 @@ package struct World: Hashable, Sendable {
 
   package init() {}
 
-  /// Where the tape begins in a world.
-  static let tapeOffset = 0
-
   /// A world whose tape is short.
-  @inline(__always) init(tape: UInt128, bits: UInt64) {
+  init(tape: UInt128, bits: UInt64) {
     self.tape = tape
     self.bits = bits
   }
@@ -27,15 +24,15 @@ package struct World: Hashable, Sendable {
     let shift: UInt64
     let width: UInt64
 
-    @inline(__always) init(_ shift: UInt64, _ width: UInt64) {
+    init(_ shift: UInt64, _ width: UInt64) {
       self.shift = shift
       self.width = width
     }
   }
 
-  @inline(__always) subscript(field: Field) -> UInt64 {
-    @inline(__always) get { (bits &>> field.shift) & ((1 &<< field.width) &- 1) }
-    @inline(__always) set {
+  subscript(field: Field) -> UInt64 {
+    get { (bits &>> field.shift) & ((1 &<< field.width) &- 1) }
+    set {
       let mask: UInt64 = ((1 &<< field.width) &- 1) &<< field.shift
       bits = (bits & ~mask) | ((newValue &<< field.shift) & mask)
     }
@@ -54,70 +51,61 @@ extension World {
     set { self[Field(0, 16)] = UInt64(newValue) }
   }
 
-  /// The fields that whose answer counts, and the answer itself, can depend on.
-  @inline(__always) var sceneBits: UInt64 {
-    func mask(_ field: Field) -> UInt64 { ((1 &<< field.width) &- 1) &<< field.shift }
-    // Cast, length, presentations; interface; mode; swipe.
-    let fields =
-      mask(Field(0, 29)) | mask(Field(38, 2)) | mask(Field(49, 2)) | mask(Field(54, 2))
-    return bits & fields
-  }
-
   /// How many bytes of tape stand in the world itself.
   var inlineCount: Int {
-    @inline(__always) get { Int(self[Field(16, 5)]) }
-    @inline(__always) set { self[Field(16, 5)] = UInt64(newValue) }
+    get { Int(self[Field(16, 5)]) }
+    set { self[Field(16, 5)] = UInt64(newValue) }
   }
 
   /// Whether the tape is too long to stand in the world itself.
-  @inline(__always) var isSpilled: Bool { inlineCount > 16 }
+  var isSpilled: Bool { inlineCount > 16 }
 
   /// How many presentations are stacked in the main window.
   package internal(set) var presentationCount: Int {
-    @inline(__always) get { Int(self[Field(21, 8)]) }
-    @inline(__always) set { self[Field(21, 8)] = UInt64(newValue) }
+    get { Int(self[Field(21, 8)]) }
+    set { self[Field(21, 8)] = UInt64(newValue) }
   }
 
   /// What `UIDevice.orientation` reads.
   package internal(set) var device: DeviceOrientation {
-    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(29, 3)])) ?? .unknown }
-    @inline(__always) set { self[Field(29, 3)] = UInt64(newValue.rawValue) }
+    get { DeviceOrientation(rawValue: UInt8(self[Field(29, 3)])) ?? .unknown }
+    set { self[Field(29, 3)] = UInt64(newValue.rawValue) }
   }
 
   /// How the hand holds the device.
-  package internal(set) var held: DeviceOrientation {
-    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
-    @inline(__always) set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
+  package var held: DeviceOrientation {
+    get { DeviceOrientation(rawValue: UInt8(self[Field(32, 3)])) ?? .unknown }
+    set { self[Field(32, 3)] = UInt64(newValue.rawValue) }
   }
 
   /// The last definite side UIKit knows of; `unknown` where there was none.
-  package internal(set) var definite: DeviceOrientation {
-    @inline(__always) get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
-    @inline(__always) set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
+  package var definite: DeviceOrientation {
+    get { DeviceOrientation(rawValue: UInt8(self[Field(35, 3)])) ?? .unknown }
+    set { self[Field(35, 3)] = UInt64(newValue.rawValue) }
   }
 
   /// The scene's interface orientation.
   package internal(set) var interface: InterfaceOrientation {
-    @inline(__always) get {
+    get {
       InterfaceOrientation(rawValue: UInt8(self[Field(38, 2)]) + 1) ?? .portrait
     }
-    @inline(__always) set { self[Field(38, 2)] = UInt64(newValue.rawValue - 1) }
+    set { self[Field(38, 2)] = UInt64(newValue.rawValue - 1) }
   }
 
   /// A forced candidate that passes the lock until the next definite device event (HACK-10).
   package internal(set) var forced: InterfaceOrientation? {
-    @inline(__always) get { InterfaceOrientation(rawValue: UInt8(self[Field(40, 3)])) }
-    @inline(__always) set { self[Field(40, 3)] = UInt64(newValue?.rawValue ?? 0) }
+    get { InterfaceOrientation(rawValue: UInt8(self[Field(40, 3)])) }
+    set { self[Field(40, 3)] = UInt64(newValue?.rawValue ?? 0) }
   }
 
   /// The user's rotation lock.
   package internal(set) var isLocked: Bool {
-    @inline(__always) get { self[Field(43, 1)] != 0 }
-    @inline(__always) set { self[Field(43, 1)] = newValue ? 1 : 0 }
+    get { self[Field(43, 1)] != 0 }
+    set { self[Field(43, 1)] = newValue ? 1 : 0 }
   }
 
   /// The side the lock holds: portrait on a phone, that of the moment on a pad (LOCK-9).
-  package internal(set) var lockSide: InterfaceOrientation {
+  package var lockSide: InterfaceOrientation {
     get { InterfaceOrientation(rawValue: UInt8(self[Field(44, 2)]) + 1) ?? .portrait }
     set { self[Field(44, 2)] = UInt64(newValue.rawValue - 1) }
   }
@@ -130,18 +118,18 @@ extension World {
 
   /// An exception has ended the app.
   package internal(set) var hasCrashed: Bool {
-    @inline(__always) get { self[Field(47, 1)] != 0 }
-    @inline(__always) set { self[Field(47, 1)] = newValue ? 1 : 0 }
+    get { self[Field(47, 1)] != 0 }
+    set { self[Field(47, 1)] = newValue ? 1 : 0 }
   }
 
   package internal(set) var isInBackground: Bool {
-    @inline(__always) get { self[Field(48, 1)] != 0 }
-    @inline(__always) set { self[Field(48, 1)] = newValue ? 1 : 0 }
+    get { self[Field(48, 1)] != 0 }
+    set { self[Field(48, 1)] = newValue ? 1 : 0 }
   }
 
   package internal(set) var mode: SceneMode {
-    @inline(__always) get { SceneMode(rawValue: UInt8(self[Field(49, 2)])) ?? .fullScreen }
-    @inline(__always) set { self[Field(49, 2)] = UInt64(newValue.rawValue) }
+    get { SceneMode(rawValue: UInt8(self[Field(49, 2)])) ?? .fullScreen }
+    set { self[Field(49, 2)] = UInt64(newValue.rawValue) }
   }
 
   /// How often device notifications were asked for; UIKit itself is the first (DEV-7).
@@ -151,8 +139,8 @@ extension World {
   }
 
   package internal(set) var swipe: Swipe {
-    @inline(__always) get { Swipe(rawValue: UInt8(self[Field(54, 2)])) ?? .none }
-    @inline(__always) set { self[Field(54, 2)] = UInt64(newValue.rawValue) }
+    get { Swipe(rawValue: UInt8(self[Field(54, 2)])) ?? .none }
+    set { self[Field(54, 2)] = UInt64(newValue.rawValue) }
   }
 
   /// What the main window's own controller last settled on.
@@ -178,4 +166,13 @@ extension World {
     get { self[Field(62, 1)] != 0 }
     set { self[Field(62, 1)] = newValue ? 1 : 0 }
   }
+}
+
+extension World {
+  /// The fields that go with the tree: the cast, the tape's length, the presentations, background,
+  /// mode, swipe, hidden and key windows.
+  ///
+  /// Turning the device leaves them alone, unless some code answers it.
+  package static let treeFields: UInt64 =
+    0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62
 }

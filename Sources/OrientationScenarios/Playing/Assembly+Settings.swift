@@ -14,12 +14,7 @@ extension Assembly {
     settings.hasIdiomList = own != nil
     settings.sceneDelegate = lines.sceneDelegate?.value.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
-    settings.mode =
-      switch lines.scene?.value {
-      case .windowed: .windowed
-      case .resizable: .resizable
-      case .fullScreen, nil: .fullScreen
-      }
+    settings.mode = lines.scene?.value ?? .fullScreen
     settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
     for assumed in lines.assumptions {
       settings.assumptions[assumed.assumption.value] = assumed.holds
@@ -58,23 +53,6 @@ extension Scenario.Node {
   }
 }
 
-extension Scenario.Action {
-  /// The controllers the action names.
-  package var references: [Located<Scenario.Reference>] {
-    switch self {
-    case .push(let name, let container): [name] + [container].compactMap { $0 }
-    case .pop(.to(let name)): [name]
-    case .present(let presentation):
-      [presentation.controller] + [presentation.presenter].compactMap { $0 }
-    case .dismiss(let name), .update(let name), .updateLock(let name): [name].compactMap { $0 }
-    case .select(let name), .replaceRoot(let name), .set(let name, _): [name]
-    case .replace(let old, let new): [old, new]
-    case .setDelegate(.screens(let names, _, _)): names
-    default: []
-    }
-  }
-}
-
 extension Controller.Claim {
   init(_ claim: Bool?) {
     switch claim {
@@ -92,18 +70,6 @@ extension Controller.Question {
     case .autorotate: self = .autorotate
     case .preferred: self = .preferred
     case .lock: self = .lock
-    }
-  }
-}
-
-extension ReactionCondition {
-  init(_ condition: Scenario.Condition?) {
-    switch condition {
-    case nil: self = .always
-    case .unsupported?: self = .unsupported
-    case .unsupportedByGroup?: self = .unsupportedByGroup
-    case .presenting?: self = .presenting
-    case .notPresenting?: self = .notPresenting
     }
   }
 }

@@ -123,7 +123,7 @@ struct Assembly {
 
   /// An entry for the wrappers and Apple's own controllers that a step speaks of.
   private mutating func meet(_ action: Scenario.Action) {
-    for reference in action.references { meet(reference.value) }
+    for reference in action.controllers { meet(reference.value) }
   }
 
   private mutating func meet(_ reference: Scenario.Reference) {
@@ -148,14 +148,10 @@ struct Assembly {
     var controller = sheet[id].controller
     if let answer = attributes.supports?.value {
       controller.supports = answer.mask
-      controller.isEnumPassedAsMask = answer.isEnum
+      controller.isEnumPassedAsMask = answer.isRawValue
     }
     if let mask = attributes.orientations?.value { controller.supports = mask }
-    switch attributes.prefers?.value {
-    case .orientation(let orientation): controller.prefers = Controller.Preference(orientation)
-    case .unknown: controller.prefers = .unknown
-    case nil: break
-    }
+    controller.prefers = attributes.prefers?.value ?? .none
     controller.autorotates = Controller.Claim(attributes.autorotates?.value)
     controller.prefersLock = Controller.Claim(attributes.prefersLock?.value)
     controller.lockAsRead = controller.prefersLock
@@ -197,33 +193,12 @@ struct Assembly {
 
   private mutating func react(_ id: ControllerID, _ reactions: [Scenario.Reaction]) {
     for reaction in reactions {
-      let steps = reaction.steps.compactMap { step -> Step? in
-        guard let action = names.step(step.action.value) else { return nil }
-        return step.versions.map { .only($0.value.ranges, action) } ?? action
-      }
+      let steps = reaction.steps.filter { !$0.isNote }.map(names.step)
       sheet.reactions.append(
         Reaction(
-          owner: id, moment: moment(reaction.moment.value),
-          condition: ReactionCondition(reaction.condition?.value), steps: steps,
+          owner: id, moment: reaction.moment.value.map(controller: names.id),
+          condition: reaction.condition?.value, steps: steps,
           line: reaction.moment.place.line))
-    }
-  }
-
-  private func moment(_ moment: Scenario.Moment) -> Moment {
-    switch moment {
-    case .appearing: .appearing
-    case .isAppearing: .isAppearing
-    case .appeared: .appeared
-    case .leaving: .leaving
-    case .disappearing: .disappearing
-    case .disappeared: .disappeared
-    case .showing: .showing
-    case .devicePortrait: .devicePortrait
-    case .deviceLandscape: .deviceLandscape
-    case .deviceExactly(let held): .deviceExactly(held)
-    case .rotated: .rotated
-    case .covering(let name): .covering(names.controllers[.name(name.value)] ?? 0)
-    case .uncovering(let name): .uncovering(names.controllers[.name(name.value)] ?? 0)
     }
   }
 }

@@ -1,5 +1,4 @@
 import OrientationModel
-import OrientationTelling
 
 /// An expectation that did not hold, or a step that could not be played.
 package struct Failure: Hashable, Sendable {
@@ -78,12 +77,6 @@ extension Play {
     case .notCalled(let name): !beat.trace.called.contains { $0 == situation.id(name.value) }
     case .allowed(let mask): beat.trace.allowed == mask
     case .because(let rule): isBecause(rule, beat.trace)
-    default: holdsInText(claim, beat)
-    }
-  }
-
-  private func holdsInText(_ claim: Scenario.Claim, _ beat: Beat) -> Bool {
-    switch claim {
     case .console(let text): console(beat).contains { $0.contains(text) }
     case .error(let text): error(beat).map { text.map($0.contains) ?? true } ?? false
     case .noError: beat.trace.error == nil
@@ -92,7 +85,7 @@ extension Play {
     case .callbacks(let wanted): hears(wanted, in: beat)
     case .noCallbacks(let method, let name):
       !beat.trace.callbacks.contains { isHeard(method, by: name, $0) }
-    default: false
+    case .open: false
     }
   }
 
@@ -187,12 +180,6 @@ extension Play {
     case .called, .notCalled: return "called \(names(beat.trace.called))"
     case .allowed: return beat.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
     case .because: return beat.trace.because.map { "because \($0.number)" } ?? "no rule"
-    default: return actualText(for: claim, in: beat)
-    }
-  }
-
-  private func actualText(for claim: Scenario.Claim, in beat: Beat) -> String {
-    switch claim {
     case .console:
       let lines = console(beat)
       return lines.isEmpty
@@ -203,7 +190,6 @@ extension Play {
       let heard = callbacks(beat)
       return heard.isEmpty ? "no callbacks" : "callbacks \(heard.joined(separator: ", "))"
     case .open(let question): return answer(to: question, in: beat)
-    default: return ""
     }
   }
 
@@ -264,6 +250,6 @@ extension Play {
 
   /// A controller as the language refers to it.
   private func quotedName(_ id: ControllerID) -> String {
-    situation.names.controllers.first { $0.value == id }?.key.text ?? name(id)
+    situation.sheet.text(of: id)
   }
 }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// A single change under which the step would have gone as wished, proven by replaying it.
 package struct Counterfactual: Hashable, Sendable {

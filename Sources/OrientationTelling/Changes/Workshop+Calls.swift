@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // Calls that ask UIKit, in the API of the version on stage.
 
@@ -10,10 +11,10 @@ extension Workshop {
     let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
     for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
       let call = change(
-        .call, .code, "then " + added.map { wording.sentence(of: $0) }.joined(separator: ", "),
+        .call, .code, "then " + added.map { sheet.text(of: $0) }.joined(separator: ", "),
         file: file,
         code: added.flatMap { wording.code(of: $0) }.map { Counterfactual.Line(.added, $0) },
-        scenario: added.map { Counterfactual.Line(.added, wording.sentence(of: $0)) },
+        scenario: added.map { Counterfactual.Line(.added, sheet.text(of: $0)) },
         steps: steps + added)
       guard helps(call) else { continue }
       changes.append(call)
@@ -42,7 +43,7 @@ extension Workshop {
   private func replacements(_ target: InterfaceOrientation) -> [Draft] {
     guard let last = steps.last else { return [] }
     let step: Step
-    switch last.innermost {
+    switch last.bare {
     case .force(.orientation(let orientation)) where era >= 16:
       step = .request(orientation.mask)
     case .request where era <= 15: step = .force(.orientation(target))
@@ -52,13 +53,13 @@ extension Workshop {
     }
     return [
       change(
-        .call, .code, wording.sentence(of: step) + " instead",
+        .call, .code, sheet.text(of: step) + " instead",
         file: reading.snapshot.visible.map { file(of: $0) } ?? "App.swift",
-        code: wording.code(of: last.innermost).map { Counterfactual.Line(.removed, $0) }
+        code: wording.code(of: last.bare).map { Counterfactual.Line(.removed, $0) }
           + wording.code(of: step).map { Counterfactual.Line(.added, $0) },
         scenario: [
-          Counterfactual.Line(.removed, wording.sentence(of: last)),
-          Counterfactual.Line(.added, wording.sentence(of: step)),
+          Counterfactual.Line(.removed, sheet.text(of: last)),
+          Counterfactual.Line(.added, sheet.text(of: step)),
         ], steps: steps.dropLast() + [step])
     ]
   }

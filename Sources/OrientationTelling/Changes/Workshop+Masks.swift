@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // Changes of what a controller answers.
 
@@ -196,9 +197,9 @@ extension Workshop {
       return change(
         .claim, .code,
         "without \(wording.name(reaction.owner))'s code when it is "
-          + wording.text(of: reaction.moment), file: file(of: reaction.owner),
+          + sheet.text(of: reaction.moment), file: file(of: reaction.owner),
         code: lines.map { Counterfactual.Line(.removed, $0) },
-        scenario: [Counterfactual.Line(.removed, "  " + wording.sentence(of: reaction))]
+        scenario: [Counterfactual.Line(.removed, "  " + sheet.text(of: reaction))]
       ) { $0.reactions.remove(at: index) }
     }
   }

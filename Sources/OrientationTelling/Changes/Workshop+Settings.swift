@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // Changes of the app's mask: Info.plist, the delegates, full screen.
 
@@ -69,34 +70,37 @@ extension Workshop {
 
   private var delegate: Draft? {
     guard era >= 6, era < 27 || settings.sceneDelegate == nil else { return nil }
-    let answer: DelegateAnswer
+    let answer: DelegateAnswer<Numbers>
     switch settings.delegate {
-    case .none: answer = .mask(OrientationMask(listed: listed).union(missing).natural)
-    case .mask(let mask): answer = .mask(mask.union(missing).natural)
+    case nil: answer = .mask(.mask(OrientationMask(listed: listed).union(missing).natural))
+    case .mask(let old): answer = .mask(widened(old))
     case .top: return nil
     case .during(let ids, let during, let otherwise):
       if isDuring(ids) {
-        answer = .during(ids, during.union(missing).natural, otherwise: otherwise)
+        answer = .during(ids, widened(during), otherwise: otherwise)
       } else {
-        answer = .during(ids, during, otherwise: otherwise.union(missing).natural)
+        answer = .during(ids, during, otherwise: widened(otherwise))
       }
     case .window(let window, let inside, let otherwise):
       answer =
         window == (reading.ruling?.window ?? 0)
-        ? .window(window, inside.union(missing).natural, otherwise: otherwise)
-        : .window(window, inside, otherwise: otherwise.union(missing).natural)
+        ? .window(window, widened(inside), otherwise: otherwise)
+        : .window(window, inside, otherwise: widened(otherwise))
     }
     guard answer != settings.delegate else { return nil }
-    let isNew = settings.delegate == .none
-    let old =
-      isNew
-      ? [] : [Counterfactual.Line(.removed, "delegate \(wording.sentence(of: settings.delegate))")]
+    let old = settings.delegate.map {
+      [Counterfactual.Line(.removed, "delegate \(sheet.text(of: $0))")]
+    }
     return change(
-      .delegate, .code, "the app delegate answers \(wording.sentence(of: answer))",
+      .delegate, .code, "the app delegate answers \(sheet.text(of: answer))",
       file: "AppDelegate.swift",
-      code: wording.delegateLines(from: isNew ? nil : swift(settings.delegate), to: swift(answer)),
-      scenario: old + [Counterfactual.Line(.added, "delegate \(wording.sentence(of: answer))")]
+      code: wording.delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
+      scenario: (old ?? []) + [Counterfactual.Line(.added, "delegate \(sheet.text(of: answer))")]
     ) { $0.settings.delegate = answer }
+  }
+
+  private func widened(_ answer: MaskAnswer) -> MaskAnswer {
+    .mask(answer.mask.union(missing).natural)
   }
 
   private func isDuring(_ ids: [ControllerID]) -> Bool {
@@ -104,15 +108,15 @@ extension Workshop {
     return layer.node.path.contains { ids.contains($0.id) }
   }
 
-  private func swift(_ answer: DelegateAnswer) -> String {
+  private func swift(_ answer: DelegateAnswer<Numbers>) -> String {
     switch answer {
-    case .none, .top: ".all"
-    case .mask(let mask): mask.swift
+    case .top: ".all"
+    case .mask(let answer): answer.mask.swift
     case .during(let ids, let mask, let otherwise):
       "top is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
-        + " ? \(mask.swift) : \(otherwise.swift)"
+        + " ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let window, let mask, let otherwise):
-      "window === \(wording.variable(window: window)) ? \(mask.swift) : \(otherwise.swift)"
+      "window === \(wording.variable(window: window)) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     }
   }
 

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // What SwiftUI has instead of calls: a preference, its key's default, and who sets it when.
 
@@ -67,7 +68,7 @@ extension Workshop {
       .preferenceKey, .code,
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
       file: file(of: view), code: lines.map { Counterfactual.Line(.added, $0) },
-      scenario: [Counterfactual.Line(.added, "  " + wording.sentence(of: reaction))], distance: 1
+      scenario: [Counterfactual.Line(.added, "  " + sheet.text(of: reaction))], distance: 1
     ) { $0.reactions.append(reaction) }
   }
 
@@ -98,7 +99,6 @@ extension Workshop {
     var edited = sheet
     edited[id].controller.preferenceDefault = .all
     edited[view].controller.supports = wished.natural
-    let after = Wording(edited)
     let lines = [
       "class \(wording.typeName(id)): UIHostingController<RootView> {",
       "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -112,8 +112,8 @@ extension Workshop {
         file: file(of: id), code: lines.map { Counterfactual.Line(.added, $0) },
         scenario: [id, view].flatMap { id in
           [
-            Counterfactual.Line(.removed, wording.declaration(of: id)),
-            Counterfactual.Line(.added, after.declaration(of: id)),
+            Counterfactual.Line(.removed, sheet.line(of: id)),
+            Counterfactual.Line(.added, edited.line(of: id)),
           ]
         }, distance: 0
       ) { $0 = edited }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // Changes of who is asked: containers that forward, presentations that take over.
 
@@ -33,12 +34,11 @@ extension Workshop {
       edited[id].controller.mask = Controller.Clause(asks: .top)
       edited[id].whens[.mask] = nil
     }
-    let after = Wording(edited)
     let names = ids.map { wording.name($0) }.joined(separator: " and ")
     let lines = ids.flatMap { id in
       [
-        Counterfactual.Line(.removed, wording.declaration(of: id)),
-        Counterfactual.Line(.added, after.declaration(of: id)),
+        Counterfactual.Line(.removed, sheet.line(of: id)),
+        Counterfactual.Line(.added, edited.line(of: id)),
       ]
     }
     let code = ids.flatMap { id in
@@ -91,8 +91,8 @@ extension Workshop {
       .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
       code: styleCode(id, old),
       scenario: [
-        Counterfactual.Line(.removed, wording.sentence(of: old)),
-        Counterfactual.Line(.added, wording.sentence(of: full)),
+        Counterfactual.Line(.removed, sheet.text(of: old)),
+        Counterfactual.Line(.added, sheet.text(of: full)),
       ], steps: edited, distance: 1)
   }
 
@@ -107,8 +107,8 @@ extension Workshop {
         .style, .code, "present \(wording.name(id)) as fullScreen",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
         scenario: [
-          Counterfactual.Line(.removed, "  " + wording.sentence(of: reaction)),
-          Counterfactual.Line(.added, "  " + wording.sentence(of: edited.reactions[index])),
+          Counterfactual.Line(.removed, "  " + sheet.text(of: reaction)),
+          Counterfactual.Line(.added, "  " + sheet.text(of: edited.reactions[index])),
         ], distance: 1
       ) { $0 = edited }
     }
@@ -129,26 +129,20 @@ extension Workshop {
   }
 
   private func presenterFile(_ step: Step) -> String {
-    if case .present(_, _, let presenter?) = step.innermost { return file(of: presenter) }
+    if case .present(_, _, let presenter?) = step.bare { return file(of: presenter) }
     let below = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers.dropLast().last
     return below?.node.path.last.map { file(of: $0.id) } ?? "App.swift"
   }
 }
 
 extension Step {
-  /// The step itself, without the versions it is for.
-  var innermost: Step {
-    if case .only(_, let step) = self { return step.innermost }
-    return self
-  }
-
   func presents(_ id: ControllerID) -> Bool {
-    if case .present(id, _, _) = innermost { return true }
+    if case .present(id, _, _) = bare { return true }
     return false
   }
 
   var style: PresentationStyle? {
-    if case .present(_, let style, _) = innermost { return style }
+    if case .present(_, let style, _) = bare { return style }
     return nil
   }
 

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // Changes of the circumstances: scene, windows, the hand, the version, what is not known.
 
@@ -23,7 +24,7 @@ extension Workshop {
   private func before(
     _ step: Step, _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String
   ) -> Draft {
-    let line = Counterfactual.Line(.added, wording.sentence(of: step))
+    let line = Counterfactual.Line(.added, sheet.text(of: step))
     let code = wording.code(of: step).map { Counterfactual.Line(.added, $0) }
     guard let last = steps.last else {
       return change(kind, place, title, file: "", code: code, scenario: [line]) { sheet in
@@ -36,7 +37,7 @@ extension Workshop {
         }
       }
     }
-    let kept = Counterfactual.Line(.kept, wording.sentence(of: last))
+    let kept = Counterfactual.Line(.kept, sheet.text(of: last))
     return change(
       kind, place, title, code: code, scenario: [line, kept],
       steps: steps.dropLast() + [step, last])
@@ -61,7 +62,7 @@ extension Workshop {
     changes.append(
       change(
         .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
-        scenario: [Counterfactual.Line(.added, wording.sentence(of: step))], steps: steps + [step]))
+        scenario: [Counterfactual.Line(.added, sheet.text(of: step))], steps: steps + [step]))
     return changes
   }
 

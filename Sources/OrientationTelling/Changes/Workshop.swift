@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// A change that could be made, before anybody knows whether it helps.
 ///
@@ -186,8 +187,8 @@ struct Workshop {
     edit(&edited[id].controller)
     let lines = { [edited] in
       [
-        Counterfactual.Line(.removed, wording.declaration(of: id)),
-        Counterfactual.Line(.added, Wording(edited).declaration(of: id)),
+        Counterfactual.Line(.removed, sheet.line(of: id)),
+        Counterfactual.Line(.added, edited.line(of: id)),
       ]
     }
     return change(

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// One line of the numbered chain: what was looked at, and what it did.
 package struct ChainLine: Hashable, Sendable {
@@ -74,7 +75,7 @@ extension Episode {
       return ChainLine(rule, .settles(on: orientation))
     case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
     case .crash(let rule, let crash):
-      return ChainLine(rule, .refuses, text: wording.text(of: crash))
+      return ChainLine(rule, .refuses, text: wording.sheet.text(of: crash))
     case .assumed(let assumption): return assumedLine(assumption)
     case .asking(let question):
       let place =
@@ -103,17 +104,17 @@ extension Episode {
     case .windowTurned(let window, let old, let new):
       let what = "The window \(wording.name(window: window))"
       return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
-    case .error(let error): return ChainLine(text: wording.text(of: error))
+    case .error(let error): return ChainLine(text: wording.sheet.text(of: error))
     case .reaction(let index):
       return reaction(index).map {
         ChainLine(
-          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.sentence(of: $0))")
+          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.sheet.text(of: $0))")
       }
     case .reactionSkipped(let index, let skip):
       return reaction(index).map {
         ChainLine(
           $0.owner,
-          text: "\(wording.name($0.owner))'s code, \(wording.sentence(of: $0)), does nothing: "
+          text: "\(wording.name($0.owner))'s code, \(wording.sheet.text(of: $0)), does nothing: "
             + wording.text(of: skip))
       }
     case .skipped: return ChainLine(text: "This step is for other versions")

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// One row of the question's way: the window, then who was asked, deeper and deeper.
 package struct WayRow: Hashable, Sendable {

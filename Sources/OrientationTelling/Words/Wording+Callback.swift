@@ -19,12 +19,6 @@ extension Wording {
     case .updateProperties: "updateProperties()"
     case .onChange: "onChange(of:)"
     case .onPreferenceChange: "onPreferenceChange(_:perform:)"
-    default: turningName(of: callback)
-    }
-  }
-
-  private func turningName(of callback: Callback) -> String {
-    switch callback {
     case .willChangeStatusBarOrientation:
       "application(_:willChangeStatusBarOrientation:duration:)"
     case .willChangeStatusBarOrientationNotification:
@@ -46,7 +40,6 @@ extension Wording {
     case .didUpdateInterfaceOrientation:
       "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
     case .didUpdateEffectiveGeometry: "windowScene(_:didUpdateEffectiveGeometry:)"
-    default: callback.name
     }
   }
 

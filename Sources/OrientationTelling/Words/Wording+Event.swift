@@ -6,27 +6,21 @@ extension Wording {
   /// A step as something that happened, as in `You turned the phone.`.
   package func event(of step: Step?) -> String {
     guard let step else { return "The app launches." }
-    switch step {
-    case .rotate(.faceUp), .rotate(.faceDown): return "You laid the \(deviceNoun) flat."
-    case .rotate(.unknown): return "The \(deviceNoun) no longer knows its side."
-    case .rotate, .rotateLeft, .rotateRight: return "You turned the \(deviceNoun)."
-    case .lock(let on): return on ? "You locked the rotation." : "You unlocked the rotation."
-    case .push(let id, _): return "\(name(id)) is pushed."
-    case .pop: return "A screen is popped."
-    case .popTo(let id): return "The stack is popped to \(name(id))."
-    case .popToRoot: return "The stack is popped to its root."
-    case .present(let id, _, _): return "\(name(id)) is presented."
-    case .dismiss(nil): return "What was presented is dismissed."
-    case .dismiss(let id?): return "\(name(id)) is dismissed."
-    case .select(let id): return "\(name(id)) is selected."
-    case .replaceRoot(let id): return "\(name(id)) is the new root."
-    case .replace(_, let new): return "\(name(new)) takes another's place."
-    default: return requestEvent(step)
-    }
-  }
-
-  private func requestEvent(_ step: Step) -> String {
-    switch step {
+    return switch step {
+    case .rotate(.faceUp), .rotate(.faceDown): "You laid the \(deviceNoun) flat."
+    case .rotate(.unknown): "The \(deviceNoun) no longer knows its side."
+    case .rotate, .rotateLeft, .rotateRight: "You turned the \(deviceNoun)."
+    case .lock(let on): on ? "You locked the rotation." : "You unlocked the rotation."
+    case .push(let id, _): "\(name(id)) is pushed."
+    case .pop: "A screen is popped."
+    case .popTo(let id): "The stack is popped to \(name(id))."
+    case .popToRoot: "The stack is popped to its root."
+    case .present(let id, _, _): "\(name(id)) is presented."
+    case .dismiss(nil): "What was presented is dismissed."
+    case .dismiss(let id?): "\(name(id)) is dismissed."
+    case .select(let id): "\(name(id)) is selected."
+    case .replaceRoot(let id): "\(name(id)) is the new root."
+    case .replace(_, let new): "\(name(new)) takes another's place."
     case .force(.orientation(let orientation)): "The app forces \(orientation.name)."
     case .force: "The app forces an orientation."
     case .request(let mask): "The app requests \(mask.phrase)."
@@ -38,23 +32,7 @@ extension Wording {
     case .cancel: "The swipe is taken back."
     case .finish: "The swipe is finished."
     case .attempt: "A rotation is attempted."
-    case .set(.delegate): "The app delegate answers anew."
-    case .set(let edit): setEvent(edit)
-    default: sceneEvent(step)
-    }
-  }
-
-  private func setEvent(_ edit: Edit) -> String {
-    switch edit {
-    case .supports(let id, _, _), .orientations(let id, _): "\(name(id)) changes its mask."
-    case .prefers(let id, _): "\(name(id)) changes its preference."
-    case .autorotates(let id, _), .prefersLock(let id, _): "\(name(id)) changes its answer."
-    case .delegate, .lockRead, .child: "The app changes."
-    }
-  }
-
-  private func sceneEvent(_ step: Step) -> String {
-    switch step {
+    case .set(let change): event(of: change)
     case .addWindow(let id): "The window \(name(window: id)) is created."
     case .showWindow(let id): "The window \(name(window: id)) is shown."
     case .hideWindow(let id): "The window \(name(window: id)) is hidden."
@@ -64,7 +42,16 @@ extension Wording {
     case .beginGenerating: "The app asks for device notifications."
     case .endGenerating: "The app ends device notifications."
     case .only(_, let inner): event(of: inner)
-    default: ""
+    case .note(let text): text
+    }
+  }
+
+  private func event(of change: Change<Numbers>) -> String {
+    switch change {
+    case .supports(let id, _), .orientations(let id, _): "\(name(id)) changes its mask."
+    case .prefers(let id, _): "\(name(id)) changes its preference."
+    case .autorotates(let id, _), .prefersLock(let id, _): "\(name(id)) changes its answer."
+    case .delegate: "The app delegate answers anew."
     }
   }
 }

@@ -22,14 +22,8 @@ extension Wording {
     case .notPresentable(let id): "\(name(id)) is a view inside SwiftUI, and cannot be presented."
     case .mainWindowStays: "The main window cannot be hidden."
     case .windowIs(let id, let presence): sentence(of: presence, id)
-    default: appProblem(problem)
-    }
-  }
-
-  private func appProblem(_ problem: StepProblem) -> String {
-    switch problem {
-    case .versionLacks(let since, let until):
-      "iOS \(version.text) has no such call: it \(span(since, until))."
+    case .versionLacks(.resizableScene): lacks(.resizable)
+    case .versionLacks(let api): "iOS \(version.text) has no such call: it \(span(of: api))."
     case .swipeUnderWay: "A swipe is under way: finish it or cancel it first."
     case .noSwipeUnderWay: "No swipe is under way."
     case .alreadyInBackground: "The app is in the background already."
@@ -38,13 +32,12 @@ extension Wording {
     case .notGenerating: "No device notifications are being generated that could be ended."
     case .endlessReactions: "The app's own reactions set each other off without end."
     case .hasCrashed: "An exception has ended the app."
-    default: ""
     }
   }
 
-  private func span(_ since: UInt8, _ until: UInt8) -> String {
-    if until >= 27 { return "came with iOS \(since)" }
-    return version.major > until ? "went after iOS \(until)" : "came with iOS \(since)"
+  private func span(of api: API) -> String {
+    version.major > api.versions.upperBound
+      ? "went after iOS \(api.versions.upperBound)" : "came with iOS \(api.versions.lowerBound)"
   }
 
   private func lacks(_ mode: SceneMode) -> String {

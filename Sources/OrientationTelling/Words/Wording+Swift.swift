@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // The lines of Swift that stand behind a declaration, in the API of the version on stage.
 
@@ -7,7 +8,11 @@ extension Wording {
   package func typeName(_ id: ControllerID) -> String {
     let entry = sheet[id]
     if let system = entry.controller.system { return system.className }
-    let name = isUnnamed(id) ? unnamedType(entry) : entry.name
+    let name =
+      switch sheet.reference(to: id) {
+      case .unnamed, .wrapper: unnamedType(entry)
+      case .name, .system, nil: entry.name
+      }
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let joined = parts.map { String($0).capitalizedFirst }.joined()
     guard let first = joined.first else { return "Controller\(id)" }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 // The small words of a trace.
 
@@ -96,12 +97,6 @@ extension Wording {
     case .notSelected(let id):
       isPages(id) ? "not the page that is shown" : "not the selected tab"
     case .belowTop(let id): "not on top of \(name(id))'s stack"
-    default: text(ofRest: reason)
-    }
-  }
-
-  private func text(ofRest reason: Exclusion.Reason) -> String {
-    switch reason {
     case .calledNotUsed: "called, not used"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
     case .represented: "a UIViewControllerRepresentable: laid out, never asked"
@@ -112,7 +107,6 @@ extension Wording {
     case .alert: "an alert: what it covers keeps deciding"
     case .masksNotRead(let rule): "no mask was read: \(short(rule))"
     case .nobodyAsked(let rule): "nobody was asked: \(short(rule))"
-    default: ""
     }
   }
 

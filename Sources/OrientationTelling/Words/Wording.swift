@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// Facts as words: every sentence in which a controller of this cast is named.
 package struct Wording: Sendable {
@@ -15,7 +16,7 @@ package struct Wording: Sendable {
 
   /// A controller's own name.
   package func name(_ id: ControllerID) -> String {
-    id == 0 || Int(id) > sheet.entries.count ? "nobody" : clipped(sheet[id].name)
+    clipped(sheet.name(id))
   }
 
   package func name(window id: WindowID) -> String {
@@ -74,26 +75,6 @@ extension SystemController {
 }
 
 extension OrientationMask {
-  /// As a Swift expression: `.landscape`, `[.portrait, .landscapeLeft]`.
-  package var swift: String {
-    switch self {
-    case .all: return ".all"
-    case .allButUpsideDown: return ".allButUpsideDown"
-    case .landscape: return ".landscape"
-    default:
-      let names = spoken.map { ".\($0.name)" }
-      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-    }
-  }
-
-  /// As the body of a getter: `{ .portrait }`.
-  package var swiftBody: String { "{ \(swift) }" }
-
-  /// In the order people and UIKit's sentences name them: landscapeLeft before landscapeRight.
-  package var spoken: [InterfaceOrientation] {
-    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter { contains($0) }
-  }
-
   /// For a sentence: `portrait`, `landscape`, `portrait and landscapeLeft`.
   package var phrase: String {
     switch self {

@@ -38,33 +38,12 @@ extension Flip {
       let values: [InterfaceOrientation?] = [nil] + InterfaceOrientation.allCases
       let old = scenario.attributes(of: name)?.prefers?.value.orientation
       let value = values.next(after: old, by: step)
-      scenario.edit(name) { $0.prefers = value.map { Located(.orientation($0)) } }
+      scenario.edit(name) { $0.prefers = value.map { Located(Controller.Preference($0)) } }
       return "\(name) prefers \(value?.name ?? "nothing")"
     case .asks(let name):
       let isHandedOn = !(scenario.attributes(of: name)?.asks.isEmpty ?? true)
       scenario.edit(name) { $0.asks = isHandedOn ? [] : [Located(Scenario.Asks(.top))] }
       return isHandedOn ? "\(name) answers for itself" : "\(name) asks top"
-    default: return setSetting(in: &scenario, by: step, assumes: assumes)
-    }
-  }
-
-  private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
-    let attributes = scenario.attributes(of: name)
-    let isView = attributes?.orientations != nil
-    let old = attributes?.orientations?.value ?? attributes?.supports?.value.mask
-    let value = ([nil] + Self.masks.map { $0 }).next(after: old, by: step)
-    scenario.edit(name) {
-      if isView {
-        $0.orientations = value.map { Located($0) } ?? $0.orientations
-      } else {
-        $0.supports = value.map { Located(.mask($0)) }
-      }
-    }
-    return "\(name) supports \(value?.words ?? "UIKit’s default")"
-  }
-
-  private func setSetting(in scenario: inout Scenario, by step: Int, assumes: Bool) -> String {
-    switch self {
     case .plist:
       let values = [nil] + Self.masks.map { $0.orientations }
       let value = values.next(after: scenario.settings.plist?.value, by: step)
@@ -74,7 +53,7 @@ extension Flip {
       return "Info.plist lists " + (value.map { OrientationMask(listed: $0).words } ?? "nothing")
     case .delegate:
       let values: [Scenario.DelegateAnswer?] =
-        [nil, .asksTop] + Self.masks.prefix(4).map { .mask(.mask($0)) }
+        [nil, .top] + Self.masks.prefix(4).map { .mask(.mask($0)) }
       let value = values.next(after: scenario.settings.delegate?.value, by: step)
       scenario.settings.delegate = value.map { Located($0) }
       return "the delegate " + (value.map { "says \($0.words)" } ?? "says nothing")
@@ -92,17 +71,32 @@ extension Flip {
         scenario.settings.assumptions.append(.init(Located(assumption), holds: !assumes))
       }
       return "assuming \(assumption.name): \(assumes ? "no" : "yes")"
-    default: return ""
     }
+  }
+
+  private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
+    let attributes = scenario.attributes(of: name)
+    let isView = attributes?.orientations != nil
+    let old = attributes?.orientations?.value ?? attributes?.supports?.value.mask
+    let value = ([nil] + Self.masks.map { $0 }).next(after: old, by: step)
+    scenario.edit(name) {
+      if isView {
+        $0.orientations = value.map { Located($0) } ?? $0.orientations
+      } else {
+        $0.supports = value.map { Located(.mask($0)) }
+      }
+    }
+    return "\(name) supports \(value?.words ?? "UIKit’s default")"
   }
 }
 
-extension Scenario.DelegateAnswer {
-  fileprivate var words: String {
+extension DelegateAnswer {
+  /// For people, in a word or two.
+  var words: String {
     switch self {
     case .mask(let answer): answer.mask.words
-    case .asksTop: "what the top says"
-    case .screens, .window: "a mask of its own"
+    case .top: "what the top says"
+    case .during, .window: "a mask of its own"
     }
   }
 }

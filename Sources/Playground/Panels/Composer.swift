@@ -2,15 +2,6 @@ import DeviceDrawing
 import OrientationModel
 import TerminalModel
 
-/// A finished screen.
-package struct Screen: Sendable {
-  package var canvas: Canvas
-  /// Where the eye is, for screen readers.
-  package var cursor: Point
-  /// Whether text is being typed there.
-  package var showsCursor: Bool
-}
-
 /// Draws a scene panel by panel, and remembers what can be pressed.
 struct Composer {
   var canvas: Canvas
@@ -60,7 +51,7 @@ struct Composer {
 
   /// A quiet line across the screen.
   mutating func rule(row: Int) {
-    canvas.line(from: Point(column: 1, row: row), columns: columns - 2, as: .line)
+    canvas.fill(Rect(column: 1, row: row, columns: columns - 2, rows: 1), with: "─", as: .line)
   }
 
   mutating func region(_ target: Region.Target, column: Int, row: Int, columns: Int, rows: Int = 1)

@@ -116,8 +116,8 @@ extension Desk {
     let next = session.timeline.later(than: session.node).map { session.timeline.deed(at: $0) }
     let command: KeyCommand =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
-      case .rotate(.left): .turnLeft
-      case .rotate(.right): .turnRight
+      case .rotateLeft: .turnLeft
+      case .rotateRight: .turnRight
       default: .later
       }
     return Opening(key: command.keyName, isFirst: isFirst)
@@ -169,9 +169,9 @@ extension Scenario.Action {
   /// In few words, for narrow places: `turn left`.
   var shortText: String {
     switch self {
-    case .rotate(.left): "turn left"
-    case .rotate(.right): "turn right"
-    case .rotate(.to(let held)): "turn to \(held.name)"
+    case .rotateLeft: "turn left"
+    case .rotateRight: "turn right"
+    case .rotate(let held): "turn to \(held.name)"
     default: text
     }
   }

@@ -87,10 +87,10 @@ struct Deeds {
       add(.swipeBack, "finish the swipe", .finish)
       add(.letGo, "let go", .cancel)
     }
-    add(.turnLeft, "turn left", .rotate(.left))
-    add(.turnRight, "turn right", .rotate(.right))
+    add(.turnLeft, "turn left", .rotateLeft)
+    add(.turnRight, "turn right", .rotateRight)
     pushes()
-    add(.pop, "pop", .pop(.one))
+    add(.pop, "pop", .pop)
     tabs()
     presentations()
     add(.dismiss, "dismiss", .dismiss(nil))
@@ -98,32 +98,39 @@ struct Deeds {
       add(.swipeBack, "swipe back", .beginPop)
       add(.swipeBack, "swipe down", .beginDismiss)
     }
-    add(.lieFlat, "lie flat", .rotate(.to(.faceUp)))
+    add(.lieFlat, "lie flat", .rotate(.faceUp))
     return found
   }
 
   /// What can be pushed.
   mutating func pushes() {
     for (reference, id) in offStage where kind(id) != .cover && kind(id) != .sheet {
-      add(.push, "push \(name(id))", .push(Located(reference), in: nil))
+      add(.push, "push \(name(id))", .push(Located(reference), into: nil))
     }
   }
 
   /// What can be presented: as the story does it, else in the version's own style.
   mutating func presentations() {
     for (reference, id) in offStage where kind(id) != .view {
-      let told = scenario.steps.compactMap { step -> Scenario.Presentation? in
-        guard case .present(let presentation) = step.action.value,
-          presentation.controller.value == reference
-        else { return nil }
-        return presentation
-      }
-      let style = told.first?.style
-      let words = style.map { " as \($0.value.name)" } ?? ""
-      add(
-        .present, "present \(name(id))\(words)",
-        .present(Scenario.Presentation(Located(reference), as: style)))
+      present(reference, id, as: told(reference))
     }
+  }
+
+  /// The style in which the story presents it first.
+  private func told(_ reference: Scenario.Reference) -> PresentationStyle? {
+    for case .present(let presented, let style, _) in scenario.steps.map(\.action.value)
+    where presented.value == reference {
+      return style
+    }
+    return nil
+  }
+
+  private mutating func present(
+    _ reference: Scenario.Reference, _ id: ControllerID, as style: PresentationStyle?
+  ) {
+    add(
+      .present, "present \(name(id))" + (style.map { " as \($0.name)" } ?? ""),
+      .present(Located(reference), as: style, from: nil))
   }
 
   /// What can be presented in which style.
@@ -131,10 +138,7 @@ struct Deeds {
     for (reference, id) in offStage where kind(id) != .view {
       for style in [PresentationStyle?.none] + PresentationStyle.allCases.map({ $0 }) {
         if style == .automatic { continue }
-        let words = style.map { " as \($0.name)" } ?? ""
-        add(
-          .present, "present \(name(id))\(words)",
-          .present(Scenario.Presentation(Located(reference), as: style.map { Located($0) })))
+        present(reference, id, as: style)
       }
     }
     return found
@@ -157,8 +161,8 @@ struct Deeds {
       add(.windows, "show window \(window)", .showWindow(Located(window)))
       add(.windows, "hide window \(window)", .hideWindow(Located(window)))
     }
-    for mode in Scenario.SceneMode.allCases {
-      add(.windows, "resize \(mode.rawValue)", .resize(mode))
+    for mode in SceneMode.allCases {
+      add(.windows, "resize \(mode.name)", .resize(mode))
     }
     return found
   }

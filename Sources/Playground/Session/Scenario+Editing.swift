@@ -241,7 +241,7 @@ extension Scenario {
       }
     }
     for step in steps {
-      for reference in step.action.value.references where !found.contains(reference.value) {
+      for reference in step.action.value.controllers where !found.contains(reference.value) {
         found.append(reference.value)
       }
     }

@@ -49,7 +49,7 @@ extension Scenario {
           attributes.supports = controller.supports.map { Located(.mask($0)) }
         }
         if controller.prefers != old.controller.prefers {
-          attributes.prefers = controller.prefers.orientation.map { Located(.orientation($0)) }
+          attributes.prefers = controller.prefers == .none ? nil : Located(controller.prefers)
         }
         if controller.autorotates != old.controller.autorotates { attributes.autorotates = nil }
       }

@@ -80,10 +80,6 @@ extension Session {
   }
 }
 
-extension Scenario.Step {
-  fileprivate var isNote: Bool { if case .note = action.value { true } else { false } }
-}
-
 extension Scenario {
   /// The line of a step, or of the tree that is there at launch.
   fileprivate func line(of step: Step?) -> Int {
@@ -176,7 +172,7 @@ extension Session {
     scenario.header.about = []
     scenario.header.sources = []
     scenario.header.evidence = nil
-    scenario.steps.removeAll { if case .note = $0.action.value { true } else { false } }
+    scenario.steps.removeAll(where: \.isNote)
     return scenario
   }
 

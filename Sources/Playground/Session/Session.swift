@@ -187,7 +187,7 @@ package struct Session: Sendable {
   /// Makes sure that whoever a step names has an entry in the cast.
   private mutating func learn(_ step: Scenario.Step) {
     let lane = lane(setting.version)
-    let isKnown = step.action.value.references.allSatisfy {
+    let isKnown = step.action.value.controllers.allSatisfy {
       lane.situation.id($0.value) != nil
     }
     guard !isKnown else { return }

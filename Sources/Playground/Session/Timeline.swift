@@ -122,10 +122,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Whether a step is a note, which changes nothing.
-  func isNote(_ node: NodeID) -> Bool {
-    if case .note = step(of: node)?.action.value { return true }
-    return false
-  }
+  func isNote(_ node: NodeID) -> Bool { step(of: node)?.isNote ?? false }
 
   /// The node itself or the last one before it that is no note.
   func deed(at node: NodeID) -> NodeID {

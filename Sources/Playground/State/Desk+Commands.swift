@@ -6,17 +6,17 @@ extension Desk {
   /// What each command does; the answer is what has to be done outside.
   mutating func carryOut(_ command: KeyCommand) -> [Effect] {
     switch command {
-    case .turnLeft: perform(.rotate(.left))
-    case .turnRight: perform(.rotate(.right))
-    case .lieFlat: perform(.rotate(.to(told().world.held == .faceUp ? .faceDown : .faceUp)))
+    case .turnLeft: perform(.rotateLeft)
+    case .turnRight: perform(.rotateRight)
+    case .lieFlat: perform(.rotate(told().world.held == .faceUp ? .faceDown : .faceUp))
     case .lockNow: perform(.lock(!told().world.isLocked))
     case .swipeBack: swipe()
     case .letGo: perform(.cancel)
     case .background: perform(told().world.isInBackground ? .foreground : .background)
 
     case .push: choose(.push)
-    case .pop: perform(.pop(.one))
-    case .popToRoot: perform(.pop(.root))
+    case .pop: perform(.pop)
+    case .popToRoot: perform(.popToRoot)
     case .present: chooseStyle()
     case .dismiss: perform(.dismiss(nil))
     case .nextTab: nextTab()
@@ -25,7 +25,7 @@ extension Desk {
     case .choiceUp: select(by: -1)
     case .doChosen: return performSelected()
 
-    case .force: choose(.force, "Force an orientation", Self.forced.map { .force($0) })
+    case .force: choose(.force, "Force an orientation", Forced.all.map { .force($0) })
     case .request: choose(.request, "Request orientations", Flip.masks.map { .request($0) })
     case .update: perform(.update(nil))
     case .updateLock: perform(.updateLock(nil))
@@ -84,7 +84,4 @@ extension Desk {
     }
     return []
   }
-
-  private static let forced =
-    InterfaceOrientation.allCases.map { Scenario.Forced.orientation($0) } + [.unknown, .preferred]
 }

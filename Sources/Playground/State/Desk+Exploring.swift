@@ -5,8 +5,9 @@ import OrientationTelling
 import TerminalModel
 
 extension Desk {
-  /// How many states a key may look at.
+  /// How many states `x` may look at, and how many `g`.
   private static let limit = 20_000
+  private static let nearbyLimit = 5_000
 
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   var explorationLines: [PageLine] {
@@ -45,13 +46,56 @@ extension Desk {
         lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
         continue
       }
-      let way = path.map { wording.sentence(of: $0) }
+      let way = path.map { wording.sheet.text(of: $0) }
       var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
       line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)
     }
     return lines
+  }
+
+  /// Does the steps of the shortest way to something broken.
+  mutating func walkToTrouble() {
+    let lane = session.lane(session.setting.version)
+    let steps = nearbySteps.compactMap { step in
+      lane.situation.step(step).map { (made: $0, step: step) }
+    }
+    var exploration = Exploration(
+      lane.stage, from: lane.world, Repertoire(only: steps.map(\.made), depth: 4))
+    exploration.properties = [.noException, .shownIsSupported]
+    exploration.limit = Self.nearbyLimit
+    exploration.endsAtBreach = true
+    let explored = exploration.run()
+    let ways = explored.findings.filter(\.isBroken).compactMap(\.path)
+    guard let path = ways.min(by: { $0.count < $1.count }) else {
+      let extent = explored.isComplete ? "all" : "the nearest"
+      notice = "Nothing worse is near (\(extent) \(explored.states) states seen)."
+      return
+    }
+    for made in path {
+      if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
+    }
+    let trouble = session.lane(session.setting.version)
+    let (stage, world) = (trouble.stage, trouble.world)
+    let visible = stage.cast.name(stage.visibleScreen(in: world).id)
+    notice =
+      world.hasCrashed
+      ? "Here the app ends."
+      : "Here \(visible) is shown in \(world.interface.name), which it does not support."
+  }
+
+  /// What one may do next: turning, showing and leaving whatever the scenario has.
+  private var nearbySteps: [Scenario.Step] {
+    let scenario = session.scenario
+    var actions: [Scenario.Action] = [.rotateLeft, .rotateRight, .pop, .dismiss(nil)]
+    for reference in scenario.everybody {
+      actions += [.push(Located(reference), into: nil), .select(Located(reference))]
+    }
+    for action in scenario.steps.map(\.action.value) where !actions.contains(action) {
+      if case .present = action { actions.append(action) }
+    }
+    return actions.map { Scenario.Step($0) }
   }
 
   /// Takes the way a line tells of, from the launch.

@@ -100,7 +100,7 @@ extension Desk {
     add(
       "The app", "Info.plist lists",
       settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing", .plist)
-    add("The app", "the delegate says", settings.delegate.words, .delegate)
+    add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
     add(
       "The app", "needs full screen", settings.requiresFullScreen ? "yes" : "no",
       .requiresFullScreen)
@@ -149,17 +149,6 @@ extension Controller.Claim {
     case .unsaid: "says nothing"
     case .yes: "yes"
     case .no: "no"
-    }
-  }
-}
-
-extension DelegateAnswer {
-  fileprivate var words: String {
-    switch self {
-    case .none: "nothing"
-    case .mask(let mask): mask.words
-    case .top: "what the top says"
-    case .during, .window: "a mask of its own"
     }
   }
 }

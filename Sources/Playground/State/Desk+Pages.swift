@@ -48,13 +48,15 @@ extension Desk {
       }
       if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
       lines += told.episode.trace.console.map {
-        PageLine(.init("console  ", .dim), .init(wording.text(of: $0), .assumed))
+        PageLine(.init("console  ", .dim), .init(wording.sheet.text(of: $0), .assumed))
       }
       if let error = told.episode.trace.error {
-        lines.append(PageLine(.init("error  ", .dim), .init(wording.text(of: error), .refused)))
+        lines.append(
+          PageLine(.init("error  ", .dim), .init(wording.sheet.text(of: error), .refused)))
       }
       if let crash = told.episode.trace.crash {
-        lines.append(PageLine(.init("crash  ", .dim), .init(wording.text(of: crash), .refused)))
+        lines.append(
+          PageLine(.init("crash  ", .dim), .init(wording.sheet.text(of: crash), .refused)))
       }
       return lines
     }

@@ -62,18 +62,6 @@ extension Desk {
     if slow == nil { notice = "The step is over." }
   }
 
-  /// Does the steps of the shortest way to something broken.
-  mutating func walkToTrouble() {
-    let scout = Scout(session.scenario, session.lane(session.setting.version))
-    guard let finding = scout.nearest(limit: 1500) else {
-      notice =
-        "Nothing worse is near (\(scout.sentence(limit: 1500)))."
-      return
-    }
-    for step in finding.path { _ = session.perform(step) }
-    notice = finding.sentence
-  }
-
   /// Walks on to where the versions part.
   mutating func walkToDifference() {
     var node = session.node

@@ -1,8 +1,12 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import TerminalModel
 
-/// A session as a short word, versioned and checked: `upright play u1…`.
+/// A session as a word that survives chats and shells: `upright play u2…`.
+///
+/// Behind the version stand bytes in letters: which scenario or its whole text, the settings, the
+/// steps that were done, and a checksum.
 package enum Token {
   /// Why a word is no session.
   package enum Problem: Error, Hashable, Sendable {
@@ -17,9 +21,9 @@ package enum Token {
     /// A sentence without its full stop.
     package var sentence: String {
       switch self {
-      case .notAToken: "this is no token; one begins with u1"
+      case .notAToken: "this is no token; one begins with u2"
       case .otherVersion(let version):
-        "this token is of version \(version), and this program reads version 1"
+        "this token is of version \(version), and this program reads versions 1 and 2"
       case .damaged: "this token is damaged: a letter was lost or changed on the way"
       case .otherScenario(let name):
         "this token is about \(name) as another release had it"
@@ -27,7 +31,8 @@ package enum Token {
     }
   }
 
-  private static let prefix = "u1"
+  /// What is written; `u1` is still read.
+  private static let prefix = "u2"
 
   /// Whether a word means to be a token.
   package static func isLikely(_ word: String) -> Bool {
@@ -47,7 +52,7 @@ package enum Token {
 
   package static func token(for session: Session) -> String {
     let bytes = bundled(session) ?? whole(session)
-    return prefix + Letters.text(of: bytes + Checksum.bytes(of: bytes))
+    return prefix + SixBits.plain(bytes + checksum(bytes))
   }
 
   /// The word for a scenario all of whose steps have been made.
@@ -67,13 +72,13 @@ package enum Token {
     let common = zip(path, story).prefix { $0 == $1 }.count
     guard common < 256 else { return nil }
     let rest = path.dropFirst(common).compactMap { session.timeline.step(of: $0)?.text }
-    let head = [0] + Checksum.bytes(of: Array(name.utf8)) + Checksum.bytes(of: scenario.text.utf8)
-    let text = rest.isEmpty ? [] : Packing.packed(rest.joined(separator: "\n"))
-    return head + settings(session.setting) + [UInt8(common)] + text
+    let head = [0] + checksum(name.utf8) + checksum(scenario.text.utf8)
+    return head + settings(session.setting) + [UInt8(common)]
+      + rest.joined(separator: "\n").utf8
   }
 
   private static func whole(_ session: Session) -> [UInt8] {
-    [1] + settings(session.setting) + Packing.packed(session.written.text)
+    [1] + settings(session.setting) + session.written.text.utf8
   }
 
   private static func settings(_ setting: Setting) -> [UInt8] {
@@ -86,50 +91,56 @@ package enum Token {
   package static func session(of word: String) throws(Problem) -> Session {
     let word = String(bare(word))
     guard isLikely(word) else { throw .notAToken }
-    guard word.hasPrefix(prefix) else {
+    let isOld = word.hasPrefix("u1")
+    guard isOld || word.hasPrefix(prefix) else {
       throw .otherVersion(String(word.dropFirst().prefix { $0.isNumber }))
     }
-    guard let bytes = Letters.bytes(of: word.dropFirst(prefix.count)), bytes.count > 5,
-      Checksum.bytes(of: bytes.dropLast(3)) == Array(bytes.suffix(3))
+    guard let bytes = bytes(of: word.dropFirst(prefix.count)), bytes.count > 5,
+      checksum(bytes.dropLast(3)) == bytes.suffix(3)
     else { throw .damaged }
     let body = bytes.dropLast(3)
+    func text(from start: Int) throws(Problem) -> String {
+      let bytes = body.dropFirst(start)
+      let text = isOld ? OldToken.text(of: bytes) : String(validating: bytes, as: UTF8.self)
+      guard let text else { throw .damaged }
+      return text
+    }
     switch body[0] {
-    case 0: return try bundledSession(body.dropFirst())
-    case 1: return try wholeSession(body.dropFirst())
+    case 0:
+      guard body.count >= 10 else { throw .damaged }
+      return try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
+    case 1:
+      guard body.count > 3 else { throw .damaged }
+      return try wholeSession(body, text: try text(from: 3))
     default: throw .damaged
     }
   }
 
-  private static func bundledSession(_ bytes: ArraySlice<UInt8>) throws(Problem) -> Session {
-    let bytes = Array(bytes)
-    guard bytes.count >= 9 else { throw .damaged }
-    let found = BundledScenario.all.first {
-      Checksum.bytes(of: $0.name.utf8) == Array(bytes[0..<3])
-    }
-    guard let scenario = found else { throw .otherScenario("a scenario this release lacks") }
-    guard Checksum.bytes(of: scenario.text.utf8) == Array(bytes[3..<6]) else {
+  private static func bundledSession(
+    _ head: ArraySlice<UInt8>, steps: String
+  ) throws(Problem) -> Session {
+    guard let scenario = BundledScenario.all.first(where: { checksum($0.name.utf8) == head[1..<4] })
+    else { throw .otherScenario("a scenario this release lacks") }
+    guard checksum(scenario.text.utf8) == head[4..<7] else { throw .otherScenario(scenario.name) }
+    let (version, device, lock) = try setting(head[7], head[8])
+    guard var session = Session(bundled: scenario, version: version, device: device) else {
       throw .otherScenario(scenario.name)
     }
-    let setting = try setting(bytes[6..<8])
-    guard var session = Session(bundled: scenario, version: setting.0, device: setting.1) else {
-      throw .otherScenario(scenario.name)
-    }
-    if let lock = setting.2 { session.change { $0.lock = lock } }
-    session.walk(toStory: Int(bytes[8]))
-    if bytes.count > 9 {
-      guard let text = Packing.unpacked(bytes[9...]) else { throw .damaged }
-      for line in text.split(separator: "\n") {
-        let reading = Scenario.parseStep(String(line), in: session.scenario)
-        guard let step = reading.step else { throw .damaged }
-        session.force(step)
+    if let lock { session.change { $0.lock = lock } }
+    session.walk(toStory: Int(head[9]))
+    for line in steps.split(separator: "\n") {
+      guard let step = Scenario.parseStep(String(line), in: session.scenario).step else {
+        throw .damaged
       }
+      session.force(step)
     }
     return session.fresh
   }
 
-  private static func wholeSession(_ bytes: ArraySlice<UInt8>) throws(Problem) -> Session {
-    guard bytes.count > 2, let text = Packing.unpacked(bytes.dropFirst(2)) else { throw .damaged }
-    let (version, device, lock) = try setting(bytes.prefix(2))
+  private static func wholeSession(
+    _ head: ArraySlice<UInt8>, text: String
+  ) throws(Problem) -> Session {
+    let (version, device, lock) = try setting(head[1], head[2])
     let reading = Scenario.parse(text)
     guard reading.isRight else { throw .damaged }
     var session = Session(reading.scenario, origin: .token, version: version, device: device)
@@ -139,13 +150,45 @@ package enum Token {
   }
 
   private static func setting(
-    _ bytes: ArraySlice<UInt8>
+    _ version: UInt8, _ deviceAndLock: UInt8
   ) throws(Problem) -> (SystemVersion, Device, Bool?) {
-    let bytes = Array(bytes)
-    guard SystemVersion.exists(bytes[0]), let device = Device(rawValue: bytes[1] >> 4),
-      bytes[1] & 15 <= 2
+    guard SystemVersion.exists(version), let device = Device(rawValue: deviceAndLock >> 4),
+      deviceAndLock & 15 <= 2
     else { throw .damaged }
-    return (SystemVersion(bytes[0]), device, [nil, false, true][Int(bytes[1] & 15)])
+    return (SystemVersion(version), device, [nil, false, true][Int(deviceAndLock & 15)])
+  }
+
+  // MARK: Letters and checksums
+
+  /// The bytes that letters stand for; nothing where one is foreign or the rest does not fit.
+  private static func bytes(of letters: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for letter in letters.utf8 {
+      guard let value = SixBits.plainLetters.firstIndex(of: letter) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+      bits &= 0xFF
+    }
+    return bits & ((1 << UInt32(count)) - 1) == 0 && count < 6 ? bytes : nil
+  }
+
+  /// Three bytes that tell whether others came through unharmed: CRC-24 of OpenPGP.
+  private static func checksum(_ bytes: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+    var sum: UInt32 = 0xB7_04CE
+    for byte in bytes {
+      sum ^= UInt32(byte) << 16
+      for _ in 0..<8 {
+        sum <<= 1
+        if sum & 0x100_0000 != 0 { sum ^= 0x186_4CFB }
+      }
+    }
+    return [UInt8(sum >> 16 & 255), UInt8(sum >> 8 & 255), UInt8(sum & 255)]
   }
 }
 
@@ -160,20 +203,5 @@ extension Session {
     var fresh = self
     fresh.forget()
     return fresh
-  }
-}
-
-/// Three bytes that tell whether others came through unharmed: CRC-24 of OpenPGP.
-enum Checksum {
-  static func bytes(of bytes: some Sequence<UInt8>) -> [UInt8] {
-    var sum: UInt32 = 0xB7_04CE
-    for byte in bytes {
-      sum ^= UInt32(byte) << 16
-      for _ in 0..<8 {
-        sum <<= 1
-        if sum & 0x100_0000 != 0 { sum ^= 0x186_4CFB }
-      }
-    }
-    return [UInt8(sum >> 16 & 255), UInt8(sum >> 8 & 255), UInt8(sum & 255)]
   }
 }

@@ -12,23 +12,13 @@ extension Canvas {
     }
   }
 
-  /// The emphases, a digit a column: 1 bold, 2 reverse, 4 underline, and their sums.
-  package var emphases: String {
-    plane { cell in
-      cell.style.attributes.isEmpty ? " " : String(cell.style.attributes.rawValue)
-    }
-  }
-
   private func plane(_ mark: (Cell) -> String) -> String {
-    wholeRows.map { cells in
-      let line = cells.map(mark).joined()
+    (0..<rowCount).map { row in
+      let line = self.row(row).map(mark).joined()
       guard let end = line.lastIndex(where: { $0 != " " }) else { return "" }
       return String(line[...end])
     }.joined(separator: "\n")
   }
-
-  /// The rows of the whole grid.
-  private var wholeRows: [ArraySlice<Cell>] { (0..<rowCount).map { row($0) } }
 }
 
 extension Canvas {
@@ -40,22 +30,5 @@ extension Canvas {
       return Glyphs.standIn(for: scalar) ?? "?"
     }
     return canvas
-  }
-}
-
-extension Canvas {
-  /// The screen as lines with the colours a theme gives it, for a terminal to print.
-  package func ansi(_ theme: Theme) -> String {
-    wholeRows.map { cells in
-      var line = String()
-      var last = Paint.plain
-      for cell in cells where !cell.isRightHalf {
-        let paint = theme.paint(cell.style)
-        if paint != last { line += "\u{1B}[0\(paint.parameters)m" }
-        last = paint
-        line += text(of: cell)
-      }
-      return last == .plain ? line : line + "\u{1B}[0m"
-    }.joined(separator: "\n")
   }
 }

@@ -39,20 +39,6 @@ extension Canvas {
     return place
   }
 
-  /// Writes a text broken between words into a rectangle; the answer is how many rows it took.
-  @discardableResult
-  package mutating func write(
-    wrapped text: String, in rect: Rect, as style: Style = .plain
-  ) -> Int {
-    let lines = DisplayWidth.wrap(text, to: rect.size.columns)
-    within(rect) { canvas in
-      for (row, line) in lines.enumerated() {
-        canvas.write(line, at: Point(column: 0, row: row), as: style)
-      }
-    }
-    return lines.count
-  }
-
   /// Fills a rectangle with one character of one column.
   package mutating func fill(
     _ rect: Rect, with character: Character = " ", as style: Style = .plain

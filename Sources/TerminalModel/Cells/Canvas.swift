@@ -181,48 +181,24 @@ extension Canvas {
     cells[row * grid.columns..<(row + 1) * grid.columns]
   }
 
-  /// Reads a row of the whole grid where it lies.
-  func withRow(_ row: Int, _ read: (UnsafeBufferPointer<Cell>) -> Void) {
-    cells.withUnsafeBufferPointer { cells in
-      read(UnsafeBufferPointer(rebasing: cells[row * grid.columns..<(row + 1) * grid.columns]))
-    }
-  }
+  /// A cell by the index that it has in its row.
+  func cell(_ index: Int) -> Cell { cells[index] }
 
   /// How many rows the whole grid has.
   package var rowCount: Int { grid.rows }
 
-  /// The columns of a row that look different from another canvas of the same size.
+  /// From the first column that looks different from another canvas of the same size to the last;
+  /// nil where none does.
   ///
-  /// Whole characters; what lies between two differences and is short is one with them.
-  package func changes(of row: Int, since other: Canvas) -> [Range<Int>] {
-    let start = row * grid.columns
-    let end = start + grid.columns
-    var changes: [Range<Int>] = []
-    var index = start
-    while index < end {
-      if isCell(index, sameIn: other) {
-        index += 1
-        continue
-      }
-      var (first, last) = (index, index)
-      index += 1
-      while index < end, index - last <= Self.shortGap {
-        if !isCell(index, sameIn: other) { last = index }
-        index += 1
-      }
-      if cells[first].isRightHalf { first -= 1 }
-      if cells[last].width == 2 { last += 1 }
-      index = last + 1
-      changes.append(first - start..<last + 1 - start)
-    }
-    return changes
-  }
-
-  /// From the first column that looks different to the last; nil where none does.
+  /// Whole characters.
   package func changedColumns(of row: Int, since other: Canvas) -> Range<Int>? {
-    let changes = changes(of: row, since: other)
-    guard let first = changes.first, let last = changes.last else { return nil }
-    return first.lowerBound..<last.upperBound
+    let cells = self.row(row)
+    guard var first = cells.indices.first(where: { !isCell($0, sameIn: other) }),
+      var last = cells.indices.last(where: { !isCell($0, sameIn: other) })
+    else { return nil }
+    if cells[first].isRightHalf { first -= 1 }
+    if cells[last].width == 2 { last += 1 }
+    return first - cells.startIndex..<last + 1 - cells.startIndex
   }
 
   /// Whether a row looks like that of another canvas of the same size.
@@ -230,9 +206,8 @@ extension Canvas {
     (row * grid.columns..<(row + 1) * grid.columns).allSatisfy { isCell($0, sameIn: other) }
   }
 
-  private static let shortGap = 8
-
-  private func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
+  /// Whether a cell is that of another canvas of the same size.
+  func isCell(_ index: Int, sameIn other: Canvas) -> Bool {
     let (mine, theirs) = (cells[index], other.cells[index])
     guard mine.clusterIndex != nil, theirs.clusterIndex != nil else { return mine == theirs }
     // Symbols of clusters mean something in their own canvas only.

@@ -2,7 +2,7 @@
 ///
 /// Eight bytes. A symbol is a scalar's value, or, with the top bit set, the index of a longer
 /// cluster in the canvas that holds the cell; cells of different canvases compare with
-/// `Canvas.changes(of:since:)`.
+/// `Canvas.isCell(_:sameIn:)`.
 package struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
@@ -32,9 +32,6 @@ package struct Cell: Hashable, Sendable {
     }
     set { self = Cell(symbol: symbol, style: newValue, width: width) }
   }
-
-  /// The style as a number, to compare.
-  var look: UInt16 { UInt16(truncatingIfNeeded: bits >> 32) }
 
   /// 1 or 2 columns; 0 for the right half of a wide neighbour.
   package var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 48) }

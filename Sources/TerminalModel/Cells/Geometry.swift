@@ -107,13 +107,4 @@ package struct Rect: Hashable, Sendable {
       Rect(column: left, row: top + rows, columns: size.columns, rows: size.rows - rows)
     )
   }
-
-  /// The columns before a line and the rest after it.
-  package func split(columns: Int) -> (before: Rect, after: Rect) {
-    let columns = max(0, min(columns, size.columns))
-    return (
-      Rect(column: left, row: top, columns: columns, rows: size.rows),
-      Rect(column: left + columns, row: top, columns: size.columns - columns, rows: size.rows)
-    )
-  }
 }

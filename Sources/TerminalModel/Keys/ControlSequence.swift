@@ -11,7 +11,7 @@ enum ControlSequence {
       switch byte {
       case 0x20...0x3F: index += 1
       case 0x40...0x7E: return finish(bytes, final: index)
-      case Byte.escape: return .key(.unknown, length: index)
+      case UInt8.escape: return .key(.unknown, length: index)
       default: return .key(.unknown, length: index + 1)
       }
       if index >= KeySequence.longest { return .key(.unknown, length: index) }
@@ -45,7 +45,7 @@ enum ControlSequence {
   }
 
   private static func consoleFunctionKey(_ byte: UInt8) -> KeySequence {
-    if byte == Byte.escape { return .key(.unknown, length: 3) }
+    if byte == UInt8.escape { return .key(.unknown, length: 3) }
     let number = Int(byte) - 0x40
     return .key((1...5).contains(number) ? .f(number) : .unknown, length: 4)
   }

@@ -29,7 +29,9 @@ package enum Key: Hashable, Sendable {
     case .character(let character): return character.key(with: modifiers)
     case .modified(let others, let key): return .modified(others.union(modifiers), key)
     case .mouse, .paste, .resize, .focus, .unknown: return self
-    default: return .modified(modifiers, self)
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab,
+      .backTab, .backspace, .delete, .insert, .f, .control, .alt:
+      return .modified(modifiers, self)
     }
   }
 }

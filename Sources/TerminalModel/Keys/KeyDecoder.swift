@@ -16,7 +16,7 @@ package struct KeyDecoder: Sendable {
   /// paste is never given up: its rest would run as keys.
   package var patience: Int? {
     if paste != nil || pending.isEmpty { return nil }
-    return pending.count == 1 && pending[0] == Byte.escape ? 20 : 100
+    return pending.count == 1 && pending[0] == UInt8.escape ? 20 : 100
   }
 
   /// The keys that are finished by more bytes.
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
   package mutating func flush() -> [Key] {
     guard paste == nil, let first = pending.first else { return [] }
     defer { pending = [] }
-    guard first == Byte.escape else { return [.unknown] }
+    guard first == UInt8.escape else { return [.unknown] }
     switch pending.count {
     case 1: return [.escape]
     case 2: return [KeySequence.alt(pending[1])]
@@ -63,7 +63,7 @@ package struct KeyDecoder: Sendable {
   }
 }
 
-enum Byte {
+extension UInt8 {
   static let escape: UInt8 = 0x1B
 }
 

@@ -40,7 +40,9 @@ extension Key {
     case .resize(let size): "resize:\(size.text)"
     case .focus(let isFocused): isFocused ? "focus:in" : "focus:out"
     case .unknown: "unknown"
-    default: KeyNames.all.first { $0.key == self }?.name ?? "unknown"
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab,
+      .backTab, .backspace, .delete, .insert, .f:
+      KeyNames.all.first { $0.key == self }?.name ?? "unknown"
     }
   }
 }

@@ -12,7 +12,7 @@ enum KeySequence {
   static func read(_ bytes: [UInt8]) -> KeySequence {
     guard let first = bytes.first else { return .incomplete }
     switch first {
-    case Byte.escape: return readEscape(bytes)
+    case UInt8.escape: return readEscape(bytes)
     case 0x7F: return .key(.backspace, length: 1)
     case 0..<0x20: return .key(Key(controlByte: first), length: 1)
     default: return readScalar(bytes[...]).map { .key(.character($0), length: $1) }
@@ -22,7 +22,7 @@ enum KeySequence {
   /// The key of ESC and one byte that turned out to be no sequence.
   static func alt(_ byte: UInt8) -> Key {
     switch byte {
-    case Byte.escape: .modified(.alt, .escape)
+    case UInt8.escape: .modified(.alt, .escape)
     case 0x7F: .modified(.alt, .backspace)
     case 0..<0x20: Key(controlByte: byte).with(.alt)
     case 0..<0x80: .alt(Character(Unicode.Scalar(byte)))
@@ -38,7 +38,7 @@ enum KeySequence {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
       UInt8(ascii: "X"):
       return readString(bytes)
-    case Byte.escape: return readDoubleEscape(bytes)
+    case UInt8.escape: return readDoubleEscape(bytes)
     case 0x80...: return readScalar(bytes[1...]).map { .key(.alt($0), length: $1 + 1) }
     default: return .key(alt(bytes[1]), length: 2)
     }
@@ -59,13 +59,13 @@ enum KeySequence {
   /// ESC O and a letter: keypad and function keys in their application mode.
   private static func readSingleShift(_ bytes: [UInt8]) -> KeySequence {
     guard bytes.count > 2 else { return .incomplete }
-    if bytes[2] == Byte.escape { return .key(.alt("O"), length: 2) }
+    if bytes[2] == UInt8.escape { return .key(.alt("O"), length: 2) }
     // ESC O 5 A: a modifier as old xterms wrote it.
     if (UInt8(ascii: "2")...UInt8(ascii: "8")).contains(bytes[2]) {
       guard bytes.count > 3 else { return .incomplete }
       let key = ControlSequence.key(
         final: bytes[3], parameters: [1, Int(bytes[2] - UInt8(ascii: "0"))])
-      return .key(key, length: bytes[3] == Byte.escape ? 3 : 4)
+      return .key(key, length: bytes[3] == UInt8.escape ? 3 : 4)
     }
     if bytes[2] == UInt8(ascii: "M") { return .key(.enter, length: 3) }
     return .key(ControlSequence.key(final: bytes[2], parameters: []), length: 3)
@@ -77,7 +77,7 @@ enum KeySequence {
     while index < bytes.count {
       switch bytes[index] {
       case 0x07: return .key(.unknown, length: index + 1)
-      case Byte.escape:
+      case UInt8.escape:
         guard index + 1 < bytes.count else { return .incomplete }
         let isEnd = bytes[index + 1] == UInt8(ascii: "\\")
         return .key(.unknown, length: isEnd ? index + 2 : index)

@@ -75,8 +75,7 @@ struct Comparison: Sendable {
     var rows: [Row] = []
     for number in 0...loaded.scenario.steps.count {
       let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
-      var isNote = false
-      if case .note = step?.action.value { isNote = true }
+      let isNote = step?.isNote ?? false
       rows.append(
         Row(
           number: number, line: step?.action.place.line ?? loaded.rootLine,

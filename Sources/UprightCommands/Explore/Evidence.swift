@@ -11,18 +11,18 @@ struct Evidence: Sendable {
 
   /// - Parameters:
   ///   - path: the steps from the launch.
-  ///   - expedition: whose set-up it is.
+  ///   - run: whose set-up it is.
   ///   - name: what it shows, behind the scenario's own title.
   ///   - sentence: the same for people.
-  init(_ path: [Scenario.Step], of expedition: Expedition, name: String, sentence: String) {
-    let settings = expedition.settings
-    scenario = expedition.loaded.scenario
+  init(_ path: [Scenario.Step], of run: ExploreRun, name: String, sentence: String) {
+    let settings = run.settings
+    scenario = run.loaded.scenario
     scenario.header = Scenario.Header()
-    scenario.header.title = Located("\(expedition.loaded.title): \(name)")
+    scenario.header.title = Located("\(run.loaded.title): \(name)")
     scenario.header.about = [Located(sentence)]
     scenario.settings.ios = Located(Scenario.VersionList([.only(settings.version)]))
     scenario.settings.devices = [Located(settings.device)]
-    scenario.settings.assumptions = expedition.loaded.scenario.settings.assumptions
+    scenario.settings.assumptions = run.loaded.scenario.settings.assumptions
     scenario.properties = []
     scenario.launch = []
     scenario.steps = path
@@ -94,7 +94,7 @@ extension Play {
     let values = isDouble ? Array(beat.trace.turns.dropFirst()) : [beat.world.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
     if let visible = stage.snapshot(of: beat.world).visible,
-      let reference = situation.reference(to: visible)
+      let reference = situation.sheet.reference(to: visible)
     {
       claims.append(.visible(Located(reference)))
     }

@@ -40,15 +40,16 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)
     if invocation.has(.contender) {
-      return try Contest(request, invocation, environment).response(invocation, environment)
+      return try ExploreComparison(request, invocation, environment).response(
+        invocation, environment)
     }
     guard !invocation.has(.opening) || environment.isInputTerminal && environment.isOutputTerminal
     else { throw .noTerminal }
-    let expedition = Expedition(request.loaded, request)
+    let run = ExploreRun(request.loaded, request)
     let explored = environment.watching { interruption, progress in
-      expedition.exploration.run(interruption: interruption, progress: progress)
+      run.exploration.run(interruption: interruption, progress: progress)
     }
-    let report = ExploreReport(expedition, explored, invocation)
+    let report = ExploreReport(run, explored, invocation)
     return report.response(invocation, environment)
   }
 }
@@ -116,7 +117,7 @@ extension Invocation {
 extension Environment {
   /// Runs a search that Ctrl-C may end early, and shows on a terminal how far it has come.
   func watching<Answer>(
-    _ search: (Interruption, ((Progress) -> Void)?) -> Answer
+    _ search: (Interruption, ((SearchProgress) -> Void)?) -> Answer
   ) -> Answer {
     let interruption = beginInterruptible()
     defer { endInterruptible() }
@@ -132,7 +133,7 @@ extension Environment {
   }
 }
 
-extension Progress {
+extension SearchProgress {
   fileprivate var line: String {
     "\(states.grouped) states, \(transitions.grouped) transitions, depth \(depth), "
       + "\(waiting.grouped) waiting, \(Int(statesPerSecond).grouped)/s"

@@ -7,11 +7,11 @@ extension ExploreReport {
 
   /// For people: what was covered, every property, and what to do with those that break.
   func text(_ paint: Paint) -> String {
-    let settings = expedition.settings
+    let settings = run.settings
     let place =
-      "\(expedition.loaded.file.name.harmless), \(settings.device.name), "
+      "\(run.loaded.file.name.harmless), \(settings.device.name), "
       + "iOS \(settings.version.text)"
-    var text = paint(expedition.loaded.title.harmless, .heading) + "\n"
+    var text = paint(run.loaded.title.harmless, .heading) + "\n"
     text += paint(place, .quiet) + "\n\n" + coverage + "\n"
     for entry in entries { text += self.text(of: entry, paint) }
     if let loop = explored.loop { text += self.text(of: loop, paint) }
@@ -38,6 +38,7 @@ extension ExploreReport {
     case nil: "the queue is empty: this is everything"
     case .limit: "ended by --limit with \(waiting) in the queue"
     case .memory: "ended because memory ran out, with \(waiting) in the queue"
+    case .breach: "ended at the first broken property, with \(waiting) in the queue"
     case .interrupted: "interrupted with \(waiting) in the queue"
     }
   }
@@ -73,7 +74,7 @@ extension ExploreReport {
     if path.isEmpty { return indented("At launch.") }
     return path.enumerated().map { index, step in
       let number = String(index + 1).padded(4)
-      return "        " + number + paint(expedition.text(of: step).harmless, .step) + "\n"
+      return "        " + number + paint(run.text(of: step).harmless, .step) + "\n"
     }.joined()
   }
 
@@ -88,7 +89,7 @@ extension ExploreReport {
     guard paths.total > 1 else { return indented("It is the only shortest path.") }
     var text = indented("All \(paths.total.grouped) shortest paths:")
     for path in paths.paths {
-      text += indented(path.map(expedition.text).joined(separator: "; ").harmless)
+      text += indented(path.map(run.text).joined(separator: "; ").harmless)
     }
     let more = paths.total - paths.paths.count
     return text + (more > 0 ? indented("and \(more.grouped) more") : "")

@@ -21,17 +21,17 @@ struct ExploreReport: Sendable {
   /// How many shortest paths are written out for a property.
   static let mostPaths = 1000
 
-  let expedition: Expedition
+  let run: ExploreRun
   let explored: Explored
   let entries: [Entry]
 
-  init(_ expedition: Expedition, _ explored: Explored, _ invocation: Invocation) {
-    self.expedition = expedition
+  init(_ run: ExploreRun, _ explored: Explored, _ invocation: Invocation) {
+    self.run = run
     self.explored = explored
     entries = explored.findings.map { finding in
       let evidence = finding.path.map { path in
         Evidence(
-          path.map(expedition.line), of: expedition, name: finding.property.name,
+          path.map(run.line), of: run, name: finding.property.name,
           sentence: finding.property.sentence)
       }
       var entry = Entry(finding: finding, evidence: evidence)
@@ -51,8 +51,8 @@ struct ExploreReport: Sendable {
     let text: String
     switch invocation.format {
     case "json": text = json.line
-    case "dot": text = OrientationGraph(explored).dot(expedition.text)
-    case "mermaid": text = OrientationGraph(explored).mermaid(expedition.text)
+    case "dot": text = OrientationGraph(explored).dot(run.text)
+    case "mermaid": text = OrientationGraph(explored).mermaid(run.text)
     default: text = self.text(Paint(invocation, environment))
     }
     var response = invocation.deliver(text)
@@ -81,7 +81,7 @@ struct ExploreReport: Sendable {
   }
 
   private func json(_ entry: Entry) -> JSON {
-    let path = entry.finding.path.map { JSON.strings($0.map(expedition.text)) }
+    let path = entry.finding.path.map { JSON.strings($0.map(run.text)) }
     var members: [JSON.Member] = [
       .init(key: "name", value: .string(entry.name)),
       .init(key: "holds", value: .bool(entry.finding.holds)),
@@ -89,7 +89,7 @@ struct ExploreReport: Sendable {
       .init(key: "scenario", value: .optional(entry.evidence?.scenario.text)),
     ]
     if let paths = entry.paths {
-      let lists = paths.paths.map { JSON.strings($0.map(expedition.text)) }
+      let lists = paths.paths.map { JSON.strings($0.map(run.text)) }
       members.append(.init(key: "paths", value: .array(lists)))
     }
     if let isConfirmed = entry.isConfirmed {

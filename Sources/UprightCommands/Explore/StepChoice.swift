@@ -13,7 +13,7 @@ struct StepChoice: Hashable, Sendable {
       switch (self, action) {
       case (.lock, .lock), (.request, .request), (.force, .force): true
       case (.update, .update), (.update, .updateLock): true
-      case (.set, .set), (.set, .setDelegate): true
+      case (.set, .set): true
       default: false
       }
     }

@@ -18,27 +18,89 @@ struct AppDescription: Hashable, Sendable {
   var isBuilt: Bool
   private(set) var unknownValues: [String] = []
 
-  init(_ list: PropertyList) {
-    hasSceneManifest = list["UIApplicationSceneManifest"] != nil
-    isBuilt = list["DTPlatformVersion"] != nil || list["DTSDKName"] != nil
-    name = [list["CFBundleDisplayName"], list["CFBundleName"]].lazy.compactMap { $0?.string }
-      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
-    requiresFullScreen = list["UIRequiresFullScreen"]?.bool
-    oldest = Self.version(list["MinimumOSVersion"]?.string)
-    linked = Self.version(
-      list["DTPlatformVersion"]?.string
-        ?? list["DTSDKName"]?.string.map { String($0.drop { !$0.isNumber }) })
-    orientations = read(list["UISupportedInterfaceOrientations"])
-    phoneOrientations = read(list["UISupportedInterfaceOrientations~iphone"])
-    padOrientations = read(list["UISupportedInterfaceOrientations~ipad"])
-    readFamilies(list["UIDeviceFamily"])
+}
+
+extension AppDescription: Decodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
   }
 
-  private mutating func readFamilies(_ value: PropertyList?) {
-    let families = (value?.elements ?? []).compactMap { element -> Int? in
-      if case .integer(let number) = element { return number }
-      return element.string.flatMap { Int($0) }
+  /// A plain value; arrays and dictionaries are not looked into, however they are nested.
+  private enum Value: Decodable {
+    case string(String), integer(Int), bool(Bool), other
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let text = try? value.decode(String.self) {
+        self = .string(text)
+      } else if let truth = try? value.decode(Bool.self) {
+        self = .bool(truth)
+      } else {
+        self = (try? value.decode(Int.self)).map { .integer($0) } ?? .other
+      }
     }
+
+    var string: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// A truth, also where somebody wrote it as a number or a word.
+    var bool: Bool? {
+      switch self {
+      case .bool(let value): value
+      case .integer(let value): value != 0
+      case .string(let text): ["yes", "true", "1"].contains(text.lowercased())
+      case .other: nil
+      }
+    }
+
+    var integer: Int? {
+      switch self {
+      case .integer(let value): value
+      case .string(let text): Int(text)
+      case .bool, .other: nil
+      }
+    }
+  }
+
+  /// The elements of an array, as far as anybody looks; a value that stands alone is one.
+  private struct Values: Decodable {
+    var elements: [Value] = []
+
+    init(from decoder: any Decoder) throws {
+      guard var array = try? decoder.unkeyedContainer() else {
+        elements = [try Value(from: decoder)]
+        return
+      }
+      while !array.isAtEnd, elements.count < 100 { elements.append(try array.decode(Value.self)) }
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let list = try decoder.container(keyedBy: Key.self)
+    func value(_ name: String) -> Value? { try? list.decode(Value.self, forKey: Key(name)) }
+    func values(_ name: String) -> [Value]? {
+      (try? list.decode(Values.self, forKey: Key(name)))?.elements
+    }
+    hasSceneManifest = list.contains(Key("UIApplicationSceneManifest"))
+    isBuilt = list.contains(Key("DTPlatformVersion")) || list.contains(Key("DTSDKName"))
+    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0)?.string }
+      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+    requiresFullScreen = value("UIRequiresFullScreen")?.bool
+    oldest = Self.version(value("MinimumOSVersion")?.string)
+    linked = Self.version(
+      value("DTPlatformVersion")?.string
+        ?? value("DTSDKName")?.string.map { String($0.drop { !$0.isNumber }) })
+    orientations = read(values("UISupportedInterfaceOrientations"))
+    phoneOrientations = read(values("UISupportedInterfaceOrientations~iphone"))
+    padOrientations = read(values("UISupportedInterfaceOrientations~ipad"))
+    readFamilies((values("UIDeviceFamily") ?? []).compactMap(\.integer))
+  }
+
+  private mutating func readFamilies(_ families: [Int]) {
     guard !families.isEmpty else {
       hasPad = padOrientations != nil
       return
@@ -48,11 +110,11 @@ struct AppDescription: Hashable, Sendable {
     if !hasPhone, !hasPad { hasPhone = true }
   }
 
-  private mutating func read(_ value: PropertyList?) -> [InterfaceOrientation]? {
-    guard let value else { return nil }
+  private mutating func read(_ values: [Value]?) -> [InterfaceOrientation]? {
+    guard let values else { return nil }
     var found: [InterfaceOrientation] = []
-    for element in value.elements {
-      let text = element.string ?? ""
+    for value in values {
+      let text = value.string ?? ""
       if let orientation = Self.orientation(text) {
         if !found.contains(orientation) { found.append(orientation) }
       } else {

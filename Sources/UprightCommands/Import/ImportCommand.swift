@@ -25,27 +25,18 @@ extension Command {
     } catch {
       throw .file(path == "-" ? "standard input" : path, error)
     }
-    let list: PropertyList
+    let app: AppDescription
     do throws(PropertyListProblem) {
-      list = try PropertyList.read(bytes)
+      app = try PropertyList.app(bytes)
     } catch {
-      let separator = error.hasLine ? ":" : ": "
-      throw Trouble(.data, "\(path.harmless)\(separator)\(error.text.harmless)\n")
+      throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")
     }
-    guard case .dictionary = list else {
-      throw Trouble(.data, "\(path.harmless): error: an Info.plist is a dictionary\n")
-    }
-    let app = AppDescription(list)
     var response = invocation.deliver(app.scenarioText(source: path))
     for value in app.unknownValues {
       response.tell("\(path.harmless): warning: `\(value.harmless)` is no orientation; left out\n")
     }
     return response
   }
-}
-
-extension PropertyListProblem {
-  fileprivate var hasLine: Bool { if case .xml = self { true } else { false } }
 }
 
 extension Invocation {

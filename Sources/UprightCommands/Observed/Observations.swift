@@ -1,6 +1,11 @@
-import Exports
 import OrientationModel
 import OrientationScenarios
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a generated test saw on a real system.
 ///
@@ -35,26 +40,28 @@ struct Observations: Hashable, Sendable {
   var place: String { "iOS \(system), \(model)".harmlessLine }
 
   init(_ bytes: [UInt8], of path: String) throws(Trouble) {
-    let json: JSON
+    func trouble(_ what: String) -> Trouble {
+      Trouble(.data, "\(path.harmlessLine): error: \(what)\n")
+    }
+    let head: Head
     do {
-      json = try JSONReader.value(of: bytes)
+      head = try JSONDecoder().decode(Head.self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted {
+      throw trouble("this is no JSON")
     } catch {
-      throw Trouble(.data, "\(path.harmlessLine):\(error.line): error: \(error.what)\n")
+      throw trouble("these are no observations of a test")
     }
-    guard json["format"]?.asString == "upright-observations", json["version"]?.asNumber == 1 else {
-      throw Trouble(.data, "\(path.harmlessLine): error: these are no observations of a test\n")
+    guard head.format == "upright-observations", head.version == 1 else {
+      throw trouble("these are no observations of a test")
     }
-    guard let system = json["ios"]?.asString, Self.isVersion(system),
-      let model = json["model"]?.asString, !model.allSatisfy(\.isWhitespace)
-    else {
-      throw Trouble(.data, "\(path.harmlessLine): error: it does not say on which iOS and model\n")
-    }
+    guard let system = head.ios, Self.isVersion(system),
+      let model = head.model, !model.allSatisfy(\.isWhitespace)
+    else { throw trouble("it does not say on which iOS and model") }
     (self.system, self.model) = (system, model)
     stories = []
-    for (index, entry) in (json["stories"]?.asArray ?? []).enumerated() {
-      guard let story = Story(entry) else {
-        throw Trouble(
-          .data, "\(path.harmlessLine): error: story \(index + 1) lacks something it needs\n")
+    for (index, entry) in (head.stories ?? []).enumerated() {
+      guard let story = entry.story else {
+        throw trouble("story \(index + 1) lacks something it needs")
       }
       stories.append(story)
     }
@@ -67,26 +74,57 @@ struct Observations: Hashable, Sendable {
   }
 }
 
-extension Observations.Story {
-  fileprivate init?(_ json: JSON) {
-    guard let scenario = json["scenario"]?.asString,
-      let major = json["ios"]?.asString.flatMap({ UInt8($0) }), SystemVersion.exists(major),
-      let device = json["device"]?.asString.flatMap({ Device(name: $0) }),
-      let entries = json["steps"]?.asArray
-    else { return nil }
-    let steps = entries.compactMap { entry -> Observations.Step? in
-      guard let number = entry["step"]?.asNumber, let action = entry["action"]?.asString,
-        let interface = entry["interface"]?.asString
-      else { return nil }
-      // A simulator that has not been turned yet does not know.
-      let device = entry["device"]?.asString.flatMap { $0 == "unknown" ? nil : $0 }
-      return Observations.Step(
-        number: number, action: action, interface: interface, device: device)
+// MARK: The file
+
+/// The object in the file.
+private struct Head: Decodable {
+  var format: String?
+  var version: Int?
+  var ios: String?
+  var model: String?
+  var stories: [Entry]?
+
+  /// One of its stories; nothing where something is missing in it.
+  struct Entry: Decodable {
+    var story: Observations.Story?
+
+    init(from decoder: any Decoder) throws {
+      story = try? Observations.Story(from: decoder)
     }
-    guard steps.count == entries.count else { return nil }
+  }
+}
+
+extension Observations.Story: Decodable {
+  private enum CodingKeys: String, CodingKey { case scenario, ios, device, amongOthers, steps }
+
+  init(from decoder: any Decoder) throws {
+    let story = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String { try story.decode(String.self, forKey: key) }
+    guard let major = UInt8(try text(.ios)), SystemVersion.exists(major),
+      let device = Device(name: try text(.device))
+    else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: story.codingPath, debugDescription: "no such version or device"))
+    }
     self.init(
-      scenario: scenario, version: SystemVersion(major), device: device,
-      isAmongOthers: json["amongOthers"]?.asBool ?? false, steps: steps)
+      scenario: try text(.scenario), version: SystemVersion(major), device: device,
+      isAmongOthers: try story.decodeIfPresent(Bool.self, forKey: .amongOthers) ?? false,
+      steps: try story.decode([Observations.Step].self, forKey: .steps))
+  }
+}
+
+extension Observations.Step: Decodable {
+  private enum CodingKeys: String, CodingKey { case step, action, interface, device }
+
+  init(from decoder: any Decoder) throws {
+    let step = try decoder.container(keyedBy: CodingKeys.self)
+    let device = try step.decodeIfPresent(String.self, forKey: .device)
+    self.init(
+      number: try step.decode(Int.self, forKey: .step),
+      action: try step.decode(String.self, forKey: .action),
+      interface: try step.decode(String.self, forKey: .interface),
+      // A simulator that has not been turned yet does not know.
+      device: device == "unknown" ? nil : device)
   }
 }
 

@@ -64,16 +64,16 @@ struct Completions: Sendable {
 
   private static var actions: [Scenario.Action] {
     let plain: [Scenario.Action] = [
-      .lock(true), .lock(false), .pop(.one), .pop(.root), .attempt, .update(nil),
+      .lock(true), .lock(false), .pop, .popToRoot, .attempt, .update(nil),
       .updateLock(nil), .beginPop, .beginDismiss, .cancel, .finish, .background, .foreground,
       .force(.preferred), .force(.unknown),
     ]
     let masks: [OrientationMask] = [.landscape, .allButUpsideDown, .all]
-    return [.rotate(.left), .rotate(.right)]
-      + DeviceOrientation.allCases.map { .rotate(.to($0)) } + plain
+    return [.rotateLeft, .rotateRight]
+      + DeviceOrientation.allCases.map { .rotate($0) } + plain
       + InterfaceOrientation.allCases.flatMap {
         [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
-      } + masks.map { .request($0) } + Scenario.SceneMode.allCases.map { .resize($0) }
+      } + masks.map { .request($0) } + SceneMode.allCases.map { .resize($0) }
   }
 
   /// The names of a command's options that take a value.

@@ -100,19 +100,23 @@ extension Dice {
   private mutating func reaction() -> Scenario.Reaction {
     let steps = some(1...3) { dice in
       var step = dice.step(expectations: [])
-      while case .note = step.action.value { step = dice.step(expectations: []) }
+      while step.isNote { step = dice.step(expectations: []) }
       return step
     }
     return Scenario.Reaction(
       at: Located(moment()), steps: steps,
-      if: maybe { Located($0.pick(Scenario.Condition.allCases)) })
+      if: maybe { Located($0.pick(ReactionCondition.allCases)) })
   }
 
   private mutating func moment() -> Scenario.Moment {
     pick([
       .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .devicePortrait, .deviceLandscape, .deviceExactly(device()), .rotated, .covering(located()),
-      .uncovering(located()),
+      .devicePortrait, .deviceLandscape, .deviceExactly(device()), .rotated, .covering(cover()),
+      .uncovering(cover()),
     ])
+  }
+
+  private mutating func cover() -> Located<Scenario.Reference> {
+    Located(.name(name()))
   }
 }

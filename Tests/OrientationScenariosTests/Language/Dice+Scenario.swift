@@ -52,12 +52,12 @@ extension Dice {
 
   mutating func bool() -> Bool { once(in: 2) }
 
-  mutating func maskAnswer() -> Scenario.MaskAnswer {
+  mutating func maskAnswer() -> MaskAnswer {
     once(in: 4) ? .rawValue(of: orientation()) : .mask(mask())
   }
 
-  mutating func preferred() -> Scenario.PreferredAnswer {
-    once(in: 4) ? .unknown : .orientation(orientation())
+  mutating func preferred() -> Controller.Preference {
+    once(in: 4) ? .unknown : Controller.Preference(orientation())
   }
 
   mutating func version() -> SystemVersion {
@@ -104,7 +104,7 @@ extension Dice {
     settings.delegate = maybe { Located($0.delegate()) }
     settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
     settings.requiresFullScreen = maybe { Located($0.bool()) }
-    settings.scene = maybe { Located($0.pick(Scenario.SceneMode.allCases)) }
+    settings.scene = maybe { Located($0.pick(SceneMode.allCases)) }
     settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
     settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {
       Scenario.Assumed(Located($0), holds: bool())
@@ -119,9 +119,9 @@ extension Dice {
   mutating func delegate() -> Scenario.DelegateAnswer {
     switch below(4) {
     case 0: .mask(maskAnswer())
-    case 1: .asksTop
+    case 1: .top
     case 2:
-      .screens(some(1...3) { $0.controllerReference() }, maskAnswer(), otherwise: maskAnswer())
+      .during(some(1...3) { $0.controllerReference() }, maskAnswer(), otherwise: maskAnswer())
     default: .window(located(), maskAnswer(), otherwise: maskAnswer())
     }
   }

@@ -20,17 +20,17 @@ extension Dice {
   private mutating func plain() -> Scenario.Action {
     pick([
       .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
-      .background, .foreground, .pop(.one), .pop(.root), .dismiss(nil), .update(nil),
-      .updateLock(nil), .rotate(.left), .rotate(.right), .rotate(.to(device())), .lock(bool()),
-      .note(prose()), .resize(pick(Scenario.SceneMode.allCases)),
+      .background, .foreground, .pop, .popToRoot, .dismiss(nil), .update(nil),
+      .updateLock(nil), .rotateLeft, .rotateRight, .rotate(device()), .lock(bool()),
+      .note(prose()), .resize(pick(SceneMode.allCases)),
     ])
   }
 
   private mutating func treeAction() -> Scenario.Action {
     let controller = controllerReference()
     return pick([
-      .push(controller, in: maybe { $0.controllerReference() }), .pop(.to(controller)),
-      .dismiss(controller), .select(controller), .replaceRoot(with: controller),
+      .push(controller, into: maybe { $0.controllerReference() }), .popTo(controller),
+      .dismiss(controller), .select(controller), .replaceRoot(controller),
       .replace(controller, with: controllerReference()), .update(controller),
       .updateLock(controller),
     ])
@@ -38,9 +38,8 @@ extension Dice {
 
   private mutating func presentation() -> Scenario.Action {
     .present(
-      Scenario.Presentation(
-        controllerReference(), as: maybe { Located($0.pick(PresentationStyle.allCases)) },
-        from: maybe { $0.controllerReference() }))
+      controllerReference(), as: maybe { $0.pick(PresentationStyle.allCases) },
+      from: maybe { $0.controllerReference() })
   }
 
   private mutating func request() -> Scenario.Action {
@@ -52,12 +51,12 @@ extension Dice {
   }
 
   private mutating func change() -> Scenario.Action {
-    if once(in: 4) { return .setDelegate(delegate()) }
+    let controller = controllerReference()
     return .set(
-      controllerReference(),
       pick([
-        .supports(maskAnswer()), .prefers(preferred()), .autorotates(bool()), .prefersLock(bool()),
-        .orientations(mask()),
+        .supports(controller, maskAnswer()), .prefers(controller, preferred()),
+        .autorotates(controller, bool()), .prefersLock(controller, bool()),
+        .orientations(controller, mask()), .delegate(delegate()),
       ]))
   }
 

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -113,7 +114,7 @@ struct CounterfactualTests {
 
   @Test func `telling UIKit that a mask changed`() {
     check(
-      films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .all, isEnum: false))],
+      films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .mask(.all)))],
       ["then update"], code: ["+ setNeedsUpdateOfSupportedInterfaceOrientations()"],
       scenario: ["+ update"], isFirst: false)
   }
@@ -149,7 +150,7 @@ struct CounterfactualTests {
       ], in: "Info.plist",
       scenario: ["- plist portrait", "+ plist portrait landscapeLeft landscapeRight"])
     check(
-      films(films: .all, delegate: .mask(.portrait)), [.rotateLeft],
+      films(films: .all, delegate: .mask(.mask(.portrait))), [.rotateLeft],
       ["the app delegate answers allButUpsideDown", "on iOS 5"],
       code: [
         "  func application(",

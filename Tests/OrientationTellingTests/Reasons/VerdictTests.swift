@@ -21,7 +21,7 @@ struct VerdictTests {
       films(films: .all, plist: .portrait), [.rotateLeft], .refused, "CHOOSE-5",
       "You turned the phone. The interface stays: Info.plist lists portrait only.")
     check(
-      films(films: .all, delegate: .mask(.portrait)), [.rotateLeft], .refused, "CHOOSE-5",
+      films(films: .all, delegate: .mask(.mask(.portrait))), [.rotateLeft], .refused, "CHOOSE-5",
       "The interface stays: the app delegate allows portrait only.")
     check(
       films(on: .iPhoneSE, films: .all, plist: nil), [.rotate(.portraitUpsideDown)], .refused,
@@ -187,7 +187,7 @@ struct VerdictTests {
   }
 
   @Test func `answers that allow more leave the interface behind until somebody asks`() {
-    let wider = Step.set(.supports(filmsID, .all, isEnum: false))
+    let wider = Step.set(.supports(filmsID, .mask(.all)))
     func isLeftBehind(_ steps: [Step], plist: OrientationMask = .allButUpsideDown) -> Bool {
       Replay(films(ios: 16, plist: plist), steps).last.isLeftBehind
     }

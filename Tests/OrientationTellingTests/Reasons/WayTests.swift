@@ -64,7 +64,8 @@ struct WayTests {
     checkGrid(
       films(ios: 5), [.rotateLeft], ["Films ●···", "what is left ●···"], points: .landscapeRight)
     checkGrid(
-      films(delegate: .mask(.landscape)), [], ["Films ●···", "the app delegate ··●●", "both ····"],
+      films(delegate: .mask(.mask(.landscape))), [],
+      ["Films ●···", "the app delegate ··●●", "both ····"],
       points: .portrait)
   }
 

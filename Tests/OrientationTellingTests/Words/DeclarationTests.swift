@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -11,7 +12,7 @@ struct DeclarationTests {
         $0.autorotates = .no
       }
     }
-    check("screen Films legacy all prefers-lock yes ignores-app-mask yes") {
+    check("screen Films prefers-lock yes ignores-app-mask yes legacy all") {
       $0.declare("Films") {
         $0.legacy = .all
         $0.prefersLock = .yes
@@ -26,18 +27,18 @@ struct DeclarationTests {
     check("tabs asks selected for mask") {
       $0.declare("tabs 2", .tabs) { $0.mask.asks = .selected }
     }
-    check("navigation Main asks visible by delegate for mask") {
+    check("navigation Main asks visible for mask by delegate") {
       $0.declare("Main", .navigation) {
         $0.mask = Controller.Clause(asks: .visible, author: .delegate)
       }
     }
-    check("navigation Main asks visible when Films for mask") { sheet in
+    check("navigation Main asks visible for mask when Films") { sheet in
       let films = sheet.declare("Films")
       let main = sheet.declare("Main", .navigation) { $0.mask.asks = .visible }
       sheet[main].whens[.mask] = [films]
       return main
     }
-    check("container Box asks all by extension for mask lock") {
+    check("container Box asks all for mask lock by extension") {
       $0.declare("Box", .container) {
         $0.mask = Controller.Clause(asks: .all, author: .categoryExtension)
         $0.lock = Controller.Clause(asks: .all, author: .categoryExtension)
@@ -85,16 +86,16 @@ struct DeclarationTests {
   ) {
     var sheet = CastSheet()
     let id = build(&sheet)
-    #expect(Wording(sheet).declaration(of: id) == expected, sourceLocation: sourceLocation)
+    #expect(sheet.line(of: id) == expected, sourceLocation: sourceLocation)
   }
 
   private func checkReaction(
-    _ moment: Moment, _ expected: String, on condition: ReactionCondition = .always,
+    _ moment: Moment<Numbers>, _ expected: String, on condition: ReactionCondition? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let reaction = Reaction(
       owner: filmsID, moment: moment, condition: condition,
       steps: [.force(.orientation(.portrait))])
-    #expect(Wording(films()).sentence(of: reaction) == expected, sourceLocation: sourceLocation)
+    #expect(films().text(of: reaction) == expected, sourceLocation: sourceLocation)
   }
 }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -26,8 +27,8 @@ struct ProblemTextTests {
   }
 
   @Test func `a step the app cannot do says so in a sentence`() {
-    check(.versionLacks(since: 16, until: 27), "iOS 15 has no such call: it came with iOS 16.")
-    check(.versionLacks(since: 2, until: 12), "iOS 15 has no such call: it went after iOS 12.")
+    check(.versionLacks(.geometryRequest), "iOS 15 has no such call: it came with iOS 16.")
+    check(.versionLacks(.statusBarSetter), "iOS 15 has no such call: it went after iOS 12.")
     check(.swipeUnderWay, "A swipe is under way: finish it or cancel it first.")
     check(.noSwipeUnderWay, "No swipe is under way.")
     check(.alreadyInBackground, "The app is in the background already.")

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -55,7 +56,7 @@ struct StepTextTests {
 
   @Test func `what the app changes`() {
     check(
-      .set(.supports(filmsID, .all, isEnum: false)), "set Films supports all",
+      .set(.supports(filmsID, .mask(.all))), "set Films supports all",
       "Films changes its mask.")
     check(
       .set(.orientations(filmsID, .landscape)), "set Films orientations landscape",
@@ -69,17 +70,17 @@ struct StepTextTests {
       .set(.prefersLock(filmsID, true)), "set Films prefers-lock yes", "Films changes its answer.")
     check(.set(.delegate(.top)), "set delegate asks top", "The app delegate answers anew.")
     check(
-      .set(.delegate(.during([playerID], .all, otherwise: .portrait))),
+      .set(.delegate(.during([playerID], .mask(.all), otherwise: .mask(.portrait)))),
       "set delegate all for Player otherwise portrait", "The app delegate answers anew.")
     check(
-      .set(.delegate(.window(0, .all, otherwise: .portrait))),
-      "set delegate all for window \"main\" otherwise portrait", "The app delegate answers anew.")
+      .set(.delegate(.window(0, .mask(.all), otherwise: .mask(.portrait)))),
+      "set delegate all for window main otherwise portrait", "The app delegate answers anew.")
   }
 
   @Test func `windows, scene and versions`() {
-    check(.addWindow(0), "add window \"main\"", "The window main is created.")
-    check(.showWindow(0), "show window \"main\"", "The window main is shown.")
-    check(.hideWindow(0), "hide window \"main\"", "The window main is hidden.")
+    check(.addWindow(0), "add window main", "The window main is created.")
+    check(.showWindow(0), "show window main", "The window main is shown.")
+    check(.hideWindow(0), "hide window main", "The window main is hidden.")
     check(.resize(.windowed), "resize windowed", "The scene is windowed now.")
     check(.background, "background", "The app leaves the screen.")
     check(.foreground, "foreground", "The app comes back.")
@@ -96,10 +97,10 @@ struct StepTextTests {
     let words = ["photo list", "root", "say \"hi\"", "一覧", "navigation(Player)"]
     let ids = words.map { sheet.declare($0) }
     #expect(
-      ids.map { Wording(sheet).word($0) } == [
-        "\"photo list\"", "\"root\"", "\"say \\\"hi\\\"\"", "一覧", "navigation(Player)",
+      ids.map { sheet.text(of: $0) } == [
+        "\"photo list\"", "\"root\"", "\"say \\\"hi\\\"\"", "一覧", "\"navigation(Player)\"",
       ])
-    #expect(Wording(sheet).word(0) == "nobody")
+    #expect(sheet.text(of: 0) == "nobody")
   }
 
   private func check(
@@ -108,7 +109,7 @@ struct StepTextTests {
   ) {
     let wording = Wording(films())
     if let step {
-      #expect(wording.sentence(of: step) == sentence, sourceLocation: sourceLocation)
+      #expect(wording.sheet.text(of: step) == sentence, sourceLocation: sourceLocation)
     }
     #expect(wording.event(of: step) == event, sourceLocation: sourceLocation)
   }

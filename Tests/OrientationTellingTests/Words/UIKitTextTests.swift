@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Testing
 
@@ -53,18 +54,18 @@ struct UIKitTextTests {
   }
 
   @Test func `a refused request lists orientations in the order of their raw values`() {
-    let wording = Wording(films(ios: 16))
+    let sheet = films(ios: 16)
     #expect(
-      wording.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait))
+      sheet.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
         + "controller. Requested: landscapeRight, landscapeLeft; Supported: portrait")
     #expect(
-      wording.text(of: RequestError.unsupported(requested: .portrait, supported: .all))
+      sheet.text(of: RequestError.unsupported(requested: .portrait, supported: .all))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
         + "controller. Requested: portrait; "
         + "Supported: portrait, portraitUpsideDown, landscapeRight, landscapeLeft")
     #expect(
-      wording.text(of: RequestError.windowingMode)
+      sheet.text(of: RequestError.windowingMode)
         == "UISceneErrorDomain 101: The current windowing mode does not allow for programmatic "
         + "changes to interface orientation.")
   }
@@ -119,7 +120,7 @@ struct UIKitTextTests {
   ) {
     var sheet = films(ios: version)
     change(&sheet.settings.assumptions)
-    #expect(Wording(sheet).text(of: crash) == expected, sourceLocation: sourceLocation)
+    #expect(sheet.text(of: crash) == expected, sourceLocation: sourceLocation)
   }
 
   private func check(
@@ -127,6 +128,6 @@ struct UIKitTextTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      Wording(films(ios: version)).text(of: line) == expected, sourceLocation: sourceLocation)
+      films(ios: version).text(of: line) == expected, sourceLocation: sourceLocation)
   }
 }

@@ -40,7 +40,7 @@ extension Chance {
     settings.held = pick(DeviceOrientation.allCases)
     settings.isLocked = oneIn(5)
     settings.plist = oneIn(3) ? nil : pick(masks).orientations
-    if oneIn(3) { settings.delegate = .mask(pick(masks)) }
+    if oneIn(3) { settings.delegate = .mask(.mask(pick(masks))) }
     if oneIn(6) { settings.sceneDelegate = pick(masks) }
     settings.requiresFullScreen = oneIn(3)
     settings.mode = oneIn(4) ? pick(SceneMode.allCases) : .fullScreen
@@ -156,13 +156,14 @@ extension Chance {
     }
   }
 
-  private mutating func delegate(_ sheet: CastSheet) -> DelegateAnswer {
+  private mutating func delegate(_ sheet: CastSheet) -> DelegateAnswer<Numbers> {
     switch below(6) {
     case 0: .top
-    case 1: .during([someone(in: sheet)], pick(masks), otherwise: pick(masks))
+    case 1: .during([someone(in: sheet)], .mask(pick(masks)), otherwise: .mask(pick(masks)))
     case 2:
-      .window(WindowID(below(sheet.windows.count)), pick(masks), otherwise: pick(masks))
-    default: .mask(pick(masks))
+      .window(
+        WindowID(below(sheet.windows.count)), .mask(pick(masks)), otherwise: .mask(pick(masks)))
+    default: .mask(.mask(pick(masks)))
     }
   }
 
@@ -172,13 +173,13 @@ extension Chance {
 
   private mutating func addReactions(to sheet: inout CastSheet) {
     for _ in 0..<(1 + below(4)) {
-      let moments: [Moment] = [
+      let moments: [Moment<Numbers>] = [
         .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
         .rotated, .devicePortrait, .deviceLandscape, .deviceExactly(.faceUp),
         .covering(someone(in: sheet)), .uncovering(someone(in: sheet)),
       ]
-      let conditions: [ReactionCondition] = [
-        .always, .always, .unsupported, .unsupportedByGroup, .presenting, .notPresenting,
+      let conditions: [ReactionCondition?] = [
+        nil, nil, .unsupported, .unsupportedByGroup, .presenting, .notPresenting,
       ]
       let owner = someone(in: sheet)
       let count = 1 + below(2)

@@ -70,11 +70,11 @@ extension Chance {
     case 0: return .set(.prefers(id, .landscapeLeft))
     case 1: return .set(.autorotates(id, oneIn(2)))
     case 2: return .set(.prefersLock(id, oneIn(2)))
-    case 3: return .set(.delegate(.mask(.allButUpsideDown)))
+    case 3: return .set(.delegate(.mask(.mask(.allButUpsideDown))))
     case 4:
       let view = sheet.entries.firstIndex { $0.controller.kind == .view }
-      return .set(view.map { .orientations(ControllerID($0 + 1), mask) } ?? .lockRead)
-    default: return .set(.supports(id, mask, isEnum: false))
+      return .set(view.map { .orientations(ControllerID($0 + 1), mask) } ?? .prefersLock(id, true))
+    default: return .set(.supports(id, .mask(mask)))
     }
   }
 

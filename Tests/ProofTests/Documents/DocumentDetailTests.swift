@@ -41,9 +41,6 @@ struct DocumentDetailTests {
     for play in plays(turning) {
       let layout = marks(play).first { $0.callback == .viewWillLayoutSubviews }
       #expect(layout?.reads == .landscapeRight)
-      let version = play.situation.sheet.settings.version
-      guard let layout else { continue }
-      #expect(OrientationReading(version, layout).reads == .landscapeRight)
     }
   }
 
@@ -53,16 +50,6 @@ struct DocumentDetailTests {
     for play in plays(turning) where play.situation.sheet.settings.version.major <= 7 {
       #expect(marks(play).first { $0.callback == .willRotate }?.reads == .portrait)
       #expect(marks(play).first { $0.callback == .didRotate }?.reads == .landscapeRight)
-    }
-  }
-
-  // “When the user interface rotates, the window is resized to match the new orientation.”
-  @Test func `the window is resized to match, from iOS 8`() {
-    for play in plays(turning) {
-      let geometry = play.stage.geometry(of: play.world)
-      let isResized = geometry.screenBounds.width > geometry.screenBounds.height
-      #expect(isResized == (geometry.version.major >= 8))
-      #expect(geometry.rootBounds.width > geometry.rootBounds.height)
     }
   }
 

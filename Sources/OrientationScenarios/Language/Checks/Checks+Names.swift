@@ -60,44 +60,26 @@ extension Checks {
   }
 
   private mutating func check(_ action: Located<Scenario.Action>) {
-    switch action.value {
-    case .push(let controller, let container):
-      check(controller)
-      if let container {
-        check(container)
-        check(container, wants: "a navigation") { $0.hasStack }
-      }
-    case .pop(.to(let controller)): check(controller)
-    case .present(let presentation):
-      check(presentation.controller, isPresented: true)
-      if let presenter = presentation.presenter { check(presenter) }
-    case .dismiss(let controller?), .update(let controller?), .updateLock(let controller?),
-      .select(let controller), .replaceRoot(let controller):
-      check(controller)
-    case .replace(let old, let new):
-      check(old)
-      check(new)
-    case .set(let controller, let change):
-      check(controller)
-      check(change, of: controller)
-    case .setDelegate(let answer): check(answer)
-    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
-      check(window: window)
-    case .pop, .dismiss, .update, .updateLock, .rotate, .lock, .force, .request, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
-      .resize, .background, .foreground, .note:
-      break
+    var presented: Located<Scenario.Reference>?
+    if case .present(let controller, _, _) = action.value { presented = controller }
+    for controller in action.value.controllers {
+      check(controller, isPresented: controller == presented)
     }
+    for window in action.value.windows { check(window: window) }
+    if case .push(_, into: let stack?) = action.value {
+      check(stack, wants: "a navigation") { $0.hasStack }
+    }
+    if case .set(let change) = action.value { check(change) }
   }
 
-  private mutating func check(
-    _ change: Scenario.Change, of controller: Located<Scenario.Reference>
-  ) {
+  private mutating func check(_ change: Change<Scenario.Written>) {
     switch change {
-    case .orientations:
+    case .orientations(let controller, _):
       check(controller, wants: "a view, cover or sheet") { $0.setsPreference }
-    case .supports, .prefers, .autorotates, .prefersLock:
+    case .supports(let controller, _), .prefers(let controller, _),
+      .autorotates(let controller, _), .prefersLock(let controller, _):
       check(controller, wants: "a screen or container") { !$0.setsPreference }
+    case .delegate: break
     }
   }
 
@@ -122,10 +104,8 @@ extension Checks {
   mutating func check(_ reaction: Scenario.Reaction, isPossible: Bool) {
     switch reaction.moment.value {
     case .covering(let name) where isPossible, .uncovering(let name) where isPossible:
-      check(name: name)
-      check(Located(.name(name.value), at: name.place), wants: "a cover or sheet") {
-        $0 == .cover || $0 == .sheet
-      }
+      check(name)
+      check(name, wants: "a cover or sheet") { $0 == .cover || $0 == .sheet }
     default: break
     }
     for step in reaction.steps { check(step) }

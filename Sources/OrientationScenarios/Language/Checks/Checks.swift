@@ -72,8 +72,8 @@ struct Checks {
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {
     switch answer {
-    case .mask, .asksTop: break
-    case .screens(let screens, _, _): for screen in screens { check(screen) }
+    case .mask, .top: break
+    case .during(let screens, _, _): for screen in screens { check(screen) }
     case .window(let window, _, _): check(window: window)
     }
   }

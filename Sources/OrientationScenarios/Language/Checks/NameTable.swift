@@ -79,8 +79,8 @@ extension Checks {
   }
 
   private mutating func wrap(_ step: Scenario.Step) {
-    guard case .present(let presentation) = step.action.value,
-      case .wrapper(let inner) = presentation.controller.value
+    guard case .present(let presented, _, _) = step.action.value,
+      case .wrapper(let inner) = presented.value
     else { return }
     names.wrapped.insert(inner)
   }

@@ -2,13 +2,11 @@ import OrientationModel
 
 extension Problem {
   /// What is not right, in one sentence without a full stop.
-  package var sentence: String {
-    fact.layoutSentence ?? fact.wordSentence ?? fact.setUpSentence ?? fact.nameSentence
-  }
+  package var sentence: String { fact.sentence }
 }
 
 extension Problem.Fact {
-  fileprivate var layoutSentence: String? {
+  fileprivate var sentence: String {
     switch self {
     case .notUTF8: "this is not UTF-8"
     case .nul: "a NUL byte is not text"
@@ -17,9 +15,7 @@ extension Problem.Fact {
     case .openQuote: "the quotation mark is not closed on this line"
     case .emptyName: "a name cannot be empty"
     case .needsQuotes(let name):
-      Words.reserved.contains(name)
-        ? "\(name.quoted) is a word of the language; as a name it is written in quotes"
-        : "\(name.quoted) has punctuation in it; as a name it is written in quotes"
+      "\(name.quoted) \(name.whyQuoted); as a name it is written in quotes"
     case .tooLong(let limit): "no word or quoted text is longer than \(limit) bytes"
     case .severalLines: "a step is one line"
     case .mixedIndentation: "tabs and blanks are mixed: it is not clear what this line hangs under"
@@ -29,25 +25,12 @@ extension Problem.Fact {
     case .cannotHang(let word, let owner, _):
       "\(word.quoted) cannot stand \(owner.isPhrase ? owner : "under " + owner.quoted)"
     case .tooDeep(let limit): "this is nested more than \(limit) deep"
-    default: nil
-    }
-  }
-
-  fileprivate var wordSentence: String? {
-    switch self {
     case .unknown(let subject, let word, _): subject.sentence(about: word)
-    case .missing(_, let known) where known.count == 1:
-      "the line ends too early: \(known[0].quoted) is missing"
-    case .missing(let what, _): "the line ends too early: \(what.missingNoun) is missing"
+    case .missing(let what, let known):
+      "the line ends too early: \(known.count == 1 ? known[0].quoted : what.missingNoun) is missing"
     case .leftOver(let word, _): "\(word.quoted) is left over: the statement is complete before it"
     case .noSuchVersion(let text): "\(text.quoted) is no version of iOS that ever was"
     case .backwardsRange(let text): "the range \(text.quoted) ends before it begins"
-    default: nil
-    }
-  }
-
-  fileprivate var setUpSentence: String? {
-    switch self {
     case .saidTwice(let what, _): "\(what.quoted) stands here a second time"
     case .afterFirstStep(let word, _): "\(word.quoted) is set-up, and the set-up is over"
     case .noRoot: "there is no root: nothing would be on screen"
@@ -68,12 +51,6 @@ extension Problem.Fact {
       "\(owner.quoted) has no moment \(moment.quoted)"
     case .placedTwice(let name, _): "\(name.quoted) is put in a second place"
     case .holdsItself(let name): "\(name.quoted) stands inside itself"
-    default: nil
-    }
-  }
-
-  fileprivate var nameSentence: String {
-    switch self {
     case .unknownName(let name, _): "no screen or container is called \(name.quoted)"
     case .unknownWindow(let name, _): "no window is called \(name.quoted)"
     case .unknownUnnamed(let kind, _, 0): "there is no \(kind.rawValue) without a name"
@@ -87,7 +64,6 @@ extension Problem.Fact {
       "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)"
     case .expectationAfterSteps: "an expectation about a step is indented under it"
     case .questionMarkHere: "a property states something; there is nothing to record"
-    default: ""
     }
   }
 }
@@ -115,6 +91,10 @@ extension Problem.Subject {
 extension String {
   /// As a sentence quotes it, never longer than a line.
   fileprivate var quoted: String { "`\(shortened.harmless)`" }
+
+  fileprivate var whyQuoted: String {
+    Words.reserved.contains(self) ? "is a word of the language" : "has punctuation in it"
+  }
 
   fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
 

@@ -12,7 +12,7 @@ extension Reader {
   }
 
   /// A mask, or `enum` and the orientation whose raw value is returned in its place.
-  mutating func maskAnswer() throws(Abandoned) -> Located<Scenario.MaskAnswer> {
+  mutating func maskAnswer() throws(Abandoned) -> Located<MaskAnswer> {
     if let start = take("enum") {
       let orientation = try interfaceOrientation()
       return Located(
@@ -87,10 +87,10 @@ extension Reader {
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
-  mutating func preferredAnswer() throws(Abandoned) -> Located<Scenario.PreferredAnswer> {
+  mutating func preferredAnswer() throws(Abandoned) -> Located<Controller.Preference> {
     if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
     let orientation = try interfaceOrientation(could: ["unknown"])
-    return Located(.orientation(orientation.value), at: orientation.place)
+    return Located(Controller.Preference(orientation.value), at: orientation.place)
   }
 }
 

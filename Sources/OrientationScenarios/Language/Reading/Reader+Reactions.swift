@@ -9,7 +9,7 @@ extension Reader {
     defer { isInReaction = false }
     var steps: [Scenario.Step] = []
     repeat { steps.append(try step(at: next())) } while take(";") != nil
-    var condition: Located<Scenario.Condition>?
+    var condition: Located<ReactionCondition>?
     if take("if") != nil { condition = try self.condition() }
     isInReaction = false
     try finish(could: condition == nil ? [";", "if"] : [])
@@ -55,12 +55,17 @@ extension Reader {
       return try deviceMoment()
     case "covering":
       next()
-      return .covering(try name("the name of a cover or sheet"))
+      return .covering(try cover())
     case "uncovering":
       next()
-      return .uncovering(try name("the name of a cover or sheet"))
+      return .uncovering(try cover())
     default: return nil
     }
+  }
+
+  private mutating func cover() throws(Abandoned) -> Located<Scenario.Reference> {
+    let name = try name("the name of a cover or sheet")
+    return Located(.name(name.value), at: name.place)
   }
 
   private mutating func deviceMoment() throws(Abandoned) -> Scenario.Moment {
@@ -70,7 +75,7 @@ extension Reader {
     throw unexpected(could: ["portrait", "landscape", "exactly"])
   }
 
-  private mutating func condition() throws(Abandoned) -> Located<Scenario.Condition> {
+  private mutating func condition() throws(Abandoned) -> Located<ReactionCondition> {
     let first = peek()
     if take("unsupported") != nil {
       guard take("by") != nil else { return Located(.unsupported, at: first.place) }

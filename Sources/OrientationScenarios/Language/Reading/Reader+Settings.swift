@@ -16,7 +16,7 @@ extension Reader {
     case "delegate": settings.delegate = try delegateAnswer()
     case "scene-delegate": settings.sceneDelegate = try maskAnswer()
     case "requires-full-screen": settings.requiresFullScreen = try yesNo()
-    case "scene": settings.scene = try choice(of: Scenario.SceneMode.self)
+    case "scene": settings.scene = try choice(of: SceneMode.self, named: \.name)
     case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
     default: throw unexpected(could: Words.settings, as: .statement)
     }
@@ -63,10 +63,16 @@ extension Reader {
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
   ) throws(Abandoned) -> Located<Choice> where Choice.RawValue == String {
+    try choice(of: choices, named: \.rawValue)
+  }
+
+  mutating func choice<Choice: CaseIterable & Hashable & Sendable>(
+    of choices: Choice.Type, named name: (Choice) -> String
+  ) throws(Abandoned) -> Located<Choice> {
     let token = peek()
-    guard token.kind == .word, let choice = Choice(rawValue: token.text) else {
-      throw unexpected(could: choices.allCases.map(\.rawValue))
-    }
+    guard token.kind == .word,
+      let choice = choices.allCases.first(where: { name($0) == token.text })
+    else { throw unexpected(could: choices.allCases.map(name)) }
     next()
     return Located(choice, at: token.place)
   }
@@ -75,7 +81,7 @@ extension Reader {
   mutating func delegateAnswer() throws(Abandoned) -> Located<Scenario.DelegateAnswer> {
     if let start = take("asks") {
       let top = try expect("top")
-      return Located(.asksTop, at: start.place.through(top.place))
+      return Located(.top, at: start.place.through(top.place))
     }
     let token = peek()
     guard token.kind == .word, token.text == "enum" || OrientationMask(word: token.text) != nil
@@ -92,11 +98,11 @@ extension Reader {
     let screens = try references()
     let otherwise = try otherwise()
     return Located(
-      .screens(screens, mask.value, otherwise: otherwise.value),
+      .during(screens, mask.value, otherwise: otherwise.value),
       at: mask.place.through(otherwise.place))
   }
 
-  private mutating func otherwise() throws(Abandoned) -> Located<Scenario.MaskAnswer> {
+  private mutating func otherwise() throws(Abandoned) -> Located<MaskAnswer> {
     try expect("otherwise")
     return try maskAnswer()
   }

@@ -62,7 +62,7 @@ extension Reader {
     case "lock": return .lock(try onOff().value)
     case "push":
       let controller = try reference()
-      return .push(controller, in: take("in") == nil ? nil : try reference())
+      return .push(controller, into: take("in") == nil ? nil : try reference())
     case "pop": return try pop()
     case "present": return try present()
     case "dismiss": return .dismiss(isAtEnd ? nil : try reference())
@@ -75,57 +75,54 @@ extension Reader {
     case "begin", "end": return try interactive(first)
     case "set": return try set()
     case "add", "show", "hide": return try window(first.text)
-    case "resize": return .resize(try choice(of: Scenario.SceneMode.self).value)
+    case "resize": return .resize(try choice(of: SceneMode.self, named: \.name).value)
     default: throw refuse(.unknown(.step, first.shown, known: Words.steps), at: first)
     }
   }
 
   private mutating func rotate() throws(Abandoned) -> Scenario.Action {
-    if take("left") != nil { return .rotate(.left) }
-    if take("right") != nil { return .rotate(.right) }
-    return .rotate(.to(try deviceOrientation(could: ["left", "right"]).value))
+    if take("left") != nil { return .rotateLeft }
+    if take("right") != nil { return .rotateRight }
+    return .rotate(try deviceOrientation(could: ["left", "right"]).value)
   }
 
   private mutating func pop() throws(Abandoned) -> Scenario.Action {
-    if isAtEnd { return .pop(.one) }
+    if isAtEnd { return .pop }
     try expect("to")
-    if take("root") != nil { return .pop(.root) }
-    return .pop(.to(try reference()))
+    if take("root") != nil { return .popToRoot }
+    return .popTo(try reference())
   }
 
   private mutating func present() throws(Abandoned) -> Scenario.Action {
-    var presentation = Scenario.Presentation(try reference())
+    let presented = try reference()
+    var style: PresentationStyle?
+    var presenter: Located<Scenario.Reference>?
     while !isAtEnd {
-      if presentation.style == nil, take("as") != nil {
-        presentation.style = try style()
-      } else if presentation.presenter == nil, take("from") != nil {
-        presentation.presenter = try reference()
+      if style == nil, take("as") != nil {
+        style = try self.style()
+      } else if presenter == nil, take("from") != nil {
+        presenter = try reference()
       } else {
-        let could =
-          (presentation.style == nil ? ["as"] : [])
-          + (presentation.presenter == nil ? ["from"] : [])
+        let could = (style == nil ? ["as"] : []) + (presenter == nil ? ["from"] : [])
         throw refuse(.leftOver(peek().shown, could: could), at: peek())
       }
     }
-    return .present(presentation)
+    return .present(presented, as: style, from: presenter)
   }
 
-  private mutating func style() throws(Abandoned) -> Located<PresentationStyle> {
+  private mutating func style() throws(Abandoned) -> PresentationStyle {
     let token = peek()
     guard token.kind == .word,
       let style = PresentationStyle.allCases.first(where: { $0.name == token.text })
     else { throw unexpected(could: Words.styles, as: .style) }
     next()
-    guard style == .custom, let removing = take("removing") else {
-      return Located(style, at: token.place)
-    }
-    return Located(.customRemoving, at: token.place.through(removing.place))
+    return style == .custom && take("removing") != nil ? .customRemoving : style
   }
 
   private mutating func replace() throws(Abandoned) -> Scenario.Action {
     if take("root") != nil {
       try expect("with")
-      return .replaceRoot(with: try reference())
+      return .replaceRoot(try reference())
     }
     let old = try reference()
     try expect("with")
@@ -155,7 +152,7 @@ extension Reader {
   }
 
   private mutating func set() throws(Abandoned) -> Scenario.Action {
-    if take("delegate") != nil { return .setDelegate(try delegateAnswer().value) }
+    if take("delegate") != nil { return .set(.delegate(try delegateAnswer().value)) }
     let controller = try reference()
     let token = peek()
     guard token.kind == .word, Words.changes.contains(token.text) else {
@@ -163,11 +160,11 @@ extension Reader {
     }
     next()
     switch token.text {
-    case "supports": return .set(controller, .supports(try maskAnswer().value))
-    case "prefers": return .set(controller, .prefers(try preferredAnswer().value))
-    case "autorotates": return .set(controller, .autorotates(try yesNo().value))
-    case "prefers-lock": return .set(controller, .prefersLock(try yesNo().value))
-    default: return .set(controller, .orientations(try mask().value))
+    case "supports": return .set(.supports(controller, try maskAnswer().value))
+    case "prefers": return .set(.prefers(controller, try preferredAnswer().value))
+    case "autorotates": return .set(.autorotates(controller, try yesNo().value))
+    case "prefers-lock": return .set(.prefersLock(controller, try yesNo().value))
+    default: return .set(.orientations(controller, try mask().value))
     }
   }
 

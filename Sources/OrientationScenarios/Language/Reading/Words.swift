@@ -50,7 +50,7 @@ enum Words {
     "device portrait", "device landscape", "device exactly", "rotated", "covering", "uncovering",
   ]
   static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
-  static let conditions = Scenario.Condition.allCases.map(\.rawValue)
+  static let conditions = ReactionCondition.allCases.map(\.rawValue)
   static let changes = ["supports", "prefers", "autorotates", "prefers-lock", "orientations"]
 
   /// Every lower-case word that joins or begins something: as a name it is written in quotes.

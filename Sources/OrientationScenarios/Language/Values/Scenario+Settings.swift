@@ -41,24 +41,6 @@ extension Scenario {
     }
   }
 
-  /// What `application(_:supportedInterfaceOrientationsFor:)` answers.
-  package enum DelegateAnswer: Hashable, Sendable {
-    case mask(MaskAnswer)
-    /// The mask of the screen on top, through containers and presentations.
-    case asksTop
-    /// A mask while one of these is on top, and another otherwise.
-    case screens([Located<Reference>], MaskAnswer, otherwise: MaskAnswer)
-    /// A mask for one window, and another otherwise.
-    case window(Located<String>, MaskAnswer, otherwise: MaskAnswer)
-  }
-
-  /// How a scene is shown.
-  package enum SceneMode: String, CaseIterable, Hashable, Sendable {
-    case fullScreen = "full-screen"
-    case windowed
-    case resizable
-  }
-
   /// Which life cycle the app has: the old application one, or scenes.
   package enum LifeCycle: String, CaseIterable, Hashable, Sendable {
     case app, scene

@@ -53,7 +53,7 @@ extension Scenario.Settings {
     add("delegate", delegate, \.text)
     add("scene-delegate", sceneDelegate, \.text)
     add("requires-full-screen", requiresFullScreen, \.word)
-    add("scene", scene, \.rawValue)
+    add("scene", scene, \.name)
     add("life-cycle", lifeCycle, \.rawValue)
     for assumed in assumptions {
       lines.append("assume \(assumed.assumption.value.name) \(assumed.holds.word)")

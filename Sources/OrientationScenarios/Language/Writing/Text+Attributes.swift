@@ -8,7 +8,7 @@ extension Scenario.Attributes {
       if let value { words.append("\(word) \(text(value.value))") }
     }
     add("supports", supports, \.text)
-    add("prefers", prefers, \.text)
+    add("prefers", prefers, \.name)
     add("autorotates", autorotates, \.word)
     add("prefers-lock", prefersLock, \.word)
     add("ignores-app-mask", ignoresAppMask, \.word)
@@ -21,19 +21,6 @@ extension Scenario.Attributes {
     if selected?.value == true { words.append("selected") }
     return words
   }
-}
-
-extension Scenario.MaskAnswer {
-  package var text: String {
-    switch self {
-    case .mask(let mask): mask.words
-    case .rawValue(let orientation): "enum \(orientation.name)"
-    }
-  }
-}
-
-extension Scenario.PreferredAnswer {
-  package var text: String { orientation?.name ?? "unknown" }
 }
 
 extension Scenario.PreferenceDefault {
@@ -54,18 +41,5 @@ extension Scenario.Asks {
     if !onlyWhen.isEmpty { text += " when \(onlyWhen.text)" }
     if means != .subclass { text += " by \(means.rawValue)" }
     return text
-  }
-}
-
-extension Scenario.DelegateAnswer {
-  package var text: String {
-    switch self {
-    case .mask(let answer): answer.text
-    case .asksTop: "asks top"
-    case .screens(let screens, let answer, let otherwise):
-      "\(answer.text) for \(screens.text) otherwise \(otherwise.text)"
-    case .window(let window, let answer, let otherwise):
-      "\(answer.text) for window \(window.value.asName) otherwise \(otherwise.text)"
-    }
   }
 }

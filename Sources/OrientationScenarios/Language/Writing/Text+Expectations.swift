@@ -40,7 +40,9 @@ extension Scenario.Claim {
     case .noCrash: "no crash"
     case .error(nil): "error"
     case .crash(nil): "crash"
-    default: "\(subject?.rawValue ?? "") \(value)"
+    case .interface, .device, .visible, .asked, .called, .allowed, .because, .console, .error,
+      .crash, .callbacks, .open:
+      "\(subject?.rawValue ?? "") \(value)"
     }
   }
 

@@ -1,86 +1,89 @@
 import OrientationModel
 
-extension Scenario.Action {
+// The one printer of steps: what differs is only how names are written.
+
+extension Action {
   /// As the language writes it.
-  package var text: String {
+  package func text(
+    controller: (N.Controller) -> String, window: (N.Window) -> String
+  ) -> String {
     switch self {
-    case .rotate(.left): "rotate left"
-    case .rotate(.right): "rotate right"
-    case .rotate(.to(let orientation)): "rotate \(orientation.name)"
+    case .rotate(let held): "rotate \(held.name)"
+    case .rotateLeft: "rotate left"
+    case .rotateRight: "rotate right"
     case .lock(let isOn): isOn ? "lock on" : "lock off"
-    case .push(let controller, let container):
-      "push \(controller.value.text)" + (container.map { " in \($0.value.text)" } ?? "")
-    case .pop(.one): "pop"
-    case .pop(.root): "pop to root"
-    case .pop(.to(let controller)): "pop to \(controller.value.text)"
-    case .present(let presentation): presentation.text
-    case .dismiss(let controller): "dismiss" + controller.suffix
-    case .select(let controller): "select \(controller.value.text)"
-    case .replaceRoot(let controller): "replace root with \(controller.value.text)"
-    case .replace(let old, let new): "replace \(old.value.text) with \(new.value.text)"
+    case .push(let pushed, let stack):
+      "push \(controller(pushed))" + (stack.map { " in \(controller($0))" } ?? "")
+    case .pop: "pop"
+    case .popTo(let target): "pop to \(controller(target))"
+    case .popToRoot: "pop to root"
+    case .present(let presented, let style, let presenter):
+      "present \(controller(presented))" + (style.map { " as \($0.name)" } ?? "")
+        + (presenter.map { " from \(controller($0))" } ?? "")
+    case .dismiss(let presented): "dismiss" + (presented.map { " \(controller($0))" } ?? "")
+    case .select(let selected): "select \(controller(selected))"
+    case .replaceRoot(let root): "replace root with \(controller(root))"
+    case .replace(let old, let new): "replace \(controller(old)) with \(controller(new))"
     case .force(.orientation(let orientation)): "force \(orientation.name)"
     case .force(.unknown): "force unknown"
     case .force(.preferred): "force preferred"
     case .request(let mask): "request \(mask.words)"
-    case .update(let controller): "update" + controller.suffix
-    case .updateLock(let controller): "update lock" + controller.suffix
+    case .update(let updated): "update" + (updated.map { " \(controller($0))" } ?? "")
+    case .updateLock(let updated): "update lock" + (updated.map { " \(controller($0))" } ?? "")
     case .statusBar(let orientation): "status-bar \(orientation.name)"
-    case .set(let controller, let change): "set \(controller.value.text) \(change.text)"
-    case .setDelegate(let answer): "set delegate \(answer.text)"
-    case .addWindow(let window): "add window \(window.value.asName)"
-    case .showWindow(let window): "show window \(window.value.asName)"
-    case .hideWindow(let window): "hide window \(window.value.asName)"
-    case .resize(let mode): "resize \(mode.rawValue)"
-    case .note(let text): "note \(text.asProse)"
     case .beginPop: "begin pop"
     case .beginDismiss: "begin dismiss"
-    case .beginGenerating: "begin generating"
-    case .endGenerating: "end generating"
     case .cancel: "cancel"
     case .finish: "finish"
     case .attempt: "attempt"
+    case .set(let change): "set \(change.text(controller: controller, window: window))"
+    case .addWindow(let added): "add window \(window(added))"
+    case .showWindow(let shown): "show window \(window(shown))"
+    case .hideWindow(let hidden): "hide window \(window(hidden))"
+    case .resize(let mode): "resize \(mode.name)"
     case .background: "background"
     case .foreground: "foreground"
+    case .beginGenerating: "begin generating"
+    case .endGenerating: "end generating"
+    case .note(let text): "note \(text.asProse)"
+    case .only(let versions, let action):
+      "ios \(versions.text): \(action.text(controller: controller, window: window))"
     }
   }
 }
 
-extension Located<Scenario.Reference>? {
-  /// With the blank before it, or nothing.
-  fileprivate var suffix: String { map { " " + $0.value.text } ?? "" }
-}
-
-extension Scenario.Presentation {
-  fileprivate var text: String {
-    var text = "present \(controller.value.text)"
-    if let style { text += " as \(style.value.name)" }
-    if let presenter { text += " from \(presenter.value.text)" }
-    return text
-  }
-}
-
-extension Scenario.Change {
-  package var text: String {
+extension Change {
+  fileprivate func text(
+    controller: (N.Controller) -> String, window: (N.Window) -> String
+  ) -> String {
     switch self {
-    case .supports(let answer): "supports \(answer.text)"
-    case .prefers(let answer): "prefers \(answer.text)"
-    case .autorotates(let isYes): "autorotates \(isYes.word)"
-    case .prefersLock(let isYes): "prefers-lock \(isYes.word)"
-    case .orientations(let mask): "orientations \(mask.words)"
+    case .supports(let changed, let answer): "\(controller(changed)) supports \(answer.text)"
+    case .prefers(let changed, let preference): "\(controller(changed)) prefers \(preference.name)"
+    case .autorotates(let changed, let claim): "\(controller(changed)) autorotates \(claim.word)"
+    case .prefersLock(let changed, let claim): "\(controller(changed)) prefers-lock \(claim.word)"
+    case .orientations(let changed, let mask): "\(controller(changed)) orientations \(mask.words)"
+    case .delegate(let answer):
+      "delegate \(answer.text(controller: controller, window: window))"
     }
   }
 }
 
-extension Scenario.Reaction {
-  package var text: String {
-    let steps = steps.map(\.text).joined(separator: "; ")
-    let condition = condition.map { " if \($0.value.rawValue)" } ?? ""
-    return "when \(moment.value.text): \(steps)\(condition)"
+extension DelegateAnswer {
+  func text(controller: (N.Controller) -> String, window: (N.Window) -> String) -> String {
+    switch self {
+    case .mask(let answer): answer.text
+    case .top: "asks top"
+    case .during(let screens, let answer, let otherwise):
+      "\(answer.text) for \(screens.map(controller).joined(separator: ", "))"
+        + " otherwise \(otherwise.text)"
+    case .window(let name, let answer, let otherwise):
+      "\(answer.text) for window \(window(name)) otherwise \(otherwise.text)"
+    }
   }
 }
 
-extension Scenario.Moment {
-  package var text: String {
+extension Moment {
+  func text(controller: (N.Controller) -> String) -> String {
     switch self {
     case .appearing: "appearing"
     case .isAppearing: "is appearing"
@@ -89,12 +92,59 @@ extension Scenario.Moment {
     case .disappearing: "disappearing"
     case .disappeared: "disappeared"
     case .showing: "showing"
+    case .rotated: "rotated"
     case .devicePortrait: "device portrait"
     case .deviceLandscape: "device landscape"
-    case .deviceExactly(let orientation): "device exactly \(orientation.name)"
-    case .rotated: "rotated"
-    case .covering(let name): "covering \(name.value.asName)"
-    case .uncovering(let name): "uncovering \(name.value.asName)"
+    case .deviceExactly(let held): "device exactly \(held.name)"
+    case .covering(let cover): "covering \(controller(cover))"
+    case .uncovering(let cover): "uncovering \(controller(cover))"
     }
+  }
+}
+
+extension MaskAnswer {
+  package var text: String {
+    switch self {
+    case .mask(let mask): mask.words
+    case .rawValue(let orientation): "enum \(orientation.name)"
+    }
+  }
+}
+
+extension [ClosedRange<SystemVersion>] {
+  fileprivate var text: String {
+    map { versions in
+      let (first, last) = (versions.lowerBound, versions.upperBound)
+      if first.major == last.major { return first.text }
+      return last.major >= 27 ? "\(first.text)-" : "\(first.text)-\(last.major)"
+    }.joined(separator: ", ")
+  }
+}
+
+// MARK: With the names as written
+
+extension Action where N == Scenario.Written {
+  package var text: String { text(controller: \.value.text, window: \.value.asName) }
+}
+
+extension DelegateAnswer where N == Scenario.Written {
+  package var text: String { text(controller: \.value.text, window: \.value.asName) }
+}
+
+extension Moment where N == Scenario.Written {
+  package var text: String { text(controller: \.value.text) }
+}
+
+extension Scenario.Reaction {
+  package var text: String {
+    Self.text(
+      moment.value.text, steps.map(\.text), condition.map(\.value))
+  }
+
+  static func text(
+    _ moment: String, _ steps: [String], _ condition: ReactionCondition?
+  ) -> String {
+    "when \(moment): \(steps.joined(separator: "; "))"
+      + (condition.map { " if \($0.rawValue)" } ?? "")
   }
 }

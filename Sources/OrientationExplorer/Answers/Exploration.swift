@@ -1,0 +1,74 @@
+import OrientationModel
+
+/// A question about everything a user can do: asked with `run`, answered once.
+package struct Exploration: Sendable {
+  package var stage: Stage
+  /// The world it starts at, which is not judged; nothing for the launch.
+  package var start: World?
+  package var repertoire: Repertoire
+  package var properties = Property.shipped
+  /// How many states are stored before it ends.
+  package var limit = 50_000_000
+  package var threads = 1
+  /// Whether it ends as soon as one of the properties breaks.
+  package var endsAtBreach = false
+  /// How many bytes the tables may take; nothing for what the machine allows.
+  package var memoryLimit: Int?
+
+  /// Asks from the launch.
+  package init(_ sheet: CastSheet, _ repertoire: Repertoire) {
+    stage = Stage(sheet)
+    self.repertoire = repertoire
+  }
+
+  /// Asks from a world that a play has come to.
+  package init(_ stage: Stage, from start: World, _ repertoire: Repertoire) {
+    self.stage = stage
+    self.start = start
+    self.repertoire = repertoire
+  }
+
+  /// Explores, breadth first, until everything is seen or a bound is met.
+  ///
+  /// - Parameters:
+  ///   - interruption: ends it early once raised, with what was found so far.
+  ///   - progress: hears how far it has come, after every block of states.
+  /// - Returns: what was found, complete or not.
+  package func run(
+    interruption: Interruption? = nil, progress: ((SearchProgress) -> Void)? = nil
+  ) -> Explored {
+    precondition(limit > 0, "A search needs a limit of at least one state.")
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let search = Search(
+      stage, plan(), limit: limit, threads: usableThreads,
+      account: MemoryAccount(limit: memoryLimit ?? Platform.memoryLimit))
+    if let start { search.start(at: start) } else { search.launch() }
+    while search.advance() {
+      progress?(search.progress(after: clock.now - begin))
+      if interruption?.isRaised == true { search.end(by: .interrupted) }
+      if endsAtBreach, search.findings(of: properties).contains(where: \.isBroken) {
+        search.end(by: .breach)
+      }
+    }
+    return Explored(self, search, search.progress(after: clock.now - begin))
+  }
+
+  /// What is asked, made ready; `mergingStyles` is for the book of steps.
+  func plan(mergingStyles: Bool = true) -> SearchPlan {
+    let sheet = stage.cast.sheet
+    let book = StepBook(repertoire, for: sheet, mergingStyles: mergingStyles)
+    let rule = StateRule(
+      book.steps + reactionSteps, isLocked: start?.isLocked ?? sheet.settings.isLocked,
+      sheet.settings)
+    return SearchPlan(book, rule, properties, judgesFirst: start == nil)
+  }
+
+  private var reactionSteps: [Step] { stage.cast.sheet.reactions.flatMap(\.steps) }
+
+  /// Steps that make casts have to be made in their order, so they are made by one thread.
+  private var usableThreads: Int {
+    let steps = repertoire.additions + reactionSteps
+    return steps.contains { $0.needs.contains(.cast) } ? 1 : max(threads, 1)
+  }
+}

@@ -1,0 +1,111 @@
+import OrientationModel
+
+/// What an exploration came to, and the tables to ask more of it.
+package final class Explored: @unchecked Sendable {
+  package let exploration: Exploration
+  package let statistics: SearchProgress
+  /// How many states there are at distance 0, 1, 2 … from the first.
+  package let levels: [Int]
+  /// Nothing if everything was seen.
+  package let stop: StopReason?
+  package let findings: [Finding]
+  package let loop: FlipLoop?
+  let search: Search
+
+  init(_ exploration: Exploration, _ search: Search, _ statistics: SearchProgress) {
+    self.exploration = exploration
+    self.search = search
+    self.statistics = statistics
+    levels = search.levels
+    stop = search.stop
+    findings = search.findings(of: exploration.properties)
+    let loops = search.findings.loops
+    loop = loops.first.map { FlipLoop(path: search.path(to: $0), count: loops.count) }
+  }
+
+  /// Distinct states, the first one included.
+  package var states: Int { statistics.states }
+  package var transitions: Int { statistics.transitions }
+  package var bound: Int { exploration.repertoire.depth }
+  package var isComplete: Bool { stop == nil }
+
+  /// The stage with every cast that was made on the way.
+  package var stage: Stage { search.stage }
+
+  /// The shortest way to a state, by its number in the order of discovery.
+  package func path(to state: Int) -> [Step] { search.path(to: Sighting(state: state)) }
+
+  /// A state as a world; nothing for the one that crashed.
+  package func world(of state: Int) -> World? {
+    let world = search.space.world(of: search.codes[state])
+    return world == StateRule.crash ? nil : world
+  }
+
+  /// The number of the state that a world is in; nothing if it was not reached.
+  package func state(of world: World) -> Int? {
+    let world = search.plan.rule.canonical(world)
+    guard let code = search.space.code(of: world, near: search.codes[0]) else { return nil }
+    return search.space.state(of: code)
+  }
+
+  /// A step from one state to another.
+  package struct Edge: Sendable {
+    /// Its number in the order in which steps are tried.
+    var number: Int
+    package var step: Step
+    /// The state it leads to; nothing if the search ended before it was stored.
+    package var target: Int?
+  }
+
+  /// Every step on offer in a state, in the order in which they are tried, made once more.
+  package func edges(from state: Int) -> [Edge] {
+    guard let world = world(of: state) else { return [] }
+    var stage = stage
+    return search.space.menu(of: search.codes[state]).compactMap { number in
+      let step = search.plan.book.steps[Int(number)]
+      var next = world
+      let problem = stage.perform(step, on: &next).problem
+      guard problem == nil || problem == .endlessReactions else { return nil }
+      return Edge(number: Int(number), step: step, target: self.state(of: next))
+    }
+  }
+
+  /// Plays a finding's path from the launch and judges it anew; true if it is as the finding says.
+  ///
+  /// Every step has to be on offer where it is made. It uses nothing that the search stored.
+  package func confirms(_ finding: Finding) -> Bool {
+    guard let path = finding.path else { return true }
+    let judge = Judge(book: search.plan.book)
+    var stage = exploration.stage
+    let (launched, outcome) = stage.launch()
+    let launch = Happening(
+      stage: stage, before: nil, step: nil, after: launched, outcome: outcome)
+    if path.isEmpty, judge.breaksAtLaunch(finding.property, launch) { return true }
+    let tail = finding.property.breachLength
+    guard path.count >= tail else { return false }
+    var world = launched
+    for step in path.dropLast(tail) {
+      let menu = judge.book.menu(in: world, on: stage)
+      guard menu.contains(where: { judge.book.steps[Int($0)] == step }),
+        stage.perform(step, on: &world).problem == nil
+      else { return false }
+    }
+    return judge.breaches(of: finding.property, at: world, on: stage)
+      .contains(Judge.Breach(steps: path.suffix(tail)))
+  }
+}
+
+extension Search {
+  /// What there is to say of the properties it was asked for.
+  func findings(of properties: [Property]) -> [Finding] {
+    var custom = Property.Shipped.allCases.count
+    return properties.map { property in
+      switch property.kind {
+      case .shipped(let shipped): return Finding(property, findings[shipped], self)
+      case .custom:
+        custom += 1
+        return Finding(property, findings.tallies[custom - 1], self)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import OrientationModel
+
+/// What a search says of one property.
+package struct Finding: Sendable {
+  package var property: Property
+  /// Whether it holds in everything that was seen; proven only by a complete search.
+  package var holds: Bool
+  /// The shortest way into trouble; of a `possible` property that holds, the way to a witness.
+  ///
+  /// For `no-trap` and `shown-is-supported` it ends in the state that breaks the property, for all
+  /// others with the step that does.
+  package var path: [Step]?
+  /// How many states or steps break it; of a `possible` one, how many bear it out.
+  package var count: Int
+
+  /// Whether there is a way into trouble.
+  package var isBroken: Bool { !holds && path != nil }
+
+  init(_ property: Property, _ tally: Tally, _ search: Search) {
+    self.property = property
+    holds = property.isPossibility == (tally.count > 0)
+    path = tally.first.map(search.path)
+    count = tally.count
+  }
+}
+
+/// A step that makes the interface or the app's own code go on for ever.
+package struct FlipLoop: Sendable {
+  /// The way to it, the endless step last; of a launch that never ends nothing.
+  package var path: [Step]
+  /// How many states have such a step.
+  package var count: Int
+}

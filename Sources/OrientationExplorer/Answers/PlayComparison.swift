@@ -1,0 +1,242 @@
+import OrientationModel
+
+/// Searches for the shortest sequence of steps that tells two plays apart.
+///
+/// The plays differ in version, device, assumptions, or in their whole file. Both make the same steps
+/// at once, those that are on offer and make sense in both, in the first one's order.
+package struct PlayComparison: Sendable {
+  package var left: Exploration
+  package var right: Exploration
+  /// How many pairs of states are stored before it ends.
+  package var limit = 50_000_000
+
+  /// - Parameters:
+  ///   - left: the play whose names the steps of the answer are made of.
+  ///   - right: the play it is compared with.
+  package init(_ left: Exploration, _ right: Exploration) {
+    self.left = left
+    self.right = right
+  }
+
+  /// What one of the plays shows.
+  package struct Sight: Hashable, Sendable {
+    /// Nothing where the app has crashed.
+    package var interface: InterfaceOrientation?
+    /// The name of the visible screen.
+    package var visible: String
+
+    package init(interface: InterfaceOrientation?, visible: String) {
+      self.interface = interface
+      self.visible = visible
+    }
+  }
+
+  /// Where the plays part.
+  package struct Difference: Sendable {
+    /// The steps that lead there, the last of which tells; none if the launch does.
+    package var path: [Step]
+    package var left: Sight
+    package var right: Sight
+  }
+
+  /// What came of it: a difference, or none in all there is, or none up to a bound.
+  package struct Answer: Sendable {
+    /// Nothing if none was found.
+    package var difference: Difference?
+    /// Nothing if everything was seen, or a difference was found.
+    package var stop: StopReason?
+    /// Distinct pairs of states.
+    package var pairs: Int
+    package var transitions: Int
+    package var depth: Int
+  }
+
+  package func run(interruption: Interruption? = nil) -> Answer {
+    PairSearch(self).run(interruption)
+  }
+}
+
+/// One of the two plays in a comparison: its worlds, and its steps by the first one's numbers.
+private struct Side: ~Copyable {
+  private(set) var stage: Stage
+  private var space: StateSpace
+  private let plan: SearchPlan
+  /// For each step of the comparison this play's own number for it.
+  private let numbers: [UInt16?]
+
+  init(_ exploration: Exploration, steps: [Step?], _ account: MemoryAccount) {
+    stage = exploration.stage
+    plan = exploration.plan(mergingStyles: false)
+    space = StateSpace(plan.book, account)
+    let own = plan.book.steps
+    numbers = steps.map { step in
+      step.flatMap { own.firstIndex(of: $0) }.map { UInt16($0) }
+    }
+  }
+
+  mutating func launch() -> World { stage.launch().world }
+
+  /// The code of a world; nothing where there is no memory for it.
+  mutating func code(of world: World) -> StateCode? {
+    space.add(plan.rule.canonical(world), on: stage)
+  }
+
+  func world(of code: StateCode) -> World { space.world(of: code) }
+
+  /// Which steps of the comparison are on offer in a state.
+  func offers(_ code: StateCode) -> [Bool] {
+    let menu = space.menu(of: code)
+    return numbers.map { $0.map(menu.contains) ?? false }
+  }
+
+  /// Makes a step of the comparison; nothing if it makes no sense here.
+  mutating func make(_ step: Int, on world: World) -> World? {
+    guard let number = numbers[step] else { return nil }
+    var next = world
+    let problem = stage.perform(plan.book.steps[Int(number)], on: &next).problem
+    return problem == nil || problem == .endlessReactions ? next : nil
+  }
+
+  func sight(of world: World) -> PlayComparison.Sight {
+    guard !world.hasCrashed else { return PlayComparison.Sight(interface: nil, visible: "") }
+    let cast = stage.cast(of: world)
+    return PlayComparison.Sight(
+      interface: world.interface, visible: cast.name(stage.visibleScreen(in: world).id))
+  }
+}
+
+/// A state of both plays at once.
+private struct CodePair: Scattered {
+  var left: StateCode
+  var right: StateCode
+
+  var scattered: UInt64 { (left.scattered ^ right).scattered }
+}
+
+/// The search through pairs of states.
+private final class PairSearch {
+  private let steps: [Step]
+  private var left: Side
+  private var right: Side
+  private var pairs: Numbering<CodePair>
+  private var trail: Trail
+  private let limit: Int
+  private var transitions = 0
+
+  init(_ comparison: PlayComparison) {
+    let account = MemoryAccount(limit: Platform.memoryLimit)
+    let translation = Translation(
+      from: comparison.left.stage.cast.sheet, to: comparison.right.stage.cast.sheet)
+    steps = comparison.left.plan(mergingStyles: false).book.steps
+    left = Side(comparison.left, steps: steps, account)
+    right = Side(comparison.right, steps: steps.map(translation.step), account)
+    pairs = Numbering(account)
+    trail = Trail(account)
+    limit = comparison.limit
+  }
+
+  func run(_ interruption: Interruption?) -> PlayComparison.Answer {
+    let worlds = (left.launch(), right.launch())
+    let sights = (left.sight(of: worlds.0), right.sight(of: worlds.1))
+    if sights.0 != sights.1 {
+      let difference = PlayComparison.Difference(path: [], left: sights.0, right: sights.1)
+      return answer(difference, nil, depth: 0)
+    }
+    guard !worlds.0.hasCrashed else { return answer(nil, nil, depth: 0) }
+    guard let first = left.code(of: worlds.0), let second = right.code(of: worlds.1),
+      pairs.append(CodePair(left: first, right: second)), trail.append(parent: 0, step: 0)
+    else { return answer(nil, .memory, depth: 0) }
+    return search(interruption)
+  }
+
+  private func search(_ interruption: Interruption?) -> PlayComparison.Answer {
+    var (pair, levelEnd, depth) = (0, 1, 0)
+    while pair < pairs.count {
+      if pair == levelEnd { (levelEnd, depth) = (pairs.count, depth + 1) }
+      switch expand(pair) {
+      case .same: pair += 1
+      case .different(let difference): return answer(difference, nil, depth: depth + 1)
+      case .stopped(let reason): return answer(nil, reason, depth: depth)
+      }
+      if pair & 1023 == 0, interruption?.isRaised == true {
+        return answer(nil, .interrupted, depth: depth)
+      }
+    }
+    return answer(nil, nil, depth: depth)
+  }
+
+  private enum Verdict {
+    case same
+    case different(PlayComparison.Difference)
+    case stopped(StopReason)
+  }
+
+  private func expand(_ number: Int) -> Verdict {
+    let pair = pairs[number]
+    let worlds = (left.world(of: pair.left), right.world(of: pair.right))
+    let offers = (left.offers(pair.left), right.offers(pair.right))
+    for step in steps.indices where offers.0[step] && offers.1[step] {
+      guard let one = left.make(step, on: worlds.0), let other = right.make(step, on: worlds.1)
+      else { continue }
+      transitions += 1
+      let sights = (left.sight(of: one), right.sight(of: other))
+      guard sights.0 == sights.1 else {
+        let path = trail.path(to: number).map { steps[Int($0)] } + [steps[step]]
+        return .different(
+          PlayComparison.Difference(path: path, left: sights.0, right: sights.1))
+      }
+      if one.hasCrashed { continue }
+      guard let first = left.code(of: one), let second = right.code(of: other) else {
+        return .stopped(.memory)
+      }
+      let next = CodePair(left: first, right: second)
+      guard pairs.number(of: next) == nil else { continue }
+      guard pairs.append(next), trail.append(parent: number, step: UInt16(step)) else {
+        return .stopped(.memory)
+      }
+      if pairs.count > limit { return .stopped(.limit) }
+    }
+    return .same
+  }
+
+  private func answer(
+    _ difference: PlayComparison.Difference?, _ stop: StopReason?, depth: Int
+  ) -> PlayComparison.Answer {
+    PlayComparison.Answer(
+      difference: difference, stop: stop, pairs: pairs.count, transitions: transitions,
+      depth: depth)
+  }
+}
+
+/// Steps of one cast as another one says them: controllers go by their names.
+private struct Translation {
+  private let ids: [ControllerID?]
+
+  init(from source: CastSheet, to target: CastSheet) {
+    if source.entries.map(\.name) == target.entries.map(\.name) {
+      ids = source.entries.indices.map { ControllerID($0 + 1) }
+    } else {
+      ids = source.entries.map { entry in
+        target.entries.firstIndex { $0.name == entry.name }.map { ControllerID($0 + 1) }
+      }
+    }
+  }
+
+  /// The step in the other cast; nothing if somebody it names is not in it.
+  ///
+  /// What a user does names its controllers. What was added stands in both files as it is.
+  func step(_ step: Step) -> Step? {
+    switch step {
+    case .push(let id, nil): ids[Int(id) - 1].map { .push($0, into: nil) }
+    case .present(let id, let style, nil):
+      ids[Int(id) - 1].map { .present($0, as: style, from: nil) }
+    case .select(let id): ids[Int(id) - 1].map { .select($0) }
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .only,
+      .note:
+      step
+    }
+  }
+}

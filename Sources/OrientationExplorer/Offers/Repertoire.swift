@@ -1,0 +1,122 @@
+import OrientationModel
+
+/// What a user can do, and how far.
+///
+/// How the contract of `explore` is read, to the letter:
+///
+/// - `rotate` to the six orientations is on offer in every state, also to the one that is held.
+/// - *The tree* is what hangs under the roots of the windows in the file. A declared screen that
+///   stands there can not be pushed; every other can, as often as one likes, also onto itself. A
+///   container or a view is no screen. What a container outside the tree holds is not in the tree.
+/// - *The visible navigation* is the innermost navigation controller on the way down to what is
+///   seen, in the topmost layer. *Pushed* is what stands on a stack above what it was declared with.
+/// - `select` names each child of each tab bar (and page controller) on show in the topmost layer.
+/// - While nothing is presented each pair of a controller and a style that some `present` line names
+///   can be presented, also where that line says `from`. No style is the version's default, so a
+///   line that spells the default out names the same pair.
+/// - While something is presented there are `dismiss`, and `push`, `pop` and `select` inside what is
+///   on top. A pair can then be presented only if one of its lines says `from` a controller that
+///   stands in the topmost presentation, and fewer than DEPTH presentations are up.
+/// - The depth bounds both: how many are pushed on one stack, and how many presentations nest.
+/// - The steps a `+` adds are on offer in every state, but a presentation only as long as fewer than
+///   DEPTH are up.
+/// - A step that makes no sense where it stands is not enabled, and no transition. One that sets off
+///   an endless chain of reactions is a transition that changes nothing, and is told as a loop.
+///
+/// The order in which the steps of a state are taken breaks ties between paths of one length:
+/// rotations (portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown), pushes
+/// in the order of the file, pop, tabs from the first, presentations in the order of their lines,
+/// dismiss, and what a `+` added, as it came.
+package struct Repertoire: Sendable {
+  /// The words of `--steps`.
+  package enum Family: String, CaseIterable, Sendable {
+    case rotate, push, pop, select, present, dismiss
+  }
+
+  /// What a `present` line names.
+  package struct Presentation: Hashable, Sendable {
+    package var controller: ControllerID
+    package var style: PresentationStyle?
+    package var presenter: ControllerID?
+
+    package init(
+      _ controller: ControllerID, as style: PresentationStyle? = nil,
+      from presenter: ControllerID? = nil
+    ) {
+      self.controller = controller
+      self.style = style
+      self.presenter = presenter
+    }
+  }
+
+  package var families = Set(Family.allCases)
+  /// The screens that can be pushed, in the order of the file.
+  package var pushes: [ControllerID]
+  /// What the file's `present` lines name, in their order, reactions included.
+  package var presentations: [Presentation]
+  /// What a `+` added: steps as the file's lines have them.
+  package var additions: [Step]
+  package var depth: Int
+
+  package init(
+    _ sheet: CastSheet, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
+  ) {
+    pushes = Self.pushable(in: sheet)
+    self.presentations = presentations
+    self.additions = additions
+    self.depth = depth
+  }
+
+  /// These steps and no others, on offer everywhere; so many presentations may nest.
+  package init(only steps: [Step], depth: Int) {
+    families = []
+    pushes = []
+    presentations = []
+    additions = steps
+    self.depth = depth
+  }
+
+  /// The screens that the tree does not contain.
+  package static func pushable(in sheet: CastSheet) -> [ControllerID] {
+    var standing: Set<ControllerID> = []
+    var waiting = sheet.windows.map(\.root)
+    while let id = waiting.popLast() {
+      guard id != 0, standing.insert(id).inserted else { continue }
+      waiting += sheet[id].children
+    }
+    return sheet.entries.indices.map { ControllerID($0 + 1) }
+      .filter { sheet[$0].controller.kind == .screen && !standing.contains($0) }
+  }
+
+  /// Every orientation a hand can give the device, in the order of the contract.
+  package static let rotations: [DeviceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+  ]
+}
+
+/// What a search has to know of a step before it makes it.
+struct StepNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// It makes another cast.
+  static let cast = StepNeeds(rawValue: 1)
+  /// It can open the rotation lock.
+  static let lock = StepNeeds(rawValue: 2)
+  /// It reads the last definite side of the device.
+  static let definiteSide = StepNeeds(rawValue: 4)
+}
+
+extension Step {
+  var needs: StepNeeds {
+    switch self {
+    case .set, .updateLock, .replace, .replaceRoot: .cast
+    case .lock: .lock
+    case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
+    case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
+      .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
+      .showWindow, .hideWindow, .resize, .background, .beginGenerating, .note:
+      []
+    case .only(_, let step): step.needs
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import OrientationModel
+
+/// The steps of a repertoire by number, in the order in which they are tried, and which of them are
+/// on offer where.
+struct StepBook: Sendable {
+  private(set) var steps: [Step] = []
+  /// The family of each step; nothing for one that was added.
+  private(set) var families: [Repertoire.Family?] = []
+  private let depth: Int
+  private var rotations: [UInt16] = []
+  private var pushes: [UInt16] = []
+  private var pop: [UInt16] = []
+  private var selections: [ControllerID: [UInt16]] = [:]
+  private var presentations: [UInt16] = []
+  private var dismissal: [UInt16] = []
+  private var additions: [UInt16] = []
+  /// For each presentation, whom its lines have it come from.
+  private var presenters: [[ControllerID]] = []
+
+  /// - Parameters:
+  ///   - repertoire: what a user can do.
+  ///   - sheet: the cast it is done with.
+  ///   - mergingStyles: whether a line without a style names the same pair as one that spells the
+  ///     version's default out; a comparison of versions keeps them apart.
+  init(_ repertoire: Repertoire, for sheet: CastSheet, mergingStyles: Bool = true) {
+    depth = repertoire.depth
+    let families = repertoire.families
+    if families.contains(.rotate) {
+      rotations = Repertoire.rotations.map { add(.rotate($0), .rotate) }
+    }
+    if families.contains(.push) {
+      pushes = repertoire.pushes.map { add(.push($0, into: nil), .push) }
+    }
+    if families.contains(.pop) { pop = [add(.pop, .pop)] }
+    if families.contains(.select) { addSelections(sheet) }
+    if families.contains(.present) {
+      addPresentations(repertoire.presentations, mergingStyles ? DefaultStyles(sheet) : nil)
+    }
+    if families.contains(.dismiss) { dismissal = [add(.dismiss(nil), .dismiss)] }
+    additions = repertoire.additions.map { add($0, nil) }
+  }
+
+  private mutating func add(_ step: Step, _ family: Repertoire.Family?) -> UInt16 {
+    steps.append(step)
+    families.append(family)
+    precondition(steps.count < 65_536, "A repertoire has at most 65535 steps.")
+    return UInt16(steps.count - 1)
+  }
+
+  private mutating func addSelections(_ sheet: CastSheet) {
+    for index in sheet.entries.indices {
+      let kind = sheet.entries[index].controller.kind
+      guard kind == .tabs || kind == .pages else { continue }
+      selections[ControllerID(index + 1)] =
+        sheet.entries[index].children.map { add(.select($0), .select) }
+    }
+  }
+
+  private mutating func addPresentations(
+    _ lines: [Repertoire.Presentation], _ styles: DefaultStyles?
+  ) {
+    var pairs: [Repertoire.Presentation] = []
+    for line in lines {
+      let pair = Repertoire.Presentation(
+        line.controller, as: styles?.style(of: line.controller, as: line.style) ?? line.style)
+      let index = pairs.firstIndex(of: pair) ?? pairs.count
+      if index == pairs.count {
+        pairs.append(pair)
+        presentations.append(
+          add(.present(line.controller, as: line.style, from: nil), .present))
+        presenters.append([])
+      }
+      if let presenter = line.presenter { presenters[index].append(presenter) }
+    }
+  }
+
+  /// The steps on offer in a world, in the order in which they are tried.
+  func menu(in world: World, on stage: Stage) -> [UInt16] {
+    let standpoint = stage.standpoint(of: world)
+    let isPresenting = standpoint.presentationCount > 0
+    var menu = rotations
+    if standpoint.stack != 0 {
+      if standpoint.pushedCount < depth { menu += pushes }
+      if standpoint.pushedCount > 0 { menu += pop }
+    }
+    for bar in standpoint.bars { menu += selections[bar] ?? [] }
+    if standpoint.presentationCount < depth {
+      for (number, names) in zip(presentations, presenters)
+      where !isPresenting || names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
+        menu.append(number)
+      }
+    }
+    if isPresenting { menu += dismissal }
+    return menu + additions.filter { standpoint.presentationCount < depth || !presents($0) }
+  }
+
+  private func presents(_ number: UInt16) -> Bool {
+    if case .present = steps[Int(number)] { true } else { false }
+  }
+}
+
+/// What style a presentation comes to, found out by trying it on a stage without reactions.
+private struct DefaultStyles {
+  private let stage: Stage
+  private let world: World
+
+  init(_ sheet: CastSheet) {
+    var quiet = sheet
+    quiet.reactions = []
+    var stage = Stage(quiet)
+    world = stage.launch().world
+    self.stage = stage
+  }
+
+  /// The style itself where the version has none such, or where it can not be tried at launch.
+  func style(of id: ControllerID, as style: PresentationStyle?) -> PresentationStyle? {
+    var stage = stage
+    var world = world
+    let step = Step.present(id, as: style, from: nil)
+    guard stage.perform(step, on: &world).problem == nil else { return style }
+    return stage.snapshot(of: world).windows.first?.layers.last?.style ?? style
+  }
+}

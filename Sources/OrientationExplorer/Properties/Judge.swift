@@ -1,0 +1,101 @@
+import OrientationModel
+
+/// Says whether a property breaks at a state, the slow and plain way.
+///
+/// It shares no code with the workers of the search, so that what they found can be checked.
+struct Judge {
+  let book: StepBook
+
+  /// How a property breaks at a state: by nothing more, by a step, by a step and the next.
+  struct Breach: Hashable {
+    var steps: [Step]
+  }
+
+  /// Every way a property breaks at a world; of a `possible` one, every way it is borne out.
+  func breaches(of property: Property, at world: World, on stage: Stage) -> [Breach] {
+    guard !world.hasCrashed else { return [] }
+    switch property.kind {
+    case .shipped(.shownIsSupported):
+      let isFine = stage.visibleScreen(in: world).mask.contains(world.interface)
+      return isFine ? [] : [Breach(steps: [])]
+    case .shipped(.noTrap): return isTrap(world, stage) ? [Breach(steps: [])] : []
+    case .shipped(.noException): return steps(at: world, stage) { $0.after.hasCrashed }
+    case .shipped(.noDoubleTurn): return steps(at: world, stage) { $0.outcome.turnCount > 1 }
+    case .shipped(.leavingRestores): return leavings(at: world, stage)
+    case .custom(let claim, let predicate):
+      return steps(at: world, stage) { predicate($0) == (claim != .always) }
+    }
+  }
+
+  /// Whether a property breaks at the launch itself.
+  func breaksAtLaunch(_ property: Property, _ launch: Happening) -> Bool {
+    switch property.kind {
+    case .shipped(.noException): launch.after.hasCrashed
+    case .shipped: false
+    case .custom(let claim, let predicate): predicate(launch) == (claim != .always)
+    }
+  }
+
+  private func steps(
+    at world: World, _ stage: Stage, where breaks: (Happening) -> Bool
+  ) -> [Breach] {
+    happenings(at: world, stage).filter(breaks).compactMap { $0.step.map { Breach(steps: [$0]) } }
+  }
+
+  private func happenings(at world: World, _ stage: Stage) -> [Happening] {
+    var stage = stage
+    return book.menu(in: world, on: stage).compactMap { number in
+      let step = book.steps[Int(number)]
+      var next = world
+      let outcome = stage.perform(step, on: &next)
+      guard outcome.problem == nil else { return nil }
+      return Happening(stage: stage, before: world, step: step, after: next, outcome: outcome)
+    }
+  }
+
+  private func isTrap(_ world: World, _ stage: Stage) -> Bool {
+    guard let allowed = stage.allowed(in: world), allowed.count > 1 else { return false }
+    var stage = stage
+    return !Repertoire.rotations.contains { held in
+      var turned = world
+      let outcome = stage.perform(.rotate(held), on: &turned)
+      return outcome.problem == nil && outcome.turnCount > 0
+    }
+  }
+
+  private func leavings(at world: World, _ stage: Stage) -> [Breach] {
+    happenings(at: world, stage).compactMap { opening in
+      guard let step = opening.step, !opening.after.hasCrashed else { return nil }
+      let inverse: Step
+      switch book.family(of: step) {
+      case .push: inverse = .pop
+      case .present: inverse = .dismiss(nil)
+      case .rotate, .pop, .select, .dismiss, nil: return nil
+      }
+      guard book.steps.contains(inverse) else { return nil }
+      var (stage, left) = (opening.stage, opening.after)
+      guard stage.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
+        left.interface != world.interface
+      else { return nil }
+      return Breach(steps: [step, inverse])
+    }
+  }
+}
+
+extension StepBook {
+  /// The family of a step; nothing for one that was added.
+  fileprivate func family(of step: Step) -> Repertoire.Family? {
+    steps.firstIndex(of: step).flatMap { families[$0] }
+  }
+}
+
+extension Property {
+  /// How many steps of a path belong to the breach itself.
+  var breachLength: Int {
+    switch kind {
+    case .shipped(.shownIsSupported), .shipped(.noTrap): 0
+    case .shipped(.noException), .shipped(.noDoubleTurn), .custom: 1
+    case .shipped(.leavingRestores): 2
+    }
+  }
+}

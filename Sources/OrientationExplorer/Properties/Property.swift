@@ -1,0 +1,99 @@
+import OrientationModel
+
+/// One step as it happened, or the launch, for whoever judges it.
+package struct Happening: Sendable {
+  /// The stage, to ask more of: traces, snapshots.
+  package var stage: Stage
+  /// The world before the step; nothing at launch.
+  package var before: World?
+  /// The step; nothing at launch.
+  package var step: Step?
+  package var after: World
+  package var outcome: Outcome
+
+  package init(stage: Stage, before: World?, step: Step?, after: World, outcome: Outcome) {
+    self.stage = stage
+    self.before = before
+    self.step = step
+    self.after = after
+    self.outcome = outcome
+  }
+
+  /// Everything the step brought, made to happen once more.
+  package var trace: Trace {
+    var stage = stage
+    guard let step, var world = before else { return stage.launchTraced().trace }
+    return stage.performTraced(step, on: &world).trace
+  }
+}
+
+/// Something that is said of every state or step, and can be broken.
+package struct Property: Sendable {
+  /// What a custom property says of its predicate.
+  package enum Claim: String, Sendable {
+    case always, never, possible
+  }
+
+  /// The properties that ship, in the order of the contract.
+  package enum Shipped: UInt8, CaseIterable, Sendable {
+    case noException, shownIsSupported, noTrap, leavingRestores, noDoubleTurn
+  }
+
+  enum Kind: Sendable {
+    case shipped(Shipped)
+    case custom(Claim, @Sendable (Happening) -> Bool)
+  }
+
+  /// As reports and options call it.
+  package let name: String
+  /// What it says, for people.
+  package let sentence: String
+  let kind: Kind
+
+  /// A property of one's own: the predicate is asked of the launch and of every transition.
+  package init(
+    _ name: String, sentence: String, _ claim: Claim,
+    _ predicate: @escaping @Sendable (Happening) -> Bool
+  ) {
+    self.name = name
+    self.sentence = sentence
+    kind = .custom(claim, predicate)
+  }
+
+  init(_ shipped: Shipped) {
+    name = shipped.name
+    sentence = shipped.sentence
+    kind = .shipped(shipped)
+  }
+
+  /// Whether it says that something is possible: then to be found is to hold.
+  var isPossibility: Bool {
+    if case .custom(.possible, _) = kind { true } else { false }
+  }
+
+  package static let noException = Property(.noException)
+  package static let shownIsSupported = Property(.shownIsSupported)
+  package static let shipped = Shipped.allCases.map { Property($0) }
+}
+
+extension Property.Shipped {
+  package var name: String {
+    switch self {
+    case .noException: "no-exception"
+    case .shownIsSupported: "shown-is-supported"
+    case .noTrap: "no-trap"
+    case .leavingRestores: "leaving-restores"
+    case .noDoubleTurn: "no-double-turn"
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .noException: "No step ends the app with an exception."
+    case .shownIsSupported: "The interface stands in an orientation the visible screen supports."
+    case .noTrap: "Where several orientations are allowed, turning the device turns the interface."
+    case .leavingRestores: "Leaving a screen at once brings back the orientation it was opened in."
+    case .noDoubleTurn: "No step turns the interface twice."
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How each state of a search was reached first; the states are numbered as they were found.
+struct Trail: ~Copyable {
+  private var parents: Column<UInt32>
+  private var steps: Column<UInt16>
+
+  init(_ account: MemoryAccount) {
+    parents = Column(account)
+    steps = Column(account)
+  }
+
+  var count: Int { parents.count }
+
+  /// Adds a state: where the search starts, or what a step led to from an earlier one.
+  ///
+  /// False where there is no memory for it.
+  mutating func append(parent: Int, step: UInt16) -> Bool {
+    guard count < UInt32.max - 1, parents.reserve(1), steps.reserve(1) else { return false }
+    parents.append(UInt32(parent))
+    steps.append(step)
+    return true
+  }
+
+  /// The numbers of the steps that lead to a state, the first one first.
+  func path(to state: Int) -> [UInt16] {
+    var path: [UInt16] = []
+    var state = state
+    while state > 0 {
+      path.append(steps[state])
+      state = Int(parents[state])
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,144 @@
+/// How controllers and windows are called: by number in the simulator, as written in a scenario.
+package protocol Names: Hashable, Sendable {
+  associatedtype Controller: Hashable, Sendable
+  associatedtype Window: Hashable, Sendable
+}
+
+/// Names as the simulator has them.
+package enum Numbers: Names {
+  package typealias Controller = ControllerID
+  package typealias Window = WindowID
+}
+
+/// A step as the simulator takes it.
+package typealias Step = Action<Numbers>
+
+/// Something that happens: the hand's, the user's or the app's doing.
+///
+/// The one list of steps there is. The scenario language has them with the names as written, the
+/// simulator with numbers; `map` leads from one to the other.
+package enum Action<N: Names>: Hashable, Sendable {
+  case rotate(DeviceOrientation)
+  case rotateLeft
+  case rotateRight
+  case lock(Bool)
+  case push(N.Controller, into: N.Controller?)
+  case pop
+  case popTo(N.Controller)
+  case popToRoot
+  case present(N.Controller, as: PresentationStyle?, from: N.Controller?)
+  case dismiss(N.Controller?)
+  case select(N.Controller)
+  case replaceRoot(N.Controller)
+  case replace(N.Controller, with: N.Controller)
+  case force(Forced)
+  case request(OrientationMask)
+  case update(N.Controller?)
+  case updateLock(N.Controller?)
+  case statusBar(InterfaceOrientation)
+  case beginPop
+  case beginDismiss
+  case cancel
+  case finish
+  case attempt
+  case set(Change<N>)
+  case addWindow(N.Window)
+  case showWindow(N.Window)
+  case hideWindow(N.Window)
+  case resize(SceneMode)
+  case background
+  case foreground
+  case beginGenerating
+  case endGenerating
+  /// A sentence for people; nothing happens.
+  case note(String)
+  /// A step of some versions only; on the others it is skipped.
+  indirect case only([ClosedRange<SystemVersion>], Action)
+}
+
+/// What is written to `UIDevice.orientation` by key-value coding.
+package enum Forced: Hashable, Sendable {
+  case orientation(InterfaceOrientation)
+  case unknown
+  /// The preferred orientation of the controller whose code it is, or of the one that decides.
+  case preferred
+
+  package static let all =
+    InterfaceOrientation.allCases.map { orientation($0) } + [unknown, preferred]
+}
+
+extension Action {
+  /// The same step with every controller and window called otherwise.
+  package func map<Other: Names>(
+    controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
+  ) -> Action<Other> {
+    switch self {
+    case .rotate(let held): .rotate(held)
+    case .rotateLeft: .rotateLeft
+    case .rotateRight: .rotateRight
+    case .lock(let on): .lock(on)
+    case .push(let pushed, let stack): .push(controller(pushed), into: stack.map(controller))
+    case .pop: .pop
+    case .popTo(let target): .popTo(controller(target))
+    case .popToRoot: .popToRoot
+    case .present(let presented, let style, let presenter):
+      .present(controller(presented), as: style, from: presenter.map(controller))
+    case .dismiss(let presented): .dismiss(presented.map(controller))
+    case .select(let selected): .select(controller(selected))
+    case .replaceRoot(let root): .replaceRoot(controller(root))
+    case .replace(let old, let new): .replace(controller(old), with: controller(new))
+    case .force(let value): .force(value)
+    case .request(let mask): .request(mask)
+    case .update(let updated): .update(updated.map(controller))
+    case .updateLock(let updated): .updateLock(updated.map(controller))
+    case .statusBar(let orientation): .statusBar(orientation)
+    case .beginPop: .beginPop
+    case .beginDismiss: .beginDismiss
+    case .cancel: .cancel
+    case .finish: .finish
+    case .attempt: .attempt
+    case .set(let change): .set(change.map(controller: controller, window: window))
+    case .addWindow(let added): .addWindow(window(added))
+    case .showWindow(let shown): .showWindow(window(shown))
+    case .hideWindow(let hidden): .hideWindow(window(hidden))
+    case .resize(let mode): .resize(mode)
+    case .background: .background
+    case .foreground: .foreground
+    case .beginGenerating: .beginGenerating
+    case .endGenerating: .endGenerating
+    case .note(let text): .note(text)
+    case .only(let versions, let action):
+      .only(versions, action.map(controller: controller, window: window))
+    }
+  }
+
+  /// The controllers it names, in its own order.
+  package var controllers: [N.Controller] {
+    var found: [N.Controller] = []
+    let _: Action = map {
+      found.append($0)
+      return $0
+    } window: {
+      $0
+    }
+    return found
+  }
+
+  /// The windows it names.
+  package var windows: [N.Window] {
+    var found: [N.Window] = []
+    let _: Action = map {
+      $0
+    } window: {
+      found.append($0)
+      return $0
+    }
+    return found
+  }
+
+  /// The step itself, without the versions it is for.
+  package var bare: Action {
+    if case .only(_, let action) = self { return action.bare }
+    return self
+  }
+}

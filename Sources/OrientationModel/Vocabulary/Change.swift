@@ -1,0 +1,73 @@
+/// What a `set` line changes.
+package enum Change<N: Names>: Hashable, Sendable {
+  case supports(N.Controller, MaskAnswer)
+  case prefers(N.Controller, Controller.Preference)
+  case autorotates(N.Controller, Bool)
+  case prefersLock(N.Controller, Bool)
+  /// What a SwiftUI view sets.
+  case orientations(N.Controller, OrientationMask)
+  case delegate(DelegateAnswer<N>)
+}
+
+/// What is returned where a mask is wanted.
+package enum MaskAnswer: Hashable, Sendable {
+  case mask(OrientationMask)
+  /// `enum ORIENTATION`: the raw value of an orientation, returned where a mask was wanted (MASK-2).
+  case rawValue(of: InterfaceOrientation)
+
+  /// What UIKit gets to see.
+  package var mask: OrientationMask {
+    switch self {
+    case .mask(let mask): mask
+    case .rawValue(let orientation): OrientationMask(rawValue: orientation.rawValue)
+    }
+  }
+
+  package var isRawValue: Bool {
+    switch self {
+    case .mask: false
+    case .rawValue: true
+    }
+  }
+}
+
+/// What `application(_:supportedInterfaceOrientationsFor:)` answers, where it is implemented.
+package enum DelegateAnswer<N: Names>: Hashable, Sendable {
+  case mask(MaskAnswer)
+  /// The mask of the screen on top, through containers and presentations.
+  case top
+  /// A mask while one of these is on top and not being dismissed, and another otherwise.
+  case during([N.Controller], MaskAnswer, otherwise: MaskAnswer)
+  /// A mask for one window, and another otherwise.
+  case window(N.Window, MaskAnswer, otherwise: MaskAnswer)
+}
+
+extension Change {
+  package func map<Other: Names>(
+    controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
+  ) -> Change<Other> {
+    switch self {
+    case .supports(let changed, let answer): .supports(controller(changed), answer)
+    case .prefers(let changed, let preference): .prefers(controller(changed), preference)
+    case .autorotates(let changed, let claim): .autorotates(controller(changed), claim)
+    case .prefersLock(let changed, let claim): .prefersLock(controller(changed), claim)
+    case .orientations(let changed, let mask): .orientations(controller(changed), mask)
+    case .delegate(let answer): .delegate(answer.map(controller: controller, window: window))
+    }
+  }
+}
+
+extension DelegateAnswer {
+  package func map<Other: Names>(
+    controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
+  ) -> DelegateAnswer<Other> {
+    switch self {
+    case .mask(let answer): .mask(answer)
+    case .top: .top
+    case .during(let screens, let answer, let otherwise):
+      .during(screens.map(controller), answer, otherwise: otherwise)
+    case .window(let name, let answer, let otherwise):
+      .window(window(name), answer, otherwise: otherwise)
+    }
+  }
+}

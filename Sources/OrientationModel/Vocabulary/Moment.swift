@@ -1,0 +1,56 @@
+/// When a piece of the app's own code runs.
+package enum Moment<N: Names>: Hashable, Sendable {
+  case appearing, isAppearing, appeared, leaving, disappearing, disappeared
+  /// The navigation delegate's `willShow`.
+  case showing
+  case rotated
+  case devicePortrait, deviceLandscape
+  case deviceExactly(DeviceOrientation)
+  /// `onChange(of: isPresented)` of a SwiftUI view, for the cover or sheet named.
+  case covering(N.Controller)
+  case uncovering(N.Controller)
+
+  package func map<Other: Names>(
+    controller: (N.Controller) -> Other.Controller
+  ) -> Moment<Other> {
+    switch self {
+    case .appearing: .appearing
+    case .isAppearing: .isAppearing
+    case .appeared: .appeared
+    case .leaving: .leaving
+    case .disappearing: .disappearing
+    case .disappeared: .disappeared
+    case .showing: .showing
+    case .rotated: .rotated
+    case .devicePortrait: .devicePortrait
+    case .deviceLandscape: .deviceLandscape
+    case .deviceExactly(let held): .deviceExactly(held)
+    case .covering(let cover): .covering(controller(cover))
+    case .uncovering(let cover): .uncovering(controller(cover))
+    }
+  }
+
+  /// Its bit in a controller's set of moments; the device's and the covers' share theirs.
+  package var bit: UInt16 {
+    switch self {
+    case .appearing: 1
+    case .isAppearing: 2
+    case .appeared: 4
+    case .leaving: 8
+    case .disappearing: 16
+    case .disappeared: 32
+    case .showing: 64
+    case .rotated: 128
+    case .devicePortrait, .deviceLandscape, .deviceExactly: 256
+    case .covering, .uncovering: 512
+    }
+  }
+}
+
+/// What has to hold for it to run.
+package enum ReactionCondition: String, CaseIterable, Hashable, Sendable {
+  case unsupported
+  case unsupportedByGroup = "unsupported by group"
+  case presenting
+  case notPresenting = "not presenting"
+}

@@ -1,0 +1,169 @@
+import OrientationModel
+
+// What the simulator has, as the language writes it.
+
+extension CastSheet {
+  /// A step: `present Player as fullScreen`.
+  package func text(of step: Step) -> String { step.text(controller: text, window: text) }
+
+  /// What stands after `delegate`.
+  package func text(of answer: DelegateAnswer<Numbers>) -> String {
+    answer.text(controller: text, window: text)
+  }
+
+  package func text(of moment: Moment<Numbers>) -> String { moment.text(controller: text) }
+
+  /// The app's own code: `when leaving: force portrait`.
+  package func text(of reaction: Reaction) -> String {
+    Scenario.Reaction.text(
+      text(of: reaction.moment), reaction.steps.map { text(of: $0) }, reaction.condition)
+  }
+
+  /// A controller's own line: `screen Films supports portrait`, `navigation Main asks top`.
+  package func line(of id: ControllerID) -> String { node(id).line }
+
+  /// A controller as steps and expectations call it.
+  package func text(of id: ControllerID) -> String { reference(to: id)?.text ?? "nobody" }
+
+  private func text(of id: WindowID) -> String {
+    windows.indices.contains(Int(id)) ? windows[Int(id)].name.asName : "nobody"
+  }
+
+  /// What steps and expectations call a controller; nothing for nobody.
+  package func reference(to id: ControllerID) -> Scenario.Reference? {
+    guard id != 0, Int(id) <= entries.count else { return nil }
+    let entry = self[id]
+    if let system = entry.controller.system { return .system(system) }
+    guard let kind = Scenario.ContainerKind(rawValue: entry.controller.kind.word) else {
+      return .name(entry.name)
+    }
+    if entry.name == kind.rawValue { return .unnamed(kind, ordinal: 1) }
+    if entry.name.hasPrefix(kind.rawValue + " "),
+      let ordinal = Int(entry.name.dropFirst(kind.rawValue.count + 1)), ordinal > 1
+    {
+      return .unnamed(kind, ordinal: ordinal)
+    }
+    if let child = entry.children.first, entry.name == "navigation(\(name(child)))",
+      let inner = reference(to: child)
+    {
+      return .wrapper(of: inner)
+    }
+    return .name(entry.name)
+  }
+
+  /// A step with the names that a scenario would have.
+  package func written(_ step: Step) -> Scenario.Action {
+    step.map {
+      Located(reference(to: $0) ?? .name(""))
+    } window: {
+      Located(windows[Int($0)].name)
+    }
+  }
+}
+
+// MARK: A controller's line
+
+extension CastSheet {
+  /// What its line says, without what hangs under it.
+  package func node(_ id: ControllerID) -> Scenario.Node {
+    let controller = self[id].controller
+    var node = Scenario.Node(Located(Scenario.Node.Kind(controller)))
+    if case .name(let name)? = reference(to: id) { node.name = Located(name) }
+    node.attributes = Scenario.Attributes(controller)
+    for question in Controller.Question.allCases {
+      guard let asks = asks(id, question) else { continue }
+      let known = node.attributes.asks.firstIndex { $0.value.isLike(asks) }
+      if let known {
+        node.attributes.asks[known].value.questions += asks.questions
+      } else {
+        node.attributes.asks.append(Located(asks))
+      }
+    }
+    return node
+  }
+
+  private func asks(_ id: ControllerID, _ question: Controller.Question) -> Scenario.Asks? {
+    let clause = self[id].controller[question]
+    guard let whom = Scenario.Asks.Whom(rawValue: clause.asks.word),
+      let word = Scenario.Asks.Question(rawValue: question.word)
+    else { return nil }
+    let whens = self[id].whens[question] ?? []
+    return Scenario.Asks(
+      whom, questions: [word],
+      onlyWhen: whens.compactMap { reference(to: $0) }.map { Located($0) },
+      by: Scenario.Asks.Means(clause.author))
+  }
+}
+
+extension Scenario.Asks {
+  /// Whether only the questions differ.
+  fileprivate func isLike(_ other: Scenario.Asks) -> Bool {
+    whom == other.whom && onlyWhen == other.onlyWhen && means == other.means
+  }
+}
+
+extension Scenario.Asks.Means {
+  fileprivate init(_ author: Controller.Author) {
+    switch author {
+    case .subclass: self = .subclass
+    case .delegate: self = .delegate
+    case .categoryExtension: self = .extension
+    }
+  }
+}
+
+extension Scenario.Attributes {
+  /// What a controller overrides.
+  fileprivate init(_ controller: Controller) {
+    self.init()
+    if controller.kind.isSwiftUI {
+      orientations = controller.supports.map { Located($0) }
+    } else {
+      supports = controller.supports.map { Located(controller.answer($0)) }
+    }
+    legacy = controller.legacy.map { Located($0) }
+    prefers = controller.prefers == .none ? nil : Located(controller.prefers)
+    autorotates = controller.autorotates.value.map { Located($0) }
+    prefersLock = controller.prefersLock.value.map { Located($0) }
+    ignoresAppMask = controller.ignoresAppMask ? Located(true) : nil
+    preferenceDefault = controller.preferenceDefault.map { Located(.mask($0)) }
+    initially = controller.preferenceInitially.map { Located($0) }
+  }
+}
+
+extension Controller {
+  fileprivate func answer(_ mask: OrientationMask) -> MaskAnswer {
+    guard isEnumPassedAsMask, let orientation = InterfaceOrientation(rawValue: mask.rawValue) else {
+      return .mask(mask)
+    }
+    return .rawValue(of: orientation)
+  }
+}
+
+extension Controller.Claim {
+  fileprivate var value: Bool? {
+    switch self {
+    case .unsaid: nil
+    case .yes: true
+    case .no: false
+    }
+  }
+}
+
+extension Scenario.Node.Kind {
+  fileprivate init(_ controller: Controller) {
+    switch controller.kind {
+    case .screen: self = .screen
+    case .navigation: self = .container(.navigation)
+    case .tabs: self = .container(.tabs)
+    case .split: self = .container(.split)
+    case .pages: self = .container(.pages)
+    case .container: self = .container(.container)
+    case .hosting: self = .container(.hosting)
+    case .view: self = .view
+    case .cover: self = .cover
+    case .sheet: self = .sheet
+    case .system: self = controller.system.map { .system($0) } ?? .screen
+    }
+  }
+}

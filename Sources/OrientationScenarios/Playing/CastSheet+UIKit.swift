@@ -1,0 +1,112 @@
+import OrientationModel
+
+// What UIKit itself says: exceptions, errors and the console, in its own words.
+
+extension CastSheet {
+  /// What a crash report has: the exception's name and its reason.
+  ///
+  /// Where the reason names a class, the controller's name stands there.
+  package func text(of crash: Crash) -> String {
+    switch crash {
+    case .noCommonOrientation(let id):
+      let who = settings.version.major <= 7 ? "shouldAutorotate" : "[\(name(id)) shouldAutorotate]"
+      return Self.invalidOrientation
+        + "Supported orientations has no common orientation with the application, "
+        + "and \(who) is returning YES"
+    case .preferredMismatch(_, let preference, let mask):
+      return Self.invalidOrientation + mismatch(preference, mask, isNew: hasNewPreferredText)
+    case .recursion: return "supportedInterfaceOrientations was invoked recursively"
+    case .noSceneLifeCycle:
+      return "An app linked with the iOS 27 SDK does not launch without the scene life cycle"
+    }
+  }
+
+  /// The printed name of the exception; the constant's own ends in `Exception` (EXC-12).
+  private static let invalidOrientation = "UIApplicationInvalidInterfaceOrientation: "
+
+  /// EXC-6: the wording changed at a release nobody has pinned down; the book says 13.
+  private var hasNewPreferredText: Bool {
+    settings.assumptions[.newPreferredTextFrom13]
+      ? settings.version.major >= 13 : settings.version.major >= 17
+  }
+
+  private func mismatch(
+    _ preference: Controller.Preference, _ mask: OrientationMask, isNew: Bool
+  ) -> String {
+    guard isNew else {
+      return "preferredInterfaceOrientationForPresentation must return a supported interface "
+        + "orientation!"
+    }
+    let list = mask.spoken.map(\.name).joined(separator: ", ")
+    return "preferredInterfaceOrientationForPresentation '\(preference.name)' must match a "
+      + "supported interface orientation: '\(list)'!"
+  }
+
+  /// What a request's error handler gets.
+  package func text(of error: RequestError) -> String {
+    switch error {
+    case .unsupported(let requested, let supported):
+      return "UISceneErrorDomain 101: None of the requested orientations are supported by the "
+        + "view controller. Requested: \(raw(requested)); Supported: \(raw(supported))"
+    case .windowingMode:
+      return "UISceneErrorDomain 101: The current windowing mode does not allow for "
+        + "programmatic changes to interface orientation."
+    }
+  }
+
+  /// UIKit's own order in an error: that of the raw values.
+  private func raw(_ mask: OrientationMask) -> String {
+    mask.orientations.map(\.name).joined(separator: ", ")
+  }
+
+  /// A line on the console.
+  package func text(of line: ConsoleLine) -> String {
+    switch line {
+    case .orientationUnsupported:
+      return "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not "
+        + "supported. Please use UIWindowScene.requestGeometryUpdate(_:)"
+    case .preferredMismatch(_, let preference, let mask):
+      return mismatch(preference, mask, isNew: true)
+    case .attemptDeprecated:
+      return "'attemptRotationToDeviceOrientation()' was deprecated in iOS 16.0: Please use "
+        + "instance method `setNeedsUpdateOfSupportedInterfaceOrientations`."
+    case .enumPassedAsMask(let id, let mask):
+      return "\(name(id)) answers the orientation \(mask.rawValue) where a mask is wanted: "
+        + "it reads as \(mask.isVoid ? "no orientation" : mask.swift)"
+    case .lifeCycleWarning:
+      return settings.version.major >= 26
+        ? "`UIScene` lifecycle will soon be required. "
+          + "Failure to adopt will result in an assert in the future."
+        : "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
+          + "This will become an assert in a future version."
+    case .extensionOverride(let id):
+      return "\(name(id)) overrides a method of its UIKit class in an extension: "
+        + "which of the two runs is undefined"
+    case .unbalancedGenerating:
+      return "endGeneratingDeviceOrientationNotifications() was called once too often: "
+        + "UIDevice.orientation reads unknown"
+    }
+  }
+}
+
+extension OrientationMask {
+  /// As a Swift expression: `.landscape`, `[.portrait, .landscapeLeft]`.
+  package var swift: String {
+    switch self {
+    case .all: return ".all"
+    case .allButUpsideDown: return ".allButUpsideDown"
+    case .landscape: return ".landscape"
+    default:
+      let names = spoken.map { ".\($0.name)" }
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+  }
+
+  /// As the body of a getter: `{ .portrait }`.
+  package var swiftBody: String { "{ \(swift) }" }
+
+  /// In the order people and UIKit's sentences name them: landscapeLeft before landscapeRight.
+  package var spoken: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].filter { contains($0) }
+  }
+}

@@ -1,0 +1,210 @@
+/// Finds the bytes that bring a terminal from one screen to the next.
+package struct Renderer {
+  private let capabilities: Capabilities
+  /// By role: looked up for every cell that differs.
+  private let renditions: [Rendition]
+
+  package init(_ theme: Theme, _ capabilities: Capabilities) {
+    self.capabilities = capabilities
+    renditions = Role.allCases.map { theme.rendition(of: Style($0)) }
+  }
+
+  /// One frame; empty where both screens look the same.
+  ///
+  /// Without a screen before, or one of another size, all is cleared first. The cursor may be
+  /// anywhere before a frame; what a terminal draws with is plain before and after each.
+  package func frame(from old: Screen?, to new: Screen) -> [UInt8] {
+    var frame = FrameWriter(capabilities)
+    let before = old?.canvas.size == new.canvas.size ? old : nil
+    if before == nil { frame.clear() }
+    let shown = before?.canvas ?? Canvas(size: new.canvas.size)
+    for row in 0..<new.canvas.rowCount { draw(row, of: new.canvas, over: shown, in: &frame) }
+    let isSame = frame.bytes.isEmpty && before?.cursor == new.cursor
+    if !isSame { frame.rest(at: new.cursor) }
+    if before?.showsCursor != new.showsCursor {
+      frame.tell(new.showsCursor ? .showCursor : .hideCursor)
+    }
+    return frame.bytes
+  }
+
+  private func draw(_ row: Int, of new: Canvas, over old: Canvas, in frame: inout FrameWriter) {
+    let cells = new.row(row)
+    let isLast = row == new.rowCount - 1
+    let end = isLast && !capabilities.hasLastCell ? cells.endIndex - 1 : cells.endIndex
+    var index = cells.startIndex
+    while index < end {
+      let width = cells[index].width == 2 ? 2 : 1
+      if index + width > end || looksSame(index, in: new, old) {
+        index += width
+        continue
+      }
+      let place = Point(column: index - cells.startIndex, row: row)
+      if let erased = erase(cells[index..<end], of: new, over: old, at: place, in: &frame) {
+        index = erased
+        continue
+      }
+      approach(place, in: cells, of: new, in: &frame)
+      put(cells[index], of: new, in: &frame)
+      frame.place = place.moved(right: width)
+      index += width
+    }
+  }
+
+  /// Whether a cell of two canvases of one size looks the same on both.
+  private func looksSame(_ index: Int, in new: Canvas, _ old: Canvas) -> Bool {
+    if new.isCell(index, sameIn: old) { return true }
+    let (one, other) = (new.cell(index), old.cell(index))
+    return one.isBlank && other.isBlank
+      && rendition(of: one).isSameOnBlanks(as: rendition(of: other))
+  }
+
+  private func rendition(of cell: Cell) -> Rendition {
+    let style = cell.style
+    var rendition = renditions[Int(style.role.rawValue)]
+    rendition.attributes.formUnion(style.attributes)
+    let isColored = rendition.foreground != .standard || rendition.background != .standard
+    if isColored { rendition.attributes.subtract(capabilities.colorless) }
+    return rendition
+  }
+
+  // MARK: Cells
+
+  /// The most columns that are written again rather than passed over.
+  private static let shortGap = 4
+
+  /// Moves to a place, or writes again what stands between the cursor and it.
+  private func approach(
+    _ place: Point, in cells: ArraySlice<Cell>, of canvas: Canvas, in frame: inout FrameWriter
+  ) {
+    if let from = frame.place, from.row == place.row, from.column < place.column,
+      place.column - from.column <= Self.shortGap
+    {
+      let start = cells.startIndex
+      let gap = cells[start + from.column..<start + place.column]
+      let pen = frame.pen
+      let isEasy = gap.allSatisfy { cell in
+        guard let scalar = cell.scalar, scalar < 0x7F, !cell.isRightHalf else { return false }
+        let rendition = rendition(of: cell)
+        return rendition == pen || cell.isBlank && rendition.isSameOnBlanks(as: pen)
+      }
+      if isEasy {
+        for cell in gap { put(cell, of: canvas, in: &frame) }
+        return
+      }
+    }
+    frame.move(to: place)
+  }
+
+  private func put(_ cell: Cell, of canvas: Canvas, in frame: inout FrameWriter) {
+    let rendition = rendition(of: cell)
+    let isBlank = cell.isBlank && rendition.isSameOnBlanks(as: frame.pen)
+    if !isBlank { frame.draw(with: rendition) }
+    if let scalar = cell.scalar, scalar < 0x7F {
+      frame.bytes.append(UInt8(truncatingIfNeeded: scalar))
+    } else {
+      for scalar in canvas.drawnScalars(of: cell) {
+        frame.bytes.append(contentsOf: Unicode.UTF8.encode(scalar) ?? .init())
+      }
+    }
+  }
+
+  // MARK: Blanks
+
+  /// The fewest blanks that are better erased than written.
+  private static let longRun = 8
+
+  /// Erases a run of blanks of one ground; the answer is its end, nil where there is none to erase.
+  private func erase(
+    _ cells: ArraySlice<Cell>, of new: Canvas, over old: Canvas, at place: Point,
+    in frame: inout FrameWriter
+  ) -> Int? {
+    guard let first = cells.first, first.isBlank else { return nil }
+    let rendition = rendition(of: first)
+    guard rendition.isUnlined, rendition.background == .standard || capabilities.erasesInColor
+    else { return nil }
+    let run = cells.prefix {
+      $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition)
+    }
+    let last = run.indices.last { !looksSame($0, in: new, old) } ?? run.startIndex
+    let count = last + 1 - run.startIndex
+    let reachesEnd = place.column + run.count == new.size.columns
+    guard count >= Self.longRun || (reachesEnd && count >= 4) else { return nil }
+    let bytes = reachesEnd ? capabilities[.clearToEndOfRow] : capabilities[.erase, count]
+    guard let bytes else { return nil }
+    frame.move(to: place)
+    if !rendition.isSameOnBlanks(as: frame.pen) { frame.draw(with: rendition) }
+    frame.bytes += bytes
+    return run.endIndex
+  }
+}
+
+/// A frame while it is written: the bytes, and what the terminal will be like after them.
+private struct FrameWriter {
+  private let capabilities: Capabilities
+  var bytes: [UInt8] = []
+  /// Where the cursor is; nil where nobody knows.
+  var place: Point?
+  private(set) var pen = Rendition.plain
+
+  init(_ capabilities: Capabilities) { self.capabilities = capabilities }
+
+  mutating func tell(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) {
+    if let told = capabilities[capability, first, second] { bytes += told }
+  }
+
+  mutating func clear() {
+    tell(.reset)
+    tell(.clearScreen)
+  }
+
+  /// Ends the frame: plain, with the cursor where it belongs.
+  mutating func rest(at point: Point) {
+    draw(with: .plain)
+    move(to: point)
+  }
+
+  mutating func move(to point: Point) {
+    if point == place { return }
+    if let place, place.row == point.row, place.column < point.column,
+      let move = capabilities[.moveRight, point.column - place.column]
+    {
+      bytes += move
+    } else {
+      tell(.moveTo, point.row, point.column)
+    }
+    place = point
+  }
+
+  /// Takes up another rendition, from the one there is, or from none where something has to go.
+  mutating func draw(with rendition: Rendition) {
+    if rendition == pen { return }
+    let loses =
+      !pen.attributes.isSubset(of: rendition.attributes)
+      || (pen.foreground != .standard && rendition.foreground == .standard)
+      || (pen.background != .standard && rendition.background == .standard)
+    if loses {
+      tell(.reset)
+      pen = .plain
+    }
+    let added = rendition.attributes.subtracting(pen.attributes)
+    if added.contains(.bold) { tell(.bold) }
+    if added.contains(.underline) { tell(.underline) }
+    if added.contains(.reverse) { tell(.reverse) }
+    if rendition.foreground != pen.foreground { color(.foreground, rendition.foreground) }
+    if rendition.background != pen.background { color(.background, rendition.background) }
+    pen = rendition
+  }
+
+  private mutating func color(_ layer: Capability, _ color: Color) {
+    switch color {
+    case .standard: break
+    case .palette(let number) where capabilities.hasDirectColors && number >= 8:
+      tell(layer, Int(RGB(palette256: number).hex))
+    case .palette(let number): tell(layer, Int(number))
+    case .exact(let rgb) where capabilities.hasDirectColors: tell(layer, Int(rgb.hex))
+    case .exact(let rgb):
+      let number = layer == .foreground ? 38 : 48
+      bytes += "\u{1B}[\(number);2;\(rgb.red);\(rgb.green);\(rgb.blue)m".utf8
+    }
+  }
+}

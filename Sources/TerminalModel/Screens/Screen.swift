@@ -1,0 +1,12 @@
+/// What a terminal is to show.
+package struct Screen: Sendable {
+  package var canvas: Canvas
+  /// Where the eye is, for screen readers.
+  package var cursor: Point
+  /// Whether text is being typed there.
+  package var showsCursor: Bool
+
+  package init(canvas: Canvas, cursor: Point = .zero, showsCursor: Bool = false) {
+    (self.canvas, self.cursor, self.showsCursor) = (canvas, cursor, showsCursor)
+  }
+}

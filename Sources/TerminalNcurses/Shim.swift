@@ -1,0 +1,109 @@
+import CNcurses
+import TerminalModel
+
+// Our words to the shim's.
+
+extension TerminalProblem {
+  /// The problem of an attempt to open; nil when there was none.
+  init?(_ opening: CNOpening, term: String) {
+    switch opening {
+    case .opened: return nil
+    case .inputIsNoTerminal: self = .inputIsNoTerminal
+    case .outputIsNoTerminal: self = .outputIsNoTerminal
+    case .unknownTerm: self = .unknownTerm(term)
+    case .dumbTerm: self = .dumbTerm(term)
+    case .alreadyOpen: self = .alreadyOpen
+    case .systemFailure: self = .systemFailure
+    }
+  }
+}
+
+extension Capability {
+  /// What terminfo calls it.
+  fileprivate var terminfoName: String {
+    switch self {
+    case .moveTo: "cup"
+    case .moveRight: "cuf"
+    case .clearScreen: "clear"
+    case .clearToEndOfRow: "el"
+    case .erase: "ech"
+    case .reset: "sgr0"
+    case .bold: "bold"
+    case .reverse: "rev"
+    case .underline: "smul"
+    case .foreground: "setaf"
+    case .background: "setab"
+    case .standardColors: "op"
+    case .hideCursor: "civis"
+    case .showCursor: "cnorm"
+    case .enterScreen: "smcup"
+    case .leaveScreen: "rmcup"
+    }
+  }
+}
+
+extension Capabilities {
+  /// Those of the open terminal, for as long as it is open.
+  static func ofOpenTerminal() -> Capabilities {
+    let templates = Capability.allCases.map { cn_template($0.terminfoName) }
+    return Capabilities(
+      erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
+      hasDirectColors: cn_number("colors") > 256,
+      colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
+    ) { capability, first, second in
+      guard let template = templates[capability.rawValue] else { return nil }
+      return Array(unsafeUninitializedCapacity: 128) { buffer, count in
+        count = cn_fill(
+          template, Int32(clamping: first), Int32(clamping: second), buffer.baseAddress,
+          buffer.count)
+      }
+    }
+  }
+}
+
+extension Attributes {
+  /// Those among the bits of terminfo's `ncv`.
+  fileprivate init(noColorVideo bits: Int) {
+    self = []
+    guard bits > 0 else { return }
+    if bits & 2 != 0 { insert(.underline) }
+    if bits & 4 != 0 { insert(.reverse) }
+    if bits & 32 != 0 { insert(.bold) }
+  }
+}
+
+extension TerminalTraits {
+  /// The decisions for the terminal this process has; needs none to be there.
+  package static func current(wishes: TerminalWishes = TerminalWishes()) -> TerminalTraits {
+    let environment = environment()
+    return TerminalTraits(
+      environment: environment, terminfo: Terminfo(term: environment["TERM"] ?? ""),
+      wishes: wishes)
+  }
+
+  /// The library that draws, and its version.
+  package static var library: String { String(cString: cn_version()) }
+
+  /// The variables of this process.
+  static func environment() -> [String: String] {
+    var values: [String: String] = [:]
+    guard var entry = cn_environment() else { return values }
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { values[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return values
+  }
+}
+
+extension Terminfo {
+  /// What terminfo on this machine says about a TERM.
+  package init(term: String) {
+    let facts = cn_describe(term)
+    self.init(
+      isKnown: facts.isKnown, movesCursor: facts.movesCursor, hasOwnScreen: facts.hasOwnScreen,
+      isDirect: facts.isDirect, colorCount: Int(facts.colorCount))
+  }
+}
