@@ -17,7 +17,7 @@ struct WordTests {
     let modules = HouseTable.imports.keys.sorted().joined(separator: "|")
     let pattern = #"\b(struct|enum|class|actor|protocol|typealias) ("# + modules + #")\b"#
     let places = try House.sources.filter(\.isSwift)
-      .flatMap { try $0.places(matching: pattern, in: code(of: $0.text)) }
+      .flatMap { try $0.places(matching: pattern, inCode: true) }
     expectNone(places, "Which of the two is meant where the name is written?")
   }
 
