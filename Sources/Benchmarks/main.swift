@@ -1,5 +1,5 @@
 // Measures what is promised about speed and memory, and prints it as JSON. After
-// `swift run -c release --static-swift-stdlib upright-bench`:
+// `swift run -c release upright-bench`:
 //
 //   (nothing)    all of it, the explorer on the large scene
 //   steps        steps and worlds alone
