@@ -15,27 +15,27 @@ enum KeyBench {
 
   /// A round of keys from the first story on, drawn after each.
   private static func keys(_ round: [Key]) -> JSON {
-    var start = Desk()
+    var start = PlaygroundState()
     _ = start.screen(size)
     // The first key leaves the story's question.
     _ = start.press(.right)
     let shown = start.screen(size)
     let renderer = Renderer(Theme(depth: .trueColor), capabilities)
     let told = Measure(samples: 100, rounds: 10) {
-      var desk = start
+      var playground = start
       for key in round {
-        _ = desk.press(key)
-        _ = desk.screen(size)
+        _ = playground.press(key)
+        _ = playground.screen(size)
       }
     }
     var bytes = 0
     let drawn = Measure(samples: 100, rounds: 10) {
-      var desk = start
+      var playground = start
       var before = shown
       bytes = 0
       for key in round {
-        _ = desk.press(key)
-        let screen = desk.screen(size)
+        _ = playground.press(key)
+        let screen = playground.screen(size)
         bytes += renderer.frame(from: before, to: screen).count
         before = screen
       }

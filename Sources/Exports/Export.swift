@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Exhibit {
+extension ExportInput {
   /// The play as one of the kinds, byte for byte the same every time; `filmed` is asked for what a
   /// terminal of some size showed, where that matters.
   package func export(
@@ -25,7 +25,7 @@ extension Exhibit {
   }
 }
 
-extension Exhibit {
+extension ExportInput {
   /// How many states are looked at for a diagram that people can still read.
   private static let limit = 20_000
 

@@ -37,7 +37,7 @@ extension Machine {
 
 /// The loop, and the effects that only it can have.
 private struct PlayLoop: ~Copyable {
-  private var desk: Desk
+  private var playground: PlaygroundState
   private var terminal: Terminal
   private var follower: Follower?
   private var followed: String?
@@ -47,8 +47,8 @@ private struct PlayLoop: ~Copyable {
   private var drawing = 0
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
-    desk = request.desk(
-      Desk.Traits(
+    playground = request.playground(
+      PlaygroundState.Traits(
         moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value,
         ground: traits.appearance.value))
     terminal = try Terminal(traits: traits)
@@ -61,7 +61,7 @@ private struct PlayLoop: ~Copyable {
     while !hasEnded {
       let start = milliseconds()
       let keys = try terminal.nextKeys(
-        timeout: desk.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
+        timeout: playground.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
       if keys.isEmpty {
         if follower?.hasNews() == true { reload() } else { advance(since: start) }
       }
@@ -74,58 +74,60 @@ private struct PlayLoop: ~Copyable {
   private mutating func press(_ keys: [Key]) {
     if !keys.isEmpty { lateness = 0 }
     for (index, key) in keys.enumerated() where !hasEnded {
-      for effect in desk.press(key) { perform(effect) }
+      for effect in playground.press(key) { perform(effect) }
       // A click means what was on the screen when it was made.
-      if index + 1 < keys.count, case .mouse = keys[index + 1] { _ = desk.screen(terminal.size) }
+      if index + 1 < keys.count, case .mouse = keys[index + 1] {
+        _ = playground.screen(terminal.size)
+      }
     }
   }
 
   /// Listens to the file that is on stage, whichever it is now.
   private mutating func follow() {
-    guard desk.followed != followed else { return }
-    followed = desk.followed
+    guard playground.followed != followed else { return }
+    followed = playground.followed
     follower = followed.flatMap { Follower($0) }
   }
 
   /// Goes on to the frame whose time has come; those that came too late are left out.
   private mutating func advance(since start: Int) {
     var spent = milliseconds() - start + lateness
-    while let wait = desk.patience, spent >= wait {
+    while let wait = playground.patience, spent >= wait {
       spent -= wait
-      desk.advance()
+      playground.advance()
     }
-    lateness = desk.patience == nil ? 0 : spent
+    lateness = playground.patience == nil ? 0 : spent
     drawing = milliseconds()
   }
 
   private mutating func show() throws(TerminalProblem) {
-    try terminal.show(desk.screen(terminal.size))
+    try terminal.show(playground.screen(terminal.size))
     // What drawing a frame took is part of its time.
-    if desk.patience != nil, drawing > 0 { lateness += milliseconds() - drawing }
+    if playground.patience != nil, drawing > 0 { lateness += milliseconds() - drawing }
     drawing = 0
   }
 
   private mutating func reload() {
     guard let followed else { return }
     do throws(FileProblem) {
-      desk.load(followed, try FileReader(followed).contents())
+      playground.load(followed, try FileReader(followed).contents())
     } catch {
-      desk.tell("\(followed): \(error.text)")
+      playground.tell("\(followed): \(error.text)")
     }
   }
 
   /// Leaves the screen to the user's editor, and takes the file as it is then.
   private mutating func edit() {
-    guard let (path, line) = desk.placeInFile else { return }
+    guard let (path, line) = playground.placeInFile else { return }
     follow()
     let call = EditorCall(path, line: line)
     let status = terminal.run(call.arguments)
     // Without somebody who watches it has to be read to know.
     if follower?.hasNews() != false { reload() }
-    if let trouble = call.trouble(status) { desk.tell(trouble) }
+    if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
-  private mutating func perform(_ effect: Playground.Effect) {
+  private mutating func perform(_ effect: PlaygroundEffect) {
     switch effect {
     case .quit: hasEnded = true
     case .repaint: terminal.repaint()
@@ -133,23 +135,23 @@ private struct PlayLoop: ~Copyable {
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
     case .copy(let text):
-      if !terminal.copy(text) { desk.show(uncopied: text) }
+      if !terminal.copy(text) { playground.show(uncopied: text) }
     case .save(let name, let text):
       do throws(FileProblem) {
-        desk.saved(as: try save(name, text))
+        playground.saved(as: try save(name, text))
       } catch {
-        desk.tell("\(name): \(error.text)")
+        playground.tell("\(name): \(error.text)")
       }
     case .edit: edit()
-    case .record(let screencast): desk.tell(upright.store(screencast))
-    case .export(let request): desk.tell(upright.store(request))
-    case .ask(let question): desk.show(question, question.answer(in: Machine().environment))
-    case .findFiles: desk.list(scenarioFilesHere())
+    case .record(let screencast): playground.tell(upright.store(screencast))
+    case .export(let request): playground.tell(upright.store(request))
+    case .ask(let question): playground.show(question, question.answer(in: Machine().environment))
+    case .findFiles: playground.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {
-        desk.load(path, try FileReader(path).contents())
+        playground.load(path, try FileReader(path).contents())
       } catch {
-        desk.tell("\(path): \(error.text)")
+        playground.tell("\(path): \(error.text)")
       }
     }
   }

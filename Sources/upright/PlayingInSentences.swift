@@ -12,9 +12,9 @@ import UprightCommands
 extension Machine {
   /// The playground without a screen: lines in, sentences out, until the input ends.
   func playInSentences(_ request: PlayRequest) -> ExitCode {
-    let traits = Desk.Traits(isASCII: request.isASCII, hasMouse: false)
-    var linear = Linear(request.desk(traits))
-    var followed = linear.desk.followed
+    let traits = PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)
+    var linear = Linear(request.playground(traits))
+    var followed = linear.playground.followed
     var follower = followed.flatMap { Follower($0) }
     guard say(linear.opening()) else { return .writing }
     var input = LineInput()
@@ -32,8 +32,8 @@ extension Machine {
         for effect in effects {
           if effect == .quit { return .success }
           guard say(perform(effect, &linear)) else { return .writing }
-          if linear.desk.followed != followed {
-            followed = linear.desk.followed
+          if linear.playground.followed != followed {
+            followed = linear.playground.followed
             follower = followed.flatMap { Follower($0) }
           }
         }
@@ -41,7 +41,7 @@ extension Machine {
     }
   }
 
-  private func perform(_ effect: Playground.Effect, _ linear: inout Linear) -> [String] {
+  private func perform(_ effect: PlaygroundEffect, _ linear: inout Linear) -> [String] {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
     case .save(let name, let text):
@@ -68,7 +68,7 @@ extension Machine {
 
   /// Runs the user's editor where there is a terminal for it; who follows the file tells what came.
   private func edit(_ linear: inout Linear) -> [String] {
-    guard let (path, line) = linear.desk.placeInFile else { return [] }
+    guard let (path, line) = linear.playground.placeInFile else { return [] }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       return linear.tell("\(path), line \(line): what is saved there is played here.")
     }

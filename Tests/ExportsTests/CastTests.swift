@@ -10,11 +10,11 @@ import Testing
 struct CastTests {
   private let text: String
   private let cast: Asciicast
-  private let exhibit: Exhibit
+  private let input: ExportInput
 
   init() throws {
-    exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
-    text = try exhibit.text(.cast)
+    input = try Shelf.bundled("what-a-pop-leaves-behind")
+    text = try input.text(.cast)
     cast = try Asciicast(text)
   }
 
@@ -33,7 +33,7 @@ struct CastTests {
 
   @Test func `every step has one marker, and notes are captions`() {
     let labels = cast.events.filter { $0.code == "m" }.map(\.text)
-    #expect(labels.count == exhibit.play.beats.count)
+    #expect(labels.count == input.play.beats.count)
     #expect(labels[0] == "0 launch: portrait")
     #expect(labels[2] == "The player follows the phone.")
     #expect(labels[5] == "5 pop: landscapeRight")
@@ -84,8 +84,8 @@ struct CastTests {
   @Test(arguments: ["80x24", "120x40", "40x12"])
   func `the last frame is the playground's own screen, in any size`(_ size: String) throws {
     for name in ["what-a-pop-leaves-behind", "swiftui-attempt-2-a-request-is-refused"] {
-      let exhibit = try Shelf.bundled(name)
-      let count = exhibit.play.beats.count { beat in
+      let input = try Shelf.bundled(name)
+      let count = input.play.beats.count { beat in
         beat.number > 0 && beat.step?.isNote != true
       }
       let environment = Environment(
@@ -95,7 +95,7 @@ struct CastTests {
       let screen = Program.respond(
         to: ["screen", name, "--keys", "Space*\(count)", "--size", size], in: environment)
       let wanted = try #require(Size(size))
-      let cast = try Asciicast(try exhibit.text(.cast) { $0.size = wanted })
+      let cast = try Asciicast(try input.text(.cast) { $0.size = wanted })
       var last = Screen(columns: wanted.columns, rows: wanted.rows)
       last.take(cast.events.last?.text ?? "")
       expectText(last.text, equals: screen.output)
@@ -103,8 +103,8 @@ struct CastTests {
   }
 
   @Test func `a pace changes times and nothing else`() throws {
-    let slow = try Asciicast(try exhibit.text(.cast) { $0.pace = .slow })
-    let fast = try Asciicast(try exhibit.text(.cast) { $0.pace = .fast })
+    let slow = try Asciicast(try input.text(.cast) { $0.pace = .slow })
+    let fast = try Asciicast(try input.text(.cast) { $0.pace = .fast })
     #expect(slow.events.map(\.text) == fast.events.map(\.text))
     let (longest, shortest) = (slow.events.last?.time ?? 0, fast.events.last?.time ?? 0)
     #expect(longest > 3 * shortest)
@@ -112,7 +112,7 @@ struct CastTests {
 
   @Test func `another size is another terminal`() throws {
     let wide = try Asciicast(
-      try exhibit.text(.cast) { $0.size = Size(columns: 120, rows: 40) })
+      try input.text(.cast) { $0.size = Size(columns: 120, rows: 40) })
     #expect(wide.width == 120)
     var screen = Screen(columns: 120, rows: 40)
     for event in wide.events where event.code == "o" { screen.take(event.text) }

@@ -9,13 +9,13 @@ import Testing
 
 struct CodeTests {
   @Test func `UIKit before iOS 16`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
-    expectText(try exhibit.text(.swift), recorded: "Recorded/pop-15.swift.txt")
+    let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
+    expectText(try input.text(.swift), recorded: "Recorded/pop-15.swift.txt")
   }
 
   @Test func `the fix is in the code, and marked`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
-    let text = try exhibit.text(.swift) {
+    let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
+    let text = try input.text(.swift) {
       $0.step = 5
       $0.fix = 1
     }
@@ -107,8 +107,8 @@ struct CodeTests {
       ios 16-: request landscape
       ios 13: force landscapeRight
       """
-    let old = try Shelf.exhibit(text, ios: 13).text(.swift)
-    let new = try Shelf.exhibit(text, ios: 16).text(.swift)
+    let old = try Shelf.input(text, ios: 13).text(.swift)
+    let new = try Shelf.input(text, ios: 16).text(.swift)
     #expect(new.contains("requestGeometryUpdate(") && !new.contains("setValue("))
     #expect(old.contains("setValue(") && !old.contains("requestGeometryUpdate("))
   }
@@ -139,7 +139,7 @@ struct CodeTests {
           "View"
           "漢字"
       """
-    let code = try Shelf.exhibit(text).text(.swift)
+    let code = try Shelf.input(text).text(.swift)
     #expect(code.contains("final class ClassViewController"))
     #expect(code.contains("final class N1stScreenViewController"))
     #expect(code.contains("final class 漢字ViewController"))
@@ -166,16 +166,16 @@ struct CodeTests {
   }
 
   @Test func `the test counts steps as run does, notes and all`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
-    let text = try exhibit.text(.xctest)
-    for beat in exhibit.play.beats where beat.step?.text == "pop" {
+    let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
+    let text = try input.text(.xctest)
+    for beat in input.play.beats where beat.step?.text == "pop" {
       #expect(text.contains("Beat(\(beat.number), \"pop\", .cue, "))
     }
   }
 
   @Test func `a story that no test can do skips itself, alone as among others`() throws {
-    let exhibit = try Shelf.bundled("the-film-and-the-rotation-lock")
-    let text = try exhibit.text(.xctest)
+    let input = try Shelf.bundled("the-film-and-the-rotation-lock")
+    let text = try input.text(.xctest)
     #expect(
       text.contains("throw XCTSkip(\"This is about the rotation lock, which no test can reach.\")"))
     #expect(!text.contains("try rehearse("))
@@ -187,8 +187,8 @@ struct CodeTests {
     #expect(alone.beats == Rehearsal(among: old, name: "a", number: 1)?.beats)
     #expect(old.play.beats.last?.world.interface == .landscapeLeft)
     #expect(alone.beats.last?.interface == .landscapeRight)
-    func words(_ exhibit: Exhibit, _ kind: ExportKind) throws -> String {
-      try exhibit.text(kind).replacing("\n// ", with: " ")
+    func words(_ input: ExportInput, _ kind: ExportKind) throws -> String {
+      try input.text(kind).replacing("\n// ", with: " ")
     }
     let same = try Shelf.bundled("check-26-forcing-is-dead", ios: 18)
     let plain = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
@@ -199,7 +199,7 @@ struct CodeTests {
       #expect(try words(same, kind).contains("newly linked, and it does the same."))
       #expect(try !words(plain, kind).contains("older SDK"))
     }
-    let all = Anthology([("old", old), ("plain", plain)]).test
+    let all = UITestSuite([("old", old), ("plain", plain)]).test
     #expect(all.ranges(of: "linked against an older SDK").count == 1)
   }
 
@@ -216,17 +216,17 @@ struct CodeTests {
   }
 
   @Test func `a test for one story`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
-    expectText(try exhibit.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")
+    let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
+    expectText(try input.text(.xctest), recorded: "Recorded/pop-26.xctest.txt")
   }
 }
 
 @Suite(.enabled(if: Compiler.isThere))
 struct CompiledCodeTests {
-  private static func all(_ version: UInt8) -> Anthology {
-    Anthology(
+  private static func all(_ version: UInt8) -> UITestSuite {
+    UITestSuite(
       BundledScenario.all.map {
-        ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: version))
+        ($0.name, Shelf.input($0.text, name: $0.name, ios: version))
       })
   }
 
@@ -261,9 +261,9 @@ struct CompiledCodeTests {
     }
     for (index, scenario) in BundledScenario.all.enumerated() where index % 12 == 0 {
       for ios in [15, 26] as [UInt8] {
-        let exhibit = Shelf.exhibit(scenario.text, name: scenario.name, ios: ios)
-        files["Story\(index)-\(ios).swift"] = try exhibit.text(.swift)
-        files["Fixed\(index)-\(ios).swift"] = try? exhibit.text(.swift) { $0.fix = 1 }
+        let input = Shelf.input(scenario.text, name: scenario.name, ios: ios)
+        files["Story\(index)-\(ios).swift"] = try input.text(.swift)
+        files["Fixed\(index)-\(ios).swift"] = try? input.text(.swift) { $0.fix = 1 }
       }
     }
     let ended = try Tool.run("swift-format lint --strict *.swift", files: files)
@@ -273,10 +273,10 @@ struct CompiledCodeTests {
   @Test func `every story by itself is Swift, as it is and put right`() throws {
     var texts: [String] = []
     for (index, scenario) in BundledScenario.all.enumerated() {
-      let exhibit = Shelf.exhibit(scenario.text, name: scenario.name)
-      texts.append(try exhibit.text(.swift))
+      let input = Shelf.input(scenario.text, name: scenario.name)
+      texts.append(try input.text(.swift))
       guard index % 4 == 0 else { continue }
-      if let fixed = try? exhibit.text(.swift, { $0.fix = 1 }) { texts.append(fixed) }
+      if let fixed = try? input.text(.swift, { $0.fix = 1 }) { texts.append(fixed) }
     }
     #expect(try Compiler.shared.get().complaints(about: texts, isParsing: true) == [])
   }

@@ -6,13 +6,13 @@ import Testing
 
 struct DiagramTests {
   @Test func `the tree says who was asked and who was not`() throws {
-    let exhibit = try Shelf.bundled("a-sheet-has-no-say")
-    expectText(try exhibit.text(.mermaid) { $0.step = 4 }, recorded: "Recorded/tree.mmd")
-    expectText(try exhibit.text(.dot) { $0.step = 4 }, recorded: "Recorded/tree.dot")
+    let input = try Shelf.bundled("a-sheet-has-no-say")
+    expectText(try input.text(.mermaid) { $0.step = 4 }, recorded: "Recorded/tree.mmd")
+    expectText(try input.text(.dot) { $0.step = 4 }, recorded: "Recorded/tree.dot")
   }
 
   @Test func `whoever was called and not used is not drawn as asked`() throws {
-    let exhibit = Shelf.exhibit(
+    let input = Shelf.input(
       """
       device iPhone
       ios 16
@@ -25,31 +25,31 @@ struct DiagramTests {
       rotate landscapeLeft
       select Other
       """)
-    let tree = try exhibit.text(.mermaid) { $0.step = 2 }
+    let tree = try input.text(.mermaid) { $0.step = 2 }
     #expect(tree.contains("called, not used: "), "\(tree)")
     #expect(!tree.contains(":::decided") && !tree.contains("==>"))
-    #expect(!(try exhibit.text(.dot) { $0.step = 2 }).contains("\\nasked: "))
-    #expect(try exhibit.text(.svg) { $0.step = 2 }.contains("called, not used"))
+    #expect(!(try input.text(.dot) { $0.step = 2 }).contains("\\nasked: "))
+    #expect(try input.text(.svg) { $0.step = 2 }.contains("called, not used"))
   }
 
   @Test func `the graph says what a user can reach`() throws {
-    let exhibit = try Shelf.bundled("the-list-and-the-phone")
-    expectText(try exhibit.text(.mermaid) { $0.isGraph = true }, recorded: "Recorded/graph.mmd")
-    #expect(try exhibit.text(.dot) { $0.isGraph = true }.hasPrefix("digraph"))
+    let input = try Shelf.bundled("the-list-and-the-phone")
+    expectText(try input.text(.mermaid) { $0.isGraph = true }, recorded: "Recorded/graph.mmd")
+    #expect(try input.text(.dot) { $0.isGraph = true }.hasPrefix("digraph"))
   }
 
   @Test func `labels are quoted and hold nothing that Mermaid would read`() throws {
-    let exhibit = Shelf.exhibit(Shelf.awkward)
-    for number in exhibit.play.beats.indices {
-      try Mermaid.check(try exhibit.text(.mermaid) { $0.step = number })
-      try Dot.check(try exhibit.text(.dot) { $0.step = number })
+    let input = Shelf.input(Shelf.awkward)
+    for number in input.play.beats.indices {
+      try Mermaid.check(try input.text(.mermaid) { $0.step = number })
+      try Dot.check(try input.text(.dot) { $0.step = number })
     }
   }
 
   @Test(.enabled(if: Tool.path("dot") != nil))
   func `Graphviz draws it`() throws {
     for text in [
-      try Shelf.exhibit(Shelf.awkward).text(.dot),
+      try Shelf.input(Shelf.awkward).text(.dot),
       try Shelf.bundled("the-list-and-the-phone").text(.dot) { $0.isGraph = true },
     ] {
       let ended = try Tool.run(

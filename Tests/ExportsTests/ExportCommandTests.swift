@@ -206,10 +206,11 @@ struct ExportCommandTests {
   }
 
   @Test func `the playground's export is the command line's`() throws {
-    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    var playground = PlaygroundState(
+      try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
     func outcome(_ line: String) throws -> ExportOutcome {
       let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
-      let effects = keys.flatMap { desk.press($0) }
+      let effects = keys.flatMap { playground.press($0) }
       for case .export(let request) in effects { return request.outcome }
       return .refused("nothing was asked for")
     }
@@ -232,11 +233,12 @@ struct ExportCommandTests {
   }
 
   @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {
-    var desk = Desk(try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+    var playground = PlaygroundState(
+      try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
     let size = Size(columns: 90, rows: 28)
-    _ = desk.screen(size)
+    _ = playground.screen(size)
     let keys = try KeyScript.keys(of: "Space*3 R End Enter")
-    let casts = keys.flatMap { desk.press($0) }.compactMap { effect in
+    let casts = keys.flatMap { playground.press($0) }.compactMap { effect in
       if case .record(let screencast) = effect { screencast.asciicast } else { nil }
     }
     let cast = try Asciicast(try #require(casts.first))

@@ -14,8 +14,8 @@ struct ObservationTests {
   private func file(
     device: String? = nil, upTo last: Int = .max, _ change: (Int) -> String? = { _ in nil }
   ) throws -> String {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
-    let rehearsal = try #require(Rehearsal(among: exhibit, name: Self.name, number: 1))
+    let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
+    let rehearsal = try #require(Rehearsal(among: input, name: Self.name, number: 1))
     let steps = rehearsal.beats.filter { $0.number <= last }.map { beat in
       let seen = change(beat.number) ?? beat.interface?.name ?? "crash"
       return "{\"step\": \(beat.number), \"action\": \"\(beat.name)\", "
@@ -47,9 +47,9 @@ struct ObservationTests {
   }
 
   @Test func `what every test would see is what the book says of every scenario`() throws {
-    let anthology = Anthology(
-      BundledScenario.all.map { ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: 26)) })
-    let stories = anthology.entries.compactMap { entry -> String? in
+    let suite = UITestSuite(
+      BundledScenario.all.map { ($0.name, Shelf.input($0.text, name: $0.name, ios: 26)) })
+    let stories = suite.entries.compactMap { entry -> String? in
       guard case .rehearsed(let rehearsal, _) = entry.part else { return nil }
       let steps = rehearsal.beats.map { beat in
         "{\"step\": \(beat.number), \"action\": \(beat.name.swiftLiteral), "

@@ -6,12 +6,12 @@ import Testing
 
 struct PageTests {
   @Test func `the page for a pull request`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
-    expectText(try exhibit.text(.markdown), recorded: "Recorded/report.md")
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
+    expectText(try input.text(.markdown), recorded: "Recorded/report.md")
   }
 
   @Test func `tables stay tables and code stays code whatever the names are`() throws {
-    let text = try Shelf.exhibit(Shelf.awkward).text(.markdown)
+    let text = try Shelf.input(Shelf.awkward).text(.markdown)
     var isFenced = false
     // How many bars the rows of a table have: as many as its head.
     var expected: Int?
@@ -31,24 +31,24 @@ struct PageTests {
 
   @Test(arguments: ["https://e.com/a|b", "https://e.com/<2>", "://|", "a://`b`", "x://\\|"])
   func `an address with signs in it is no address`(_ word: String) throws {
-    let text = try Shelf.exhibit("root L\nrotate left\nnote see \(word) there\n").text(.markdown)
+    let text = try Shelf.input("root L\nrotate left\nnote see \(word) there\n").text(.markdown)
     let row = try #require(text.split(separator: "\n").first { $0.contains("there") })
     #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)")
     #expect(!row.contains("<"), "\(row)")
   }
 
   @Test func `versions stand in their order, and what is missing between them is missing`() throws {
-    let text = try Shelf.exhibit("ios 15, 8, 12\nroot L\nrotate left\n").text(.markdown)
+    let text = try Shelf.input("ios 15, 8, 12\nroot L\nrotate left\n").text(.markdown)
     #expect(text.contains("iOS 8, 12, 15."))
-    let one = try Shelf.exhibit("ios 26\nroot L\nrotate left\n").text(.markdown)
+    let one = try Shelf.input("ios 26\nroot L\nrotate left\n").text(.markdown)
     #expect(one.contains("The same on iOS 15, 16, 18, 26, 27 (the scenario lists 26 alone)."))
   }
 
   @Test func `no code makes another version, and there is no SwiftUI before 13`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
     let fixes = (1...8).map { number -> ExportProblem? in
       do throws(any Error) {
-        _ = try exhibit.text(.swift) { $0.fix = number }
+        _ = try input.text(.swift) { $0.fix = number }
         return nil
       } catch { return error as? ExportProblem }
     }
@@ -63,10 +63,10 @@ struct PageTests {
   }
 
   @Test func `a fix that is not there is a fact`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
-    #expect(throws: ExportProblem.self) { try exhibit.text(.markdown) { $0.fix = 99 } }
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
+    #expect(throws: ExportProblem.self) { try input.text(.markdown) { $0.fix = 99 } }
     #expect(throws: ExportProblem.noStep(99, last: 9)) {
-      try exhibit.text(.svg) { $0.step = 99 }
+      try input.text(.svg) { $0.step = 99 }
     }
   }
 

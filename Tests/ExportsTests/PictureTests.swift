@@ -11,27 +11,27 @@ import Testing
 
 struct PictureTests {
   @Test func `a still is what it was when somebody last looked at it`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
-    expectText(try exhibit.text(.svg) { $0.step = 5 }, recorded: "Recorded/still.svg")
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
+    expectText(try input.text(.svg) { $0.step = 5 }, recorded: "Recorded/still.svg")
   }
 
   @Test func `a strip shows every step and leaves notes to captions`() throws {
-    let exhibit = try Shelf.bundled("a-sheet-has-no-say")
-    let text = try exhibit.text(.svg) { $0.isStrip = true }
+    let input = try Shelf.bundled("a-sheet-has-no-say")
+    let text = try input.text(.svg) { $0.isStrip = true }
     expectText(text, recorded: "Recorded/strip.svg")
     #expect(text.contains("present Player"))
     #expect(!text.contains("note "))
   }
 
   @Test func `a note stands with the step it speaks of, the last one too`() throws {
-    let exhibit = Shelf.exhibit(
+    let input = Shelf.input(
       """
       root List
       note The first word.
       rotate left
       note The last word.
       """)
-    let text = try exhibit.text(.svg) { $0.isStrip = true }
+    let text = try input.text(.svg) { $0.isStrip = true }
     let order = ["launch", "The first word.", ">rotate left<", "The last word."]
     let places = try order.map { try #require(text.ranges(of: $0).last).lowerBound }
     #expect(places == places.sorted())
@@ -67,14 +67,14 @@ struct PictureTests {
   }
 
   @Test func `a screen shows what its name promises`() throws {
-    let exhibit = try Shelf.bundled("what-a-pop-leaves-behind")
-    let player = try exhibit.text(.svg) { $0.step = 1 }
+    let input = try Shelf.bundled("what-a-pop-leaves-behind")
+    let player = try input.text(.svg) { $0.step = 1 }
     #expect(player.contains("\"film\"") && !player.contains("class=\"row\""))
-    #expect(try Markup(try exhibit.text(.svg) { $0.step = 0 }).text.contains("Big Buck Bunny"))
+    #expect(try Markup(try input.text(.svg) { $0.step = 0 }).text.contains("Big Buck Bunny"))
   }
 
   @Test func `a long step is told whole, in as many lines as it takes`() throws {
-    let exhibit = Shelf.exhibit(
+    let input = Shelf.input(
       """
       ios 26
       screen List
@@ -85,7 +85,7 @@ struct PictureTests {
       push "A player with a name that no picture has room for in one line"
       """)
     for isStrip in [false, true] {
-      let text = try Markup(try exhibit.text(.svg) { $0.isStrip = isStrip }).text
+      let text = try Markup(try input.text(.svg) { $0.isStrip = isStrip }).text
       let words = text.split { $0.isWhitespace }.joined(separator: " ")
       #expect(
         words.contains("push \"A player with a name that no picture has room for in one line\""))
@@ -94,12 +94,12 @@ struct PictureTests {
   }
 
   @Test func `names and notes cannot break out of the picture`() throws {
-    let exhibit = Shelf.exhibit(Shelf.awkward)
-    for number in exhibit.play.beats.indices {
-      let markup = try Markup(try exhibit.text(.svg) { $0.step = number })
+    let input = Shelf.input(Shelf.awkward)
+    for number in input.play.beats.indices {
+      let markup = try Markup(try input.text(.svg) { $0.step = number })
       #expect(!markup.elements.contains("b"))
     }
-    let strip = try Markup(try exhibit.text(.svg) { $0.isStrip = true })
+    let strip = try Markup(try input.text(.svg) { $0.isStrip = true })
     #expect(!strip.elements.contains("tags"))
   }
 

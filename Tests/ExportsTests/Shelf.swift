@@ -10,17 +10,17 @@ import UprightCommands
 enum Shelf {
   static func bundled(
     _ name: String, ios: UInt8? = nil, device: Device? = nil
-  ) throws -> Exhibit {
+  ) throws -> ExportInput {
     guard let scenario = BundledScenario.named(name) else { throw Missing(name: name) }
-    return exhibit(scenario.text, name: scenario.name, ios: ios, device: device)
+    return input(scenario.text, name: scenario.name, ios: ios, device: device)
   }
 
-  static func exhibit(
+  static func input(
     _ text: String, name: String = "test", ios: UInt8? = nil, device: Device? = nil
-  ) -> Exhibit {
+  ) -> ExportInput {
     let reading = Scenario.parse(Array(text.utf8))
     let version = ios.map { SystemVersion($0) }
-    return Exhibit(reading.scenario, title: name, name: name, device: device, version: version)
+    return ExportInput(reading.scenario, title: name, name: name, device: device, version: version)
   }
 
   struct Missing: Error {
@@ -47,7 +47,7 @@ enum Shelf {
     """
 }
 
-extension Exhibit {
+extension ExportInput {
   /// The export, for a test that knows it is possible.
   func text(_ kind: ExportKind, _ change: (inout ExportOptions) -> Void = { _ in }) throws -> String
   {

@@ -8,7 +8,7 @@ enum HouseTable {
   /// the place, and the words before the brace.
   static let longSwitches: Set<String> = [
     "Sources/Playground/Commands/KeyCommand.swift: private var row: Row",
-    "Sources/Playground/State/Desk+Commands.swift: "
+    "Sources/Playground/State/PlaygroundState+Commands.swift: "
       + "mutating func carryOut(_ command: KeyCommand) -> [Effect]",
   ]
 

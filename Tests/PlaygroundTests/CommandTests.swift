@@ -44,10 +44,10 @@ struct CommandTests {
     for command in KeyCommand.allCases {
       let stage = Self.stages[command.name] ?? (nil, "")
       for key in command.keys {
-        var desk = desk(stage.scenario, after: stage.keys)
-        let before = desk.text()
-        let effects = desk.press(key)
-        let isFelt = !effects.isEmpty || desk.text() != before
+        var playground = playground(stage.scenario, after: stage.keys)
+        let before = playground.text()
+        let effects = playground.press(key)
+        let isFelt = !effects.isEmpty || playground.text() != before
         #expect(isFelt, "\(command.name) on \(key.name)")
       }
     }
@@ -55,78 +55,78 @@ struct CommandTests {
 
   @Test func `every command runs from the help and from the prompt`() {
     for command in KeyCommand.ofTheStage where !"q?".contains(command.name.first ?? "?") {
-      var desk = desk(after: "Left ?")
-      _ = desk.press("text:'\(command.name)'")
-      #expect(desk.text().contains(command.help), "\(command.name) is not found in the help")
+      var playground = playground(after: "Left ?")
+      _ = playground.press("text:'\(command.name)'")
+      #expect(playground.text().contains(command.help), "\(command.name) is not found in the help")
     }
-    var desk = desk(after: "Left : text:undo Enter")
-    #expect(desk.session.position.node == Desk().session.position.node)
-    _ = desk.press(": text:'rotate left' Enter")
-    #expect(desk.session.position.node != Desk().session.position.node)
+    var playground = playground(after: "Left : text:undo Enter")
+    #expect(playground.session.position.node == PlaygroundState().session.position.node)
+    _ = playground.press(": text:'rotate left' Enter")
+    #expect(playground.session.position.node != PlaygroundState().session.position.node)
   }
 
   @Test func `the question mark opens and closes help, escape never leaves, q leaves at the top`() {
-    var desk = desk(after: "Left ?")
-    #expect(desk.text().contains("Turn the device left."))
-    #expect(desk.press("?").isEmpty)
-    #expect(!desk.text().contains("Turn the device left."))
-    #expect(desk.press("Esc*5").isEmpty)
-    #expect(desk.press("i q").isEmpty)
-    #expect(desk.press("c q").isEmpty)
-    #expect(desk.press("q") == [.quit])
+    var playground = playground(after: "Left ?")
+    #expect(playground.text().contains("Turn the device left."))
+    #expect(playground.press("?").isEmpty)
+    #expect(!playground.text().contains("Turn the device left."))
+    #expect(playground.press("Esc*5").isEmpty)
+    #expect(playground.press("i q").isEmpty)
+    #expect(playground.press("c q").isEmpty)
+    #expect(playground.press("q") == [.quit])
   }
 
   @Test func `searching finds words and initials, not letters scattered over a line`() {
-    let push = desk(after: "? text:push").text()
+    let push = playground(after: "? text:push").text()
     #expect(push.contains("Push a screen.") && !push.contains("Open the stories"))
-    #expect(desk(after: ": text:tl").text().contains("turn-left"))
-    #expect(desk(after: "? text:xyz").text().contains("Nothing like that."))
+    #expect(playground(after: ": text:tl").text().contains("turn-left"))
+    #expect(playground(after: "? text:xyz").text().contains("Nothing like that."))
   }
 
   @Test func `the help ends with what the marks mean, the strip's among them`() {
-    var desk = desk(after: "? text:'under the phone'")
+    var playground = playground(after: "? text:'under the phone'")
     for words in ["▴", "▾", "✕", "From here on the answer is another one."] {
-      #expect(desk.text().contains(words), "\(words)")
+      #expect(playground.text().contains(words), "\(words)")
     }
     // A mark is there to be read.
-    #expect(desk.press("Enter").isEmpty)
-    #expect(desk.text().contains("Keys and marks"))
+    #expect(playground.press("Enter").isEmpty)
+    #expect(playground.text().contains("Keys and marks"))
   }
 
   @Test func `the ground goes round from any to dark to light`() {
-    var desk = desk(after: "Left")
+    var playground = playground(after: "Left")
     let grounds: [Appearance] = [.dark, .light, .unknown]
-    #expect(desk.press("N*3") == grounds.map { .ground($0) })
-    #expect(desk.text().contains("Colours that any ground bears."))
-    var light = Desk(traits: Desk.Traits(ground: .light))
+    #expect(playground.press("N*3") == grounds.map { .ground($0) })
+    #expect(playground.text().contains("Colours that any ground bears."))
+    var light = PlaygroundState(traits: PlaygroundState.Traits(ground: .light))
     #expect(light.press("N") == [.ground(.unknown)])
   }
 
   @Test func `only one line of a page is marked`() {
-    let text = desk(after: "Right i").text(80, 24)
+    let text = playground(after: "Right i").text(80, 24)
     #expect(text.filter { $0 == "▸" }.count == 1)
   }
 
   @Test func `a paste never runs keys`() {
-    var desk = desk(after: "Left")
-    let before = desk.session.position
-    #expect(desk.press(.paste("qqq\nq")).isEmpty)
-    #expect(desk.session.position == before)
-    _ = desk.press(":")
-    _ = desk.press(.paste("rotate right\nq"))
-    #expect(desk.text().contains(": rotate right"))
+    var playground = playground(after: "Left")
+    let before = playground.session.position
+    #expect(playground.press(.paste("qqq\nq")).isEmpty)
+    #expect(playground.session.position == before)
+    _ = playground.press(":")
+    _ = playground.press(.paste("rotate right\nq"))
+    #expect(playground.text().contains(": rotate right"))
   }
 
   @Test func `the first click after the window got the focus does nothing`() {
-    var desk = desk(after: "Space*2")
-    let rows = desk.text().split(separator: "\n", omittingEmptySubsequences: false)
+    var playground = playground(after: "Space*2")
+    let rows = playground.text().split(separator: "\n", omittingEmptySubsequences: false)
     let row = rows.firstIndex { $0.contains("launch") } ?? 0
     let click = Key.mouse(MouseEvent(.press(.left), at: Point(column: 3, row: row)))
-    _ = desk.press(.focus(true))
-    let before = desk.session.position
-    _ = desk.press(click)
-    #expect(desk.session.position == before)
-    _ = desk.press(click)
-    #expect(desk.session.position != before)
+    _ = playground.press(.focus(true))
+    let before = playground.session.position
+    _ = playground.press(click)
+    #expect(playground.session.position == before)
+    _ = playground.press(click)
+    #expect(playground.session.position != before)
   }
 }

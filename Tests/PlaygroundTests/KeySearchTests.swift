@@ -6,7 +6,7 @@ import Testing
 struct KeySearchTests {
   /// The first row of the help for what was typed.
   private func first(_ typed: String) -> String {
-    let rows = desk(after: "? text:'\(typed)'").text().split(separator: "\n")
+    let rows = playground(after: "? text:'\(typed)'").text().split(separator: "\n")
     return rows.first { $0.contains("▸") }.map(String.init) ?? ""
   }
 
@@ -36,7 +36,7 @@ struct KeySearchTests {
     #expect(first("undo").hasSuffix(" undo"))
     #expect(first("copy-t").hasSuffix(" copy-token") && first("copy t").hasSuffix(" copy-token"))
     #expect(first("kept").contains("branches"))
-    #expect(desk(after: "? text:ctrl").text().contains("Ctrl-R"))
-    #expect(desk(after: "? text:xyzzy").text().contains("Nothing like that."))
+    #expect(playground(after: "? text:ctrl").text().contains("Ctrl-R"))
+    #expect(playground(after: "? text:xyzzy").text().contains("Nothing like that."))
   }
 }

@@ -11,19 +11,19 @@ struct LinearTests {
   ]
 
   @Test(arguments: scripts) func `keys come to the same as on the screen`(script: String) {
-    var linear = Linear(Desk())
-    var desk = Desk()
+    var linear = Linear(PlaygroundState())
+    var playground = PlaygroundState()
     var lines = linear.opening()
     for key in KeyScript(script).keys {
-      _ = desk.press(key)
+      _ = playground.press(key)
     }
     lines += linear.take(script).lines
-    #expect(linear.desk.session.position == desk.session.position)
-    #expect(linear.desk.text() == desk.text())
+    #expect(linear.playground.session.position == playground.session.position)
+    #expect(linear.playground.text() == playground.text())
   }
 
   @Test(arguments: scripts) func `every line is short and begins with a label`(script: String) {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     let lines = linear.opening() + linear.take(script).lines
     #expect(!lines.isEmpty)
     for line in lines {
@@ -35,10 +35,10 @@ struct LinearTests {
   }
 
   @Test func `the verdict of the screen is said`() {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     let lines = linear.opening() + linear.take("Left").lines
-    var desk = desk(after: "Left")
-    let verdict = desk.screen(Size(columns: 120, rows: 40)).canvas.text
+    var playground = playground(after: "Left")
+    let verdict = playground.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)
     #expect(lines.contains("Verdict: \(verdict)"))
     #expect(lines.contains { $0.hasPrefix("Because: ") })
@@ -54,7 +54,7 @@ struct LinearTests {
   @Test(arguments: ["", "?", "i", ":", "m", "/", "W", "s", "c", "."])
   func `every line is answered`(opened: String) {
     for line in ["Right", "v", "foo", "12", "Up", "Tab", "c", "x y", "[", "push", "Home"] {
-      var linear = Linear(Desk())
+      var linear = Linear(PlaygroundState())
       _ = linear.opening()
       if !opened.isEmpty { _ = linear.take(opened) }
       let (lines, effects) = linear.take(line)
@@ -63,27 +63,27 @@ struct LinearTests {
   }
 
   @Test func `a list says how to use it, and takes words and numbers`() {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     let opened = linear.take("?").lines
     #expect(opened.contains { $0.contains("Esc closes") })
     #expect(linear.take("undo").lines.contains { $0.contains("Undo; branches are kept.") })
     #expect(linear.take("xyzzy").lines.contains("Note: Nothing like that."))
     #expect(linear.take("turn").lines.contains { $0.hasPrefix("Entry 1: ") })
-    let before = linear.desk.session.position
+    let before = linear.playground.session.position
     _ = linear.take("1")
-    #expect(linear.desk.session.position != before)
+    #expect(linear.playground.session.position != before)
     _ = linear.take("/")
     _ = linear.take("5")
-    #expect(linear.desk.text().contains("story 5 of 10"))
+    #expect(linear.playground.text().contains("story 5 of 10"))
   }
 
   @Test func `every guess is answered, and the next question asked`() {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: turn right.") })
     for (key, answer) in [("n", "no: right"), ("n", "no: not so"), ("y", "yes: not so")] {
       let lines = linear.take(key).lines
       #expect(lines.contains("Guess: You said \(answer)."), "\(lines)")
-      #expect(linear.desk.text().contains("You said \(answer)."))
+      #expect(linear.playground.text().contains("You said \(answer)."))
       #expect(lines.contains { $0.hasPrefix("Question: Next: ") }, "\(lines)")
       #expect(lines.contains { $0.hasPrefix("Verdict: ") })
     }
@@ -92,7 +92,7 @@ struct LinearTests {
   }
 
   @Test func `a name for a file is taken as it is`() {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     #expect(linear.take("W").lines.contains { $0.hasPrefix("Save as: the-list") })
     guard case .save(let name, _) = linear.take("undo").effects.first else {
       Issue.record("nothing was saved")
@@ -102,22 +102,22 @@ struct LinearTests {
   }
 
   @Test func `a sentence that is wrong is told with its place`() {
-    var linear = Linear(Desk())
+    var linear = Linear(PlaygroundState())
     let lines = linear.take("screen A supports sideways").lines
     #expect(lines.contains { $0.hasPrefix("Problem: ") && $0.contains("^") })
     #expect(linear.take("screen A supports all").lines.contains { $0.contains("played again") })
   }
 
   @Test func `a sentence, a command and keys all do`() {
-    var linear = Linear(Desk())
-    let start = linear.desk.session.position
+    var linear = Linear(PlaygroundState())
+    let start = linear.playground.session.position
     _ = linear.take("rotate left")
-    let turned = linear.desk.session.position
+    let turned = linear.playground.session.position
     #expect(turned != start)
     _ = linear.take("undo")
-    #expect(linear.desk.session.position == start)
+    #expect(linear.playground.session.position == start)
     _ = linear.take("Left")
-    #expect(linear.desk.session.position == turned)
+    #expect(linear.playground.session.position == turned)
     #expect(linear.take("quit").effects == [.quit])
     #expect(linear.take("nonsense and more").lines.first?.hasPrefix("Problem: ") == true)
   }

@@ -11,7 +11,7 @@ struct PanelTests {
   /// What the panels of the stage say in one size, blanks made one.
   private func words(_ keys: String, _ size: String, _ scenario: String? = nil) -> String {
     let size = Size(size) ?? .zero
-    return desk(scenario, after: keys, size: size).text(size.columns, size.rows)
+    return playground(scenario, after: keys, size: size).text(size.columns, size.rows)
   }
 
   @Test func `a fix shows what changes, at every size that shows its lines`() {
@@ -49,12 +49,12 @@ struct PanelTests {
   /// The rows of a list, from its header on, without what stands beside it.
   private func listed(_ keys: String, _ size: String) -> [Substring] {
     let size = Size(size) ?? .zero
-    var desk = desk(after: keys, size: size)
-    guard case .picker(let picker) = desk.overlays.last else { return ["… no list"] }
-    let composer = Composer(desk.scene(), size: size, isASCII: false)
+    var playground = playground(after: keys, size: size)
+    guard case .picker(let picker) = playground.overlays.last else { return ["… no list"] }
+    let composer = Composer(playground.scene(), size: size, isASCII: false)
     let area = composer.ground(keepsDevice: true)
     #expect(!picker.shown.isEmpty)
-    let canvas = desk.screen(size).canvas.text.split(separator: "\n")
+    let canvas = playground.screen(size).canvas.text.split(separator: "\n")
     return canvas.dropFirst(area.top).prefix(2 + picker.shown.count)
       .map { $0.dropFirst(area.left) }
   }
@@ -89,9 +89,9 @@ struct PanelTests {
       for columns in stride(from: 44, through: 132, by: 4) {
         for rows in [20, 24, 30, 40] {
           let text = words(keys, "\(columns)x\(rows)")
-          var desk = desk(after: keys, size: Size(columns: columns, rows: rows))
-          let scene = desk.scene()
-          for name in [scene.told.world.held.name, scene.told.world.interface.name] {
+          var playground = playground(after: keys, size: Size(columns: columns, rows: rows))
+          let scene = playground.scene()
+          for name in [scene.summary.world.held.name, scene.summary.world.interface.name] {
             #expect(text.contains(name), "\(name) at \(columns)x\(rows) after \(keys)")
           }
           let parts = ["portraitU", "portraitUpside", "landscapeR", "landscapeL", "landscapeRigh"]
@@ -104,10 +104,10 @@ struct PanelTests {
   }
 
   @Test func `in slow motion the reason fills as the moments pass`() {
-    var desk = desk(after: "Left .")
+    var playground = playground(after: "Left .")
     var seen: [Int] = []
-    for _ in 0..<20 where desk.slow != nil {
-      let text = desk.text()
+    for _ in 0..<20 where playground.slow != nil {
+      let text = playground.text()
       let count = ["└ Main", "└ Films", "Films  { .portrait }", "Not asked", "Make it turn"].count {
         text.contains($0)
       }
@@ -115,7 +115,7 @@ struct PanelTests {
       let isLast = text.contains("stays") && text.contains("Make it turn")
       #expect(text.contains("so far") != isLast)
       #expect(!text.contains("try the fix"))
-      _ = desk.press(".")
+      _ = playground.press(".")
     }
     #expect(seen.first == 0 && seen.last == 5, "\(seen)")
     #expect(seen == seen.sorted() && Set(seen).count >= 4, "\(seen)")
@@ -123,12 +123,12 @@ struct PanelTests {
 
   @Test func `who is being asked is marked by more than a colour`() {
     var marked: Set<String> = []
-    var desk = desk(after: "Left .")
-    while desk.slow != nil {
-      for line in desk.text().split(separator: "\n") where line.contains("◂ now") {
+    var playground = playground(after: "Left .")
+    while playground.slow != nil {
+      for line in playground.text().split(separator: "\n") where line.contains("◂ now") {
         marked.insert(line.contains("└ Main") ? "Main" : line.contains("Films") ? "Films" : "?")
       }
-      _ = desk.press(".")
+      _ = playground.press(".")
     }
     #expect(marked == ["Main", "Films"])
   }
@@ -159,17 +159,17 @@ struct PanelTests {
       "a-sheet-has-no-say", "two-lines-that-died", "the-ipad-that-asks-nobody",
       "when-a-mask-stops-being-law", "the-film-and-the-rotation-lock",
     ] {
-      var desk = desk(name)
+      var playground = playground(name)
       for _ in 0..<8 {
-        let scene = desk.scene()
-        let asked = Set(scene.told.way.compactMap(\.controller))
-        let text = desk.text()
+        let scene = playground.scene()
+        let asked = Set(scene.summary.way.compactMap(\.controller))
+        let text = playground.text()
         let parts = text.split(separator: "Not asked")
         for id in asked where parts.count > 1 {
-          #expect(!parts[1].contains("  \(scene.told.wording.name(id))  no mask"), "\(name)")
+          #expect(!parts[1].contains("  \(scene.summary.wording.name(id))  no mask"), "\(name)")
         }
-        if let grid = scene.told.grid { #expect(grid.rows.last?.source == .left) }
-        _ = desk.press(" ")
+        if let grid = scene.summary.grid { #expect(grid.rows.last?.source == .left) }
+        _ = playground.press(" ")
       }
     }
   }
@@ -179,11 +179,11 @@ struct PanelTests {
     #expect(!text.split(separator: "\n")[2].contains("…"))
     for name in BundledScenario.all.map(\.name).prefix(12) {
       guard let session = Session(bundled: name) else { continue }
-      var desk = Desk(session)
+      var playground = PlaygroundState(session)
       for _ in 0..<6 {
-        let verdict = desk.scene().told.verdict
+        let verdict = playground.scene().summary.verdict
         #expect(verdict.brief.count <= verdict.sentence.count, "\(name)")
-        _ = desk.press(" ")
+        _ = playground.press(" ")
       }
     }
   }

@@ -4,30 +4,30 @@ import TestSupport
 import Testing
 
 /// A desk after some keys, drawn after each of them as a terminal would.
-func desk(
+func playground(
   _ name: String? = nil, after keys: String = "", size: Size = Size(columns: 120, rows: 40),
   sourceLocation: SourceLocation = #_sourceLocation
-) -> Desk {
-  var desk = Desk()
+) -> PlaygroundState {
+  var playground = PlaygroundState()
   if let name {
     if let session = Session(bundled: name) {
-      desk = Desk(session)
+      playground = PlaygroundState(session)
     } else {
       Issue.record("there is no scenario \(name)", sourceLocation: sourceLocation)
     }
   }
-  _ = desk.press(keys, size: size)
-  return desk
+  _ = playground.press(keys, size: size)
+  return playground
 }
 
-extension Desk {
+extension PlaygroundState {
   /// Presses the keys of a script; the answer is what was asked for outside.
   mutating func press(
     _ script: String, size: Size = Size(columns: 120, rows: 40)
-  ) -> [Playground.Effect] {
+  ) -> [PlaygroundEffect] {
     let script = KeyScript(script)
     for problem in script.problems { Issue.record("\(problem)") }
-    var effects: [Playground.Effect] = []
+    var effects: [PlaygroundEffect] = []
     _ = screen(size)
     for key in script.keys {
       effects += press(key)

@@ -5,60 +5,62 @@ import Testing
 
 /// The prompt takes every sentence of the language, and nothing that was not meant.
 struct PromptTests {
-  private func desk(_ keys: String = "", saying lines: String...) -> Desk {
-    var desk = PlaygroundTests.desk(after: keys)
-    for line in lines { _ = desk.press(": text:'\(line)' Enter") }
-    return desk
+  private func playground(_ keys: String = "", saying lines: String...) -> PlaygroundState {
+    var playground = PlaygroundTests.playground(after: keys)
+    for line in lines { _ = playground.press(": text:'\(line)' Enter") }
+    return playground
   }
 
   @Test func `a setting is set, and taken back`() {
-    var desk = desk(saying: "ios 15")
-    #expect(desk.text().contains("iPhone · iOS 15"))
-    _ = desk.press("u")
-    #expect(desk.text().contains("iPhone · iOS 26"))
-    #expect(self.desk(saying: "device iPad").text().contains("iPad · iOS 26"))
-    #expect(self.desk("Right", saying: "title Something else").text().contains("Something else"))
-    #expect(self.desk("Right", saying: "held landscapeLeft").text().contains("landscapeLeft"))
+    var playground = playground(saying: "ios 15")
+    #expect(playground.text().contains("iPhone · iOS 15"))
+    _ = playground.press("u")
+    #expect(playground.text().contains("iPhone · iOS 26"))
+    #expect(self.playground(saying: "device iPad").text().contains("iPad · iOS 26"))
+    #expect(
+      self.playground("Right", saying: "title Something else").text().contains("Something else"))
+    #expect(self.playground("Right", saying: "held landscapeLeft").text().contains("landscapeLeft"))
   }
 
   @Test func `a line of the same kind is replaced, and the steps are played again`() {
-    var desk = desk("Right", saying: "screen Films supports all")
-    #expect(desk.text().contains("turns to landscapeLeft: Films allows it"))
-    _ = desk.press(": text:'plist portrait' Enter")
-    #expect(desk.text().contains("stays"))
-    _ = desk.press("u u")
-    #expect(desk.text().contains("Films supports portrait only"))
+    var playground = playground("Right", saying: "screen Films supports all")
+    #expect(playground.text().contains("turns to landscapeLeft: Films allows it"))
+    _ = playground.press(": text:'plist portrait' Enter")
+    #expect(playground.text().contains("stays"))
+    _ = playground.press("u u")
+    #expect(playground.text().contains("Films supports portrait only"))
   }
 
   @Test func `somebody new can be declared and pushed, a tree built, a reaction hung`() {
-    let third = desk("n", saying: "screen Third supports all", "push Third")
+    let third = playground("n", saying: "screen Third supports all", "push Third")
     #expect(third.text().contains("Third is pushed"))
-    let tabs = desk(
+    let tabs = playground(
       "n", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
       "select Settings")
     #expect(tabs.text().contains("Settings is selected"))
-    let reaction = desk("n", saying: "in Detail: when leaving: force portrait", "push Detail")
+    let reaction = playground("n", saying: "in Detail: when leaving: force portrait", "push Detail")
     #expect(reaction.saved.contains("  when leaving: force portrait\n"))
   }
 
   @Test func `a step that the new set-up cannot play is named`() {
-    let desk = desk("Space*2", saying: "root Films")
-    #expect(desk.text().contains("push Player makes no sense any more"))
+    let playground = playground("Space*2", saying: "root Films")
+    #expect(playground.text().contains("push Player makes no sense any more"))
   }
 
   @Test func `an expectation is judged, and saved`() {
-    #expect(desk("Right", saying: "expect stayed").text().contains("✓ It holds here."))
-    let desk = desk("Right", saying: "expect turned", "expect stayed")
-    #expect(self.desk("Right", saying: "expect turned").text().contains("not hold here: stayed"))
-    #expect(desk.saved.contains("rotate right\n  expect turned\n  expect stayed\n"))
+    #expect(playground("Right", saying: "expect stayed").text().contains("✓ It holds here."))
+    let playground = playground("Right", saying: "expect turned", "expect stayed")
+    #expect(
+      self.playground("Right", saying: "expect turned").text().contains("not hold here: stayed"))
+    #expect(playground.saved.contains("rotate right\n  expect turned\n  expect stayed\n"))
   }
 
   @Test(arguments: [
     "screen Third supports allx", "plist sideways", "undo redo", "und", "expect stay",
     "in Nobody: Films", "root Films: Player: x", "ios 99", "nonsense",
   ]) func `what is wrong is told with its place, and changes nothing`(line: String) {
-    let before = desk("Right")
-    let after = desk("Right", saying: line)
+    let before = playground("Right")
+    let after = playground("Right", saying: line)
     #expect(after.session.position == before.session.position)
     #expect(after.text().contains(": \(line)"))
     #expect(after.text().contains("^"))
@@ -71,52 +73,55 @@ struct PromptTests {
   ]
 
   @Test(arguments: unfinished) func `a sentence is completed`(typed: String, expected: String) {
-    let text = PlaygroundTests.desk(after: ": text:'\(typed)'").text()
+    let text = PlaygroundTests.playground(after: ": text:'\(typed)'").text()
     #expect(text.split(separator: "\n").contains { $0.hasPrefix("   \(expected)") }, "\(text)")
   }
 
   @Test func `what is on the stack already is not offered for a push`() {
-    let text = PlaygroundTests.desk(after: ": text:'push '").text()
+    let text = PlaygroundTests.playground(after: ": text:'push '").text()
     #expect(!text.contains("push Main") && !text.contains("push Films"))
   }
 
   @Test func `what was said and saved is a right scenario`() {
-    let desk = desk(
+    let playground = playground(
       "n", saying: "title Mine", "assume device-before-current no", "screen A supports all",
       "about One thing.",
       "about Another thing?", "root tabs: List; A", "rotate left", "expect turned", "lock on")
-    let reading = Scenario.parse(desk.saved)
-    #expect(reading.isRight, "\(desk.saved)")
+    let reading = Scenario.parse(playground.saved)
+    #expect(reading.isRight, "\(playground.saved)")
   }
 }
 
 /// What is pasted runs nothing by itself, and loses nothing.
 struct PasteTests {
-  private func desk(_ keys: String, pasting text: String) -> Desk {
-    var desk = PlaygroundTests.desk(after: keys)
-    #expect(desk.press(.paste(text)).isEmpty)
-    return desk
+  private func playground(_ keys: String, pasting text: String) -> PlaygroundState {
+    var playground = PlaygroundTests.playground(after: keys)
+    #expect(playground.press(.paste(text)).isEmpty)
+    return playground
   }
 
   @Test func `several lines wait in sight, and Enter does one after the other`() {
-    let start = PlaygroundTests.desk(after: "").session.position
+    let start = PlaygroundTests.playground(after: "").session.position
     for ending in ["", "\n", "\r\n"] {
-      var desk = desk(":", pasting: "rotate right\r\n\n# a comment\n  push Player" + ending)
-      #expect(desk.session.position == start)
-      #expect(desk.text().contains("rotate right⏎"))
-      #expect(desk.text().contains("2 lines, Enter does each"))
-      _ = desk.press("Enter")
-      #expect(desk.saved.contains("rotate right\n") && desk.saved.contains("push Player\n"))
-      #expect(desk.text().contains("Player is pushed"))
+      var playground = playground(
+        ":", pasting: "rotate right\r\n\n# a comment\n  push Player" + ending)
+      #expect(playground.session.position == start)
+      #expect(playground.text().contains("rotate right⏎"))
+      #expect(playground.text().contains("2 lines, Enter does each"))
+      _ = playground.press("Enter")
+      #expect(
+        playground.saved.contains("rotate right\n") && playground.saved.contains("push Player\n"))
+      #expect(playground.text().contains("Player is pushed"))
     }
   }
 
-  @Test func `the first line that is wrong is told, and waits with those behind it`() {
-    var desk = desk(":", pasting: "rotate right\npusch Player\nrotate left")
-    _ = desk.press("Enter")
-    #expect(desk.text().contains(": pusch Player⏎rotate left") && desk.text().contains("^"))
-    #expect(!desk.saved(closing: true).contains("rotate left"))
-    var impossible = self.desk(":", pasting: "pop\nrotate right")
+  @Test func `the first line that is wrong is summary, and waits with those behind it`() {
+    var playground = playground(":", pasting: "rotate right\npusch Player\nrotate left")
+    _ = playground.press("Enter")
+    #expect(
+      playground.text().contains(": pusch Player⏎rotate left") && playground.text().contains("^"))
+    #expect(!playground.saved(closing: true).contains("rotate left"))
+    var impossible = self.playground(":", pasting: "pop\nrotate right")
     _ = impossible.press("Enter")
     #expect(impossible.text().contains(": rotate right"))
     _ = impossible.press("Enter")
@@ -124,29 +129,29 @@ struct PasteTests {
   }
 
   @Test func `a line that opens a list lets the others wait below it`() {
-    var desk = desk(":", pasting: "masks\nrotate right")
-    _ = desk.press("Enter")
-    #expect(desk.text().contains("Masks and settings"))
-    _ = desk.press("Esc")
-    #expect(desk.text().contains(": rotate right"))
+    var playground = playground(":", pasting: "masks\nrotate right")
+    _ = playground.press("Enter")
+    #expect(playground.text().contains("Masks and settings"))
+    _ = playground.press("Esc")
+    #expect(playground.text().contains(": rotate right"))
   }
 
   @Test func `candidates are those of what was pasted`() {
-    let pasted = desk(":", pasting: "push ").text()
-    #expect(pasted == PlaygroundTests.desk(after: ": text:'push '").text())
+    let pasted = playground(":", pasting: "push ").text()
+    #expect(pasted == PlaygroundTests.playground(after: ": text:'push '").text())
   }
 
   @Test func `a name of a file and a search take everything on one line`() {
-    #expect(desk("W C-u", pasting: "my\nfile").text().contains("Save as: my file"))
-    #expect(desk("?", pasting: "take\nback").text().contains("take back"))
+    #expect(playground("W C-u", pasting: "my\nfile").text().contains("Save as: my file"))
+    #expect(playground("?", pasting: "take\nback").text().contains("take back"))
   }
 
   @Test func `a line longer than the screen keeps its end in sight`() {
     let text = (["rotate right"] + Array(repeating: "rotate left", count: 30))
       .joined(separator: "\n")
     for (columns, rows) in [(120, 40), (80, 24), (40, 12), (20, 4), (5, 3)] {
-      var desk = desk(":", pasting: text + "\nnote end")
-      let screen = desk.screen(Size(columns: columns, rows: rows))
+      var playground = playground(":", pasting: text + "\nnote end")
+      let screen = playground.screen(Size(columns: columns, rows: rows))
       #expect(screen.cursor.column < columns - 1 || columns < 20)
       if columns >= 20 { #expect(screen.canvas.text.contains("note end"), "\(columns)") }
     }
@@ -156,26 +161,26 @@ struct PasteTests {
 /// Commands of the command line, said at the prompt.
 struct QuestionTests {
   @Test func `what a command says is asked for outside and read as a page`() {
-    var desk = desk(after: "Right")
-    guard case .ask(let question) = desk.press(": text:'why --step 1' Enter").first else {
+    var playground = playground(after: "Right")
+    guard case .ask(let question) = playground.press(": text:'why --step 1' Enter").first else {
       Issue.record("nothing was asked")
       return
     }
     #expect(question.words == ["why", "-", "--step", "1"])
     #expect(question.text.contains("rotate right"))
-    desk.show(question, "one\ntwo\n" + String(repeating: "more\n", count: 50) + "last\n\n")
-    #expect(desk.text().contains("why --step 1") && desk.text().contains("two"))
-    _ = desk.press("End")
-    #expect(desk.text().contains("last"))
-    _ = desk.press("q")
-    #expect(!desk.text().contains("last"))
-    desk.show(question, "1 passed\n")
-    #expect(desk.text().contains("1 passed"))
+    playground.show(question, "one\ntwo\n" + String(repeating: "more\n", count: 50) + "last\n\n")
+    #expect(playground.text().contains("why --step 1") && playground.text().contains("two"))
+    _ = playground.press("End")
+    #expect(playground.text().contains("last"))
+    _ = playground.press("q")
+    #expect(!playground.text().contains("last"))
+    playground.show(question, "1 passed\n")
+    #expect(playground.text().contains("1 passed"))
   }
 
   @Test func `a scenario that is named is the one that is asked about`() {
-    var desk = desk(after: "Right")
-    let asked = desk.press(": text:'why two-lists-nothing-in-common' Enter")
+    var playground = playground(after: "Right")
+    let asked = playground.press(": text:'why two-lists-nothing-in-common' Enter")
     guard case .ask(let question) = asked.first else {
       Issue.record("nothing was asked")
       return
@@ -190,11 +195,11 @@ struct QuestionTests {
       "new mine": "n begins a scenario",
     ]
     for (line, words) in cases {
-      var desk = desk(after: "Right")
-      #expect(desk.press(": text:'\(line)' Enter").isEmpty, "\(line)")
-      #expect(desk.text().contains(words), "\(line)")
+      var playground = playground(after: "Right")
+      #expect(playground.press(": text:'\(line)' Enter").isEmpty, "\(line)")
+      #expect(playground.text().contains(words), "\(line)")
     }
-    var own = desk(after: "Right")
+    var own = playground(after: "Right")
     #expect(own.press(": text:'screen Extra supports all' Enter").isEmpty)
     #expect(own.text().contains("with screen Extra supports all"))
     #expect(own.press(": text:compare Enter").isEmpty)
@@ -202,7 +207,7 @@ struct QuestionTests {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// The same after what lies on top was closed.
   func saved(closing: Bool) -> String {
     var copy = self

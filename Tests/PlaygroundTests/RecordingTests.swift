@@ -7,7 +7,7 @@ import Testing
 struct ScreencastTests {
   private let size = Size(columns: 100, rows: 30)
 
-  private func screencast(_ effects: [Playground.Effect]) throws -> Screencast {
+  private func screencast(_ effects: [PlaygroundEffect]) throws -> Screencast {
     for case .record(let screencast) in effects { return screencast }
     throw Missing()
   }
@@ -15,13 +15,13 @@ struct ScreencastTests {
   private struct Missing: Error {}
 
   @Test func `what is done between R and R is recorded, key for key`() throws {
-    var desk = desk("the-list-and-the-phone")
-    let screencast = try screencast(desk.press("R Right Left R", size: size))
+    var playground = playground("the-list-and-the-phone")
+    let screencast = try screencast(playground.press("R Right Left R", size: size))
     #expect(screencast.shots.map(\.input) == ["", "\u{1B}[C", "\u{1B}[D"])
     #expect(screencast.shots.map(\.step) == ["", "rotate right", "rotate left"])
     #expect(screencast.shots.allSatisfy { $0.canvas.size == size })
     #expect(screencast.shots[1].pressed?.text.contains("→  rotate right") == true)
-    var again = PlaygroundTests.desk("the-list-and-the-phone")
+    var again = PlaygroundTests.playground("the-list-and-the-phone")
     _ = again.press("R Right Left", size: size)
     again.recording = nil
     again.notice = nil
@@ -29,33 +29,33 @@ struct ScreencastTests {
   }
 
   @Test func `a line that is typed is part of it, letter for letter`() throws {
-    var desk = desk("the-list-and-the-phone")
-    let screencast = try screencast(desk.press("R : text:'rotate left' Enter R", size: size))
+    var playground = playground("the-list-and-the-phone")
+    let screencast = try screencast(playground.press("R : text:'rotate left' Enter R", size: size))
     #expect(screencast.shots.map(\.input).joined() == ":rotate left\r")
     #expect(screencast.shots.map(\.step).filter { !$0.isEmpty } == ["rotate left"])
   }
 
   @Test func `the last steps are offered after the fact`() throws {
-    var desk = desk("what-a-pop-leaves-behind")
-    #expect(desk.press("Space*3 R", size: size).isEmpty)
-    let offer = desk.text()
+    var playground = playground("what-a-pop-leaves-behind")
+    #expect(playground.press("Space*3 R", size: size).isEmpty)
+    let offer = playground.text()
     for words in ["From now on", "The last step", "All of it"] { #expect(offer.contains(words)) }
-    let one = try screencast(desk.press("Down Enter", size: size))
+    let one = try screencast(playground.press("Down Enter", size: size))
     #expect(one.shots.map(\.step) == ["", "pop"])
-    let all = try screencast(desk.press("R End Enter", size: size))
+    let all = try screencast(playground.press("R End Enter", size: size))
     #expect(all.shots.map(\.step) == ["", "push Player", "rotate left", "pop"])
     #expect(all.shots.first?.canvas.text.contains("recording") == false)
   }
 
   @Test func `a branch is recorded as it was taken, not as the story goes`() throws {
-    var desk = desk("what-a-pop-leaves-behind")
-    _ = desk.press("Space Right Left", size: size)
-    let screencast = try screencast(desk.press("R End Enter", size: size))
+    var playground = playground("what-a-pop-leaves-behind")
+    _ = playground.press("Space Right Left", size: size)
+    let screencast = try screencast(playground.press("R End Enter", size: size))
     #expect(screencast.shots.map(\.step) == ["", "push Player", "rotate right", "rotate left"])
   }
 
   @Test func `what is said in sentences is recorded as if typed`() throws {
-    var linear = Linear(PlaygroundTests.desk("the-list-and-the-phone"))
+    var linear = Linear(PlaygroundTests.playground("the-list-and-the-phone"))
     _ = linear.take("R")
     _ = linear.take("rotate left")
     let screencast = try screencast(linear.take("R").effects)
@@ -63,51 +63,51 @@ struct ScreencastTests {
   }
 
   @Test func `a recording needs something to record`() {
-    var desk = desk("the-list-and-the-phone")
-    #expect(desk.press("R R", size: size).isEmpty)
-    #expect(desk.text().contains("Nothing was recorded."))
+    var playground = playground("the-list-and-the-phone")
+    #expect(playground.press("R R", size: size).isEmpty)
+    #expect(playground.text().contains("Nothing was recorded."))
   }
 
   @Test func `recording changes nothing of the session`() throws {
-    var desk = desk("what-a-pop-leaves-behind")
-    _ = desk.press("Space*2", size: size)
-    let before = desk.session.position
-    _ = try screencast(desk.press("R End Enter", size: size))
-    #expect(desk.session.position == before)
-    #expect(desk.recording == nil)
+    var playground = playground("what-a-pop-leaves-behind")
+    _ = playground.press("Space*2", size: size)
+    let before = playground.session.position
+    _ = try screencast(playground.press("R End Enter", size: size))
+    #expect(playground.session.position == before)
+    #expect(playground.recording == nil)
   }
 }
 
 struct ExportRequestTests {
-  private func requests(_ effects: [Playground.Effect]) -> [ExportRequest] {
+  private func requests(_ effects: [PlaygroundEffect]) -> [ExportRequest] {
     effects.compactMap { if case .export(let request) = $0 { request } else { nil } }
   }
 
   @Test func `export is said at the prompt as on the command line`() throws {
-    var desk = desk("what-a-pop-leaves-behind")
-    let effects = desk.press("Space : text:'export --to svg -o x.svg' Enter")
+    var playground = playground("what-a-pop-leaves-behind")
+    let effects = playground.press("Space : text:'export --to svg -o x.svg' Enter")
     let request = try #require(requests(effects).first)
     #expect(request.words == ["--to", "svg", "-o", "x.svg"])
     #expect(request.name == "what-a-pop-leaves-behind")
     #expect(Scenario.parse(request.text).isRight)
     #expect(request.text.contains("push Player") && !request.text.contains("\npop"))
-    let short = desk.press(": text:'export cast' Enter")
+    let short = playground.press(": text:'export cast' Enter")
     #expect(requests(short).first?.words == ["--to", "cast"])
   }
 
   @Test func `X offers every kind, and a step's picture is of this step`() {
-    var desk = desk("what-a-pop-leaves-behind")
-    #expect(desk.press("Space*2 X").isEmpty)
-    let offer = desk.text()
+    var playground = playground("what-a-pop-leaves-behind")
+    #expect(playground.press("Space*2 X").isEmpty)
+    let offer = playground.text()
     for kind in ["cast", "svg strip", "markdown", "mermaid", "dot", "swift", "xctest", "json"] {
       #expect(offer.contains(kind))
     }
-    let effects = desk.press("Down Enter")
+    let effects = playground.press("Down Enter")
     #expect(requests(effects).first?.words == ["--to", "svg", "--step", "4"])
   }
 
   @Test func `in sentences it is the same`() {
-    var linear = Linear(desk("what-a-pop-leaves-behind"))
+    var linear = Linear(playground("what-a-pop-leaves-behind"))
     #expect(
       requests(linear.take("export markdown").effects).first?.words == ["--to", "markdown"])
   }

@@ -64,8 +64,8 @@ struct ScreenTests {
   @Test(arguments: shots) func `keys come to the screen that was recorded`(_ shot: Shot) {
     for text in shot.sizes {
       guard let size = Size(text) else { continue }
-      var desk = desk(shot.scenario, after: shot.keys, size: size)
-      let canvas = desk.screen(size).canvas
+      var playground = playground(shot.scenario, after: shot.keys, size: size)
+      let canvas = playground.screen(size).canvas
       let page =
         "\(shot.scenario ?? "upright")  \(shot.keys)\n\n\(canvas.text)\n\n\(canvas.roles)\n"
       expectText(page, recorded: "Screens/\(shot.name).\(text).txt")
@@ -73,13 +73,13 @@ struct ScreenTests {
   }
 
   @Test func `no size is refused`() {
-    var desk = desk(after: "Left")
+    var playground = playground(after: "Left")
     for keys in ["", "?", "Esc m", "Esc :", "Esc i", "Esc c", "P"] {
-      _ = desk.press(keys)
+      _ = playground.press(keys)
       for columns in [0, 1, 2, 3, 7, 12, 19, 26, 30, 44, 71, 72, 75, 99, 131, 240] {
         for rows in [0, 1, 2, 3, 5, 8, 9, 13, 17, 18, 25, 26, 35, 70] {
           let size = Size(columns: columns, rows: rows)
-          let screen = desk.screen(size)
+          let screen = playground.screen(size)
           #expect(screen.canvas.size == size)
           #expect(size.isEmpty || Rect(size).contains(screen.cursor), "\(size) after \(keys)")
         }
@@ -91,8 +91,8 @@ struct ScreenTests {
     for keys in ["", "Left", "Left c", "P y", "?", "m", "Space*2 i", "V", "x"] {
       for text in Self.everySize {
         guard let size = Size(text) else { continue }
-        var desk = desk(after: keys, size: size)
-        let canvas = desk.screen(size).canvas
+        var playground = playground(after: keys, size: size)
+        let canvas = playground.screen(size).canvas
         let foreign = canvas.text.unicodeScalars.filter {
           !$0.isASCII && Glyphs.standIn(for: $0) == nil
         }
@@ -103,7 +103,7 @@ struct ScreenTests {
   }
 
   @Test func `the first screen names no rule`() {
-    let text = Desk().text(80, 24)
+    let text = PlaygroundState().text(80, 24)
     #expect(!text.contains("CHOOSE") && !text.contains("-5"))
   }
 }

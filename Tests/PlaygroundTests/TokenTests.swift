@@ -11,24 +11,24 @@ struct TokenTests {
   @Test(arguments: ["200x60", "80x24", "40x12", "20x4"])
   func `a text that no clipboard takes can be read whole and selected`(_ size: String) {
     let size = Size(size) ?? .zero
-    var desk = desk(after: "Right", size: size)
-    guard case .copy(let text) = desk.press("Y", size: size).first else {
+    var playground = playground(after: "Right", size: size)
+    guard case .copy(let text) = playground.press("Y", size: size).first else {
       Issue.record("nothing was copied")
       return
     }
-    #expect(desk.text(200, 24).contains("Copied: upright play u2"))
-    desk.show(uncopied: text)
+    #expect(playground.text(200, 24).contains("Copied: upright play u2"))
+    playground.show(uncopied: text)
     var seen = ""
     for _ in 0..<12 {
-      let rows = desk.text(size.columns, size.rows).split(separator: "\n").map(String.init)
+      let rows = playground.text(size.columns, size.rows).split(separator: "\n").map(String.init)
         .map(\.trimmed)
       seen += rows.filter { !$0.isEmpty && !seen.contains($0) && text.contains($0) }.joined()
-      _ = desk.press("Down", size: size)
+      _ = playground.press("Down", size: size)
     }
     #expect(seen == text)
-    #expect(desk.press("M", size: size) == [.reportMouse(false)])
-    _ = desk.press("Esc", size: size)
-    #expect(!desk.text(200, 24).contains("no clipboard"))
+    #expect(playground.press("M", size: size) == [.reportMouse(false)])
+    _ = playground.press("Esc", size: size)
+    #expect(!playground.text(200, 24).contains("no clipboard"))
   }
 
   @Test(arguments: [
@@ -36,17 +36,17 @@ struct TokenTests {
     ("what-a-pop-leaves-behind", "Left p Right o"), ("a-sheet-has-no-say", "Space*4 D"),
     ("the-preference-nobody-hears", "Space*2"),
   ]) func `a token is short and leads back`(name: String, keys: String) throws {
-    let before = desk(name, after: keys)
+    let before = playground(name, after: keys)
     let token = Token.token(for: before.session)
     #expect(token.utf8.count <= 80)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-    let after = Desk(try Token.session(of: token))
+    let after = PlaygroundState(try Token.session(of: token))
     let (old, new) = (before.text().split(separator: "\n"), after.text().split(separator: "\n"))
     #expect(old.dropFirst(2).dropLast(3) == new.dropFirst(2).dropLast(3))
   }
 
   @Test func `it may be pasted with the command it was copied with`() throws {
-    let token = Token.token(for: desk("the-list-and-the-phone", after: "Left").session)
+    let token = Token.token(for: playground("the-list-and-the-phone", after: "Left").session)
     let session = try Token.session(of: "upright play " + token)
     #expect(Token.token(for: session) == token)
     #expect(Token.isLikely("upright play " + token))
@@ -55,8 +55,8 @@ struct TokenTests {
 
   @Test func `what a story says of itself does not travel with another outcome`() throws {
     // Enter tries the fix: the story's word about this moment is no longer true.
-    let token = Token.token(for: desk("the-list-and-the-phone", after: "Right Enter").session)
-    let after = Desk(try Token.session(of: token)).text()
+    let token = Token.token(for: playground("the-list-and-the-phone", after: "Right Enter").session)
+    let after = PlaygroundState(try Token.session(of: token)).text()
     #expect(!after.contains("The list stays."))
   }
 
@@ -71,23 +71,23 @@ struct TokenTests {
   }
 
   @Test func `a changed letter is noticed`() {
-    let token = Token.token(for: desk("the-list-and-the-phone", after: "Left Left p").session)
+    let token = Token.token(for: playground("the-list-and-the-phone", after: "Left Left p").session)
     let letters = Array(token)
     for index in 2..<letters.count {
       for other in "Aaz9_" where other != letters[index] {
         var changed = letters
         changed[index] = other
-        #expect(throws: Token.Problem.self) { try Token.session(of: String(changed)) }
+        #expect(throws: TokenProblem.self) { try Token.session(of: String(changed)) }
       }
       var shorter = letters
       shorter.remove(at: index)
-      #expect(throws: Token.Problem.self) { try Token.session(of: String(shorter)) }
+      #expect(throws: TokenProblem.self) { try Token.session(of: String(shorter)) }
     }
   }
 
   @Test func `a token of another version says so`() {
-    #expect(throws: Token.Problem.otherVersion("3")) { try Token.session(of: "u3ABCDEFGHIJ") }
-    #expect(throws: Token.Problem.notAToken) { try Token.session(of: "popping.scenario") }
+    #expect(throws: TokenProblem.otherVersion("3")) { try Token.session(of: "u3ABCDEFGHIJ") }
+    #expect(throws: TokenProblem.notAToken) { try Token.session(of: "popping.scenario") }
   }
 
   @Test(arguments: [

@@ -43,7 +43,7 @@ struct RulesTests {
   @Test(arguments: Rule.allCases.map(\.number))
   func `every rule has a page`(_ id: String) throws {
     guard let rule = Rule(number: id) else { return }
-    let text = RulePage.rule(rule, settles: []).text(Paint(isOn: false))
+    let text = RulePage.rule(rule, settles: []).text(TextPaint(isOn: false))
     #expect(text.hasPrefix("\(id)  "))
     #expect(text.contains("\nConfidence  "))
   }

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-extension Exhibit {
+extension ExportInput {
   /// The play as a terminal recording: each step with what came of it, each note with time to read.
   func asciicast(_ options: ExportOptions, _ screencast: Screencast) -> String {
     var shots = screencast.shots[...]

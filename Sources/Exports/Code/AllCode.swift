@@ -3,20 +3,20 @@ import OrientationTelling
 
 /// Many stories as apps for a UI test, which names the one to launch.
 struct AllCode {
-  let anthology: Anthology
+  let suite: UITestSuite
 
   /// Everything in one file, which every app's target takes.
   var text: String {
     var lines = Lines()
     addHeading(to: &lines)
     lines.gap()
-    let rehearsals = anthology.rehearsals()
+    let rehearsals = suite.rehearsals()
     addImports(of: rehearsals, to: &lines)
     lines.add(Self.runtime)
     lines.gap()
     addTable(of: rehearsals, to: &lines)
     addStories(rehearsals, to: &lines)
-    for app in anthology.apps where !app.extensions.isEmpty {
+    for app in suite.apps where !app.extensions.isEmpty {
       lines.gap()
       lines.add("#if UPRIGHT_\(app.name)")
       lines.gap()
@@ -44,7 +44,7 @@ struct AllCode {
     var lines = Lines()
     lines.comment("The stories of this app. Its Info.plist: \(app.sentence).")
     lines.gap()
-    let rehearsals = anthology.rehearsals(in: app)
+    let rehearsals = suite.rehearsals(in: app)
     addImports(of: rehearsals, to: &lines)
     addTable(of: rehearsals, to: &lines)
     addStories(rehearsals, to: &lines)
@@ -69,8 +69,8 @@ struct AllCode {
         + "stands at its end, put the test into the UI testing target, and add the apps to that "
         + "target's dependencies.")
     lines.add("//")
-    for app in anthology.apps {
-      let count = anthology.rehearsals(in: app).count
+    for app in suite.apps {
+      let count = suite.rehearsals(in: app).count
       lines.comment(
         "- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
     }
@@ -112,7 +112,7 @@ struct AllCode {
   private func addPropertyLists(to lines: inout Lines) {
     lines.add("/*")
     lines.add(StoryCode.settingsToEmpty)
-    for app in anthology.apps {
+    for app in suite.apps {
       lines.add(["", "--- \(app.name)"])
       lines.add(app.keys.isEmpty ? ["(None of them.)"] : app.keys)
     }

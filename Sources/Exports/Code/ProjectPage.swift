@@ -2,7 +2,7 @@ import OrientationModel
 
 /// The page that lies beside a project: what to do with it.
 struct ProjectPage {
-  let anthology: Anthology
+  let suite: UITestSuite
   let ios: UInt8
   /// The one that was asked for in place of the stories' own.
   var device: Device?
@@ -11,7 +11,7 @@ struct ProjectPage {
     """
     # Upright, held to the real thing
 
-    \(anthology.summary) This project was written by
+    \(suite.summary) This project was written by
     `\(command)`; nobody has to edit anything in it.
 
     1. Open `Upright.xcodeproj`, choose a simulator with iOS \(ios), and press Cmd-U. Or:
@@ -83,14 +83,14 @@ struct ProjectPage {
   }
 
   private var table: String {
-    anthology.apps.map { app in
-      "| \(app.name) | \(app.sentence) | \(anthology.rehearsals(in: app).count) |"
+    suite.apps.map { app in
+      "| \(app.name) | \(app.sentence) | \(suite.rehearsals(in: app).count) |"
     }.joined(separator: "\n")
   }
 
   private var devices: String {
     var counts: [(name: String, count: Int)] = []
-    for rehearsal in anthology.rehearsals() {
+    for rehearsal in suite.rehearsals() {
       let name = rehearsal.device.name
       if let index = counts.firstIndex(where: { $0.name == name }) {
         counts[index].count += 1
@@ -102,7 +102,7 @@ struct ProjectPage {
   }
 
   private var skipped: String {
-    let lines = anthology.entries.compactMap { entry -> String? in
+    let lines = suite.entries.compactMap { entry -> String? in
       guard case .skipped(let reason) = entry.part else { return nil }
       return "- \(entry.name): \(reason)"
     }

@@ -43,15 +43,15 @@ package struct Rehearsal: Sendable {
   let code: StoryCode
 
   /// Its app is linked as Xcode links one, whatever the scenario's is.
-  private init(_ exhibit: Exhibit, name: String, space: String = "Story", isOneOfMany: Bool) {
-    let told = StoryCode(title: exhibit.title, exhibit.sheet, exhibit.allSteps)
+  private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
+    let told = StoryCode(title: input.title, input.sheet, input.allSteps)
     let code = StoryCode(
-      title: exhibit.title, told.newlyLinked, exhibit.allSteps, space: space,
+      title: input.title, told.newlyLinked, input.allSteps, space: space,
       isOneOfMany: isOneOfMany)
     linkage = told.linkage
-    (self.name, title, self.code) = (name, exhibit.title, code)
+    (self.name, title, self.code) = (name, input.title, code)
     (device, version) = (code.settings.device, code.settings.version)
-    let numbers = exhibit.numbers
+    let numbers = input.numbers
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
       let deed = Self.deed(episode)
@@ -71,7 +71,7 @@ package struct Rehearsal: Sendable {
       if hasCrashed { break }
     }
     episodes = kept
-    obstacle = obstacle ?? exhibit.stopSentence
+    obstacle = obstacle ?? input.stopSentence
   }
 
   /// The beat that has a number in `run`.
@@ -98,27 +98,27 @@ package struct Rehearsal: Sendable {
 
 extension Rehearsal {
   /// A story in an app of its own.
-  package init(alone exhibit: Exhibit, name: String) {
-    self.init(exhibit, name: name, isOneOfMany: false)
+  package init(alone input: ExportInput, name: String) {
+    self.init(input, name: name, isOneOfMany: false)
   }
 
   /// A story among others, in an app whose Info.plist says what its own does.
   ///
   /// Nothing where no test can be about it.
-  package init?(among exhibit: Exhibit, name: String, number: Int) {
-    guard Self.obstacle(among: exhibit) == nil else { return nil }
-    self.init(exhibit, name: name, space: "Story\(number)", isOneOfMany: true)
+  package init?(among input: ExportInput, name: String, number: Int) {
+    guard Self.obstacle(among: input) == nil else { return nil }
+    self.init(input, name: name, space: "Story\(number)", isOneOfMany: true)
   }
 
   /// Why no test in an app that is shared can be about a story.
-  package static func obstacle(among exhibit: Exhibit) -> String? {
-    let isOld = exhibit.settings.version.major < 13
-    return obstacle(exhibit) ?? (isOld ? "an iOS without scenes" : nil)
+  package static func obstacle(among input: ExportInput) -> String? {
+    let isOld = input.settings.version.major < 13
+    return obstacle(input) ?? (isOld ? "an iOS without scenes" : nil)
   }
 
   /// Why no test at all can be about a story.
-  static func obstacle(_ exhibit: Exhibit) -> String? {
-    let settings = exhibit.settings
+  static func obstacle(_ input: ExportInput) -> String? {
+    let settings = input.settings
     let major = settings.version.major
     if settings.isLocked { return "the rotation lock, which no test can reach" }
     if settings.mode != .fullScreen { return "a scene that no test can make \(settings.mode.name)" }
@@ -140,7 +140,7 @@ extension Episode {
   }
 }
 
-extension Exhibit {
+extension ExportInput {
   /// The numbers of the beats that the engine plays: the launch's, and one a step.
   fileprivate var numbers: [Int] {
     [0]

@@ -11,7 +11,7 @@ struct TestCode {
     var title: String
     /// What stands before its title in the method's name, so that no two are the same.
     var number = ""
-    var part: Anthology.Part
+    var part: UITestSuite.Part
 
     var linkage: String? {
       if case .rehearsed(let rehearsal, _) = part { rehearsal.linkage } else { nil }
@@ -25,15 +25,15 @@ struct TestCode {
   private let isAll: Bool
 
   /// One story, in the app that `--to swift` makes.
-  init(alone exhibit: Exhibit) {
-    let part: Anthology.Part
-    if let reason = Rehearsal.obstacle(exhibit) {
+  init(alone input: ExportInput) {
+    let part: UITestSuite.Part
+    if let reason = Rehearsal.obstacle(input) {
       part = .skipped(reason)
     } else {
-      let rehearsal = Rehearsal(alone: exhibit, name: exhibit.name)
+      let rehearsal = Rehearsal(alone: input, name: input.name)
       part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
     }
-    let test = Test(title: exhibit.title, part: part)
+    let test = Test(title: input.title, part: part)
     tests = [test]
     place =
       [
@@ -43,13 +43,13 @@ struct TestCode {
   }
 
   /// Many stories, in the apps that `export --all` makes.
-  init(_ anthology: Anthology) {
-    tests = anthology.entries.map { entry in
+  init(_ suite: UITestSuite) {
+    tests = suite.entries.map { entry in
       Test(title: entry.title, number: Self.padded(entry.number), part: entry.part)
     }
     place = [
       "It belongs into the UI testing target beside the apps that `upright export --all --to swift` "
-        + "makes: \(anthology.apps.map(\.name).joined(separator: ", ")).", "", anthology.summary,
+        + "makes: \(suite.apps.map(\.name).joined(separator: ", ")).", "", suite.summary,
     ]
     isAll = true
   }

@@ -1,8 +1,8 @@
-/// An Xcode project around the apps of an anthology and their UI test: open it, and press Cmd-U.
+/// An Xcode project around the apps of an suite and their UI test: open it, and press Cmd-U.
 ///
 /// A project file is a property list of objects that name each other by 24 hexadecimal digits.
 struct XcodeProject {
-  let anthology: Anthology
+  let suite: UITestSuite
   /// The oldest iOS that the apps are for.
   let deployment: String
 
@@ -15,7 +15,7 @@ struct XcodeProject {
 
   private static let testName = "UprightTests"
 
-  private var apps: [String] { anthology.apps.map(\.name) }
+  private var apps: [String] { suite.apps.map(\.name) }
 
   /// The apps, and the test behind them.
   private var targets: [String] { apps + [Self.testName] }

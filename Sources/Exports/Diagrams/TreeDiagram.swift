@@ -34,18 +34,18 @@ struct TreeDiagram {
   private let rows: [ControllerID: WayRow]
   private let reasons: [ControllerID: String]
 
-  init(_ exhibit: Exhibit, step: Int) {
-    let episode = exhibit.episodes[step]
+  init(_ input: ExportInput, step: Int) {
+    let episode = input.episodes[step]
     self.episode = episode
     wording = episode.wording
     snapshot = episode.snapshot
-    let ways = exhibit.way(of: step).compactMap { row in row.controller.map { ($0, row) } }
+    let ways = input.way(of: step).compactMap { row in row.controller.map { ($0, row) } }
     rows = Dictionary(ways) { first, _ in first }
     let wording = wording
     let reasons = episode.exclusions.map { ($0.controller, wording.text(of: $0.reason)) }
     self.reasons = Dictionary(reasons) { first, _ in first }
-    let name = exhibit.name(of: exhibit.beats[step])
-    title = "\(exhibit.title): \(step) \(name) (\(exhibit.place))"
+    let name = input.name(of: input.beats[step])
+    title = "\(input.title): \(step) \(name) (\(input.place))"
     for window in snapshot.windows where window.presence != .absent { add(window) }
   }
 

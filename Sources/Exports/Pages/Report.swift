@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Exhibit {
+extension ExportInput {
   /// A page for a pull request: the situation, the steps, the versions, the reasons, the fix.
   func report(_ options: ExportOptions) throws(ExportProblem) -> String {
     let step = try step(options)

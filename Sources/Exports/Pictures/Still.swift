@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Exhibit {
+extension ExportInput {
   /// One step as a picture: the phone, the verdict, who was asked, and where in the story it is.
   func still(_ options: ExportOptions) throws(ExportProblem) -> String {
     var still = Still(self, number: try step(options))
@@ -12,7 +12,7 @@ extension Exhibit {
 
 /// One step while it is drawn.
 private struct Still {
-  private let exhibit: Exhibit
+  private let input: ExportInput
   private let number: Int
   private let episode: Episode
   private let phone: PhoneArt
@@ -26,15 +26,15 @@ private struct Still {
   private static let phoneLength = 330.0
   private static var textWidth: Double { width - margin - right }
 
-  init(_ exhibit: Exhibit, number: Int) {
-    self.exhibit = exhibit
+  init(_ input: ExportInput, number: Int) {
+    self.input = input
     self.number = number
-    episode = exhibit.episodes[number]
+    episode = input.episodes[number]
     phone = PhoneArt(of: episode, length: Self.phoneLength, name: "\(number)")
   }
 
-  private var verdict: Verdict { exhibit.verdicts[number] }
-  private var beat: Play.Beat { exhibit.beats[number] }
+  private var verdict: Verdict { input.verdicts[number] }
+  private var beat: Play.Beat { input.beats[number] }
 
   mutating func file(_ tone: PictureTone) -> String {
     drawHead()
@@ -54,21 +54,21 @@ private struct Still {
     var ground = SVG()
     ground.rect(0.5, 0.5, Self.width - 1, height - 1, radius: 14, "paper edge")
     ground.add(svg.body)
-    let name = "\(number) \(exhibit.name(of: beat))"
+    let name = "\(number) \(input.name(of: beat))"
     return ground.file(
-      width: Self.width, height: height, title: "\(exhibit.title): \(name)",
-      description: exhibit.sentence(of: number), tone: tone)
+      width: Self.width, height: height, title: "\(input.title): \(name)",
+      description: input.sentence(of: number), tone: tone)
   }
 
   private mutating func drawHead() {
-    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(exhibit.place, size: 14)
+    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(input.place, size: 14)
     // A long title is set smaller before it is cut.
     let size = [22.0, 19, 16].first {
-      TextWidth.of(exhibit.title, size: $0, isBold: true) <= room
+      TextWidth.of(input.title, size: $0, isBold: true) <= room
     }
-    let title = TextWidth.cut(exhibit.title, to: room, size: size ?? 16, isBold: true)
+    let title = TextWidth.cut(input.title, to: room, size: size ?? 16, isBold: true)
     svg.text(title, Self.margin, 50, size: size ?? 16, "ink", .bold)
-    svg.text(exhibit.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
+    svg.text(input.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
     svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
   }
 
@@ -90,7 +90,7 @@ private struct Still {
 
   private mutating func drawWords() {
     let step = TextWidth.wrapCode(
-      exhibit.name(of: beat), to: Self.textWidth, size: 14,
+      input.name(of: beat), to: Self.textWidth, size: 14,
       first: TextWidth.ofCode("\(number)", size: 14) + 8)
     svg.spans([("\(number)", "dim m", 14), (step[0], "accent m", 14)], Self.right, y)
     for line in step.dropFirst() {
@@ -98,7 +98,7 @@ private struct Still {
       svg.text(line, Self.right, y, size: 14, "accent", .code)
     }
     y += 26
-    let sentence = exhibit.sentence(of: number)
+    let sentence = input.sentence(of: number)
     for line in TextWidth.wrap(sentence, to: Self.textWidth, size: 18, isBold: true, lines: 4) {
       svg.text(line, Self.right, y, size: 18, tint, .bold)
       y += 24
@@ -114,7 +114,7 @@ private struct Still {
   private mutating func drawWay() {
     guard !beat.isSkipped else { return }
     heading("Asked")
-    for row in exhibit.way(of: number) {
+    for row in input.way(of: number) {
       let x = Self.right + Double(row.depth) * 16
       if row.depth > 0 {
         svg.path(
@@ -177,7 +177,7 @@ private struct Still {
 
   /// The smallest change that would have helped, where something is wrong.
   private mutating func drawRemedy() {
-    guard verdict.isAlarming, let fix = exhibit.fixes(of: number, limit: 1).first else { return }
+    guard verdict.isAlarming, let fix = input.fixes(of: number, limit: 1).first else { return }
     heading("The smallest change")
     let text = fix.title.harmless
     for line in TextWidth.wrap(text, to: Self.textWidth, size: 13, lines: 3) {
@@ -204,7 +204,7 @@ private struct Still {
   // MARK: The story below
 
   /// The launch and the steps, without notes.
-  private var told: [Play.Beat] { exhibit.beats.filter { exhibit.caption(of: $0) == nil } }
+  private var told: [Play.Beat] { input.beats.filter { input.caption(of: $0) == nil } }
 
   private mutating func drawTimeline(at y: Double) {
     let beats = told
@@ -217,10 +217,10 @@ private struct Still {
     for (index, beat) in beats.enumerated() {
       let x = first + Double(index) * step
       let isHere = beat.number == number
-      let verdict = exhibit.verdicts[beat.number]
+      let verdict = input.verdicts[beat.number]
       let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "dim"
       svg.group("") { svg in
-        svg.add("<title>\((("\(beat.number) " + exhibit.name(of: beat))).xml())</title>")
+        svg.add("<title>\((("\(beat.number) " + input.name(of: beat))).xml())</title>")
         if isHere { svg.circle(x, middle, 11, "paper ring") }
         svg.circle(x, middle, isHere ? 7 : step < 16 ? 3 : 5, color)
       }

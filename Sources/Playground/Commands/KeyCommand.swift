@@ -3,7 +3,7 @@ import TerminalModel
 /// Everything that can be asked for with a key, or by its name at the prompt.
 ///
 /// The keys, the help, the manual page and the words of the prompt are made of the rows below; what
-/// a command does stands in `Desk.carryOut`.
+/// a command does stands in `PlaygroundState.carryOut`.
 package enum KeyCommand: String, CaseIterable, Sendable {
   case turnLeft = "turn-left"
   case turnRight = "turn-right"

@@ -11,33 +11,33 @@ package struct Linear: Sendable {
   /// What is said of every place, also where it is as it was at the last.
   private static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
 
-  package private(set) var desk: Desk
+  package private(set) var playground: PlaygroundState
   private var said: Set<String> = []
 
-  package init(_ desk: Desk) { self.desk = desk }
+  package init(_ playground: PlaygroundState) { self.playground = playground }
 
   /// What there is to say at first.
   package mutating func opening() -> [String] { news(says: []) }
 
   /// Takes a line; the answer is what it changed, and what has to be done outside.
-  package mutating func take(_ line: String) -> (lines: [String], effects: [Effect]) {
+  package mutating func take(_ line: String) -> (lines: [String], effects: [PlaygroundEffect]) {
     var lines: [String] = []
-    var effects: [Effect] = []
+    var effects: [PlaygroundEffect] = []
     let words = line.split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty, words[0].first != "#" else { return ([], []) }
     let typed = words.joined(separator: " ")
-    let before = desk.session.position
-    let overlayCount = desk.overlays.count
-    if let done = desk.answer(typed) ?? desk.say(typed) {
-      let isElsewhere = desk.overlays.isEmpty || desk.session.position != before
+    let before = playground.session.position
+    let overlayCount = playground.overlays.count
+    if let done = playground.answer(typed) ?? playground.say(typed) {
+      let isElsewhere = playground.overlays.isEmpty || playground.session.position != before
       return (
         answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), done
       )
     }
     let script = KeyScript(line)
-    if let problem = script.problems.first, desk.overlays.isEmpty {
+    if let problem = script.problems.first, playground.overlays.isEmpty {
       let isSaid = Scenario.isSentence(typed) || Question.names.contains(String(words[0]))
-      if case .nothing(let problem) = desk.meaning(of: typed), isSaid {
+      if case .nothing(let problem) = playground.meaning(of: typed), isSaid {
         return (problem.flatMap { folded("Problem", $0) }, [])
       }
       return (
@@ -46,9 +46,9 @@ package struct Linear: Sendable {
     }
     let keys = script.problems.isEmpty ? script.keys : line.map { Key.character($0) }
     for key in keys {
-      let before = desk.session.position
-      effects += desk.press(key)
-      lines += news(says: desk.session.position == before ? [] : Self.ofEveryPlace)
+      let before = playground.session.position
+      effects += playground.press(key)
+      lines += news(says: playground.session.position == before ? [] : Self.ofEveryPlace)
     }
     return (effects.isEmpty ? answered(lines, overlayCount) : lines, effects)
   }
@@ -56,40 +56,40 @@ package struct Linear: Sendable {
   /// Every line is answered, also where nothing is new.
   private func answered(_ lines: [String], _ overlayCount: Int) -> [String] {
     if !lines.isEmpty { return lines }
-    if desk.overlays.count < overlayCount { return folded("Note", "Closed.") }
-    return folded("Note", desk.overlays.last?.spokenHelp ?? "Nothing changed.")
+    if playground.overlays.count < overlayCount { return folded("Note", "Closed.") }
+    return folded("Note", playground.overlays.last?.spokenHelp ?? "Nothing changed.")
   }
 
   /// Takes a file that changed.
   package mutating func load(_ name: String, _ bytes: [UInt8]) -> [String] {
-    desk.load(name, bytes)
+    playground.load(name, bytes)
     return news(says: ["Verdict"])
   }
 
   /// Takes the user's own files, for the menu.
-  package mutating func list(_ files: [String]) { desk.list(files) }
+  package mutating func list(_ files: [String]) { playground.list(files) }
 
   /// Takes the name under which a file was written.
   package mutating func saved(as path: String) -> [String] {
-    desk.saved(as: path)
+    playground.saved(as: path)
     return news(says: [])
   }
 
   /// Takes the answer to a question.
   package mutating func show(_ question: Question, _ text: String) -> [String] {
-    desk.show(question, text)
+    playground.show(question, text)
     return news(says: [])
   }
 
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) -> [String] {
-    desk.tell(sentence)
+    playground.tell(sentence)
     return news(says: [])
   }
 
   /// What was not said the last time; some labels are said whether they changed or not.
   private mutating func news(says always: Set<String>) -> [String] {
-    let spoken = desk.spoken()
+    let spoken = playground.spoken()
     let fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
     return fresh.flatMap { folded($0.label, $0.text) }
@@ -100,7 +100,7 @@ package struct Linear: Sendable {
     let harmless = Clusters(text).map { cluster in
       String(String.UnicodeScalarView(cluster.drawn))
     }.joined()
-    let plain = desk.traits.isASCII ? Glyphs.inASCII(harmless) : harmless
+    let plain = playground.traits.isASCII ? Glyphs.inASCII(harmless) : harmless
     return DisplayWidth.wrap(plain, to: Self.longestLine - label.count - 2).map { line in
       "\(label): \(line)"
     }
@@ -132,9 +132,9 @@ extension Overlay {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// Gives a line to what lies on top: a number or words to a list, the whole line to a prompt.
-  mutating func answer(_ line: String) -> [Effect]? {
+  mutating func answer(_ line: String) -> [PlaygroundEffect]? {
     let script = KeyScript(line)
     let isKeys = script.problems.isEmpty && !script.keys.isEmpty
     // A word of several letters is no row of keys here.
@@ -161,7 +161,7 @@ extension Desk {
   }
 
   /// Does what a line says, if it is a sentence or the name of a command.
-  mutating func say(_ line: String) -> [Effect]? {
+  mutating func say(_ line: String) -> [PlaygroundEffect]? {
     let typed = line.split(separator: " ").joined(separator: " ")
     if let effects = export(typed) { return effects }
     let meaning = meaning(of: typed)

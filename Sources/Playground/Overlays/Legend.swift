@@ -20,13 +20,13 @@ enum Legend {
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
     let shown = sides.map { side in
-      (String(Strip.Glance.shows(side).glyph), "There the interface is in \(side.name).")
+      (String(VersionStrip.Glance.shows(side).glyph), "There the interface is in \(side.name).")
     }
     return entries(
       "mark under the phone",
       shown + [
-        (String(Strip.Glance.ended.glyph), "There the app ends."),
-        (String(Strip.Glance.impossible.glyph), "There the last step is not possible."),
+        (String(VersionStrip.Glance.ended.glyph), "There the app ends."),
+        (String(VersionStrip.Glance.impossible.glyph), "There the last step is not possible."),
         ("│", "From here on the answer is another one."),
       ])
   }

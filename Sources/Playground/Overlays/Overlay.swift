@@ -12,7 +12,7 @@ enum Overlay: Hashable, Sendable {
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration
-    case answer(Answer)
+    case answer(AnswerPage)
   }
 
   var kind: Kind
@@ -21,7 +21,7 @@ struct Pages: Hashable, Sendable {
 }
 
 /// What there is to read of a question's answer.
-struct Answer: Hashable, Sendable {
+struct AnswerPage: Hashable, Sendable {
   var title: String
   var lines: [String]
 }

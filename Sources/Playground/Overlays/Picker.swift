@@ -6,13 +6,13 @@ import TerminalModel
 struct Picker: Hashable, Sendable {
   /// What is chosen from.
   enum Kind: Hashable, Sendable {
-    case stories, help, versions, devices, deeds, settings, branches
+    case stories, help, versions, devices, steps, settings, branches
   }
 
   /// What choosing an item does.
   enum Choice: Hashable, Sendable {
     case command(KeyCommand)
-    case deed(Scenario.Step)
+    case step(Scenario.Step)
     case open(String)
     case load(String)
     case version(SystemVersion)

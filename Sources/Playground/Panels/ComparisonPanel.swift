@@ -57,9 +57,9 @@ extension Composer {
 
   /// How the hand holds the devices: all of them alike.
   private mutating func hand(row: Int) {
-    let asked = "\(scene.asking) \(scene.told.episode.pointed?.name ?? "nothing")"
+    let asked = "\(scene.asking) \(scene.summary.episode.pointed?.name ?? "nothing")"
     write(
-      [("the hand   ", .dim), (scene.told.world.held.name, .title), ("   " + asked, .plain)],
+      [("the hand   ", .dim), (scene.summary.world.held.name, .title), ("   " + asked, .plain)],
       column: 3, row: row, columns: columns - 4)
   }
 

@@ -8,11 +8,11 @@ struct Composer {
   var regions: [Region] = []
   var cursor = Point.zero
   var showsCursor = false
-  let scene: Scene
+  let scene: ScreenContent
   let layout: Layout
   let isASCII: Bool
 
-  init(_ scene: Scene, size: Size, isASCII: Bool) {
+  init(_ scene: ScreenContent, size: Size, isASCII: Bool) {
     self.scene = scene
     self.isASCII = isASCII
     layout = Layout(size, standsUpright: scene.picture.standsUpright)
@@ -69,7 +69,7 @@ extension [String] {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// The screen as it is now, in any size.
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
@@ -83,9 +83,9 @@ extension Desk {
   }
 
   private mutating func compose(_ composer: inout Composer) {
-    if let room {
-      composer.room(
-        room, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
+    if let presenter {
+      composer.presenter(
+        presenter, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
     } else if isWelcome {
       composer.welcome(opening)
     } else if let comparison {

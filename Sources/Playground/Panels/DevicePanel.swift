@@ -29,8 +29,8 @@ extension Composer {
   mutating func names(in area: Rect) {
     let (column, row, columns) = (area.left, area.top, area.size.columns)
     if layout.hasNamesBeside, area == layout.names { return namesBeside(in: area) }
-    let told = scene.told
-    let held = told.world.held
+    let summary = scene.summary
+    let held = summary.world.held
     guard area.size.rows == 2 else {
       return namesInThree(column: column, row: row, columns: columns)
     }
@@ -47,7 +47,7 @@ extension Composer {
       }
       return
     }
-    let asked = told.episode.pointed?.name ?? "nothing"
+    let asked = summary.episode.pointed?.name ?? "nothing"
     let isSame = held.name == asked
     let options = [
       "hand \(held.name)→\(asked)", "hand \(held.name) → \(asked)",
@@ -71,9 +71,9 @@ extension Composer {
   /// Where two do not fit beside each other.
   private mutating func namesInThree(column: Int, row: Int, columns: Int) {
     let lines: [(String, String, String)] = [
-      ("hand ", scene.told.world.held.name, ""),
+      ("hand ", scene.summary.world.held.name, ""),
       (
-        scene.isFlat ? "was  " : "asks ", scene.told.episode.pointed?.name ?? "for nothing", ""
+        scene.isFlat ? "was  " : "asks ", scene.summary.episode.pointed?.name ?? "for nothing", ""
       ),
       ("app  ", shown.name, "  " + appVerb),
     ]
@@ -87,8 +87,8 @@ extension Composer {
   /// The two names beside a device that stands upright, in the middle of its height.
   private mutating func namesBeside(in area: Rect) {
     let lines: [(String, String, Style)] = [
-      ("the hand", scene.told.world.held.name, .title),
-      (scene.asking, scene.told.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
+      ("the hand", scene.summary.world.held.name, .title),
+      (scene.asking, scene.summary.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
       ("the app", shown.name, .title), ("", appVerb, verbStyle),
     ]
     let isWide = area.size.columns >= 29
@@ -111,24 +111,27 @@ extension Composer {
 
   /// What the hand asks for, or asked for last, the fullest wording first.
   private var asksPhrases: [String] {
-    let told = scene.told
-    let asked = told.episode.pointed?.name ?? "nothing"
+    let summary = scene.summary
+    let asked = summary.episode.pointed?.name ?? "nothing"
     return scene.isFlat
       ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["asks for \(asked)", "→ \(asked)"]
   }
 
-  private var shown: InterfaceOrientation { scene.moment?.interface ?? scene.told.world.interface }
+  private var shown: InterfaceOrientation {
+    scene.moment?.interface ?? scene.summary.world.interface
+  }
 
   private var appVerb: String {
-    if scene.told.episode.step == nil { return "as it launched" }
+    if scene.summary.episode.step == nil { return "as it launched" }
     if !showsOutcome { return "so far" }
-    if scene.told.world.hasCrashed { return "has ended" }
-    if scene.told.world.isInBackground { return "is in the background" }
-    return scene.told.episode.didTurn ? "turned" : "stays"
+    if scene.summary.world.hasCrashed { return "has ended" }
+    if scene.summary.world.isInBackground { return "is in the background" }
+    return scene.summary.episode.didTurn ? "turned" : "stays"
   }
 
   private var verbStyle: Style {
-    scene.told.episode.didTurn && showsOutcome && !scene.told.world.hasCrashed ? .good : .plain
+    scene.summary.episode.didTurn && showsOutcome && !scene.summary.world.hasCrashed
+      ? .good : .plain
   }
 
   /// The same steps on every version; where they part, what the change is called.
@@ -137,8 +140,8 @@ extension Composer {
   mutating func strip(in area: Rect) {
     let (column, row, columns) = (area.left, area.top, area.size.columns)
     let reasonRow = area.size.rows > 1 ? row + 1 : nil
-    let strip = scene.told.strip
-    let versions = Strip.versions
+    let strip = scene.summary.strip
+    let versions = VersionStrip.versions
     let isWide = columns >= 44
     var left = column
     if isWide || strip.isUniform {

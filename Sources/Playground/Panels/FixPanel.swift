@@ -5,7 +5,7 @@ import TerminalModel
 extension Composer {
   /// The smallest change as a Swift diff; the answer is how many rows it took.
   mutating func fix(column: Int, row: Int, columns: Int, rows: Int) -> Int {
-    guard let fix = scene.told.fix, rows >= 2, showsOutcome else { return 0 }
+    guard let fix = scene.summary.fix, rows >= 2, showsOutcome else { return 0 }
     let lines = fix.lines(rows - 1)
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
@@ -35,7 +35,7 @@ extension Composer {
   }
 
   private var fixHeading: String {
-    switch scene.told.verdict.tone {
+    switch scene.summary.verdict.tone {
     case .refused, .quiet: "Make it turn"
     case .crashed: "Keep the app alive"
     case .trouble: "Put it right"
@@ -64,12 +64,12 @@ extension Composer {
   /// The rule of the moment in slow motion; else the one that explains how it came out.
   private var quotedRule: Rule? {
     if let moment = scene.moment, !scene.isLastMoment { return moment.rule }
-    return scene.told.episode.lesson
+    return scene.summary.episode.lesson
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
   mutating func caption(column: Int, row: Int, columns: Int, rows: Int) -> Int {
-    guard let caption = scene.told.caption, rows > 0 else { return 0 }
+    guard let caption = scene.summary.caption, rows > 0 else { return 0 }
     let lines = DisplayWidth.wrap(caption, to: columns, rows: rows)
     for (index, line) in lines.enumerated() {
       write(line, .plain, column: column, row: row + index, columns: columns)

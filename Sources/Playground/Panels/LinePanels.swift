@@ -53,7 +53,7 @@ extension Composer {
 
   /// The same, and whether the word that it is assumed has room behind it.
   private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
-    let options = [verdictSentence, scene.moment == nil ? scene.told.verdict.brief : ""]
+    let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
       .filter { !$0.isEmpty }
     func fitting(_ columns: Int) -> [String]? {
       options.lazy.map { DisplayWidth.wrap($0, to: columns) }.first { $0.count <= rows }
@@ -74,19 +74,19 @@ extension Composer {
   /// The answer to the last key, the moment of slow motion, or the verdict.
   var verdictSentence: String {
     if let moment = scene.moment { return moment.text }
-    return scene.told.verdict.sentence
+    return scene.summary.verdict.sentence
   }
 
   var verdictSign: String {
     if scene.moment != nil { return "▸" }
-    return isAssumed && scene.told.verdict.sign == "·" ? "~" : scene.told.verdict.sign
+    return isAssumed && scene.summary.verdict.sign == "·" ? "~" : scene.summary.verdict.sign
   }
 
-  private var isAssumed: Bool { scene.moment == nil && scene.told.verdict.isAssumed }
+  private var isAssumed: Bool { scene.moment == nil && scene.summary.verdict.isAssumed }
 
   var verdictStyle: Style {
     if scene.moment != nil { return .accent }
-    let verdict = scene.told.verdict
+    let verdict = scene.summary.verdict
     if verdict.isAlarming { return .refused }
     return verdict.tone == .turned ? .good.bold : .title
   }

@@ -7,10 +7,10 @@ extension Composer {
   ///
   /// The masks come first where room is short: they are the answer.
   mutating func reason(in area: Rect) {
-    let told = scene.told
+    let summary = scene.summary
     let masks = layout.masks
     let columns = area.size.columns
-    let gridRows = masks == nil ? told.grid.map { gridHeight($0) } ?? 0 : 0
+    let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
     // What is said about a container gives way before those who were not asked.
@@ -24,9 +24,9 @@ extension Composer {
     var row = way(in: area, noteRows: noteRows) + gap
     let room = area.bottom - row - gridRows - (gridRows > 0 ? gap : 0)
     row = absentees(absent, row: row, rows: room, in: area) + gap
-    if let masks, let grid = told.grid {
+    if let masks, let grid = summary.grid {
       self.grid(grid, row: masks.top, in: masks)
-    } else if let grid = told.grid, area.bottom - row >= min(4, gridRows) {
+    } else if let grid = summary.grid, area.bottom - row >= min(4, gridRows) {
       self.grid(grid, row: row, in: area)
       row += gridRows + 1
     }
@@ -38,7 +38,7 @@ extension Composer {
     guard area.bottom - row >= 10, showsOutcome else { return }
     write("Why", .title, column: area.left, row: row + 1, columns: area.size.columns)
     region(.command(.chain), column: area.left, row: row + 1, columns: area.size.columns)
-    let chain = scene.told.episode.chain
+    let chain = scene.summary.episode.chain
     var next = row + 2
     for line in chain {
       let isLast = line.number == chain.count
@@ -61,13 +61,13 @@ extension Composer {
   // MARK: The way
 
   private func wayHeight(columns: Int, noteRows: Int) -> Int {
-    scene.told.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
+    scene.summary.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
   }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
     write("Who was asked", .title, column: area.left, row: area.top, columns: area.size.columns)
     var row = area.top + 1
-    for entry in scene.told.way where row < area.bottom {
+    for entry in scene.summary.way where row < area.bottom {
       let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
       if progress.hasReached(entry) { way(entry, notes, row: row, in: area) }
       row += 1 + notes.count
@@ -93,7 +93,7 @@ extension Composer {
 
   private mutating func way(_ entry: WayRow, _ notes: [String], row: Int, in area: Rect) {
     let branch = entry.depth == 0 ? "" : String(repeating: "  ", count: entry.depth - 1) + "└ "
-    let isDecider = entry.controller != nil && entry.controller == scene.told.verdict.decider
+    let isDecider = entry.controller != nil && entry.controller == scene.summary.verdict.decider
     var pieces: [(String, Style)] = [
       (branch, .line), (entry.name, isDecider || !entry.answer.isEmpty ? .title : .plain),
     ]
@@ -119,15 +119,15 @@ extension Composer {
   }
 
   /// No alarm where the outcome is what every mask asked for.
-  private var refusal: Style { scene.told.verdict.isAlarming ? .refused : .dim }
+  private var refusal: Style { scene.summary.verdict.isAlarming ? .refused : .dim }
 
   // MARK: Who was not asked
 
   /// The lines about everybody else: a heading and its names.
   private func absentLines(columns: Int) -> [(name: String, text: String)] {
-    let wording = scene.told.wording
-    let seen = Set(scene.told.way.compactMap(\.controller))
-    let others = scene.told.exclusions.filter { !seen.contains($0.controller) }
+    let wording = scene.summary.wording
+    let seen = Set(scene.summary.way.compactMap(\.controller))
+    let others = scene.summary.exclusions.filter { !seen.contains($0.controller) }
     let called = others.filter { $0.reason == .calledNotUsed }
     let absent = others.filter { $0.reason != .calledNotUsed }
     var lines: [(name: String, text: String)] = []
@@ -250,20 +250,20 @@ extension Composer {
 
   // MARK: Slow motion
 
-  var progress: Progress { Progress(scene) }
+  var progress: SlowMotionProgress { SlowMotionProgress(scene) }
 
   /// Whether how it came out may be seen: not before slow motion is through.
   var showsOutcome: Bool { scene.moment == nil || scene.isLastMoment }
 }
 
 /// How far slow motion has come: what was asked, answered and laid over up to a moment.
-struct Progress {
+struct SlowMotionProgress {
   /// Nothing where everything has happened.
   private var events: ArraySlice<TraceEvent>?
 
-  init(_ scene: Scene) {
+  init(_ scene: ScreenContent) {
     guard let moment = scene.moment, !scene.isLastMoment else { return }
-    events = scene.told.episode.trace.events.prefix(moment.event + 1)
+    events = scene.summary.episode.trace.events.prefix(moment.event + 1)
   }
 
   /// Whether the question has come to a row of the way.

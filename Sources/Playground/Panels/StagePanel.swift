@@ -93,7 +93,7 @@ extension Composer {
         columns: area.size.columns)
       return 1
     }
-    let hasFix = scene.told.fix != nil
+    let hasFix = scene.summary.fix != nil
     let room = area.size.rows
     let used = caption(
       column: area.left, row: area.top, columns: area.size.columns,
@@ -111,10 +111,10 @@ extension Composer {
     var lines = shortLines
     if !scene.problem.isEmpty {
       lines = problemWords(columns: area.size.columns)
-    } else if let caption = scene.told.caption, showsOutcome {
+    } else if let caption = scene.summary.caption, showsOutcome {
       // A story's word goes before the reason: the verdict has the gist of it.
       let words = DisplayWidth.wrap(caption, to: area.size.columns)
-      var names = scene.told.episode.pointed == nil ? 2 : 3
+      var names = scene.summary.episode.pointed == nil ? 2 : 3
       if names == 3, names + words.count > area.size.rows {
         lines.remove(at: 1)
         names = 2
@@ -137,17 +137,17 @@ extension Composer {
 
   /// The names and the reason in a few words a line.
   private var shortLines: [[(String, Style)]] {
-    let told = scene.told
+    let summary = scene.summary
     var lines: [[(String, Style)]] = [
-      [("hand ", .dim), (told.world.held.name, .title)],
-      [("app  ", .dim), (told.world.interface.name, .title)],
+      [("hand ", .dim), (summary.world.held.name, .title)],
+      [("app  ", .dim), (summary.world.interface.name, .title)],
     ]
-    if let pointed = told.episode.pointed {
+    if let pointed = summary.episode.pointed {
       lines.insert(
         [(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
     if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
-    for entry in told.way where entry.controller != nil && progress.hasReached(entry) {
+    for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
       let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
       lines.append([
@@ -155,7 +155,7 @@ extension Composer {
         (isAnswered ? sign : "", entry.sign == .refuses ? .refused : .good),
       ])
     }
-    if let fix = told.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }
+    if let fix = summary.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }
     return lines
   }
 

@@ -5,49 +5,51 @@ import TerminalModel
 extension Screencast {
   /// A story from where the session stands to its end, told by the key that goes on.
   package init(telling session: Session, size: Size) {
-    var camera = Camera(Desk(session, traits: Desk.Traits(moves: true)), size)
+    var camera = Camera(PlaygroundState(session, traits: PlaygroundState.Traits(moves: true)), size)
     while camera.hasNextStep { camera.film(.character(" ")) { _ = $0.press(.character(" ")) } }
     self.init(title: session.title, camera.shots)
   }
 
-  /// What keys do to a desk.
-  init(of desk: Desk, pressing keys: some Sequence<Key>, size: Size) {
-    var camera = Camera(desk, size)
+  /// What keys do in a playground.
+  init(of playground: PlaygroundState, pressing keys: some Sequence<Key>, size: Size) {
+    var camera = Camera(playground, size)
     for key in keys { camera.film(key) { _ = $0.press(key) } }
-    self.init(title: desk.session.title, camera.shots)
+    self.init(title: playground.session.title, camera.shots)
   }
 
   /// A walk to each of these places, as if the key that goes on were pressed.
-  init(of desk: Desk, walkingTo nodes: some Sequence<NodeID>, size: Size) {
-    var camera = Camera(desk, size)
+  init(of playground: PlaygroundState, walkingTo nodes: some Sequence<NodeID>, size: Size) {
+    var camera = Camera(playground, size)
     for node in nodes {
-      camera.film(.character(" ")) { desk in _ = desk.change { $0.session.walk(to: node) } }
+      camera.film(.character(" ")) { playground in
+        _ = playground.change { $0.session.walk(to: node) }
+      }
     }
-    self.init(title: desk.session.title, camera.shots)
+    self.init(title: playground.session.title, camera.shots)
   }
 }
 
-/// Films a desk: what it shows at first, then a shot for each key.
+/// Films a playground: what it shows at first, then a shot for each key.
 private struct Camera {
-  private var desk: Desk
+  private var playground: PlaygroundState
   private let size: Size
   private(set) var shots: [Screencast.Shot]
 
-  init(_ desk: Desk, _ size: Size) {
-    (self.desk, self.size) = (desk, size)
-    shots = [.init(canvas: self.desk.screen(size).canvas)]
+  init(_ playground: PlaygroundState, _ size: Size) {
+    (self.playground, self.size) = (playground, size)
+    shots = [.init(canvas: self.playground.screen(size).canvas)]
   }
 
-  var hasNextStep: Bool { desk.session.timeline.later(than: desk.session.node) != nil }
+  var hasNextStep: Bool { playground.session.timeline.later(than: playground.session.node) != nil }
 
   /// Films what a key does.
-  mutating func film(_ key: Key, _ act: (inout Desk) -> Void) {
-    let (place, isFree) = (desk.session.position, desk.overlays.isEmpty)
-    act(&desk)
-    let step = desk.session.position == place ? "" : lastStep
+  mutating func film(_ key: Key, _ act: (inout PlaygroundState) -> Void) {
+    let (place, isFree) = (playground.session.position, playground.overlays.isEmpty)
+    act(&playground)
+    let step = playground.session.position == place ? "" : lastStep
     let turning = turn()
     var shot = Screencast.Shot(
-      input: key.typed, step: step, turning: turning, canvas: desk.screen(size).canvas)
+      input: key.typed, step: step, turning: turning, canvas: playground.screen(size).canvas)
     if isFree, let name = key.echo, let before = shots.last?.canvas {
       shot.pressed = before.echoing(" \(name)  \(step)")
     }
@@ -56,18 +58,18 @@ private struct Camera {
 
   /// The step that led to where one stands.
   private var lastStep: String {
-    let timeline = desk.session.timeline
-    return timeline.step(of: timeline.deed(at: desk.session.node))?.text ?? "launch"
+    let timeline = playground.session.timeline
+    return timeline.step(of: timeline.stepNode(at: playground.session.node))?.text ?? "launch"
   }
 
   /// Every second frame of a turn, each for twice its time: half as much to keep, as much to see.
   private mutating func turn() -> [Screencast.Frame] {
     var turning: [Screencast.Frame] = []
-    while let first = desk.patience {
-      desk.advance()
-      guard let second = desk.patience else { break }
-      turning.append(.init(desk.screen(size).canvas, milliseconds: first + second))
-      desk.advance()
+    while let first = playground.patience {
+      playground.advance()
+      guard let second = playground.patience else { break }
+      turning.append(.init(playground.screen(size).canvas, milliseconds: first + second))
+      playground.advance()
     }
     return turning
   }

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// Something that can be done where one stands, and what would come of it.
-struct Deed: Hashable, Sendable {
+struct AvailableStep: Hashable, Sendable {
   /// The command that does it.
   var command: KeyCommand
   /// What it is called: `push Player`.
@@ -65,25 +65,25 @@ extension Scenario.Step {
 }
 
 /// Finds out what can be done where one stands.
-struct Deeds {
+struct StepFinder {
   private let scenario: Scenario
-  private let lane: Lane
+  private let playback: Playback
   private let snapshot: Snapshot
   private let everybody: [(reference: Scenario.Reference, id: ControllerID)]
-  private var found: [Deed] = []
+  private var found: [AvailableStep] = []
 
-  init(_ scenario: Scenario, _ lane: Lane) {
+  init(_ scenario: Scenario, _ playback: Playback) {
     self.scenario = scenario
-    self.lane = lane
-    snapshot = lane.stage.snapshot(of: lane.world)
+    self.playback = playback
+    snapshot = playback.stage.snapshot(of: playback.world)
     everybody = scenario.everybody.compactMap { reference in
-      lane.situation.id(reference).map { (reference, $0) }
+      playback.situation.id(reference).map { (reference, $0) }
     }
   }
 
   /// What a hand or a user can do, the usual things first.
-  mutating func all() -> [Deed] {
-    if lane.world.swipe != .none {
+  mutating func all() -> [AvailableStep] {
+    if playback.world.swipe != .none {
       add(.swipeBack, "finish the swipe", .finish)
       add(.letGo, "let go", .cancel)
     }
@@ -94,7 +94,7 @@ struct Deeds {
     tabs()
     presentations()
     add(.dismiss, "dismiss", .dismiss(nil))
-    if lane.world.swipe == .none {
+    if playback.world.swipe == .none {
       add(.swipeBack, "swipe back", .beginPop)
       add(.swipeBack, "swipe down", .beginDismiss)
     }
@@ -134,7 +134,7 @@ struct Deeds {
   }
 
   /// What can be presented in which style.
-  mutating func styles() -> [Deed] {
+  mutating func styles() -> [AvailableStep] {
     for (reference, id) in offStage where kind(id) != .view {
       for style in [PresentationStyle?.none] + PresentationStyle.allCases.map({ $0 }) {
         if style == .automatic { continue }
@@ -155,7 +155,7 @@ struct Deeds {
   }
 
   /// Steps about windows and the scene.
-  mutating func windows() -> [Deed] {
+  mutating func windows() -> [AvailableStep] {
     for window in scenario.windows.map(\.name.value) + [Scenario.mainWindow] {
       add(.windows, "add window \(window)", .addWindow(Located(window)))
       add(.windows, "show window \(window)", .showWindow(Located(window)))
@@ -168,16 +168,16 @@ struct Deeds {
   }
 
   /// Any steps, as far as they make sense here.
-  mutating func trying(_ command: KeyCommand, _ actions: [Scenario.Action]) -> [Deed] {
+  mutating func trying(_ command: KeyCommand, _ actions: [Scenario.Action]) -> [AvailableStep] {
     for action in actions { add(command, action.text, action) }
     return found
   }
 
   private mutating func add(_ command: KeyCommand, _ label: String, _ action: Scenario.Action) {
     let step = Scenario.Step(action)
-    guard let (world, outcome) = lane.trial(step), outcome.problem == nil else { return }
-    let prospect = Prospect(before: lane.world, after: world)
-    found.append(Deed(command: command, label: label, step: step, prospect: prospect))
+    guard let (world, outcome) = playback.trial(step), outcome.problem == nil else { return }
+    let prospect = Prospect(before: playback.world, after: world)
+    found.append(AvailableStep(command: command, label: label, step: step, prospect: prospect))
   }
 
   // MARK: Who is where
@@ -187,10 +187,10 @@ struct Deeds {
   }
 
   private func kind(_ id: ControllerID) -> Controller.Kind {
-    lane.stage.cast(of: lane.world).sheet[id].controller.kind
+    playback.stage.cast(of: playback.world).sheet[id].controller.kind
   }
 
-  private func name(_ id: ControllerID) -> String { lane.stage.cast.name(id) }
+  private func name(_ id: ControllerID) -> String { playback.stage.cast.name(id) }
 
   /// The nodes from the topmost layer's root down to what is seen.
   private var visiblePath: [SnapshotNode] {

@@ -24,7 +24,7 @@ extension Scenario {
     var alone = self
     alone.steps = []
     alone.launch = []
-    var draft = Draft(alone.text)
+    var draft = SetUpDraft(alone.text)
     draft.say(line)
     let text = draft.lines.joined(separator: "\n") + "\n"
     let reading = Scenario.parse(text)
@@ -36,7 +36,7 @@ extension Scenario {
 }
 
 /// The lines of a set-up while one of them is said anew.
-private struct Draft {
+private struct SetUpDraft {
   private static let prose: Set = ["title", "about", "source", "evidence"]
   private static let repeatable: Set = ["about", "source"]
   private static let containers = Set(Scenario.ContainerKind.allCases.map(\.rawValue))

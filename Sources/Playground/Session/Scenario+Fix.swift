@@ -10,7 +10,7 @@ extension Session {
     switch fix.kind {
     case .version: fixed.change { $0.version = settings.version }
     case .device: fixed.change { $0.device = settings.device }
-    case .lock where fix.steps.count == deedCount:
+    case .lock where fix.steps.count == stepCount:
       fixed.change { $0.lock = settings.isLocked }
     default: return branched(by: fix)
     }
@@ -24,7 +24,7 @@ extension Session {
       guard let scenario else { continue }
       var branched = self
       branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
-      let world = branched.lane(setting.version).world
+      let world = branched.playback(setting.version).world
       if world.interface == fix.interface, !world.hasCrashed { return branched }
     }
     return nil
@@ -59,7 +59,7 @@ extension Scenario {
 
   /// The scenario with a change of its text made; nothing where the text does not fit.
   func applying(_ fix: Counterfactual) -> Scenario? {
-    var patch = Patch(self)
+    var patch = TextPatch(self)
     for line in fix.scenario {
       switch line.change {
       case .kept: patch.keep(line.text)
@@ -84,7 +84,7 @@ extension Scenario {
 }
 
 /// A scenario's text while lines of it go and come.
-private struct Patch {
+private struct TextPatch {
   private(set) var lines: [String]
   /// Where the last line went, and how far it was indented.
   private var place: (index: Int, indent: Int)?

@@ -45,7 +45,7 @@ extension Session {
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
     if let copy, timeline.fork(node, copy.end) == node {
       // Notes may have been left out of what was written.
-      next.walk(to: next.storyNode(afterDeeds: deedCount))
+      next.walk(to: next.storyNode(afterDeeds: stepCount))
     } else if timeline.fork(node, story) == node {
       next.walk(to: next.storyNode(after: timeline.depth(of: node)))
     } else {
@@ -59,7 +59,7 @@ extension Session {
     let shared = timeline.fork(node, copy?.end ?? story)
     guard let copy else {
       let scenario = variants[0].scenario
-      let count = timeline.depth(of: timeline.deed(at: shared))
+      let count = timeline.depth(of: timeline.stepNode(at: shared))
       return scenario.line(of: scenario.steps.prefix(count).last)
     }
     // What was written may lack notes that the way here has.
@@ -150,7 +150,7 @@ extension Session {
 }
 
 extension Session {
-  /// The notes behind the last deed, as one text.
+  /// The notes behind the last step, as one text.
   var caption: String? {
     guard change.isEmpty else { return nil }
     var notes: [String] = []
@@ -163,7 +163,7 @@ extension Session {
   }
 
   /// How many steps were done, notes left out.
-  var deedCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
+  var stepCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
 
   /// What is written to a file: what a story says of itself is said of its own steps alone.
   package var written: Scenario {

@@ -54,7 +54,7 @@ package struct Session: Sendable {
   /// Whether the last entry of the history is a walk, which the next one replaces.
   private var isWalking = false
   /// The same timeline under every version that was asked for.
-  private var lanes: [SystemVersion: Lane] = [:]
+  private var playbacks: [SystemVersion: Playback] = [:]
   /// The steps of the file: its story.
   let story: NodeID
   /// What was written to its file, and up to which place; nothing where it was opened from there.
@@ -143,7 +143,7 @@ package struct Session: Sendable {
     isWalking = walking
     // On the story the story goes on, whatever else was tried there.
     if isOnStory { timeline.favour(story) }
-    keepLanes(since: before)
+    keepPlaybacks(since: before)
   }
 
   /// Goes back to where the story was left, and to its own set-up.
@@ -155,24 +155,24 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  private mutating func keepLanes(since before: Setting) {
+  private mutating func keepPlaybacks(since before: Setting) {
     let now = setting
     let isSame =
       before.variant == now.variant && before.device == now.device && before.lock == now.lock
-    if !isSame { lanes = [:] }
+    if !isSame { playbacks = [:] }
   }
 
   /// Does a step; the answer is why it cannot be done here.
   mutating func perform(_ step: Scenario.Step) -> StepProblem? {
     learn(step)
-    var lane = lane(setting.version)
+    var playback = playback(setting.version)
     var next = node
-    let problem = lane.perform(step) {
+    let problem = playback.perform(step) {
       next = timeline.add(step, after: next)
       return next
     }
     if let problem { return problem }
-    lanes[setting.version] = lane
+    playbacks[setting.version] = playback
     go(to: Position(setting: setting, node: timeline.pastNotes(next)))
     return nil
   }
@@ -186,13 +186,13 @@ package struct Session: Sendable {
 
   /// Makes sure that whoever a step names has an entry in the cast.
   private mutating func learn(_ step: Scenario.Step) {
-    let lane = lane(setting.version)
+    let playback = playback(setting.version)
     let isKnown = step.action.value.controllers.allSatisfy {
-      lane.situation.id($0.value) != nil
+      playback.situation.id($0.value) != nil
     }
     guard !isKnown else { return }
     for index in variants.indices { variants[index].scenario.steps.append(step) }
-    lanes = [:]
+    playbacks = [:]
   }
 
   /// Walks to another moment of the timeline.
@@ -236,7 +236,7 @@ package struct Session: Sendable {
   mutating func expect(_ expectation: Scenario.Expectation) {
     var next = position
     var variant = variants[Int(next.setting.variant)]
-    variant.expected[timeline.deed(at: node), default: []].append(expectation)
+    variant.expected[timeline.stepNode(at: node), default: []].append(expectation)
     next.setting.variant = self.variant(variant)
     go(to: next)
   }
@@ -281,39 +281,39 @@ package struct Session: Sendable {
     place = index
     isWalking = false
     timeline.favour(isOnStory ? story : node)
-    keepLanes(since: before)
+    keepPlaybacks(since: before)
   }
 
   // MARK: Playing
 
   /// The timeline played under a version, up to where one stands.
-  mutating func lane(_ version: SystemVersion) -> Lane {
+  mutating func playback(_ version: SystemVersion) -> Playback {
     let node = node
-    return lane(version, at: node)
+    return playback(version, at: node)
   }
 
-  mutating func lane(_ version: SystemVersion, at node: NodeID) -> Lane {
+  mutating func playback(_ version: SystemVersion, at node: NodeID) -> Playback {
     open(version)
-    lanes[version]?.move(to: node, in: timeline)
-    return lanes[version] ?? Lane(situation(version))
+    playbacks[version]?.move(to: node, in: timeline)
+    return playbacks[version] ?? Playback(situation(version))
   }
 
   private mutating func open(_ version: SystemVersion) {
-    if lanes[version] == nil { lanes[version] = Lane(situation(version)) }
+    if playbacks[version] == nil { playbacks[version] = Playback(situation(version)) }
   }
 
-  /// What a version shows where one stands, its lane moved where it lies.
-  mutating func glance(_ version: SystemVersion) -> Strip.Glance {
+  /// What a version shows where one stands, its playback moved where it lies.
+  mutating func glance(_ version: SystemVersion) -> VersionStrip.Glance {
     open(version)
     let node = node
-    return lanes[version]?.glance(at: node, in: timeline) ?? .impossible
+    return playbacks[version]?.glance(at: node, in: timeline) ?? .impossible
   }
 
   /// The steps that lead to where one stands; of a long way only what matters.
   mutating func way() -> [Step] {
     open(setting.version)
     let node = node
-    return lanes[setting.version]?.way(to: node, in: timeline) ?? []
+    return playbacks[setting.version]?.way(to: node, in: timeline) ?? []
   }
 
   /// The cast under a version, with the setting's device and lock.
@@ -324,5 +324,5 @@ package struct Session: Sendable {
   }
 
   /// The last step, with everything that was said of it.
-  mutating func episode() -> Episode { lane(setting.version).episode(in: timeline) }
+  mutating func episode() -> Episode { playback(setting.version).episode(in: timeline) }
 }

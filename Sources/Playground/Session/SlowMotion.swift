@@ -17,25 +17,25 @@ struct SlowMotion {
 
   let moments: [Moment]
 
-  init(_ told: Told) {
+  init(_ summary: Summary) {
     var moments: [Moment] = []
-    let chain = told.episode.chain
+    let chain = summary.episode.chain
     var heardCount = 0
-    var interface = told.episode.before?.interface ?? told.episode.after.interface
-    for (index, event) in told.episode.trace.events.enumerated() {
+    var interface = summary.episode.before?.interface ?? summary.episode.after.interface
+    for (index, event) in summary.episode.trace.events.enumerated() {
       if case .turned(_, _, let new) = event { interface = new }
       if let line = chain.first(where: { $0.event == index }) {
         moments.append(
           Moment(
             event: index, text: line.text, rule: line.rule, interface: interface,
             isCallback: false))
-      } else if case .callback = event, heardCount < told.episode.trace.callbacks.count {
-        let heard = told.episode.trace.callbacks[heardCount]
+      } else if case .callback = event, heardCount < summary.episode.trace.callbacks.count {
+        let heard = summary.episode.trace.callbacks[heardCount]
         heardCount += 1
         moments.append(
           Moment(
             event: index,
-            text: "\(told.wording.text(of: heard)) · \(told.wording.reader(of: heard.reads))",
+            text: "\(summary.wording.text(of: heard)) · \(summary.wording.reader(of: heard.reads))",
             rule: nil, interface: interface, isCallback: true))
       }
     }

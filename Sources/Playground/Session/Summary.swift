@@ -3,7 +3,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// All that is said about where one stands; worked out once for each position.
-struct Told: Sendable {
+struct Summary: Sendable {
   var position: Position
   var episode: Episode
   var verdict: Verdict
@@ -11,8 +11,8 @@ struct Told: Sendable {
   var grid: MaskGrid?
   var exclusions: [Exclusion]
   var snapshot: Snapshot
-  var strip: Strip
-  var deeds: [Deed]
+  var strip: VersionStrip
+  var availableSteps: [AvailableStep]
   /// The smallest change that would have helped, where something is wrong.
   var fix: Counterfactual?
   /// What the story says about this moment.
@@ -26,18 +26,18 @@ struct Told: Sendable {
     grid = episode.grid
     exclusions = episode.exclusions
     snapshot = episode.snapshot
-    strip = Strip(&session)
-    var found = Deeds(session.scenario, session.lane(session.setting.version))
-    deeds = found.all()
+    strip = VersionStrip(&session)
+    var found = StepFinder(session.scenario, session.playback(session.setting.version))
+    availableSteps = found.all()
     caption = session.caption
-    if verdict.isAlarming || episode.isLeftBehind { fix = Told.fix(&session) }
+    if verdict.isAlarming || episode.isLeftBehind { fix = Summary.fix(&session) }
   }
 
   /// Proven by replays from the launch, so a long past is made short first.
   private static func fix(_ session: inout Session) -> Counterfactual? {
     let steps = session.way()
     guard steps.count <= 100 else { return nil }
-    let sheet = session.lane(session.setting.version).situation.sheet
+    let sheet = session.playback(session.setting.version).situation.sheet
     return Counterfactual.all(of: sheet, steps, limit: 1).first
   }
 

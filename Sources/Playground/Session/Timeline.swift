@@ -125,7 +125,7 @@ package struct Timeline: Hashable, Sendable {
   func isNote(_ node: NodeID) -> Bool { step(of: node)?.isNote ?? false }
 
   /// The node itself or the last one before it that is no note.
-  func deed(at node: NodeID) -> NodeID {
+  func stepNode(at node: NodeID) -> NodeID {
     var node = node
     while isNote(node), let parent = parent(of: node) { node = parent }
     return node
@@ -138,11 +138,11 @@ package struct Timeline: Hashable, Sendable {
     return node
   }
 
-  /// The next deed and the notes on it; nothing at the end of the branch.
+  /// The next step and the notes on it; nothing at the end of the branch.
   func later(than node: NodeID) -> NodeID? {
     favourite(of: pastNotes(node)).map { pastNotes($0) }
   }
 
-  /// The place before the last deed; nothing at the launch.
-  func earlier(than node: NodeID) -> NodeID? { parent(of: deed(at: node)) }
+  /// The place before the last step; nothing at the launch.
+  func earlier(than node: NodeID) -> NodeID? { parent(of: stepNode(at: node)) }
 }

@@ -8,29 +8,6 @@ import TerminalModel
 /// Behind the version stand bytes in letters: which scenario or its whole text, the settings, the
 /// steps that were done, and a checksum.
 package enum Token {
-  /// Why a word is no session.
-  package enum Problem: Error, Hashable, Sendable {
-    case notAToken
-    /// Made by another release.
-    case otherVersion(String)
-    /// A letter was lost or changed.
-    case damaged
-    /// The program's own scenario is not the one it was made with.
-    case otherScenario(String)
-
-    /// A sentence without its full stop.
-    package var sentence: String {
-      switch self {
-      case .notAToken: "this is no token; one begins with u2"
-      case .otherVersion(let version):
-        "this token is of version \(version), and this program reads versions 1 and 2"
-      case .damaged: "this token is damaged: a letter was lost or changed on the way"
-      case .otherScenario(let name):
-        "this token is about \(name) as another release had it"
-      }
-    }
-  }
-
   /// What is written; `u1` is still read.
   private static let prefix = "u2"
 
@@ -88,7 +65,7 @@ package enum Token {
 
   // MARK: Reading
 
-  package static func session(of word: String) throws(Problem) -> Session {
+  package static func session(of word: String) throws(TokenProblem) -> Session {
     let word = String(bare(word))
     guard isLikely(word) else { throw .notAToken }
     let isOld = word.hasPrefix("u1")
@@ -99,7 +76,7 @@ package enum Token {
       checksum(bytes.dropLast(3)) == bytes.suffix(3)
     else { throw .damaged }
     let body = bytes.dropLast(3)
-    func text(from start: Int) throws(Problem) -> String {
+    func text(from start: Int) throws(TokenProblem) -> String {
       let bytes = body.dropFirst(start)
       let text = isOld ? OldToken.text(of: bytes) : String(validating: bytes, as: UTF8.self)
       guard let text else { throw .damaged }
@@ -118,7 +95,7 @@ package enum Token {
 
   private static func bundledSession(
     _ head: ArraySlice<UInt8>, steps: String
-  ) throws(Problem) -> Session {
+  ) throws(TokenProblem) -> Session {
     guard let scenario = BundledScenario.all.first(where: { checksum($0.name.utf8) == head[1..<4] })
     else { throw .otherScenario("a scenario this release lacks") }
     guard checksum(scenario.text.utf8) == head[4..<7] else { throw .otherScenario(scenario.name) }
@@ -139,7 +116,7 @@ package enum Token {
 
   private static func wholeSession(
     _ head: ArraySlice<UInt8>, text: String
-  ) throws(Problem) -> Session {
+  ) throws(TokenProblem) -> Session {
     let (version, device, lock) = try setting(head[1], head[2])
     let reading = Scenario.parse(text)
     guard reading.isRight else { throw .damaged }
@@ -151,7 +128,7 @@ package enum Token {
 
   private static func setting(
     _ version: UInt8, _ deviceAndLock: UInt8
-  ) throws(Problem) -> (SystemVersion, Device, Bool?) {
+  ) throws(TokenProblem) -> (SystemVersion, Device, Bool?) {
     guard SystemVersion.exists(version), let device = Device(rawValue: deviceAndLock >> 4),
       deviceAndLock & 15 <= 2
     else { throw .damaged }
@@ -203,5 +180,28 @@ extension Session {
     var fresh = self
     fresh.forget()
     return fresh
+  }
+}
+
+/// Why a word is no session.
+package enum TokenProblem: Error, Hashable, Sendable {
+  case notAToken
+  /// Made by another release.
+  case otherVersion(String)
+  /// A letter was lost or changed.
+  case damaged
+  /// The program's own scenario is not the one it was made with.
+  case otherScenario(String)
+
+  /// A sentence without its full stop.
+  package var sentence: String {
+    switch self {
+    case .notAToken: "this is no token; one begins with u2"
+    case .otherVersion(let version):
+      "this token is of version \(version), and this program reads versions 1 and 2"
+    case .damaged: "this token is damaged: a letter was lost or changed on the way"
+    case .otherScenario(let name):
+      "this token is about \(name) as another release had it"
+    }
   }
 }

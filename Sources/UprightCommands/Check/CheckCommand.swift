@@ -38,7 +38,7 @@ extension Command {
       for scenario in BundledScenario.all { checkup.check(ScenarioFile(scenario)) }
     }
     for path in invocation.operands { checkup.check(path, in: environment) }
-    return checkup.response(invocation.format, Paint(invocation, environment))
+    return checkup.response(invocation.format, TextPaint(invocation, environment))
   }
 }
 

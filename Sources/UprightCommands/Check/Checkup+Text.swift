@@ -4,7 +4,7 @@ import OrientationScenarios
 
 extension Checkup {
   /// The report in a format, and how it all ends.
-  func response(_ format: String, _ paint: Paint) -> Response {
+  func response(_ format: String, _ paint: TextPaint) -> Response {
     var response = Response()
     for refusal in refusals { response.tell(refusal.trouble.message) }
     switch format {
@@ -20,12 +20,12 @@ extension Checkup {
   }
 
   /// For people: every failing expectation, then how many of each there were.
-  func text(_ paint: Paint) -> String {
+  func text(_ paint: TextPaint) -> String {
     let failing = entries.filter { !$0.hasPassed }.map { $0.text(paint) }
     return failing.joined() + (failing.isEmpty ? "" : "\n") + summary(paint) + "\n"
   }
 
-  private func summary(_ paint: Paint) -> String {
+  private func summary(_ paint: TextPaint) -> String {
     let hasFailed = failedCount > 0
     var parts = [paint("\(passedCount) passed", hasFailed ? .heading : .good)]
     if hasFailed { parts.append(paint("\(failedCount) failed", .bad)) }
@@ -55,7 +55,7 @@ extension Checkup.Entry {
   /// Which of the plays of its file it is.
   var circumstances: String { "iOS \(version.text), \(device.name)" }
 
-  fileprivate func text(_ paint: Paint) -> String {
+  fileprivate func text(_ paint: TextPaint) -> String {
     let head = paint("FAIL", .bad) + "  \(file.harmless)  " + paint("(\(circumstances))", .quiet)
     return head + "\n"
       + failures.map { failure in

@@ -102,7 +102,7 @@ struct Checkup: Sendable {
       return
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
-    var recorder = Recorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
+    var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
     var runs: [Run] = []
     for device in loaded.devices {
       for version in loaded.versions {
@@ -117,7 +117,7 @@ struct Checkup: Sendable {
     }
   }
 
-  private func entry(_ run: Run, _ recorder: Recorder) -> Entry {
+  private func entry(_ run: Run, _ recorder: AnswerRecorder) -> Entry {
     let play = run.play
     var failures = play.failures(of: run.loaded.scenario) + recorder.failures(in: play)
     failures.sort { $0.line < $1.line }

@@ -24,8 +24,8 @@ extension Command {
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
     var loaded = try LoadedScenario(file, try Selection(invocation))
     try loaded.add(steps: invocation.allValues(.steps))
-    let comparison = Comparison(loaded)
-    let paint = Paint(invocation, environment)
+    let comparison = VersionComparison(loaded)
+    let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json" ? comparison.json.line : comparison.text(paint))
     for run in comparison.runs { run.end(&response) }
@@ -34,7 +34,7 @@ extension Command {
 }
 
 /// One scenario under several versions.
-struct Comparison: Sendable {
+struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
   enum Sight: Hashable, Sendable {
     case seen(

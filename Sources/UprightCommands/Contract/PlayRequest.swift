@@ -25,21 +25,21 @@ package struct PlayRequest: Hashable, Sendable {
   package init(_ opening: Opening) { self.opening = opening }
 
   /// The desk, with what was asked for on it; a token was checked when it was read.
-  package func desk(_ traits: Desk.Traits) -> Desk {
-    var desk =
+  package func playground(_ traits: PlaygroundState.Traits) -> PlaygroundState {
+    var playground =
       switch opening {
-      case .tour: Desk(traits: traits)
+      case .tour: PlaygroundState(traits: traits)
       case .bundled(let name):
-        Desk(
+        PlaygroundState(
           Session(bundled: name, version: version, device: device) ?? Session.blank,
           traits: traits)
       case .token(let word):
-        Desk((try? Token.session(of: word)) ?? Session.blank, traits: traits)
-      case .file: Desk(Session.blank, traits: traits)
+        PlaygroundState((try? Token.session(of: word)) ?? Session.blank, traits: traits)
+      case .file: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {
-      desk.open(name, bytes, version: version, device: device)
+      playground.open(name, bytes, version: version, device: device)
     }
-    return desk
+    return playground
   }
 }

@@ -75,7 +75,7 @@ struct ExploreComparison: Sendable {
     let answer = environment.watching { interruption, _ in
       comparison.run(interruption: interruption)
     }
-    let paint = Paint(invocation, environment)
+    let paint = TextPaint(invocation, environment)
     var response = invocation.deliver(
       invocation.format == "json" ? json(answer).line : text(answer, paint))
     if answer.difference != nil { response.end(with: .failure) }
@@ -129,7 +129,7 @@ struct ExploreComparison: Sendable {
   // MARK: Text
 
   private func text(
-    _ answer: PlayComparison.Answer, _ paint: Paint
+    _ answer: PlayComparison.Answer, _ paint: TextPaint
   ) -> String {
     var text = paint(left.loaded.title.harmless, .heading) + "\n"
     text += paint("\(names[0]) and \(names[1])".harmless, .quiet) + "\n\n"
@@ -149,7 +149,7 @@ struct ExploreComparison: Sendable {
   }
 
   private func agreement(
-    _ answer: PlayComparison.Answer, _ paint: Paint
+    _ answer: PlayComparison.Answer, _ paint: TextPaint
   ) -> String {
     switch answer.stop {
     case nil, .breach: paint("Nothing a user can do tells them apart: all was tried.", .good) + "\n"
@@ -161,7 +161,7 @@ struct ExploreComparison: Sendable {
 
   private func side(
     _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence,
-    _ paint: Paint
+    _ paint: TextPaint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
     let (sentence, rule) = evidence.verdict()

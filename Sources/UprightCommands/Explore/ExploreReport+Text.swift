@@ -6,7 +6,7 @@ extension ExploreReport {
   private static let width = 80
 
   /// For people: what was covered, every property, and what to do with those that break.
-  func text(_ paint: Paint) -> String {
+  func text(_ paint: TextPaint) -> String {
     let settings = run.settings
     let place =
       "\(run.loaded.file.name.harmless), \(settings.device.name), "
@@ -45,7 +45,7 @@ extension ExploreReport {
 
   // MARK: Properties
 
-  private func text(of entry: Entry, _ paint: Paint) -> String {
+  private func text(of entry: Entry, _ paint: TextPaint) -> String {
     let finding = entry.finding
     let isOpen = finding.holds && finding.path == nil && !explored.isComplete
     let word = finding.holds ? (isOpen ? "so far  " : "holds   ") : "broken  "
@@ -70,7 +70,7 @@ extension ExploreReport {
     "        " + wrapped(text, width: Self.width, indent: 8)
   }
 
-  private func text(of path: [Step], _ paint: Paint) -> String {
+  private func text(of path: [Step], _ paint: TextPaint) -> String {
     if path.isEmpty { return indented("At launch.") }
     return path.enumerated().map { index, step in
       let number = String(index + 1).padded(4)
@@ -78,14 +78,14 @@ extension ExploreReport {
     }.joined()
   }
 
-  private func text(of evidence: Evidence, _ paint: Paint) -> String {
+  private func text(of evidence: Evidence, _ paint: TextPaint) -> String {
     let (sentence, rule) = evidence.verdict()
     guard !sentence.isEmpty || rule != nil else { return "" }
     let name = rule.map { "  " + paint($0.number, .rule) } ?? ""
     return "            " + sentence.harmless + name + "\n"
   }
 
-  private func text(of paths: ShortestPaths, _ paint: Paint) -> String {
+  private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {
     guard paths.total > 1 else { return indented("It is the only shortest path.") }
     var text = indented("All \(paths.total.grouped) shortest paths:")
     for path in paths.paths {
@@ -95,7 +95,7 @@ extension ExploreReport {
     return text + (more > 0 ? indented("and \(more.grouped) more") : "")
   }
 
-  private func text(of loop: FlipLoop, _ paint: Paint) -> String {
+  private func text(of loop: FlipLoop, _ paint: TextPaint) -> String {
     let head = paint("loops   ", .bad) + paint("for ever", .heading) + "\n"
     let where_ = loop.count.of("state") + " with a step that sets off an endless chain:"
     return head + indented(where_) + text(of: loop.path, paint)
@@ -103,7 +103,7 @@ extension ExploreReport {
 
   // MARK: What to save
 
-  private func scenarios(_ paint: Paint) -> String {
+  private func scenarios(_ paint: TextPaint) -> String {
     broken.compactMap { entry in
       entry.evidence.map { evidence in
         "\n" + paint("# \(entry.name.harmless), to save or to watch:", .heading) + "\n"

@@ -53,7 +53,7 @@ struct ExploreReport: Sendable {
     case "json": text = json.line
     case "dot": text = OrientationGraph(explored).dot(run.text)
     case "mermaid": text = OrientationGraph(explored).mermaid(run.text)
-    default: text = self.text(Paint(invocation, environment))
+    default: text = self.text(TextPaint(invocation, environment))
     }
     var response = invocation.deliver(text)
     for entry in entries where entry.isConfirmed == false {

@@ -22,7 +22,7 @@ struct ExportAll: Sendable {
     }
     let stories = try BundledScenario.all.map { scenario throws(Trouble) in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return Story(name: scenario.name, loaded: loaded, exhibit: Exhibit(loaded))
+      return Story(name: scenario.name, loaded: loaded, input: ExportInput(loaded))
     }
     guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
     return try code(of: stories, selection, invocation)
@@ -31,26 +31,26 @@ struct ExportAll: Sendable {
   private struct Story: Sendable {
     var name: String
     var loaded: LoadedScenario
-    var exhibit: Exhibit
+    var input: ExportInput
 
-    var entry: (name: String, exhibit: Exhibit) { (name, exhibit) }
+    var entry: (name: String, input: ExportInput) { (name, input) }
   }
 
   /// One file of Swift, or a folder with the whole project.
   private func code(
     of stories: [Story], _ selection: Selection, _ invocation: Invocation
   ) throws(Trouble) -> Response {
-    let anthology = Anthology(stories.map(\.entry))
-    if let obstacle = anthology.obstacle {
+    let suite = UITestSuite(stories.map(\.entry))
+    if let obstacle = suite.obstacle {
       throw invocation.usage("no story can be rehearsed: \(obstacle)")
     }
-    let news = anthology.summary + "\n"
+    let news = suite.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
-      let ios = stories.first?.exhibit.play.situation.sheet.settings.version.major ?? 26
+      let ios = stories.first?.input.play.situation.sheet.settings.version.major ?? 26
       return fill(
-        folder, anthology.project(ios: ios, device: selection.device), invocation, news: news)
+        folder, suite.project(ios: ios, device: selection.device), invocation, news: news)
     }
-    var response = invocation.deliver(kind == .swift ? anthology.app : anthology.test)
+    var response = invocation.deliver(kind == .swift ? suite.app : suite.test)
     response.tell(news)
     return response
   }
@@ -78,7 +78,7 @@ struct ExportAll: Sendable {
     for story in stories {
       let name = story.name.split(separator: "/").joined(separator: "-")
       do throws(ExportProblem) {
-        let text = try story.exhibit.export(kind, options, filmed: story.loaded.film)
+        let text = try story.input.export(kind, options, filmed: story.loaded.film)
         texts.append((name + "." + kind.fileExtension, text))
       } catch {
         throw invocation.usage("\(story.name): \(error.text)")

@@ -53,12 +53,12 @@ extension Command {
     }
     var loaded = try LoadedScenario(named: name, invocation, environment)
     try loaded.add(steps: invocation.allValues(.steps))
-    let exhibit = Exhibit(loaded)
+    let input = ExportInput(loaded)
     do throws(ExportProblem) {
       var response = invocation.deliver(
-        try exhibit.export(kind, options, filmed: loaded.film))
+        try input.export(kind, options, filmed: loaded.film))
       // What could be played is told, as `run` does; the ending says that it is not everything.
-      if exhibit.play.stop != nil { Run(loaded).end(&response) }
+      if input.play.stop != nil { Run(loaded).end(&response) }
       return response
     } catch {
       throw invocation.usage(error.text, help: "`upright why` lists what there is")
@@ -95,7 +95,7 @@ extension LoadedScenario {
       self = try LoadedScenario(try ScenarioFile.named(name, in: environment), selection)
     } catch {
       guard error.exitCode == .noInput, Token.isLikely(name) else { throw error }
-      do throws(Token.Problem) {
+      do throws(TokenProblem) {
         let session = try Token.session(of: name)
         let file = ScenarioFile("session", [], .input)
         self.init(
@@ -137,7 +137,7 @@ extension LoadedScenario {
   }
 }
 
-extension Exhibit {
+extension ExportInput {
   init(_ loaded: LoadedScenario) {
     self.init(
       loaded.scenario, title: loaded.file.plainName, name: loaded.storyName,

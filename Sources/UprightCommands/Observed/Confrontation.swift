@@ -49,11 +49,11 @@ struct Confrontation: Sendable {
   ) throws(Trouble) {
     let file = try files.scenario(of: story, in: environment)
     let selection = Selection(versions: [story.version], device: story.device)
-    let exhibit = Exhibit(try LoadedScenario(file, selection))
+    let input = ExportInput(try LoadedScenario(file, selection))
     let rehearsal =
       story.isAmongOthers
-      ? Rehearsal(among: exhibit, name: story.scenario, number: 1)
-      : Rehearsal(alone: exhibit, name: story.scenario)
+      ? Rehearsal(among: input, name: story.scenario, number: 1)
+      : Rehearsal(alone: input, name: story.scenario)
     guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
     for step in story.steps {
@@ -75,7 +75,8 @@ struct Confrontation: Sendable {
   }
 
   private mutating func compare(
-    _ step: Observations.Step, _ beat: Rehearsal.Entry, _ rule: Rule?, _ story: Observations.Story
+    _ step: Observations.SeenStep, _ beat: Rehearsal.Entry, _ rule: Rule?,
+    _ story: Observations.Story
   ) {
     stepCount += 1
     // The app was newly linked: what was seen says nothing about another.

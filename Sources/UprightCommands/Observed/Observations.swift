@@ -21,11 +21,11 @@ struct Observations: Hashable, Sendable {
     var device: Device
     /// It was one of many in apps that are linked with the newest SDK.
     var isAmongOthers: Bool
-    var steps: [Step]
+    var steps: [SeenStep]
   }
 
   /// One step, and where the interface was afterwards.
-  struct Step: Hashable, Sendable {
+  struct SeenStep: Hashable, Sendable {
     var number: Int
     var action: String
     var interface: String
@@ -109,11 +109,11 @@ extension Observations.Story: Decodable {
     self.init(
       scenario: try text(.scenario), version: SystemVersion(major), device: device,
       isAmongOthers: try story.decodeIfPresent(Bool.self, forKey: .amongOthers) ?? false,
-      steps: try story.decode([Observations.Step].self, forKey: .steps))
+      steps: try story.decode([Observations.SeenStep].self, forKey: .steps))
   }
 }
 
-extension Observations.Step: Decodable {
+extension Observations.SeenStep: Decodable {
   private enum CodingKeys: String, CodingKey { case step, action, interface, device }
 
   init(from decoder: any Decoder) throws {

@@ -19,14 +19,14 @@ extension Command {
 /// The facts about the terminal and the decisions made of them.
 struct Diagnosis: Sendable {
   private let environment: Environment
-  private let paint: Paint
+  private let paint: TextPaint
   private let colorReason: String
   /// What is decided about the terminal by who draws on it.
   private let decisions: [Fact]
 
   init(_ invocation: Invocation, _ environment: Environment) {
     self.environment = environment
-    paint = Paint(invocation, environment)
+    paint = TextPaint(invocation, environment)
     let option = invocation.value(.color)
     let isAuto = option == nil || option == "auto"
     colorReason =

@@ -83,7 +83,7 @@ extension PlayRequest {
   }
 
   private static func token(_ word: String) throws(Trouble) -> Opening {
-    do throws(Token.Problem) {
+    do throws(TokenProblem) {
       _ = try Token.session(of: word)
       return .token(word)
     } catch {

@@ -42,27 +42,29 @@ extension Command {
     _ environment: Environment
   ) -> Response {
     var size = size
-    var desk = request.desk(
-      Desk.Traits(isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
+    var playground = request.playground(
+      PlaygroundState.Traits(
+        isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
     // Drawn after every key, as on a terminal: the mouse needs to know where things are.
-    _ = desk.screen(size)
+    _ = playground.screen(size)
     for key in keys {
       if case .resize(let new) = key { size = new }
-      for case .ask(let question) in desk.press(key) {
-        desk.show(question, question.answer(in: environment))
+      for case .ask(let question) in playground.press(key) {
+        playground.show(question, question.answer(in: environment))
       }
-      _ = desk.screen(size)
+      _ = playground.screen(size)
     }
-    let canvas = desk.screen(size).canvas
+    let canvas = playground.screen(size).canvas
     let drawn = request.isASCII ? canvas.inASCII : canvas
-    let theme = Theme(depth: .trueColor, appearance: desk.ground)
+    let theme = Theme(depth: .trueColor, appearance: playground.ground)
     return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
   }
 
   private static func linear(
     _ request: PlayRequest, _ keys: String, _ environment: Environment
   ) throws(Trouble) -> Response {
-    var linear = Linear(request.desk(Desk.Traits(isASCII: request.isASCII, hasMouse: false)))
+    var linear = Linear(
+      request.playground(PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)))
     var lines = linear.opening()
     if !keys.isEmpty { lines += linear.take(keys).lines }
     if !environment.isInputTerminal, keys.isEmpty {

@@ -6,7 +6,7 @@ extension RulePage {
   private static let width = 80
   private static let shownScenarios = 20
 
-  func text(_ paint: Paint, _ seen: Sightings? = nil) -> String {
+  func text(_ paint: TextPaint, _ seen: Sightings? = nil) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
     case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen)
@@ -17,7 +17,7 @@ extension RulePage {
   }
 
   /// A line each, chapters apart.
-  private static func list(_ rules: [Rule], _ paint: Paint, _ seen: Sightings?) -> String {
+  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: Sightings?) -> String {
     var text = ""
     var last: Rule.Chapter?
     for rule in rules {
@@ -34,7 +34,7 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ settlements: [Settlement], _ paint: Paint, _ seen: Sightings?
+    _ rule: Rule, _ settlements: [Settlement], _ paint: TextPaint, _ seen: Sightings?
   ) -> String {
     let idiom =
       switch rule.idiom {
@@ -78,7 +78,7 @@ extension RulePage {
     return text + (rest > 0 ? "  and in \(rest) more (--format json has them all)\n" : "")
   }
 
-  private static func whole(_ assumption: Assumption, _ paint: Paint) -> String {
+  private static func whole(_ assumption: Assumption, _ paint: TextPaint) -> String {
     let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
     return paint(assumption.name, .heading) + number + "\n"
       + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
@@ -86,7 +86,7 @@ extension RulePage {
       + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
   }
 
-  private static func whole(_ code: Problem.Code, _ paint: Paint) -> String {
+  private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
     let explanation = code.explanation
     return paint("\(code.text)  \(explanation.title)", .heading) + "\n\n"
       + wrapped(explanation.paragraph, width: width)

@@ -30,7 +30,7 @@ extension Command {
     let seen = runs.isEmpty ? nil : Sightings(runs)
     var response = Response(
       output: invocation.format == "json"
-        ? page.json(seen).line : page.text(Paint(invocation, environment), seen))
+        ? page.json(seen).line : page.text(TextPaint(invocation, environment), seen))
     for trouble in seen?.troubles ?? [] { response.add(trouble) }
     return response
   }

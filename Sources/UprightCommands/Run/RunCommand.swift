@@ -30,7 +30,7 @@ extension Command {
     try loaded.add(steps: invocation.allValues(.steps))
     let run = Run(loaded)
     return invocation.format == "json"
-      ? run.jsonLines : run.story(invocation.has(.callbacks), Paint(invocation, environment))
+      ? run.jsonLines : run.story(invocation.has(.callbacks), TextPaint(invocation, environment))
   }
 }
 

@@ -5,7 +5,7 @@ import OrientationTelling
 /// A play as people read it: the step, the verdict in a sentence, then how it came to that.
 struct Story: Sendable {
   let play: Play
-  let paint: Paint
+  let paint: TextPaint
   var showsCallbacks = false
   /// Also the rules that only say what is called, laid out or read.
   var isWhole = false
@@ -38,7 +38,7 @@ struct Story: Sendable {
     if beat.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
     let sentence = episode.verdict.sentence
     let isBad = episode.verdict.isAlarming || beat.trace.crash != nil
-    let style = isBad ? Style.bad : beat.outcome.turnCount > 0 ? .good : .heading
+    let style = isBad ? TextStyle.bad : beat.outcome.turnCount > 0 ? .good : .heading
     return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(beat))
   }
 
@@ -112,7 +112,7 @@ struct Story: Sendable {
 
   private func line(_ text: String) -> String { indent + text + "\n" }
 
-  func paragraph(_ text: String, _ style: Style?) -> String {
+  func paragraph(_ text: String, _ style: TextStyle?) -> String {
     wrap(text, width: Self.width - indent.count).map { piece in
       line(style.map { paint(piece, $0) } ?? piece)
     }.joined()
@@ -121,7 +121,7 @@ struct Story: Sendable {
 
 extension Run {
   /// The whole play as a story.
-  func story(_ showsCallbacks: Bool, _ paint: Paint) -> Response {
+  func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
     let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
     var blocks = [title(paint)]
     blocks += play.beats.map(story.text)
@@ -136,7 +136,7 @@ extension Run {
   }
 
   /// What is played.
-  func title(_ paint: Paint) -> String {
+  func title(_ paint: TextPaint) -> String {
     let title = paint(loaded.title.harmless, .heading)
     let about = loaded.scenario.header.about
       .map { wrapped($0.value.harmless, width: 80) }.joined()

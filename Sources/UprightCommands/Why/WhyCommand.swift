@@ -27,7 +27,7 @@ extension Command {
     try loaded.add(steps: invocation.allValues(.steps))
     let run = Run(loaded)
     let reason = Reason(run, at: try run.beat(invocation))
-    let paint = Paint(invocation, environment)
+    let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json"
         ? reason.json.line : reason.text(invocation.has(.callbacks), paint))
@@ -69,7 +69,7 @@ struct Reason: Sendable {
       ? [] : Counterfactual.all(of: situation.sheet, steps, wish: episode.wish, limit: 8)
   }
 
-  func text(_ showsCallbacks: Bool, _ paint: Paint) -> String {
+  func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(
       play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text = run.title(paint) + "\n" + story.text(of: beat)
@@ -95,7 +95,7 @@ struct Reason: Sendable {
       text += story.paragraph("in \(change.file.harmless)\(doubt)", .quiet)
     }
     for line in change.code {
-      let style: Style? =
+      let style: TextStyle? =
         switch line.change {
         case .kept: nil
         case .removed: .bad

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Exhibit {
+extension ExportInput {
   /// The whole play: every step as `run --format json` has it, and how it came to that.
   var json: String {
     let head: JSON = [

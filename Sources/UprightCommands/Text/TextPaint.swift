@@ -1,10 +1,10 @@
 /// What a piece of text is, for its colour.
-enum Style: Hashable, Sendable {
+enum TextStyle: Hashable, Sendable {
   case heading, step, rule, good, bad, quiet
 }
 
 /// Colours text, or leaves it as it is.
-struct Paint: Hashable, Sendable {
+struct TextPaint: Hashable, Sendable {
   let isOn: Bool
 
   init(isOn: Bool) { self.isOn = isOn }
@@ -18,12 +18,12 @@ struct Paint: Hashable, Sendable {
     }
   }
 
-  func callAsFunction(_ text: String, _ style: Style) -> String {
+  func callAsFunction(_ text: String, _ style: TextStyle) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
   }
 }
 
-extension Style {
+extension TextStyle {
   fileprivate var code: String {
     switch self {
     case .heading: "1"

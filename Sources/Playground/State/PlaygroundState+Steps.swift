@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Desk {
+extension PlaygroundState {
   /// Does a step, or says why it cannot be done.
   mutating func perform(_ action: Scenario.Action) {
     perform(Scenario.Step(action))
@@ -10,17 +10,17 @@ extension Desk {
 
   mutating func perform(_ step: Scenario.Step) {
     if let problem = session.perform(step) {
-      let wording = told().wording
+      let wording = summary().wording
       notice = "! \(wording.text(of: problem))"
     }
   }
 
   /// Begins a swipe, or carries it through.
   mutating func swipe() {
-    if told().world.swipe != .none { return perform(.finish) }
-    let lane = session.lane(session.setting.version)
-    let canPop = lane.trial(.beginPop).outcome.problem == nil
-    let hasTop = lane.trial(.beginDismiss).outcome.problem == nil
+    if summary().world.swipe != .none { return perform(.finish) }
+    let playback = session.playback(session.setting.version)
+    let canPop = playback.trial(.beginPop).outcome.problem == nil
+    let hasTop = playback.trial(.beginDismiss).outcome.problem == nil
     return perform(canPop || !hasTop ? .beginPop : .beginDismiss)
   }
 
@@ -28,66 +28,66 @@ extension Desk {
 
   /// Does the only step of a command, or lets choose.
   mutating func choose(_ command: KeyCommand) {
-    choose(told().deeds.filter { $0.command == command }, command)
+    choose(summary().availableSteps.filter { $0.command == command }, command)
   }
 
-  private mutating func choose(_ deeds: [Deed], _ command: KeyCommand) {
-    if deeds.count == 1 { return perform(deeds[0].step) }
-    guard !deeds.isEmpty else {
+  private mutating func choose(_ steps: [AvailableStep], _ command: KeyCommand) {
+    if steps.count == 1 { return perform(steps[0].step) }
+    guard !steps.isEmpty else {
       notice = "There is nothing to \(command.name) here."
       return
     }
-    openDeeds(deeds, "What to \(command.name)")
+    openSteps(steps, "What to \(command.name)")
   }
 
   /// Lets choose among steps that make sense here.
   mutating func choose(
     _ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]
   ) {
-    var finder = Deeds(session.scenario, session.lane(session.setting.version))
-    let deeds = finder.trying(command, actions)
-    if deeds.isEmpty, let first = actions.first { return perform(first) }
-    openDeeds(deeds, title)
+    var finder = StepFinder(session.scenario, session.playback(session.setting.version))
+    let steps = finder.trying(command, actions)
+    if steps.isEmpty, let first = actions.first { return perform(first) }
+    openSteps(steps, title)
   }
 
   mutating func chooseStyle() {
-    var finder = Deeds(session.scenario, session.lane(session.setting.version))
-    let deeds = finder.styles()
-    if deeds.isEmpty {
+    var finder = StepFinder(session.scenario, session.playback(session.setting.version))
+    let steps = finder.styles()
+    if steps.isEmpty {
       notice = "There is nothing to present here."
     } else {
-      openDeeds(deeds, "What to present, and how")
+      openSteps(steps, "What to present, and how")
     }
   }
 
   mutating func chooseWindow() {
-    var finder = Deeds(session.scenario, session.lane(session.setting.version))
-    let deeds = finder.windows()
-    if deeds.isEmpty {
+    var finder = StepFinder(session.scenario, session.playback(session.setting.version))
+    let steps = finder.windows()
+    if steps.isEmpty {
       notice = "There is no other window, and the scene cannot be resized here."
     } else {
-      openDeeds(deeds, "Windows and the scene")
+      openSteps(steps, "Windows and the scene")
     }
   }
 
-  private mutating func openDeeds(_ deeds: [Deed], _ title: String) {
+  private mutating func openSteps(_ steps: [AvailableStep], _ title: String) {
     let hides = hidesOutcomes
-    let items = deeds.map { deed in
+    let items = steps.map { available in
       Picker.Item(
-        deed.label, hides ? "" : deed.prospect.text, .deed(deed.step),
-        short: hides ? "" : deed.prospect.word)
+        available.label, hides ? "" : available.prospect.text, .step(available.step),
+        short: hides ? "" : available.prospect.word)
     }
-    open(.picker(Picker(.deeds, title, items)))
+    open(.picker(Picker(.steps, title, items)))
   }
 
   mutating func nextTab() {
-    let tabs = told().deeds.filter { $0.command == .nextTab }
+    let tabs = summary().availableSteps.filter { $0.command == .nextTab }
     guard !tabs.isEmpty else {
       notice = "There are no other tabs here."
       return
     }
     // The first behind the selected one, or the first of all.
-    let path = told().snapshot.windows.first?.layers.last?.node.path ?? []
+    let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
     let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
     let current = bar?.shown.first ?? 0
     return perform(tabs[min(current, tabs.count) % tabs.count].step)
@@ -96,14 +96,14 @@ extension Desk {
   // MARK: The hints
 
   mutating func select(by count: Int) {
-    let total = hints(told()).count
+    let total = hints(summary()).count
     guard total > 0 else { return }
     selected = ((selected + count) % total + total) % total
   }
 
-  mutating func performSelected() -> [Effect] {
+  mutating func performSelected() -> [PlaygroundEffect] {
     if isWelcome, isFirst { return openMenu() }
-    let hints = hints(told())
+    let hints = hints(summary())
     guard hints.indices.contains(selected) else { return [] }
     switch hints[selected].target {
     case .fix: tryFix()
@@ -115,7 +115,7 @@ extension Desk {
 
   /// Goes on with the fix in place, as a branch.
   mutating func tryFix() {
-    guard let fix = told().fix else {
+    guard let fix = summary().fix else {
       notice = "There is nothing to fix here."
       return
     }

@@ -5,8 +5,8 @@ import OrientationTelling
 import TerminalModel
 
 /// Everything a panel may look at.
-struct Scene {
-  var told: Told
+struct ScreenContent {
+  var summary: Summary
   var picture: DevicePicture
   var title: String
   /// What is different from the scenario that was opened.
@@ -41,16 +41,16 @@ struct TimelineMark: Hashable {
   var forks: Bool
 }
 
-extension Desk {
+extension PlaygroundState {
   /// What there is to show, gathered.
-  mutating func scene() -> Scene {
-    let told = told()
+  mutating func scene() -> ScreenContent {
+    let summary = summary()
     var picture = picture()
     var moment: SlowMotion.Moment?
     var count = ""
     var isLast = false
     if let slow {
-      let motion = SlowMotion(told)
+      let motion = SlowMotion(summary)
       if slow < motion.count {
         moment = motion[slow]
         count = "\(slow + 1) of \(motion.count)"
@@ -60,10 +60,10 @@ extension Desk {
     } else if let animation {
       picture = picture.turning(from: animation.before, progress: animation.progress)
     }
-    return Scene(
-      told: told, picture: picture, title: session.title, change: session.change,
+    return ScreenContent(
+      summary: summary, picture: picture, title: session.title, change: session.change,
       about: session.scenario.header.about.map(\.value), setting: session.setting,
-      isLocked: told.world.isLocked, hints: hints(told), selected: selected, notice: notice,
+      isLocked: summary.world.isLocked, hints: hints(summary), selected: selected, notice: notice,
       problem: problem, moment: moment, momentCount: count, isLastMoment: isLast,
       marks: session.marks,
       chapter: session.chapter, hidesOutcomes: hidesOutcomes,
@@ -71,17 +71,17 @@ extension Desk {
   }
 
   /// The fix, what can be done, and the few keys to know.
-  func hints(_ told: Told) -> [Hint] {
+  func hints(_ summary: Summary) -> [Hint] {
     if slow != nil { return slowHints }
     var hints: [Hint] = []
     // Beside other versions the outcome under this one would mislead.
     let isAlone = comparison == nil || comparison == .fix
     let hidesOutcomes = hidesOutcomes || !isAlone
-    if let fix = told.fix, isAlone, problem.isEmpty {
+    if let fix = summary.fix, isAlone, problem.isEmpty {
       hints.append(
         Hint(
           key: "Enter", label: "try the fix",
-          outcome: Prospect(from: told.episode.interfaceBefore, to: fix.interface).text,
+          outcome: Prospect(from: summary.episode.interfaceBefore, to: fix.interface).text,
           target: .fix))
     }
     if comparison != nil {
@@ -90,12 +90,12 @@ extension Desk {
           comparison == .fix ? .compareFix : .compare,
           comparison == .versions(2) ? "four" : "one device"))
     }
-    if room == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    for deed in told.deeds {
+    if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
+    for available in summary.availableSteps {
       hints.append(
         Hint(
-          key: deed.command.keyName, label: deed.label,
-          outcome: hidesOutcomes ? "" : deed.prospect.text, target: .step(deed.step)))
+          key: available.command.keyName, label: available.label,
+          outcome: hidesOutcomes ? "" : available.prospect.text, target: .step(available.step)))
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }
@@ -110,10 +110,10 @@ extension Desk {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// The key of the story's own next step: its arrow, or space.
   var opening: Opening {
-    let next = session.timeline.later(than: session.node).map { session.timeline.deed(at: $0) }
+    let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
     let command: KeyCommand =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
       case .rotateLeft: .turnLeft
@@ -133,7 +133,7 @@ extension Desk {
 extension Session {
   /// The steps around where one stands: what was done, and what comes on this branch.
   var marks: [TimelineMark] {
-    let here = timeline.deed(at: node)
+    let here = timeline.stepNode(at: node)
     var marks = [mark(0, here == 0 ? .now : .past)]
     let path = timeline.path(to: here)
     for step in path.suffix(24) where !timeline.isNote(step) {
@@ -141,7 +141,7 @@ extension Session {
     }
     var next = timeline.later(than: node)
     while let coming = next, marks.count < 48 {
-      marks.append(mark(timeline.deed(at: coming), .coming))
+      marks.append(mark(timeline.stepNode(at: coming), .coming))
       next = timeline.later(than: coming)
     }
     return marks
@@ -177,9 +177,9 @@ extension Scenario.Action {
   }
 }
 
-extension Scene {
+extension ScreenContent {
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
-  var isFlat: Bool { told.world.held == .faceUp || told.world.held == .faceDown }
+  var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "asks for" }

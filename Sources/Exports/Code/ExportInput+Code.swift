@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Exhibit {
+extension ExportInput {
   /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
     let plain = StoryCode(title: title, sheet, allSteps)
@@ -74,7 +74,7 @@ extension Exhibit {
 
 // A change as code: where in the app it belongs.
 
-extension Exhibit {
+extension ExportInput {
   /// The situation with a change made; `rest` are the steps behind the one that was put right.
   func code(with fix: Counterfactual, after plain: [Step], rest: [Step]) -> StoryCode {
     let steps = fix.steps + rest
@@ -118,14 +118,14 @@ extension Exhibit {
   }
 }
 
-extension Exhibit {
+extension ExportInput {
   /// A UI test of this one story, in the app that `--to swift` makes.
   var xctest: String { TestCode(alone: self).text }
 }
 
-extension Anthology {
+extension UITestSuite {
   /// Every app, in one file.
-  package var app: String { AllCode(anthology: self).text }
+  package var app: String { AllCode(suite: self).text }
 
   /// The UI test for them.
   package var test: String { TestCode(self).text }
@@ -140,10 +140,10 @@ extension Anthology {
   ///
   /// `device` is the one that was asked for in place of the stories' own.
   package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
-    let code = AllCode(anthology: self)
-    let project = XcodeProject(anthology: self, deployment: "\(ios).0")
+    let code = AllCode(suite: self)
+    let project = XcodeProject(suite: self, deployment: "\(ios).0")
     var files = [
-      ("README.md", ProjectPage(anthology: self, ios: ios, device: device).text),
+      ("README.md", ProjectPage(suite: self, ios: ios, device: device).text),
       ("Upright.xcodeproj/project.pbxproj", project.text),
       ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
       ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),

@@ -6,7 +6,7 @@ import OrientationTelling
 typealias Play = OrientationScenarios.Play
 
 /// A scenario played on one device under one version, ready to be shown.
-package struct Exhibit: Sendable {
+package struct ExportInput: Sendable {
   package let title: String
   /// What it is called where there are others: a bundled scenario's name, or a file's.
   package let name: String

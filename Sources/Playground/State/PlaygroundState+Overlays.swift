@@ -2,9 +2,9 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-extension Desk {
+extension PlaygroundState {
   /// Gives a key to what lies on top; nothing where the stage is free.
-  mutating func pressOverlay(_ key: Key) -> [Effect]? {
+  mutating func pressOverlay(_ key: Key) -> [PlaygroundEffect]? {
     guard let top = overlays.last else { return nil }
     switch key {
     case .escape, .control("g"):
@@ -24,7 +24,7 @@ extension Desk {
 
   // MARK: Lists
 
-  private mutating func press(_ key: Key, on picker: Picker) -> [Effect] {
+  private mutating func press(_ key: Key, on picker: Picker) -> [PlaygroundEffect] {
     var picker = picker
     switch key {
     case .enter:
@@ -55,7 +55,7 @@ extension Desk {
     return []
   }
 
-  mutating func clickRow(_ row: Int) -> [Effect] {
+  mutating func clickRow(_ row: Int) -> [PlaygroundEffect] {
     guard case .picker(var picker) = overlays.last, picker.shown.indices.contains(row) else {
       return []
     }
@@ -65,13 +65,13 @@ extension Desk {
   }
 
   /// Does what an item says.
-  private mutating func take(_ item: Picker.Item) -> [Effect] {
+  private mutating func take(_ item: Picker.Item) -> [PlaygroundEffect] {
     if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
     if item.choice == .nothing { return [] }
     closeTop()
     switch item.choice {
     case .command(let command): return run(command)
-    case .deed(let step): return change { $0.perform(step) }
+    case .step(let step): return change { $0.perform(step) }
     case .open(let name):
       if let session = Session(bundled: name) { start(session) }
       return []
@@ -87,9 +87,11 @@ extension Desk {
 
   // MARK: Settings
 
-  private mutating func flip(_ flip: Flip, by step: Int) -> [Effect] {
+  private mutating func flip(_ flip: Flip, by step: Int) -> [PlaygroundEffect] {
     var assumes = false
-    if case .assumption(let assumption) = flip { assumes = told().settings.assumptions[assumption] }
+    if case .assumption(let assumption) = flip {
+      assumes = summary().settings.assumptions[assumption]
+    }
     let (words, scenario) = flip.flipped(session.scenario, by: step, assumes: assumes)
     let effects = change { $0.session.branch(words, scenario) }
     notice = "Now \(words). The steps were done again."
@@ -105,7 +107,7 @@ extension Desk {
 
   // MARK: Pages
 
-  private mutating func press(_ key: Key, on pages: Pages) -> [Effect] {
+  private mutating func press(_ key: Key, on pages: Pages) -> [PlaygroundEffect] {
     var pages = pages
     let closing: [Pages.Kind: Character] = [.chain: "i", .callbacks: "e", .exploration: "x"]
     switch key {

@@ -8,22 +8,22 @@ import Testing
 
 /// Every bundled scenario as a test on a Mac, in the apps that they need.
 struct AnthologyTests {
-  private static let all = Anthology(
-    BundledScenario.all.map { ($0.name, Shelf.exhibit($0.text, name: $0.name, ios: 26)) })
+  private static let all = UITestSuite(
+    BundledScenario.all.map { ($0.name, Shelf.input($0.text, name: $0.name, ios: 26)) })
   private static let files = Dictionary(
     uniqueKeysWithValues: all.project(ios: 26).map { ($0.path, $0.text) })
 
   private static func file(_ path: String) throws -> String { try #require(files[path]) }
 
   /// Some of every kind, whatever else is bundled.
-  private static func some() throws -> Anthology {
+  private static func some() throws -> UITestSuite {
     let names = [
       "01-the-list-and-the-phone", "05-the-film-and-the-rotation-lock",
       "06-what-a-pop-leaves-behind", "check-32-a-windowed-ipad-requests",
       "check-34-under-the-users-lock", "check-39-a-plus-launches-on-its-side",
       "rule-requires-full-screen-on-27", "rule-the-scene-delegate",
     ]
-    return Anthology(try names.map { ($0, try Shelf.bundled($0, ios: 26)) })
+    return UITestSuite(try names.map { ($0, try Shelf.bundled($0, ios: 26)) })
   }
 
   @Test func `every bundled scenario has a test with a name of its own`() throws {
@@ -69,8 +69,8 @@ struct AnthologyTests {
 
   @Test func `the scene delegate that answers is named where it is asked, from iOS 27`() throws {
     func app(_ ios: UInt8) throws -> HostApp {
-      let exhibit = try Shelf.bundled("rule-the-scene-delegate", ios: ios)
-      return try #require(Anthology([("a", exhibit)]).apps.first)
+      let input = try Shelf.bundled("rule-the-scene-delegate", ios: ios)
+      return try #require(UITestSuite([("a", input)]).apps.first)
     }
     #expect(try app(26).name == "AllFour")
     #expect(try app(27).name == "AllFourSceneAnswer")

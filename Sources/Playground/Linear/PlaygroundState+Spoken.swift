@@ -15,7 +15,7 @@ struct Spoken: Hashable {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// The most entries that are read out at once.
   private static let longestList = 20
 
@@ -23,7 +23,7 @@ extension Desk {
   mutating func spoken() -> [Spoken] {
     let scene = scene()
     var lines = spokenStage(scene)
-    if let room { lines += spokenRoom(room, scene) }
+    if let presenter { lines += spokenPresenter(presenter, scene) }
     if let comparison {
       for entry in compared(comparison) {
         lines.append(Spoken("Compared", "\(entry.heading): \(entry.result)."))
@@ -45,10 +45,10 @@ extension Desk {
   }
 
   /// What the room had guessed, and what it is asked next.
-  private func spokenRoom(_ room: Room, _ scene: Scene) -> [Spoken] {
+  private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines = [Spoken("Presenting", "the story, a step at a time. P leaves.")]
-    if let guess = room.guess {
-      let isRight = guess == scene.told.episode.didTurn
+    if let guess = presenter.guess {
+      let isRight = guess == scene.summary.episode.didTurn
       lines.append(
         Spoken("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
     }
@@ -59,8 +59,8 @@ extension Desk {
     return lines
   }
 
-  private func spokenStage(_ scene: Scene) -> [Spoken] {
-    let told = scene.told
+  private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
+    let summary = scene.summary
     var lines = [
       Spoken(
         "Scenario",
@@ -74,28 +74,28 @@ extension Desk {
     if isWelcome { lines += scene.about.map { Spoken("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
     lines.append(Spoken("Step", step))
-    let asks = "\(scene.asking) \(told.episode.pointed?.name ?? "nothing")"
-    lines.append(Spoken("Device", "held \(told.world.held.name), \(asks)."))
+    let asks = "\(scene.asking) \(summary.episode.pointed?.name ?? "nothing")"
+    lines.append(Spoken("Device", "held \(summary.world.held.name), \(asks)."))
     let verb =
-      told.episode.step == nil ? "as it launched" : told.episode.didTurn ? "turned" : "stays"
-    lines.append(Spoken("Interface", "\(told.world.interface.name), \(verb)."))
+      summary.episode.step == nil ? "as it launched" : summary.episode.didTurn ? "turned" : "stays"
+    lines.append(Spoken("Interface", "\(summary.world.interface.name), \(verb)."))
     lines.append(
-      Spoken("Verdict", told.verdict.sentence + (told.verdict.isAssumed ? " (assumed)" : "")))
-    if let rule = told.verdict.rule ?? told.episode.trace.because {
+      Spoken("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
+    if let rule = summary.verdict.rule ?? summary.episode.trace.because {
       lines.append(
         Spoken("Because", "\(rule.number), \(rule.confidence.rawValue): \(rule.firstSentence)"))
     }
-    lines += spokenReason(told)
+    lines += spokenReason(summary)
     lines.append(Spoken("Screen", scene.picture.spoken))
-    lines.append(Spoken("Versions", told.strip.sentence + "."))
-    if let fix = told.fix {
+    lines.append(Spoken("Versions", summary.strip.sentence + "."))
+    if let fix = summary.fix {
       let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
       lines.append(Spoken("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append(Spoken(line.change == .added ? "Add" : "Remove", line.text))
       }
     }
-    if let caption = told.caption { lines.append(Spoken("Story", caption)) }
+    if let caption = summary.caption { lines.append(Spoken("Story", caption)) }
     lines.append(Spoken("Timeline", spokenTimeline(scene)))
     if scene.hints.indices.contains(scene.selected) {
       let hint = scene.hints[scene.selected]
@@ -105,26 +105,26 @@ extension Desk {
     return lines
   }
 
-  private func spokenReason(_ told: Told) -> [Spoken] {
+  private func spokenReason(_ summary: Summary) -> [Spoken] {
     var lines: [Spoken] = []
-    let way = told.way.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
+    let way = summary.way.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
       [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     if !way.isEmpty { lines.append(Spoken("Asked", way.joined(separator: "; ") + ".")) }
-    let excluded = told.exclusions.map {
-      "\(told.wording.name($0.controller)), \(told.wording.text(of: $0.reason))"
+    let excluded = summary.exclusions.map {
+      "\(summary.wording.name($0.controller)), \(summary.wording.text(of: $0.reason))"
     }
     if !excluded.isEmpty {
       lines.append(Spoken("Not asked", excluded.joined(separator: "; ") + "."))
     }
-    if let grid = told.grid {
+    if let grid = summary.grid {
       let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }
       lines.append(Spoken("Masks", rows.joined(separator: "; ") + "."))
     }
     return lines
   }
 
-  private func spokenTimeline(_ scene: Scene) -> String {
+  private func spokenTimeline(_ scene: ScreenContent) -> String {
     scene.marks.map { mark in
       switch mark.time {
       case .past: mark.label

@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// Two or four devices side by side.
-enum Comparison: Hashable, Sendable {
+enum DeviceComparison: Hashable, Sendable {
   case versions(Int)
   case fix
 }
@@ -32,32 +32,32 @@ struct Parting {
 private struct Contender {
   var heading: String
   var version: SystemVersion?
-  var lane: Lane
+  var playback: Playback
   var timeline: Timeline
 
-  /// The launch and every deed after it.
+  /// The launch and every step after it.
   var path: [NodeID] {
-    [0] + timeline.path(to: timeline.deed(at: lane.node)).filter { !timeline.isNote($0) }
+    [0] + timeline.path(to: timeline.stepNode(at: playback.node)).filter { !timeline.isNote($0) }
   }
 
   func moved(to node: NodeID) -> Contender {
     var moved = self
-    moved.lane.move(to: node, in: timeline)
+    moved.playback.move(to: node, in: timeline)
     return moved
   }
 
-  var episode: Episode { lane.episode(in: timeline) }
+  var episode: Episode { playback.episode(in: timeline) }
 
   /// What is seen of it: nothing of an app that has ended.
-  var face: InterfaceOrientation? { lane.world.hasCrashed ? nil : lane.world.interface }
+  var face: InterfaceOrientation? { playback.world.hasCrashed ? nil : playback.world.interface }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// The devices of a comparison, the setting's own first or among them.
-  mutating func compared(_ comparison: Comparison) -> [Compared] {
+  mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
-      let (world, episode) = (contender.lane.world, contender.episode)
-      var picture = DevicePicture(of: world, on: contender.lane.stage)
+      let (world, episode) = (contender.playback.world, contender.episode)
+      var picture = DevicePicture(of: world, on: contender.playback.stage)
       picture.isASCII = traits.isASCII
       picture.eye = eye
       let result =
@@ -72,7 +72,7 @@ extension Desk {
   }
 
   /// The first step at which they part.
-  mutating func difference(_ comparison: Comparison) -> Parting {
+  mutating func difference(_ comparison: DeviceComparison) -> Parting {
     let contenders = contenders(comparison)
     guard contenders.count > 1 else { return Parting() }
     let paths = contenders.map(\.path)
@@ -99,12 +99,12 @@ extension Desk {
       })
   }
 
-  private mutating func contenders(_ comparison: Comparison) -> [Contender] {
+  private mutating func contenders(_ comparison: DeviceComparison) -> [Contender] {
     switch comparison {
     case .versions(let count):
       return versions(count).map { version in
         Contender(
-          heading: "iOS \(version.text)", version: version, lane: session.lane(version),
+          heading: "iOS \(version.text)", version: version, playback: session.playback(version),
           timeline: session.timeline)
       }
     case .fix:
@@ -113,7 +113,7 @@ extension Desk {
         var before = session
         before.change { $0.variant = 0 }
         sides = [before, session]
-      } else if let fix = told().fix, let fixed = session.fixed(by: fix) {
+      } else if let fix = summary().fix, let fixed = session.fixed(by: fix) {
         sides = [session, fixed]
       }
       let headings =
@@ -122,17 +122,17 @@ extension Desk {
       return zip(headings, sides).map { heading, side in
         var side = side
         return Contender(
-          heading: heading, lane: side.lane(side.setting.version), timeline: side.timeline)
+          heading: heading, playback: side.playback(side.setting.version), timeline: side.timeline)
       }
     }
   }
 
   /// The versions around the first change, then the usual ones.
   private mutating func versions(_ count: Int) -> [SystemVersion] {
-    let strip = told().strip
+    let strip = summary().strip
     var versions: [SystemVersion] = []
-    if let change = strip.change, let index = Strip.versions.firstIndex(of: change) {
-      versions = [Strip.versions[index - 1], change]
+    if let change = strip.change, let index = VersionStrip.versions.firstIndex(of: change) {
+      versions = [VersionStrip.versions[index - 1], change]
     }
     let usual = [session.setting.version] + [15, 16, 26, 27, 18, 12].map { SystemVersion($0) }
     for version in usual where versions.count < count && !versions.contains(version) {

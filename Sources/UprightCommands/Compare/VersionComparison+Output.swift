@@ -2,11 +2,11 @@ import Exports
 import OrientationModel
 import OrientationScenarios
 
-extension Comparison {
+extension VersionComparison {
   private static let stepWidth = 30
 
   /// The steps as rows, the versions as columns; differences are marked.
-  func text(_ paint: Paint) -> String {
+  func text(_ paint: TextPaint) -> String {
     let shown = rows.filter { !$0.isNote }
     let cells = shown.map { row in row.sights.indices.map { cell(row, $0) } }
     let widths = runs.indices.map { column in
@@ -49,7 +49,7 @@ extension Comparison {
   }
 
   /// The first difference, with the rule on each side.
-  private func ending(_ paint: Paint) -> String {
+  private func ending(_ paint: TextPaint) -> String {
     guard let row = firstDifference else {
       return paint("No difference: every version does the same.", .good) + "\n"
     }
@@ -98,7 +98,7 @@ extension String {
   }
 }
 
-extension Comparison {
+extension VersionComparison {
   /// One object: every step with a result a version, and where they first part.
   var json: JSON {
     [

@@ -4,9 +4,9 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Desk {
+extension PlaygroundState {
   /// The stories, the user's own, and by search everything there is.
-  mutating func openMenu() -> [Effect] {
+  mutating func openMenu() -> [PlaygroundEffect] {
     open(.picker(menuPicker()))
     return [.findFiles]
   }
@@ -46,7 +46,7 @@ extension Desk {
 
   mutating func openHelp() {
     // Presenter mode has keys of its own, which are named there alone.
-    let items = (room == nil ? KeyCommand.ofTheStage : KeyCommand.allCases).map { command in
+    let items = (presenter == nil ? KeyCommand.ofTheStage : KeyCommand.allCases).map { command in
       Picker.Item(
         command.help, command.name, .command(command), group: command.topic.rawValue,
         key: command.keyNames)
@@ -55,11 +55,11 @@ extension Desk {
   }
 
   mutating func chooseVersion() {
-    let strip = told().strip
+    let strip = summary().strip
     // The newest first; those that nobody has to support any more stand at the end.
     let versions = Array(SystemVersion.all.reversed())
     let items = versions.map { version in
-      let index = Strip.versions.firstIndex(of: version)
+      let index = VersionStrip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
       return Picker.Item(
         "iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
@@ -71,12 +71,12 @@ extension Desk {
   // MARK: Settings
 
   mutating func settingsPicker() -> Picker {
-    let told = told()
+    let summary = summary()
     var items: [Picker.Item] = []
     func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
       items.append(Picker.Item(title, value, .flip(flip), group: group))
     }
-    for entry in told.episode.sheet.entries where isNamed(entry.name) {
+    for entry in summary.episode.sheet.entries where isNamed(entry.name) {
       let controller = entry.controller
       let isContainer = controller.isContainer
       add(
@@ -96,7 +96,7 @@ extension Desk {
           controller.prefers == .none ? "nothing" : controller.prefers.name, .prefers(entry.name))
       }
     }
-    let settings = told.settings
+    let settings = summary.settings
     add(
       "The app", "Info.plist lists",
       settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing", .plist)
@@ -105,7 +105,7 @@ extension Desk {
       "The app", "needs full screen", settings.requiresFullScreen ? "yes" : "no",
       .requiresFullScreen)
     add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
-    for assumption in told.episode.trace.assumptions {
+    for assumption in summary.episode.trace.assumptions {
       add(
         "Assumed here", assumption.question, settings.assumptions[assumption] ? "yes" : "no",
         .assumption(assumption))

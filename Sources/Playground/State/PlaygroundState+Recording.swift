@@ -2,17 +2,17 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-/// A recording under way: the desk it began at, and every key since.
+/// A recording under way: the playground it began at, and every key since.
 struct LiveRecording: Sendable {
   /// How many steps had been done when it began.
   let depth: Int
-  /// One desk; an array, because a value cannot hold itself.
-  private let start: [Desk]
+  /// One state; an array, because a value cannot hold itself.
+  private let start: [PlaygroundState]
   private var keys: [Key] = []
 
-  init(_ desk: Desk) {
-    depth = desk.session.timeline.depth(of: desk.session.node)
-    start = [desk]
+  init(_ playground: PlaygroundState) {
+    depth = playground.session.timeline.depth(of: playground.session.node)
+    start = [playground]
   }
 
   /// Takes a key; the wheel presses another, which is taken then.
@@ -30,21 +30,21 @@ struct LiveRecording: Sendable {
 
   /// What was done, without the key that ended it; nothing where there was no other.
   func screencast(_ size: Size) -> Screencast? {
-    guard keys.count > 1, let desk = start.first else { return nil }
-    return Screencast(of: desk, pressing: keys.dropLast(), size: size)
+    guard keys.count > 1, let playground = start.first else { return nil }
+    return Screencast(of: playground, pressing: keys.dropLast(), size: size)
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// Begins to record, or ends it; whoever has done steps already may take those instead.
-  mutating func record() -> [Effect] {
+  mutating func record() -> [PlaygroundEffect] {
     if let ended = recording {
       recording = nil
       let screencast = ended.screencast(shownSize)
       notice = screencast == nil ? "Nothing was recorded." : "Writing the recording."
       return screencast.map { [.record($0)] } ?? []
     }
-    let count = deeds.count
+    let count = stepNodes.count
     guard count > 0 else { return beginRecording() }
     var items = [Picker.Item("From now on", "until R again", .record(0), key: "R")]
     for last in [1, 3, 10] where last < count {
@@ -53,24 +53,24 @@ extension Desk {
     }
     let all = count == 1 ? "the only step" : "\(count) steps in all"
     items.append(Picker.Item("All of it", all, .record(count)))
-    open(.picker(Picker(.deeds, "Record", items)))
+    open(.picker(Picker(.steps, "Record", items)))
     return []
   }
 
   /// Records from now on, or what was done in the last steps.
-  mutating func record(last count: Int) -> [Effect] {
+  mutating func record(last count: Int) -> [PlaygroundEffect] {
     guard count > 0 else { return beginRecording() }
-    let deeds = deeds
-    let first = deeds.count - min(count, deeds.count)
-    var past = Desk(session, traits: Traits(moves: true, isASCII: traits.isASCII))
+    let stepNodes = stepNodes
+    let first = stepNodes.count - min(count, stepNodes.count)
+    var past = PlaygroundState(session, traits: Traits(moves: true, isASCII: traits.isASCII))
     let launch = session.timeline.pastNotes(0)
-    past.session.walk(to: first == 0 ? launch : deeds[first - 1])
+    past.session.walk(to: first == 0 ? launch : stepNodes[first - 1])
     past.isWelcome = false
     notice = "Writing the recording."
-    return [.record(Screencast(of: past, walkingTo: deeds[first...], size: shownSize))]
+    return [.record(Screencast(of: past, walkingTo: stepNodes[first...], size: shownSize))]
   }
 
-  private mutating func beginRecording() -> [Effect] {
+  private mutating func beginRecording() -> [PlaygroundEffect] {
     notice = nil
     recording = LiveRecording(self)
     notice = "Recording. R ends it and writes a cast."
@@ -78,20 +78,20 @@ extension Desk {
   }
 
   /// Where each step since the launch led, the notes on it included.
-  private var deeds: [NodeID] {
+  private var stepNodes: [NodeID] {
     session.timeline.path(to: session.node).filter { !session.timeline.isNote($0) }
       .map { node in
         // The last one may stand before its notes.
-        node == session.timeline.deed(at: session.node)
+        node == session.timeline.stepNode(at: session.node)
           ? session.node : session.timeline.pastNotes(node)
       }
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// Everything that a session can be turned into.
   mutating func openExports() {
-    let step = session.deedCount == 0 ? "the launch" : "this step"
+    let step = session.stepCount == 0 ? "the launch" : "this step"
     let kinds = [
       ("cast", "all of it, recorded", "--to cast"),
       ("svg", "a picture: \(step)", "--to svg --step last"),
@@ -105,11 +105,11 @@ extension Desk {
       ("json", "the whole play", "--to json"),
     ]
     let items = kinds.map { Picker.Item($0.0, $0.1, .export($0.2)) }
-    open(.picker(Picker(.deeds, "Export as", items)))
+    open(.picker(Picker(.steps, "Export as", items)))
   }
 
   /// What `export WORDS` asks for; nothing where a line is something else.
-  mutating func export(_ line: String) -> [Effect]? {
+  mutating func export(_ line: String) -> [PlaygroundEffect]? {
     var words = line.split(separator: " ").map(String.init)
     guard words.first == "export", words.count > 1 else { return nil }
     words.removeFirst()

@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Desk {
+extension PlaygroundState {
   /// How many states `x` may look at, and how many `g`.
   private static let limit = 20_000
   private static let nearbyLimit = 5_000
@@ -57,12 +57,12 @@ extension Desk {
 
   /// Does the steps of the shortest way to something broken.
   mutating func walkToTrouble() {
-    let lane = session.lane(session.setting.version)
+    let playback = session.playback(session.setting.version)
     let steps = nearbySteps.compactMap { step in
-      lane.situation.step(step).map { (made: $0, step: step) }
+      playback.situation.step(step).map { (made: $0, step: step) }
     }
     var exploration = Exploration(
-      lane.stage, from: lane.world, Repertoire(only: steps.map(\.made), depth: 4))
+      playback.stage, from: playback.world, Repertoire(only: steps.map(\.made), depth: 4))
     exploration.properties = [.noException, .shownIsSupported]
     exploration.limit = Self.nearbyLimit
     exploration.endsAtBreach = true
@@ -76,7 +76,7 @@ extension Desk {
     for made in path {
       if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
     }
-    let trouble = session.lane(session.setting.version)
+    let trouble = session.playback(session.setting.version)
     let (stage, world) = (trouble.stage, trouble.world)
     let visible = stage.cast.name(stage.visibleScreen(in: world).id)
     notice =

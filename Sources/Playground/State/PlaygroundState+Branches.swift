@@ -1,7 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 
-extension Desk {
+extension PlaygroundState {
   /// The most branches that are listed: nobody looks through more.
   private static let mostBranches = 60
 
@@ -22,9 +22,9 @@ extension Desk {
   /// Every end, and where one stands, by the steps that lead there.
   private func branchItems() -> [Picker.Item] {
     let timeline = session.timeline
-    let here = timeline.deed(at: session.node)
+    let here = timeline.stepNode(at: session.node)
     var ends = timeline.ends.filter { $0 != session.story }.suffix(Self.mostBranches)
-    if !session.isOnStory, !ends.contains(where: { timeline.deed(at: $0) == here }) {
+    if !session.isOnStory, !ends.contains(where: { timeline.stepNode(at: $0) == here }) {
       ends.append(session.node)
     }
     let story: [NodeID] = session.story > 0 ? [session.story] : []
@@ -36,10 +36,10 @@ extension Desk {
       let isLong = steps.count > 6
       if isLong { steps = Array(steps.suffix(6)) }
       let words = steps.compactMap { timeline.step(of: $0)?.action.value.shortText }
-      let from = timeline.step(of: timeline.deed(at: fork))?.action.value.shortText ?? "launch"
+      let from = timeline.step(of: timeline.stepNode(at: fork))?.action.value.shortText ?? "launch"
       let title = (isLong ? "… " : "") + words.joined(separator: " · ")
       var position = session.position
-      let isHere = isStory ? session.isOnStory : timeline.deed(at: end) == here
+      let isHere = isStory ? session.isOnStory : timeline.stepNode(at: end) == here
       // The story is taken up where it was left.
       let left = timeline.fork(session.node, session.story)
       position.node = isStory ? (isHere ? session.node : timeline.pastNotes(left)) : end
@@ -52,8 +52,8 @@ extension Desk {
   /// The last place of every changed set-up.
   private func changeItems() -> [Picker.Item] {
     session.changedPositions.map { change, position in
-      let deed = session.timeline.deed(at: position.node)
-      let step = session.timeline.step(of: deed)?.action.value.shortText ?? "launch"
+      let stepNode = session.timeline.stepNode(at: position.node)
+      let step = session.timeline.step(of: stepNode)?.action.value.shortText ?? "launch"
       return Picker.Item(
         "with \(change)", "at \(step)", .position(position), group: "Changes",
         key: position == session.position ? "●" : "")

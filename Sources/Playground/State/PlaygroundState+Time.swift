@@ -3,16 +3,16 @@ import OrientationModel
 import OrientationScenarios
 
 /// Presenter mode: a story is shown to a room, one key at a time.
-struct Room: Hashable, Sendable {
+struct Presenter: Hashable, Sendable {
   /// What the room expects of the next step, and what it expected of the last.
   var guess: Bool?
 }
 
-extension Desk {
+extension PlaygroundState {
   mutating func walkLater() {
     if let next = session.timeline.later(than: session.node) {
       session.walk(to: next)
-      let step = session.timeline.step(of: session.timeline.deed(at: next))
+      let step = session.timeline.step(of: session.timeline.stepNode(at: next))
       if let only = step?.versions?.value, !only.contains(session.setting.version) {
         notice = "This step is for iOS \(only.text). v plays it all under another version."
       }
@@ -53,7 +53,7 @@ extension Desk {
       notice = "Slow motion walks in one device: Esc leaves the comparison."
       return
     }
-    let moments = SlowMotion(told())
+    let moments = SlowMotion(summary())
     let last = moments.count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
@@ -69,7 +69,7 @@ extension Desk {
       node = next
       var ahead = session
       ahead.walk(to: node)
-      if !Strip(&ahead).isUniform {
+      if !VersionStrip(&ahead).isUniform {
         session.walk(to: node)
         return
       }
@@ -110,7 +110,7 @@ extension Desk {
   mutating func compareFix() {
     if comparison == .fix {
       comparison = nil
-    } else if !session.change.isEmpty || told().fix != nil {
+    } else if !session.change.isEmpty || summary().fix != nil {
       comparison = .fix
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."
@@ -120,10 +120,10 @@ extension Desk {
   // MARK: Before a room
 
   mutating func enterRoom() {
-    if room != nil {
-      room = nil
+    if presenter != nil {
+      presenter = nil
     } else {
-      room = Room()
+      presenter = Presenter()
       comparison = nil
       eye = .hand
       session.walk(to: session.timeline.pastNotes(0))
@@ -137,11 +137,11 @@ extension Desk {
       return
     }
     session.walk(to: next)
-    room?.guess = guess
+    presenter?.guess = guess
   }
 
   mutating func roomBack() {
-    room?.guess = nil
+    presenter?.guess = nil
     return walkEarlier()
   }
 }

@@ -5,7 +5,7 @@ import OrientationTelling
 /// A timeline played under one setting: the world at one node, and quick ways back.
 ///
 /// Worlds are kept for the last few steps, and every 32nd before: a session may be long.
-struct Lane: Sendable {
+struct Playback: Sendable {
   private static let stride = 32
 
   private(set) var situation: Situation
@@ -30,7 +30,7 @@ struct Lane: Sendable {
     tail = [world]
   }
 
-  /// The world at the lane's node.
+  /// The world at the playback's node.
   var world: World { tail[tail.count - 1] }
 
   private var base: Int { (checkpoints.count - 1) * Self.stride }
@@ -102,7 +102,7 @@ struct Lane: Sendable {
   }
 
   /// What is shown at a node.
-  mutating func glance(at node: NodeID, in timeline: Timeline) -> Strip.Glance {
+  mutating func glance(at node: NodeID, in timeline: Timeline) -> VersionStrip.Glance {
     move(to: node, in: timeline)
     if world.hasCrashed { return .ended }
     return outcome.problem == nil ? .shows(world.interface) : .impossible
@@ -120,13 +120,13 @@ struct Lane: Sendable {
     return (next, outcome)
   }
 
-  /// The last deed with everything that was said on its way.
+  /// The last step with everything that was said on its way.
   func episode(in timeline: Timeline) -> Episode {
-    let deed = timeline.deed(at: node)
-    guard let parent = timeline.parent(of: deed), let step = timeline.step(of: deed) else {
+    let stepNode = timeline.stepNode(at: node)
+    guard let parent = timeline.parent(of: stepNode), let step = timeline.step(of: stepNode) else {
       return launch
     }
-    if let done, done.node == deed { return done.episode }
+    if let done, done.node == stepNode { return done.episode }
     return situation.step(step).map { play($0, before: world(at: parent, in: timeline)) } ?? launch
   }
 
@@ -141,9 +141,9 @@ struct Lane: Sendable {
 
   /// The steps that lead to a node, as the engine has them; of a long way only what matters.
   mutating func way(to node: NodeID, in timeline: Timeline) -> [Step] {
-    let deed = timeline.deed(at: node)
-    if timeline.depth(of: deed) > 24, let parent = timeline.parent(of: deed),
-      let last = timeline.step(of: deed).flatMap({ situation.step($0) })
+    let stepNode = timeline.stepNode(at: node)
+    if timeline.depth(of: stepNode) > 24, let parent = timeline.parent(of: stepNode),
+      let last = timeline.step(of: stepNode).flatMap({ situation.step($0) })
     {
       var known = route ?? Route(Stage(situation.sheet))
       route = nil
@@ -151,7 +151,7 @@ struct Lane: Sendable {
       route = known
       return known.steps + [last]
     }
-    return timeline.path(to: deed).compactMap { timeline.step(of: $0) }
+    return timeline.path(to: stepNode).compactMap { timeline.step(of: $0) }
       .compactMap { situation.step($0) }
   }
 

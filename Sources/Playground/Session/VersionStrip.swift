@@ -3,7 +3,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// The same steps on every version, at a glance.
-struct Strip: Hashable, Sendable {
+struct VersionStrip: Hashable, Sendable {
   /// What a version shows where one stands.
   enum Glance: Hashable, Sendable {
     case shows(InterfaceOrientation)
@@ -54,8 +54,8 @@ struct Strip: Hashable, Sendable {
 
   /// The rule that settled it from that version on, or before where both name the same.
   private static func rule(at index: Int, _ session: inout Session) -> Rule? {
-    let new = session.lane(versions[index]).episode(in: session.timeline).trace
-    let old = session.lane(versions[index - 1]).episode(in: session.timeline).trace
+    let new = session.playback(versions[index]).episode(in: session.timeline).trace
+    let old = session.playback(versions[index - 1]).episode(in: session.timeline).trace
     let before = Set(old.rules)
     // Why it is decided at all comes before how: which side is taken is seldom what is new.
     let asking = new.rules.first {

@@ -5,8 +5,8 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Desk {
-  /// Begins another session on the same desk.
+extension PlaygroundState {
+  /// Begins another session in the same playground.
   mutating func start(_ session: Session) {
     self.session = session
     overlays = []
@@ -19,7 +19,7 @@ extension Desk {
     problemLine = nil
     eye = .hand
     selected = 0
-    forgetTold()
+    forgetSummary()
   }
 
   mutating func startAnew() {
@@ -58,7 +58,7 @@ extension Desk {
       let before = picture()
       session = session.reloaded(reading.scenario)
       notice = "\(name) was saved: replayed."
-      forgetTold()
+      forgetSummary()
       let now = picture()
       if traits.moves, before.interface != now.interface { animation = Animation(from: before) }
     } else {
@@ -80,8 +80,8 @@ extension Desk {
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) { notice = sentence }
 
-  mutating func copyFix() -> [Effect] {
-    guard let fix = told().fix else {
+  mutating func copyFix() -> [PlaygroundEffect] {
+    guard let fix = summary().fix else {
       notice = "Nothing is wrong here, so there is no fix to copy."
       return []
     }
@@ -89,7 +89,7 @@ extension Desk {
     return [.copy(fix.code.filter { $0.change != .removed }.map(\.text).joined(separator: "\n"))]
   }
 
-  mutating func copyToken() -> [Effect] {
+  mutating func copyToken() -> [PlaygroundEffect] {
     let token = Token.token(for: session)
     notice = "Copied: upright play \(token)"
     return [.copy("upright play \(token)")]
@@ -103,7 +103,7 @@ extension Desk {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { DisplayWidth.cut($0, to: columns) }
     let title = "This terminal takes no clipboard: select it here"
-    let answer = Answer(
+    let answer = AnswerPage(
       title: reportsMouse ? title + ", M frees the mouse" : title, lines: lines.map(String.init))
     open(.pages(Pages(kind: .answer(answer))))
   }
@@ -116,10 +116,10 @@ extension Desk {
   }
 
   /// Takes the file name that was typed at the prompt.
-  mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [Effect] {
+  mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [PlaygroundEffect] {
     let copy = purpose == .edit ? session.wholeCopy : session.copySoFar
     leaving = copy
-    let save = Effect.save(name: name, text: copy.text)
+    let save = PlaygroundEffect.save(name: name, text: copy.text)
     return purpose == .edit ? [save, .edit] : [save]
   }
 
@@ -132,12 +132,12 @@ extension Desk {
   package mutating func saved(as path: String) {
     session.become(file: path, leaving ?? session.copySoFar)
     leaving = nil
-    forgetTold()
+    forgetSummary()
     notice = "Saved and followed: \(path). Edit it."
   }
 
   /// Opens the file in an editor; a session without one becomes one first.
-  mutating func edit() -> [Effect] {
+  mutating func edit() -> [PlaygroundEffect] {
     if followed != nil { return [.edit] }
     askForName(.edit)
     return []
@@ -148,14 +148,14 @@ extension Desk {
     followed.map { ($0, problemLine ?? session.lineInFile) }
   }
 
-  mutating func toggleMouse() -> [Effect] {
+  mutating func toggleMouse() -> [PlaygroundEffect] {
     reportsMouse.toggle()
     notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."
     return [.reportMouse(reportsMouse)]
   }
 
   /// Goes through the grounds; what nobody knows is drawn in colours that every ground bears.
-  mutating func nextGround() -> [Effect] {
+  mutating func nextGround() -> [PlaygroundEffect] {
     ground = Appearance.allCases.next(after: ground, by: 1)
     notice =
       switch ground {
@@ -174,8 +174,8 @@ extension Desk {
       closeTop()
     } else if slow != nil {
       slow = nil
-    } else if room != nil {
-      room = nil
+    } else if presenter != nil {
+      presenter = nil
     } else if comparison != nil {
       comparison = nil
     } else if eye == .app {
@@ -190,11 +190,11 @@ extension Desk {
     if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
   }
 
-  mutating func quit() -> [Effect] { leaveSomething() ? [] : [.quit] }
+  mutating func quit() -> [PlaygroundEffect] { leaveSomething() ? [] : [.quit] }
 
   // MARK: The mouse
 
-  mutating func click(_ target: Region.Target) -> [Effect] {
+  mutating func click(_ target: Region.Target) -> [PlaygroundEffect] {
     switch target {
     case .command(let command): return run(command)
     case .row(let row): return clickRow(row)
@@ -209,15 +209,17 @@ extension Desk {
   }
 
   /// The device can be pressed beside a question, too, which is over then.
-  private mutating func runBesideWelcome(_ command: KeyCommand) -> [Effect] {
+  private mutating func runBesideWelcome(_ command: KeyCommand) -> [PlaygroundEffect] {
     isWelcome = false
     return run(command)
   }
 
   private mutating func selectTab(_ id: ControllerID) {
-    let name = told().wording.name(id)
-    let deed = told().deeds.first { $0.command == .nextTab && $0.label == "tab \(name)" }
-    if let deed { perform(deed.step) }
+    let name = summary().wording.name(id)
+    let available = summary().availableSteps.first {
+      $0.command == .nextTab && $0.label == "tab \(name)"
+    }
+    if let available { perform(available.step) }
   }
 }
 

@@ -2,7 +2,7 @@ import OrientationScenarios
 import TerminalModel
 
 /// Something that only the program around the playground can do.
-package enum Effect: Equatable, Sendable {
+package enum PlaygroundEffect: Equatable, Sendable {
   case quit
   /// Draw every cell again.
   case repaint

@@ -2,17 +2,17 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 
-extension Desk {
+extension PlaygroundState {
   /// What each command does; the answer is what has to be done outside.
-  mutating func carryOut(_ command: KeyCommand) -> [Effect] {
+  mutating func carryOut(_ command: KeyCommand) -> [PlaygroundEffect] {
     switch command {
     case .turnLeft: perform(.rotateLeft)
     case .turnRight: perform(.rotateRight)
-    case .lieFlat: perform(.rotate(told().world.held == .faceUp ? .faceDown : .faceUp))
-    case .lockNow: perform(.lock(!told().world.isLocked))
+    case .lieFlat: perform(.rotate(summary().world.held == .faceUp ? .faceDown : .faceUp))
+    case .lockNow: perform(.lock(!summary().world.isLocked))
     case .swipeBack: swipe()
     case .letGo: perform(.cancel)
-    case .background: perform(told().world.isInBackground ? .foreground : .background)
+    case .background: perform(summary().world.isInBackground ? .foreground : .background)
 
     case .push: choose(.push)
     case .pop: perform(.pop)

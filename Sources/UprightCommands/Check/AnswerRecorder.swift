@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// Collects what happens wherever a scenario has a `?`.
-struct Recorder: Sendable {
+struct AnswerRecorder: Sendable {
   /// One `?` and what has been heard for it.
   private struct Question: Sendable {
     let step: Int?

@@ -4,7 +4,7 @@ import TerminalModel
 
 extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
-  mutating func room(_ room: Room, echo: Key?, isAtEnd: Bool) {
+  mutating func presenter(_ presenter: Presenter, echo: Key?, isAtEnd: Bool) {
     let isRoomy = rows >= 8
     if isRoomy {
       write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
@@ -24,10 +24,10 @@ extension Composer {
     // The question keeps its two rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = footer - (next == nil ? 0 : 2)
-    if scene.told.episode.step != nil {
+    if scene.summary.episode.step != nil {
       if row < bottom { row = big(roomWord, column: left, row: row, columns: width) }
-      if row < bottom { row = answer(room, column: left, row: row, columns: width) }
-      for line in DisplayWidth.wrap(scene.told.verdict.sentence, to: width) where row < bottom {
+      if row < bottom { row = answer(presenter, column: left, row: row, columns: width) }
+      for line in DisplayWidth.wrap(scene.summary.verdict.sentence, to: width) where row < bottom {
         write(line, verdictStyle, column: left, row: row, columns: width)
         row += 1
       }
@@ -43,7 +43,7 @@ extension Composer {
         row += 1
       }
     }
-    for line in DisplayWidth.wrap(scene.told.caption ?? "", to: width) where row < bottom {
+    for line in DisplayWidth.wrap(scene.summary.caption ?? "", to: width) where row < bottom {
       write(line, column: left, row: row, columns: width)
       row += 1
     }
@@ -55,14 +55,14 @@ extension Composer {
   }
 
   private var roomWord: String {
-    if scene.told.world.hasCrashed { return "CRASH" }
-    return scene.told.episode.didTurn ? "TURNS" : "STAYS"
+    if scene.summary.world.hasCrashed { return "CRASH" }
+    return scene.summary.episode.didTurn ? "TURNS" : "STAYS"
   }
 
   /// What the room had guessed.
-  private mutating func answer(_ room: Room, column: Int, row: Int, columns: Int) -> Int {
-    guard let guess = room.guess else { return row }
-    let isRight = guess == scene.told.episode.didTurn
+  private mutating func answer(_ presenter: Presenter, column: Int, row: Int, columns: Int) -> Int {
+    guard let guess = presenter.guess else { return row }
+    let isRight = guess == scene.summary.episode.didTurn
     let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
     write(words, isRight ? .good : .refused, column: column, row: row, columns: columns)
     return row + 1

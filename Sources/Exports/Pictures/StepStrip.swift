@@ -2,14 +2,14 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-extension Exhibit {
+extension ExportInput {
   /// Every step as a small picture, one after the other.
-  func strip(_ options: ExportOptions) -> String { Strip(self).file(options.tone) }
+  func strip(_ options: ExportOptions) -> String { StepStrip(self).file(options.tone) }
 }
 
 /// All steps while they are drawn.
-private struct Strip {
-  private let exhibit: Exhibit
+private struct StepStrip {
+  private let input: ExportInput
   private var svg = SVG()
 
   private static let cell = (width: 216.0, phone: 150.0)
@@ -26,25 +26,26 @@ private struct Strip {
     var sentence: [String]
 
     var height: Double {
-      10 + Double(step.count + caption.count) * 16 + Strip.cell.phone + 34 + Double(sentence.count)
+      10 + Double(step.count + caption.count) * 16 + StepStrip.cell.phone + 34 + Double(
+        sentence.count)
         * 16 + 14
     }
   }
 
-  init(_ exhibit: Exhibit) { self.exhibit = exhibit }
+  init(_ input: ExportInput) { self.input = input }
 
   private var cells: [Cell] {
     var cells: [Cell] = []
     // A note speaks of what was done before it.
     var notes = ""
     let width = Self.cell.width - 24
-    for beat in exhibit.beats.reversed() {
-      if let text = exhibit.caption(of: beat) {
+    for beat in input.beats.reversed() {
+      if let text = input.caption(of: beat) {
         notes = text + (notes.isEmpty ? "" : " ") + notes
         continue
       }
       guard !beat.isSkipped else { continue }
-      let step = exhibit.name(of: beat)
+      let step = input.name(of: beat)
       cells.append(
         Cell(
           number: beat.number,
@@ -52,7 +53,7 @@ private struct Strip {
           step: TextWidth.wrapCode(
             step, to: width, size: 12, first: TextWidth.ofCode("\(beat.number)", size: 12) + 8),
           sentence: TextWidth.wrap(
-            exhibit.sentence(of: beat.number), to: width, size: 12, lines: 5)))
+            input.sentence(of: beat.number), to: width, size: 12, lines: 5)))
       notes = ""
     }
     return cells.reversed()
@@ -65,9 +66,9 @@ private struct Strip {
     let width =
       max(2, Double(columns)) * (Self.cell.width + Self.gap) - Self.gap + 2 * Self.margin
     let title = TextWidth.cut(
-      exhibit.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
+      input.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
     strip.svg.text(title, Self.margin, 44, size: 20, "ink", .bold)
-    strip.svg.text(exhibit.place, width - Self.margin, 43, size: 13, "dim", .plain, .end)
+    strip.svg.text(input.place, width - Self.margin, 43, size: 13, "dim", .plain, .end)
     var y = 66.0
     for start in stride(from: 0, to: cells.count, by: columns) {
       let row = cells[start..<min(start + columns, cells.count)]
@@ -82,13 +83,13 @@ private struct Strip {
     ground.rect(0.5, 0.5, width - 1, y + 11, radius: 14, "paper edge")
     ground.add(strip.svg.body)
     return ground.file(
-      width: width, height: y + 12, title: exhibit.title,
-      description: cells.map { "\($0.number) \(exhibit.name(of: exhibit.beats[$0.number]))" }
+      width: width, height: y + 12, title: input.title,
+      description: cells.map { "\($0.number) \(input.name(of: input.beats[$0.number]))" }
         .joined(separator: "; "), tone: tone)
   }
 
   private mutating func draw(_ cell: Cell, at x: Double, _ y: Double, height: Double) {
-    let verdict = exhibit.verdicts[cell.number]
+    let verdict = input.verdicts[cell.number]
     let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
     svg.rect(x, y, Self.cell.width, height, radius: 10, "none edge")
     var line = y + 22
@@ -98,7 +99,7 @@ private struct Strip {
       svg.text(text, x + 12, line, size: 12, "accent", .code)
     }
     let phone = PhoneArt(
-      of: exhibit.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
+      of: input.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
     let rest = Double(cell.sentence.count + cell.caption.count) * 16 + 20
     let middle = (line + 10 + y + height - rest) / 2
     phone.draw(at: x + Self.cell.width / 2, middle, in: &svg)

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// Many stories, and the apps that they are rehearsed in: one for each Info.plist.
-package struct Anthology: Sendable {
+package struct UITestSuite: Sendable {
   /// One story, with its place among the others.
   package struct Entry: Sendable {
     /// 1 for the first.
@@ -23,17 +23,17 @@ package struct Anthology: Sendable {
   /// In the order in which stories first ask for them.
   package private(set) var apps: [HostApp] = []
 
-  package init(_ stories: [(name: String, exhibit: Exhibit)]) {
+  package init(_ stories: [(name: String, input: ExportInput)]) {
     for (index, story) in stories.enumerated() {
       let number = index + 1
       let part: Part
-      if let rehearsal = Rehearsal(among: story.exhibit, name: story.name, number: number) {
+      if let rehearsal = Rehearsal(among: story.input, name: story.name, number: number) {
         part = .rehearsed(rehearsal, in: app(for: rehearsal))
       } else {
-        part = .skipped(Rehearsal.obstacle(among: story.exhibit) ?? "")
+        part = .skipped(Rehearsal.obstacle(among: story.input) ?? "")
       }
       entries.append(
-        Entry(number: number, name: story.name, title: story.exhibit.title, part: part))
+        Entry(number: number, name: story.name, title: story.input.title, part: part))
     }
   }
 

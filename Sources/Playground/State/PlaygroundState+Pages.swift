@@ -3,7 +3,7 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-extension Desk {
+extension PlaygroundState {
   /// The lines of what is read a page at a time.
   mutating func lines(of kind: Pages.Kind) -> [PageLine] {
     switch kind {
@@ -16,8 +16,8 @@ extension Desk {
 
   private var chainLines: [PageLine] {
     mutating get {
-      let told = told()
-      return told.episode.chain.map { line in
+      let summary = summary()
+      return summary.episode.chain.map { line in
         let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
         let rule = line.rule.map { "  \($0.number)" } ?? ""
         let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
@@ -35,10 +35,10 @@ extension Desk {
 
   private var callbackLines: [PageLine] {
     mutating get {
-      let told = told()
-      let wording = told.wording
+      let summary = summary()
+      let wording = summary.wording
       var last: InterfaceOrientation?
-      var lines = told.episode.trace.callbacks.enumerated().map { index, mark in
+      var lines = summary.episode.trace.callbacks.enumerated().map { index, mark in
         // What can be read is said when it has changed.
         let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
         last = mark.reads
@@ -47,14 +47,14 @@ extension Desk {
           .init(reads, .dim))
       }
       if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
-      lines += told.episode.trace.console.map {
+      lines += summary.episode.trace.console.map {
         PageLine(.init("console  ", .dim), .init(wording.sheet.text(of: $0), .assumed))
       }
-      if let error = told.episode.trace.error {
+      if let error = summary.episode.trace.error {
         lines.append(
           PageLine(.init("error  ", .dim), .init(wording.sheet.text(of: error), .refused)))
       }
-      if let crash = told.episode.trace.crash {
+      if let crash = summary.episode.trace.crash {
         lines.append(
           PageLine(.init("crash  ", .dim), .init(wording.sheet.text(of: crash), .refused)))
       }
@@ -73,7 +73,7 @@ extension Rule.Confidence {
   }
 }
 
-extension Desk {
+extension PlaygroundState {
   /// Opens the answer to a question as a page; one of a line is told beside the stage.
   package mutating func show(_ question: Question, _ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -83,6 +83,6 @@ extension Desk {
       return
     }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
-    open(.pages(Pages(kind: .answer(Answer(title: title, lines: trimmed)))))
+    open(.pages(Pages(kind: .answer(AnswerPage(title: title, lines: trimmed)))))
   }
 }

@@ -2,14 +2,14 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-extension Desk {
+extension PlaygroundState {
   mutating func openPrompt() {
     var prompt = Prompt(historyCount: sentences.count)
     prompt.candidates = candidates(for: "")
     open(.prompt(prompt))
   }
 
-  mutating func press(_ key: Key, on prompt: Prompt) -> [Effect] {
+  mutating func press(_ key: Key, on prompt: Prompt) -> [PlaygroundEffect] {
     var prompt = prompt
     let before = prompt.text
     switch key {
@@ -72,12 +72,12 @@ extension Desk {
   }
 
   /// Does what the line says: a sentence of the language, or a command; of several one by one.
-  private mutating func submit(_ prompt: Prompt) -> [Effect] {
+  private mutating func submit(_ prompt: Prompt) -> [PlaygroundEffect] {
     let lines = prompt.lines
     closeTop()
     guard !lines.isEmpty else { return [] }
     guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
-    var effects: [Effect] = []
+    var effects: [PlaygroundEffect] = []
     for (index, line) in lines.enumerated() {
       remember(line)
       if let exported = export(line) {
@@ -168,7 +168,9 @@ extension Desk {
   private mutating func continuations(of done: String) -> [String] {
     let words = done.split(separator: " ")
     if words == ["push"] {
-      let names = told().deeds.filter { $0.command == .push }.map { $0.label.dropFirst(5) }
+      let names = summary().availableSteps.filter { $0.command == .push }.map {
+        $0.label.dropFirst(5)
+      }
       if !names.isEmpty { return names.map(String.init) }
     }
     if words == ["rules"] { return Rule.allCases.map(\.number) }

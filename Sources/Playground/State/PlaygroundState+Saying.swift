@@ -14,7 +14,7 @@ enum Meaning {
   case nothing([String])
 }
 
-extension Desk {
+extension PlaygroundState {
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
     let reading = sentence(line)
@@ -57,7 +57,7 @@ extension Desk {
   }
 
   /// Does what a line means; nothing where it means nothing.
-  mutating func act(on meaning: Meaning, said line: String) -> [Effect]? {
+  mutating func act(on meaning: Meaning, said line: String) -> [PlaygroundEffect]? {
     switch meaning {
     case .step(let step): return change { $0.perform(step) }
     case .edit(let edited): return change { $0.edit(edited, said: line) }
@@ -85,7 +85,7 @@ extension Desk {
       }
     }
     explored = nil
-    forgetTold()
+    forgetSummary()
     if session.position == before {
       notice = "It is so already."
     } else if let step = firstImpossible {
@@ -106,13 +106,13 @@ extension Desk {
 
   /// Says whether an expectation holds here, and keeps it for when the session is saved.
   private mutating func expect(_ expectation: Scenario.Expectation) {
-    let lane = session.lane(session.setting.version)
-    let episode = lane.episode(in: session.timeline)
+    let playback = session.playback(session.setting.version)
+    let episode = playback.episode(in: session.timeline)
     let play = Play(
-      lane.situation, on: episode.stage, episode.after, episode.outcome, episode.trace)
+      playback.situation, on: episode.stage, episode.after, episode.outcome, episode.trace)
     guard let beat = play.beats.last else { return }
     session.expect(expectation)
-    forgetTold()
+    forgetSummary()
     let claims = expectation.claims.map(\.value)
     let actual = claims.map { play.actual(for: $0, in: beat) }.joined(separator: "; ")
     if !play.isMeant(expectation) {

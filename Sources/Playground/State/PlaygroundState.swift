@@ -9,7 +9,7 @@ import TerminalModel
 ///
 /// `press` takes a key and says what has to be done outside; `screen` draws. Nothing here knows a
 /// terminal, a clock or a file.
-package struct Desk: Sendable {
+package struct PlaygroundState: Sendable {
   /// What the surroundings allow.
   package struct Traits: Hashable, Sendable {
     package var moves = false
@@ -43,10 +43,10 @@ package struct Desk: Sendable {
   /// Where in the file that is.
   var problemLine: Int?
   var eye = DevicePicture.Eye.hand
-  var comparison: Comparison?
+  var comparison: DeviceComparison?
   /// The moment inside the step, where one walks in it.
   var slow: Int?
-  var room: Room?
+  var presenter: Presenter?
   var recording: LiveRecording?
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
@@ -66,7 +66,7 @@ package struct Desk: Sendable {
   var regions: [Region] = []
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
-  private var cache: Told?
+  private var cache: Summary?
 
   package init(_ session: Session, traits: Traits = Traits()) {
     self.session = session
@@ -86,22 +86,22 @@ package struct Desk: Sendable {
   // MARK: What is known
 
   /// Everything said about where one stands.
-  mutating func told() -> Told {
+  mutating func summary() -> Summary {
     if let cache, cache.position == session.position { return cache }
-    let told = Told(&session)
-    cache = told
-    return told
+    let summary = Summary(&session)
+    cache = summary
+    return summary
   }
 
-  mutating func forgetTold() { cache = nil }
+  mutating func forgetSummary() { cache = nil }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.
-  var hidesOutcomes: Bool { isWelcome || room != nil || session.isToldStory }
+  var hidesOutcomes: Bool { isWelcome || presenter != nil || session.isToldStory }
 
   // MARK: Keys
 
   /// Takes a key; the answer is what has to be done outside.
-  package mutating func press(_ key: Key) -> [Effect] {
+  package mutating func press(_ key: Key) -> [PlaygroundEffect] {
     recording?.hear(key)
     animation = nil
     switch key {
@@ -119,7 +119,7 @@ package struct Desk: Sendable {
     echo = key
     notice = nil
     if let effects = pressOverlay(key) { return effects }
-    guard let command = KeyCommand(key, inRoom: room != nil) else {
+    guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       notice = "\(key.name) does nothing here. ? shows every key."
       return []
     }
@@ -127,26 +127,26 @@ package struct Desk: Sendable {
   }
 
   /// Does what a command says, with all that follows from it.
-  mutating func run(_ command: KeyCommand) -> [Effect] {
+  mutating func run(_ command: KeyCommand) -> [PlaygroundEffect] {
     act(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
   }
 
   /// Changes something as a command would, with all that follows from it.
-  mutating func change(_ change: (inout Desk) -> Void) -> [Effect] {
-    act(keepsWelcome: false) { desk in
-      change(&desk)
+  mutating func change(_ change: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
+    act(keepsWelcome: false) { playground in
+      change(&playground)
       return []
     }
   }
 
   private mutating func act(
-    keepsWelcome: Bool, _ action: (inout Desk) -> [Effect]
-  ) -> [Effect] {
+    keepsWelcome: Bool, _ action: (inout PlaygroundState) -> [PlaygroundEffect]
+  ) -> [PlaygroundEffect] {
     let before = (session.position, traits.moves ? picture() : nil)
     let wasWelcome = isWelcome
     isWelcome = isWelcome && keepsWelcome
     let effects = action(&self)
-    if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, room == nil {
+    if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
       notice = notice ?? "Press ? for every key."
     }
     if session.position != before.0 { moved(from: before.1) }
@@ -165,14 +165,14 @@ package struct Desk: Sendable {
 
   /// The device as it stands.
   mutating func picture() -> DevicePicture {
-    let lane = session.lane(session.setting.version)
-    var picture = DevicePicture(of: lane.world, on: lane.stage)
+    let playback = session.playback(session.setting.version)
+    var picture = DevicePicture(of: playback.world, on: playback.stage)
     picture.eye = eye
     picture.isASCII = traits.isASCII
     return picture
   }
 
-  private mutating func mouse(_ event: MouseEvent) -> [Effect] {
+  private mutating func mouse(_ event: MouseEvent) -> [PlaygroundEffect] {
     switch event.kind {
     case .wheel(.up): return press(.up)
     case .wheel(.down): return press(.down)
