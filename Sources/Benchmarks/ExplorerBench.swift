@@ -15,11 +15,11 @@ enum ExplorerBench {
     let masks: [OrientationMask] = [
       .all, .landscape, .allButUpsideDown, [.portrait, .landscapeLeft],
     ]
-    let sheet = Scenes.tabs(3, pushes: (0..<screens).map { masks[$0 % masks.count] })
-    let presented = Repertoire.pushable(in: sheet).prefix(2).map {
+    let app = Scenes.tabs(3, pushes: (0..<screens).map { masks[$0 % masks.count] })
+    let presented = Repertoire.pushable(in: app).prefix(2).map {
       Repertoire.Presentation($0, as: .fullScreen)
     }
-    var exploration = Exploration(sheet, Repertoire(sheet, presentations: presented))
+    var exploration = Exploration(app, Repertoire(app, presentations: presented))
     exploration.threads = threads
     let before = peakMemory
     let explored = exploration.run()

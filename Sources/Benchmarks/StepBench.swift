@@ -22,17 +22,17 @@ enum StepBench {
 
   /// A round of steps that ends in the world it began in, measured many times over.
   private static func scene(
-    _ sheet: CastSheet, _ round: [Step], after setUp: [Step] = []
+    _ app: App, _ round: [Step], after setUp: [Step] = []
   ) -> JSON {
-    var stage = Stage(sheet)
-    var world = stage.launch().world
-    for step in setUp { _ = stage.perform(step, on: &world) }
+    var simulator = Simulator(app)
+    var world = simulator.launch().world
+    for step in setUp { _ = simulator.perform(step, on: &world) }
     // A buffer, so that what is measured is the step and not the copying of its words.
     let (silent, traced) = round.withUnsafeBufferPointer { round in
       (
-        Measure { for index in round.indices { _ = stage.perform(round[index], on: &world) } },
+        Measure { for index in round.indices { _ = simulator.perform(round[index], on: &world) } },
         Measure {
-          for index in round.indices { _ = stage.performTraced(round[index], on: &world) }
+          for index in round.indices { _ = simulator.performTraced(round[index], on: &world) }
         }
       )
     }

@@ -13,8 +13,8 @@ extension ExportInput {
     switch kind {
     case .cast: asciicast(options, filmed(options.size))
     case .json: json
-    case .mermaid where options.isGraph: graph.mermaid(sheet.text(of:))
-    case .dot where options.isGraph: graph.dot(sheet.text(of:))
+    case .mermaid where options.isGraph: graph.mermaid(app.text(of:))
+    case .dot where options.isGraph: graph.dot(app.text(of:))
     case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
     case .dot: TreeDiagram(self, step: try step(options)).dot
     case .markdown: try report(options)
@@ -32,14 +32,14 @@ extension ExportInput {
   /// What a user can reach from the launch, folded by what is seen.
   var graph: OrientationGraph {
     let steps = scenario.steps.compactMap { play.situation.step($0) }
-    let presentations = (steps + sheet.reactions.flatMap(\.steps)).compactMap { step in
+    let presentations = (steps + app.reactions.flatMap(\.steps)).compactMap { step in
       if case .present(let controller, let style, let presenter) = step.bare {
         return Repertoire.Presentation(controller, as: style, from: presenter)
       }
       return nil
     }
     var exploration = Exploration(
-      sheet, Repertoire(sheet, presentations: presentations, depth: 1))
+      app, Repertoire(app, presentations: presentations, depth: 1))
     exploration.limit = Self.limit
     return OrientationGraph(exploration.run())
   }

@@ -2,7 +2,7 @@ import OrientationModel
 
 /// One step of a play as it was played: all that telling needs.
 package struct Episode: Sendable {
-  package let stage: Stage
+  package let simulator: Simulator
   /// What was done; nothing for the launch.
   package let step: Step?
   /// The world it was done in; nothing for the launch.
@@ -12,9 +12,9 @@ package struct Episode: Sendable {
   package let trace: Trace
 
   package init(
-    stage: Stage, step: Step?, before: World?, after: World, outcome: Outcome, trace: Trace
+    simulator: Simulator, step: Step?, before: World?, after: World, outcome: Outcome, trace: Trace
   ) {
-    self.stage = stage
+    self.simulator = simulator
     self.step = step
     self.before = before
     self.after = after
@@ -22,16 +22,16 @@ package struct Episode: Sendable {
     self.trace = trace
   }
 
-  /// The cast on stage after the step.
-  package var sheet: CastSheet { stage.cast(of: after).sheet }
+  /// The app on stage after the step.
+  package var app: App { simulator.compiled(of: after).app }
 
-  /// The names and words of this cast.
-  package var wording: Wording { Wording(sheet) }
+  /// The names and words of this app.
+  package var wording: Wording { Wording(app) }
 
-  package var version: SystemVersion { sheet.settings.version }
+  package var version: SystemVersion { app.settings.version }
 
   /// Who is on stage after the step.
-  package var snapshot: Snapshot { stage.snapshot(of: after) }
+  package var snapshot: Snapshot { simulator.snapshot(of: after) }
 
   /// Where the device points: the hand's own side, or the last definite one while it lies flat.
   package var pointed: InterfaceOrientation? {
@@ -47,26 +47,26 @@ package struct Episode: Sendable {
 
 /// A play from its launch on, every step with its witness.
 package struct Replay: Sendable {
-  package private(set) var stage: Stage
+  package private(set) var simulator: Simulator
   package private(set) var world: World
   /// The launch first, then every step.
   package private(set) var episodes: [Episode]
 
   /// Launches the app.
-  package init(_ sheet: CastSheet) {
-    var stage = Stage(sheet)
-    let (world, outcome, trace) = stage.launchTraced()
-    self.stage = stage
+  package init(_ app: App) {
+    var simulator = Simulator(app)
+    let (world, outcome, trace) = simulator.launchTraced()
+    self.simulator = simulator
     self.world = world
     episodes = [
       Episode(
-        stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
+        simulator: simulator, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
     ]
   }
 
   /// Launches the app and does all the steps.
-  package init(_ sheet: CastSheet, _ steps: [Step]) {
-    self.init(sheet)
+  package init(_ app: App, _ steps: [Step]) {
+    self.init(app)
     for step in steps { perform(step) }
   }
 
@@ -74,16 +74,16 @@ package struct Replay: Sendable {
   @discardableResult
   package mutating func perform(_ step: Step) -> Episode {
     let before = world
-    let (outcome, trace) = stage.performTraced(step, on: &world)
+    let (outcome, trace) = simulator.performTraced(step, on: &world)
     let episode = Episode(
-      stage: stage, step: step, before: before, after: world, outcome: outcome,
+      simulator: simulator, step: step, before: before, after: world, outcome: outcome,
       trace: trace)
     episodes.append(episode)
     return episode
   }
 
   /// Does one step of which nothing has to be told.
-  package mutating func pass(_ step: Step) { _ = stage.perform(step, on: &world) }
+  package mutating func pass(_ step: Step) { _ = simulator.perform(step, on: &world) }
 
   /// The latest step that was told, or the launch.
   package var last: Episode { episodes[episodes.count - 1] }

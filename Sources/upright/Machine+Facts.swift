@@ -7,7 +7,7 @@ import UprightCommands
   import Glibc
 #endif
 
-extension Machine {
+extension System {
   /// What the terminal's side decides, for the doctor.
   static func terminalFacts(usesColor: Bool?) -> [Fact] {
     TerminalTraits.current(wishes: TerminalWishes(usesColor: usesColor)).report

@@ -9,7 +9,7 @@ import UprightCommands
   import Glibc
 #endif
 
-extension Machine {
+extension System {
   /// The playground: canvas, show, key, press, perform, until it is left.
   func play(_ request: PlayRequest) -> ExitCode {
     if request.isLinear { return playInSentences(request) }
@@ -145,7 +145,7 @@ private struct PlayLoop: ~Copyable {
     case .edit: edit()
     case .record(let screencast): playground.tell(upright.store(screencast))
     case .export(let request): playground.tell(upright.store(request))
-    case .ask(let question): playground.show(question, question.answer(in: Machine().environment))
+    case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
     case .load(let path):
       do throws(FileProblem) {

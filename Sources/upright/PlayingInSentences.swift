@@ -9,7 +9,7 @@ import UprightCommands
   import Glibc
 #endif
 
-extension Machine {
+extension System {
   /// The playground without a screen: lines in, sentences out, until the input ends.
   func playInSentences(_ request: PlayRequest) -> ExitCode {
     let traits = PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)

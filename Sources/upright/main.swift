@@ -1,6 +1,6 @@
 import UprightCommands
 
-let machine = Machine()
+let machine = System()
 machine.prepare()
 let response = Program.respond(
   to: Array(CommandLine.arguments.dropFirst()), in: machine.environment)

@@ -107,9 +107,9 @@ struct PlaceTests {
   func `borders stay in line whatever a screen is called`(_ name: String) {
     for held in DeviceOrientation.allCases where held != .faceUp && held != .faceDown {
       let original = picture(Scenes.tabs, held: held)
-      var sheet = original.scenery.sheet
-      for index in sheet.entries.indices { sheet.entries[index].name = name }
-      let scenery = Scenery(snapshot: original.scenery.snapshot, sheet: sheet)
+      var app = original.scenery.app
+      for index in app.entries.indices { app.entries[index].name = name }
+      let scenery = Scenery(snapshot: original.scenery.snapshot, app: app)
       let picture = DevicePicture(held: held, interface: .portrait, scenery: scenery)
       var canvas = Canvas(size: Size(columns: 60, rows: 20))
       let map = picture.draw(in: &canvas, area: canvas.bounds)

@@ -56,7 +56,7 @@ func picture(
   #expect(reading.problems == [], "\(scene)")
   let play = Play(reading.scenario, device: device, records: false)
   #expect(play.stop == nil, "\(scene)")
-  let scenery = Scenery(of: play.world, on: play.stage)
+  let scenery = Scenery(of: play.world, on: play.simulator)
   return DevicePicture(held: held, interface: interface, scenery: scenery)
 }
 

@@ -69,7 +69,8 @@ struct CastTests {
       ])
     let cast = try Asciicast(screencast.asciicast)
     #expect(cast.events.filter { $0.code == "i" }.map(\.text) == ["z"])
-    #expect(cast.events.filter { $0.code == "m" }.map(\.text) == ["0 begin", "1 pop", "2 push"])
+    #expect(
+      cast.events.filter { $0.code == "m" }.map(\.text) == ["0 begin", "1 pop", "2 push"])
     #expect(cast.events.count { $0.text.contains("key") } == 1)
   }
 

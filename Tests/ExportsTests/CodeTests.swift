@@ -183,8 +183,8 @@ struct CodeTests {
 
   @Test func `an app that Xcode links anew says so, and is predicted as such`() throws {
     let old = try Shelf.bundled("kidiyo-an-old-binary-on-ios-16")
-    let alone = Rehearsal(alone: old, name: "a")
-    #expect(alone.beats == Rehearsal(among: old, name: "a", number: 1)?.beats)
+    let alone = UITestExport(alone: old, name: "a")
+    #expect(alone.beats == UITestExport(among: old, name: "a", number: 1)?.beats)
     #expect(old.play.beats.last?.world.interface == .landscapeLeft)
     #expect(alone.beats.last?.interface == .landscapeRight)
     func words(_ input: ExportInput, _ kind: ExportKind) throws -> String {

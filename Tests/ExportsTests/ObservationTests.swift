@@ -15,7 +15,7 @@ struct ObservationTests {
     device: String? = nil, upTo last: Int = .max, _ change: (Int) -> String? = { _ in nil }
   ) throws -> String {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
-    let rehearsal = try #require(Rehearsal(among: input, name: Self.name, number: 1))
+    let rehearsal = try #require(UITestExport(among: input, name: Self.name, number: 1))
     let steps = rehearsal.beats.filter { $0.number <= last }.map { beat in
       let seen = change(beat.number) ?? beat.interface?.name ?? "crash"
       return "{\"step\": \(beat.number), \"action\": \"\(beat.name)\", "
@@ -73,7 +73,7 @@ struct ObservationTests {
 
   @Test func `a rule about apps of an older SDK is not confirmed by one of the newest`() {
     let rules = Rule.allCases.filter { $0.title.contains("older SDK") }
-    #expect(Set(rules) == Confrontation.aboutOldApps)
+    #expect(Set(rules) == ObservationReport.aboutOldApps)
   }
 
   @Test func `a scenario of one's own is found wherever it lies`() throws {

@@ -54,7 +54,7 @@ extension ExportInput {
     var options = ExportOptions()
     change(&options)
     return try export(kind, options) { size in
-      let settings = play.situation.sheet.settings
+      let settings = play.situation.app.settings
       let origin: Session.Origin = BundledScenario.named(name) == nil ? .new : .bundled(name)
       let session = Session(
         scenario, origin: origin, version: settings.version, device: settings.device)

@@ -2,11 +2,11 @@ import OrientationExplorer
 import OrientationModel
 import Testing
 
-/// The explorer and the plain enumeration, on a family of casts.
+/// The explorer and the plain enumeration, on a family of apps.
 struct AgreementTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var sheet: CastSheet
+    var app: App
     var lines: [Repertoire.Presentation] = []
     var additions: [Step] = []
     var depth = 2
@@ -17,9 +17,9 @@ struct AgreementTests {
   @Test(arguments: family)
   func `agrees with a plain enumeration on states, transitions, levels and lengths`(_ one: Case) {
     let plain = PlainEnumeration(
-      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth)
+      one.app, presenting: one.lines, adding: one.additions, depth: one.depth)
     let explored = Exploration(
-      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+      one.app, presenting: one.lines, adding: one.additions, depth: one.depth
     ).run()
     #expect(explored.states == plain.distances.count)
     #expect(explored.transitions == plain.transitions)
@@ -32,7 +32,7 @@ struct AgreementTests {
   @Test(arguments: family)
   func `a path is what the judge finds when it plays it`(_ one: Case) {
     let explored = Exploration(
-      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+      one.app, presenting: one.lines, adding: one.additions, depth: one.depth
     ).run()
     for finding in explored.findings { #expect(explored.confirms(finding)) }
   }
@@ -40,7 +40,7 @@ struct AgreementTests {
   @Test(arguments: family)
   func `two threads find what one finds`(_ one: Case) {
     var exploration = Exploration(
-      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth)
+      one.app, presenting: one.lines, adding: one.additions, depth: one.depth)
     let alone = exploration.run()
     exploration.threads = 2
     let together = exploration.run()
@@ -56,11 +56,11 @@ struct AgreementTests {
   @Test(arguments: family)
   func `the order of declarations changes no count`(_ one: Case) {
     let explored = Exploration(
-      one.sheet, presenting: one.lines, adding: one.additions, depth: one.depth
+      one.app, presenting: one.lines, adding: one.additions, depth: one.depth
     ).run()
-    let turned = Reversal(one.sheet)
+    let turned = Reversal(one.app)
     let again = Exploration(
-      turned.sheet, presenting: turned.lines(one.lines), adding: one.additions.map(turned.step),
+      turned.app, presenting: turned.lines(one.lines), adding: one.additions.map(turned.step),
       depth: one.depth
     ).run()
     #expect(again.states == explored.states)
@@ -77,35 +77,35 @@ extension Property {
   }
 }
 
-/// A cast whose controllers are declared in the opposite order.
+/// A app whose controllers are declared in the opposite order.
 struct Reversal {
-  let sheet: CastSheet
+  let app: App
   private let last: ControllerID
 
-  init(_ original: CastSheet) {
+  init(_ original: App) {
     let last = ControllerID(original.entries.count) + 1
     self.last = last
     func turned(_ id: ControllerID) -> ControllerID { id == 0 ? 0 : last - id }
-    var sheet = original
-    sheet.entries = original.entries.reversed().map { entry in
+    var app = original
+    app.entries = original.entries.reversed().map { entry in
       var entry = entry
       entry.children = entry.children.map(turned)
       entry.whens = entry.whens.mapValues { $0.map(turned) }
       return entry
     }
-    for index in sheet.windows.indices {
-      sheet.windows[index].root = turned(sheet.windows[index].root)
+    for index in app.windows.indices {
+      app.windows[index].root = turned(app.windows[index].root)
     }
-    if case .during(let ids, let mask, let otherwise) = sheet.settings.delegate {
-      sheet.settings.delegate = .during(ids.map(turned), mask, otherwise: otherwise)
+    if case .during(let ids, let mask, let otherwise) = app.settings.delegate {
+      app.settings.delegate = .during(ids.map(turned), mask, otherwise: otherwise)
     }
-    sheet.reactions = sheet.reactions.map { reaction in
+    app.reactions = app.reactions.map { reaction in
       var reaction = reaction
       reaction.owner = turned(reaction.owner)
       reaction.steps = reaction.steps.map { Self.step($0, last) }
       return reaction
     }
-    self.sheet = sheet
+    self.app = app
   }
 
   func lines(_ lines: [Repertoire.Presentation]) -> [Repertoire.Presentation] {

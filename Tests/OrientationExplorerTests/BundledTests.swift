@@ -65,7 +65,7 @@ struct BundledTests {
 
   private func checkAgreement(_ one: Case) {
     let plain = PlainEnumeration(
-      one.exploration.stage.cast.sheet, presenting: one.exploration.repertoire.presentations)
+      one.exploration.simulator.compiled.app, presenting: one.exploration.repertoire.presentations)
     let explored = one.exploration.run()
     let what: Comment = "\(one.name), \(one.device.name), iOS \(one.version.text)"
     #expect(explored.states == plain.distances.count, what)

@@ -26,7 +26,7 @@ struct ComparisonTests {
   }
 
   @Test func `two files are compared by the names of their screens`() {
-    var other = Toys.sheet()
+    var other = Toys.app()
     let early = other.screen("Screen 0", .portrait)
     let stack = other.container("Other", .navigation, asks: .top)
     other[stack].children = [other.screen("Root", .portrait)]
@@ -54,11 +54,11 @@ struct ComparisonTests {
   }
 
   @Test func `an exception in one of them tells them apart`() {
-    var sheet = Toys.navigation(pushing: [.landscape], 16)
-    sheet.settings.plist = [.portrait]
-    var mild = sheet
+    var app = Toys.navigation(pushing: [.landscape], 16)
+    app.settings.plist = [.portrait]
+    var mild = app
     mild.settings.assumptions[.emptyMaskThrows] = false
-    let difference = PlayComparison(Exploration(sheet), Exploration(mild)).run().difference
+    let difference = PlayComparison(Exploration(app), Exploration(mild)).run().difference
     #expect(difference?.path == [.push(3, into: nil)])
     #expect(difference?.left.interface == nil)
   }

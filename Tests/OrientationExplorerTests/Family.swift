@@ -10,27 +10,27 @@ enum Family {
   private static var versions: [Case] {
     [5, 6, 8, 12, 13, 15, 16, 17, 18, 26].map { (version: UInt8) in
       let masks: [OrientationMask] = version == 16 ? [.landscape] : [.landscape, .all]
-      var sheet = Toys.tabs(2, pushing: masks, version)
-      let film = sheet.screen("Film", .landscape, prefers: .landscapeRight)
+      var app = Toys.tabs(2, pushing: masks, version)
+      let film = app.screen("Film", .landscape, prefers: .landscapeRight)
       return Case(
-        testDescription: "tabs on iOS \(version)", sheet: sheet,
-        lines: [.init(film, as: .fullScreen), .init(sheet.id("Screen 0"))],
+        testDescription: "tabs on iOS \(version)", app: app,
+        lines: [.init(film, as: .fullScreen), .init(app.id("Screen 0"))],
         depth: version == 16 ? 2 : 1)
     }
   }
 
   private static var devices: [Case] {
     Device.allCases.map { device in
-      var sheet = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 15, device)
-      let sheetScreen = sheet.screen("Form", .portrait)
+      var app = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 15, device)
+      let sheetScreen = app.screen("Form", .portrait)
       return Case(
-        testDescription: "a stack on \(device.name)", sheet: sheet,
+        testDescription: "a stack on \(device.name)", app: app,
         lines: [.init(sheetScreen, as: .formSheet), .init(sheetScreen, as: .currentContext)])
     }
   }
 
   private static var trees: [Case] {
-    var nested = Toys.sheet(16)
+    var nested = Toys.app(16)
     let outer = nested.container("Outer", .tabs, asks: .selected)
     let inner = nested.container("Inner", .tabs, asks: .selected)
     let stack = nested.container("Stack", .navigation, asks: .visible)
@@ -41,7 +41,7 @@ enum Family {
     nested.windows[0].root = outer
     let album = nested.container("Album", .navigation, asks: .top)
     nested[album].children = [nested.screen("Cover", .all)]
-    var split = Toys.sheet(16, .iPad)
+    var split = Toys.app(16, .iPad)
     let columns = split.container("Split", .split, asks: .top)
     let left = split.container("Left", .tabs)
     split[left].children = [split.screen("A", .all), split.screen("B", .portrait)]
@@ -52,15 +52,15 @@ enum Family {
     split.windows[0].root = columns
     return [
       Case(
-        testDescription: "tabs in tabs, and a stack that is presented", sheet: nested,
+        testDescription: "tabs in tabs, and a stack that is presented", app: nested,
         lines: [
           .init(album, as: .fullScreen), .init(nested.id("E"), as: .overFullScreen, from: album),
         ]),
-      Case(testDescription: "a split", sheet: split),
+      Case(testDescription: "a split", app: split),
       Case(
-        testDescription: "a tape that spills", sheet: Toys.tabs(4, pushing: [.landscape]),
+        testDescription: "a tape that spills", app: Toys.tabs(4, pushing: [.landscape]),
         lines: [.init(10, as: .fullScreen)], depth: 1),
-      Case(testDescription: "a deep stack", sheet: Toys.navigation(pushing: [.all]), depth: 20),
+      Case(testDescription: "a deep stack", app: Toys.navigation(pushing: [.all]), depth: 20),
     ]
   }
 
@@ -84,9 +84,9 @@ enum Family {
         owner: 1, moment: .devicePortrait, condition: .presenting, steps: [.dismiss(nil)]),
     ]
     return [
-      Case(testDescription: "code that forces", sheet: forcing),
+      Case(testDescription: "code that forces", app: forcing),
       Case(
-        testDescription: "an alternate landscape interface", sheet: chart,
+        testDescription: "an alternate landscape interface", app: chart,
         lines: [.init(wide, as: .fullScreen)]),
     ]
   }
@@ -99,21 +99,21 @@ enum Family {
     narrow.settings.plist = [.portrait, .portraitUpsideDown]
     var second = Toys.navigation(pushing: [.landscape], 16)
     let overlay = second.screen("Overlay", .all)
-    second.windows.append(CastSheet.Window(name: "Video", root: overlay, presence: .hidden))
+    second.windows.append(App.Window(name: "Video", root: overlay, presence: .hidden))
     let locking = Toys.navigation(pushing: [.all], 16)
     let setting = Toys.navigation(pushing: [.all], 16)
     var flat = Toys.single(.all, 16)
     flat.settings.held = .faceUp
     return [
-      Case(testDescription: "a mask by delegate", sheet: during),
-      Case(testDescription: "nothing in common", sheet: narrow),
-      Case(testDescription: "a hidden window", sheet: second),
-      Case(testDescription: "launched flat", sheet: flat),
+      Case(testDescription: "a mask by delegate", app: during),
+      Case(testDescription: "nothing in common", app: narrow),
+      Case(testDescription: "a hidden window", app: second),
+      Case(testDescription: "launched flat", app: flat),
       Case(
-        testDescription: "a lock to open and close", sheet: locking,
+        testDescription: "a lock to open and close", app: locking,
         additions: [.lock(true), .lock(false)]),
       Case(
-        testDescription: "masks that are set", sheet: setting,
+        testDescription: "masks that are set", app: setting,
         additions: [
           .set(.supports(2, .mask(.all))), .set(.supports(2, .mask(.portrait))),
           .update(nil),

@@ -20,10 +20,10 @@ struct FindingTests {
   }
 
   @Test func `under the lock nothing turns where several orientations are allowed`() {
-    var sheet = Toys.single(.all)
-    #expect(Exploration(sheet).run().findings[2].holds)
-    sheet.settings.isLocked = true
-    #expect(Exploration(sheet).run().findings[2].path == [])
+    var app = Toys.single(.all)
+    #expect(Exploration(app).run().findings[2].holds)
+    app.settings.isLocked = true
+    #expect(Exploration(app).run().findings[2].path == [])
   }
 
   @Test func `a screen of one's own is judged by a predicate`() {
@@ -53,9 +53,9 @@ struct FindingTests {
   }
 
   @Test func `every shortest path is told, the finding's own first`() {
-    var sheet = Toys.navigation(pushing: [.landscape, .landscapeLeft])
-    sheet.settings.plist = [.portrait]
-    let explored = Exploration(sheet).run()
+    var app = Toys.navigation(pushing: [.landscape, .landscapeLeft])
+    app.settings.plist = [.portrait]
+    let explored = Exploration(app).run()
     let paths = explored.shortestPaths(of: explored.findings[0], most: 10)
     #expect(paths.total == 2)
     #expect(paths.paths == [[.push(3, into: nil)], [.push(4, into: nil)]])
@@ -63,8 +63,8 @@ struct FindingTests {
   }
 
   @Test func `all shortest paths are as long as the first and all are confirmed`() {
-    let sheet = Toys.tabs(2, pushing: [.landscape, .all])
-    let explored = Exploration(sheet, depth: 1).run()
+    let app = Toys.tabs(2, pushing: [.landscape, .all])
+    let explored = Exploration(app, depth: 1).run()
     for finding in explored.findings {
       let all = explored.shortestPaths(of: finding, most: 100)
       #expect(all.paths.first == finding.path)
@@ -88,8 +88,8 @@ struct FindingTests {
   }
 
   @Test func `code that answers each turn with another is a loop`() {
-    var sheet = Toys.single(.all, 15)
-    sheet.reactions = [
+    var app = Toys.single(.all, 15)
+    app.reactions = [
       Reaction(
         owner: 1, moment: .deviceExactly(.landscapeLeft),
         steps: [.force(.orientation(.landscapeLeft))]),
@@ -97,7 +97,7 @@ struct FindingTests {
         owner: 1, moment: .deviceExactly(.landscapeRight),
         steps: [.force(.orientation(.landscapeRight))]),
     ]
-    let explored = Exploration(sheet).run()
+    let explored = Exploration(app).run()
     #expect(explored.loop?.path == [.rotate(.landscapeLeft)])
     #expect(explored.levels == [1, 3, 2])
   }

@@ -21,18 +21,18 @@ struct GraphTests {
   }
 
   @Test func `an exception is a sight of its own`() {
-    var sheet = Toys.navigation(pushing: [.landscape])
-    sheet.settings.plist = [.portrait]
-    let graph = OrientationGraph(Exploration(sheet).run())
+    var app = Toys.navigation(pushing: [.landscape])
+    app.settings.plist = [.portrait]
+    let graph = OrientationGraph(Exploration(app).run())
     #expect(graph.nodes.count == 2)
     #expect(graph.name(of: 1) == "crashed")
     #expect(graph.edges.map(\.count) == [12])
   }
 
   @Test func `the graph is told to Graphviz and to Mermaid`() {
-    var sheet = Toys.single(.allButUpsideDown)
-    sheet.entries[0].name = "The \"Root\""
-    let graph = OrientationGraph(Exploration(sheet).run())
+    var app = Toys.single(.allButUpsideDown)
+    app.entries[0].name = "The \"Root\""
+    let graph = OrientationGraph(Exploration(app).run())
     let dot = graph.dot { "\($0 == .rotate(.landscapeLeft) ? "left" : "other")" }
     #expect(dot.hasPrefix("digraph orientation {\n"))
     #expect(dot.contains(#"  n0 [label="The \"Root\" · portrait\n6 states", style=bold];"#))
@@ -50,19 +50,19 @@ struct StateTests {
     for state in 0..<explored.states {
       #expect(explored.world(of: state).flatMap(explored.state) == state)
     }
-    var stage = explored.stage
-    var world = stage.launch().world
-    for _ in 0..<3 { _ = stage.perform(.push(3, into: nil), on: &world) }
+    var simulator = explored.simulator
+    var world = simulator.launch().world
+    for _ in 0..<3 { _ = simulator.perform(.push(3, into: nil), on: &world) }
     #expect(explored.state(of: world) == nil)
   }
 
   @Test func `a search may start where a play stands, and end at the first breach`() {
-    let sheet = Toys.navigation(pushing: [.landscape], 15)
-    var stage = Stage(sheet)
-    var world = stage.launch().world
-    _ = stage.perform(.push(3, into: nil), on: &world)
+    let app = Toys.navigation(pushing: [.landscape], 15)
+    var simulator = Simulator(app)
+    var world = simulator.launch().world
+    _ = simulator.perform(.push(3, into: nil), on: &world)
     var exploration = Exploration(
-      stage, from: world, Repertoire(only: [.rotate(.faceUp), .pop], depth: 2))
+      simulator, from: world, Repertoire(only: [.rotate(.faceUp), .pop], depth: 2))
     exploration.properties = [.shownIsSupported]
     exploration.endsAtBreach = true
     // The screen is seen upright, which it does not support: where somebody stands is not news.

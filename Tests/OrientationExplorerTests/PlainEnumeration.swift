@@ -12,14 +12,14 @@ struct PlainEnumeration {
     var lastDefinite: DeviceOrientation?
     var interface: InterfaceOrientation
     var windows: [SnapshotWindow]
-    var sheet: CastSheet?
+    var app: App?
     var isLocked: Bool
     var held: DeviceOrientation?
     var forced: InterfaceOrientation?
     var hasCrashed = false
   }
 
-  let sheet: CastSheet
+  let app: App
   let lines: [Repertoire.Presentation]
   let additions: [Step]
   let depth: Int
@@ -30,10 +30,10 @@ struct PlainEnumeration {
   private(set) var shortest: [String: Int] = [:]
 
   init(
-    _ sheet: CastSheet, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
+    _ app: App, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
     depth: Int = 2
   ) {
-    self.sheet = sheet
+    self.app = app
     self.lines = lines
     additions = adding
     self.depth = depth
@@ -46,42 +46,42 @@ struct PlainEnumeration {
   }
 
   private mutating func enumerate() {
-    var stage = Stage(sheet)
-    let world = stage.launch().world
+    var simulator = Simulator(app)
+    let world = simulator.launch().world
     if world.hasCrashed { broke("no-exception", 0) }
-    distances[state(world, stage)] = 0
+    distances[state(world, simulator)] = 0
     var waiting = [(world, 0)]
     while !waiting.isEmpty {
       let (world, distance) = waiting.removeFirst()
       guard !world.hasCrashed else { continue }
-      judge(world, distance, stage)
-      for step in steps(in: stage.snapshot(of: world)) {
+      judge(world, distance, simulator)
+      for step in steps(in: simulator.snapshot(of: world)) {
         var next = world
-        let outcome = stage.perform(step, on: &next)
+        let outcome = simulator.perform(step, on: &next)
         guard outcome.problem == nil else { continue }
         transitions += 1
         if next.hasCrashed { broke("no-exception", distance + 1) }
         if outcome.turnCount > 1 { broke("no-double-turn", distance + 1) }
-        judgeLeaving(step, world, next, distance, stage)
-        if distances[state(next, stage)] == nil {
-          distances[state(next, stage)] = distance + 1
+        judgeLeaving(step, world, next, distance, simulator)
+        if distances[state(next, simulator)] == nil {
+          distances[state(next, simulator)] = distance + 1
           waiting.append((next, distance + 1))
         }
       }
     }
   }
 
-  private func state(_ world: World, _ stage: Stage) -> State {
+  private func state(_ world: World, _ simulator: Simulator) -> State {
     if world.hasCrashed {
       return State(
         device: .unknown, interface: .portrait, windows: [], isLocked: false, hasCrashed: true)
     }
-    let readsHand = additions.contains(.lock(false)) || !sheet.reactions.isEmpty
+    let readsHand = additions.contains(.lock(false)) || !app.reactions.isEmpty
     let isFlat = !world.device.isDefinite || (readsHand && !world.held.isDefinite)
     return State(
       device: world.device, lastDefinite: isFlat ? world.definite : nil,
-      interface: world.interface, windows: stage.snapshot(of: world).windows,
-      sheet: additions.isEmpty ? nil : stage.cast(of: world).sheet, isLocked: world.isLocked,
+      interface: world.interface, windows: simulator.snapshot(of: world).windows,
+      app: additions.isEmpty ? nil : simulator.compiled(of: world).app, isLocked: world.isLocked,
       held: readsHand ? world.held : nil, forced: world.forced)
   }
 
@@ -92,7 +92,7 @@ struct PlainEnumeration {
     guard let top = snapshot.windows[0].layers.last else { return [] }
     var steps: [Step] = Repertoire.rotations.map { .rotate($0) }
     if let stack = top.node.path.last(where: { $0.kind == .navigation }) {
-      let declared = sheet[stack.id].children
+      let declared = app[stack.id].children
       let same = zip(stack.children, declared).prefix { $0.id == $1 }.count
       let pushed = stack.children.count - same
       if pushed < depth { steps += pushable.map { .push($0, into: nil) } }
@@ -115,13 +115,13 @@ struct PlainEnumeration {
 
   /// The style a line comes to: one that says none names the same pair as one that spells it out.
   private func style(of line: Repertoire.Presentation) -> PresentationStyle? {
-    var quiet = sheet
+    var quiet = app
     quiet.reactions = []
-    var stage = Stage(quiet)
-    var world = stage.launch().world
+    var simulator = Simulator(quiet)
+    var world = simulator.launch().world
     let step = Step.present(line.controller, as: line.style, from: nil)
-    guard stage.perform(step, on: &world).problem == nil else { return line.style }
-    return stage.snapshot(of: world).windows[0].layers.last?.style
+    guard simulator.perform(step, on: &world).problem == nil else { return line.style }
+    return simulator.snapshot(of: world).windows[0].layers.last?.style
   }
 
   private func shown(_ node: SnapshotNode) -> [SnapshotNode] {
@@ -129,13 +129,13 @@ struct PlainEnumeration {
   }
 
   private var pushable: [ControllerID] {
-    let trees = sheet.windows.map(\.root).filter { $0 != 0 }.flatMap(family)
-    return sheet.entries.indices.map { ControllerID($0 + 1) }
-      .filter { sheet[$0].controller.kind == .screen && !trees.contains($0) }
+    let trees = app.windows.map(\.root).filter { $0 != 0 }.flatMap(family)
+    return app.entries.indices.map { ControllerID($0 + 1) }
+      .filter { app[$0].controller.kind == .screen && !trees.contains($0) }
   }
 
   private func family(_ id: ControllerID) -> [ControllerID] {
-    [id] + sheet[id].children.flatMap(family)
+    [id] + app[id].children.flatMap(family)
   }
 
   // MARK: Properties
@@ -144,19 +144,19 @@ struct PlainEnumeration {
     shortest[property] = min(shortest[property] ?? .max, length)
   }
 
-  private mutating func judge(_ world: World, _ distance: Int, _ stage: Stage) {
-    var stage = stage
-    if let visible = stage.snapshot(of: world).visible,
-      let mask = ownMask(of: visible, world, stage), !mask.contains(world.interface)
+  private mutating func judge(_ world: World, _ distance: Int, _ simulator: Simulator) {
+    var simulator = simulator
+    if let visible = simulator.snapshot(of: world).visible,
+      let mask = ownMask(of: visible, world, simulator), !mask.contains(world.interface)
     {
       broke("shown-is-supported", distance)
     }
     // Under the lock no turn asks anybody.
-    var allowed = world.isLocked ? stage.allowed(in: world) : nil
+    var allowed = world.isLocked ? simulator.allowed(in: world) : nil
     var turns = false
     for held in Repertoire.rotations {
       var turned = world
-      let (outcome, trace) = stage.performTraced(.rotate(held), on: &turned)
+      let (outcome, trace) = simulator.performTraced(.rotate(held), on: &turned)
       if outcome.turnCount > 0 { turns = true }
       if let mask = trace.allowed { allowed = mask }
     }
@@ -165,24 +165,25 @@ struct PlainEnumeration {
 
   /// A view of SwiftUI has no getter: its mask is the preference it sets.
   private func ownMask(
-    of id: ControllerID, _ world: World, _ stage: Stage
+    of id: ControllerID, _ world: World, _ simulator: Simulator
   ) -> OrientationMask? {
-    let controller = stage.cast(of: world).sheet[id].controller
-    guard controller.kind == .view else { return stage.mask(of: id, in: world) }
-    return controller.supports ?? sheet.settings.device.defaultMask
+    let controller = simulator.compiled(of: world).app[id].controller
+    guard controller.kind == .view else { return simulator.mask(of: id, in: world) }
+    return controller.supports ?? app.settings.device.defaultMask
   }
 
   private mutating func judgeLeaving(
-    _ step: Step, _ before: World, _ opened: World, _ distance: Int, _ stage: Stage
+    _ step: Step, _ before: World, _ opened: World, _ distance: Int, _ simulator: Simulator
   ) {
-    var (stage, left) = (stage, opened)
+    var (simulator, left) = (simulator, opened)
     let inverse: Step
     switch step {
     case .push: inverse = .pop
     case .present: inverse = .dismiss(nil)
     default: return
     }
-    guard !opened.hasCrashed, stage.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
+    guard !opened.hasCrashed, simulator.perform(inverse, on: &left).problem == nil,
+      !left.hasCrashed,
       left.interface != before.interface
     else { return }
     broke("leaving-restores", distance + 2)

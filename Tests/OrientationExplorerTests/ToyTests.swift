@@ -37,62 +37,62 @@ struct ToyTests {
   }
 
   @Test func `each tab can be selected, the selected one included`() {
-    var sheet = Toys.sheet()
-    let tabs = sheet.container("Tabs", .tabs)
-    sheet[tabs].children = [sheet.screen("One", .portrait), sheet.screen("Two", .portrait)]
-    sheet[tabs].controller.supports = .portrait
-    sheet.windows[0].root = tabs
-    let explored = Exploration(sheet).run()
+    var app = Toys.app()
+    let tabs = app.container("Tabs", .tabs)
+    app[tabs].children = [app.screen("One", .portrait), app.screen("Two", .portrait)]
+    app[tabs].controller.supports = .portrait
+    app.windows[0].root = tabs
+    let explored = Exploration(app).run()
     #expect(explored.states == 2 * 12)
     #expect(explored.transitions == 24 * 8)
   }
 
   @Test func `what is presented can be dismissed and nothing else`() {
-    var sheet = Toys.navigation(pushing: [.portrait])
-    let photo = sheet.screen("Photo", .portrait)
-    let explored = Exploration(sheet, presenting: [.init(photo, as: .fullScreen)], depth: 1).run()
+    var app = Toys.navigation(pushing: [.portrait])
+    let photo = app.screen("Photo", .portrait)
+    let explored = Exploration(app, presenting: [.init(photo, as: .fullScreen)], depth: 1).run()
     // Stacks: the root, and Screen 0 or Photo on it; each with or without the presentation.
     #expect(explored.states == 3 * 2 * 12)
     #expect(explored.transitions == (72 * 6) + (2 + 1 + 1 + 3 + 3) * 12)
   }
 
   @Test func `a presentation stands on another where a line says from`() {
-    var sheet = Toys.single(.portrait)
-    let one = sheet.screen("One", .portrait)
-    let two = sheet.screen("Two", .portrait)
+    var app = Toys.single(.portrait)
+    let one = app.screen("One", .portrait)
+    let two = app.screen("Two", .portrait)
     let lines: [Repertoire.Presentation] = [
       .init(one, as: .fullScreen), .init(two, as: .fullScreen, from: one),
     ]
     // Nothing, One, Two, Two on One.
-    let explored = Exploration(sheet, presenting: lines).run()
+    let explored = Exploration(app, presenting: lines).run()
     #expect(explored.states == 4 * 12)
     #expect(explored.transitions == 48 * 6 + (2 + 2 + 1 + 1) * 12)
-    #expect(Exploration(sheet, presenting: lines, depth: 1).run().states == 3 * 12)
+    #expect(Exploration(app, presenting: lines, depth: 1).run().states == 3 * 12)
   }
 
   @Test func `inside what is presented its own stack can be pushed`() {
-    var sheet = Toys.single(.portrait)
-    let stack = sheet.container("Album", .navigation, asks: .top)
-    sheet[stack].children = [sheet.screen("Cover", .portrait)]
-    sheet.screen("Page", .portrait)
+    var app = Toys.single(.portrait)
+    let stack = app.container("Album", .navigation, asks: .top)
+    app[stack].children = [app.screen("Cover", .portrait)]
+    app.screen("Page", .portrait)
     // Cover is declared outside the tree, so it can be pushed too: 1 + 2 + 4 stacks.
-    let explored = Exploration(sheet, presenting: [.init(stack, as: .fullScreen)]).run()
+    let explored = Exploration(app, presenting: [.init(stack, as: .fullScreen)]).run()
     #expect(explored.states == (1 + 7) * 12)
   }
 
   @Test func `no style and the version's default are one pair`() {
-    var sheet = Toys.single(.portrait)
-    let one = sheet.screen("One", .portrait)
+    var app = Toys.single(.portrait)
+    let one = app.screen("One", .portrait)
     let lines: [Repertoire.Presentation] = [.init(one), .init(one, as: .pageSheet)]
-    #expect(Exploration(sheet, presenting: lines).run().states == 2 * 12)
-    sheet.settings.version = SystemVersion(12)
-    #expect(Exploration(sheet, presenting: lines).run().states == 3 * 12)
+    #expect(Exploration(app, presenting: lines).run().states == 2 * 12)
+    app.settings.version = SystemVersion(12)
+    #expect(Exploration(app, presenting: lines).run().states == 3 * 12)
   }
 
   @Test func `an exception is one state without steps`() {
-    var sheet = Toys.navigation(pushing: [.landscape, .landscapeLeft])
-    sheet.settings.plist = [.portrait]
-    let explored = Exploration(sheet).run()
+    var app = Toys.navigation(pushing: [.landscape, .landscapeLeft])
+    app.settings.plist = [.portrait]
+    let explored = Exploration(app).run()
     #expect(explored.states == 12 + 1)
     #expect(explored.transitions == 12 * 8)
     #expect((0..<explored.states).count { explored.world(of: $0) == nil } == 1)
@@ -102,9 +102,9 @@ struct ToyTests {
   }
 
   @Test func `a launch that fails is the only state`() {
-    var sheet = Toys.single(.landscape)
-    sheet.settings.plist = [.portrait]
-    let explored = Exploration(sheet).run()
+    var app = Toys.single(.landscape)
+    app.settings.plist = [.portrait]
+    let explored = Exploration(app).run()
     #expect(explored.states == 1)
     #expect(explored.transitions == 0)
     #expect(explored.levels == [1])
@@ -112,13 +112,13 @@ struct ToyTests {
   }
 
   @Test func `the lock is a part of the state where the set can change it`() {
-    let sheet = Toys.single(.portrait)
-    var locked = sheet
+    let app = Toys.single(.portrait)
+    var locked = app
     locked.settings.isLocked = true
     // Nothing a hand does reaches the app: one state, six steps that change nothing.
     #expect(Exploration(locked).run().states == 1)
     #expect(Exploration(locked).run().transitions == 6)
-    let explored = Exploration(sheet, adding: [.lock(true), .lock(false)]).run()
+    let explored = Exploration(app, adding: [.lock(true), .lock(false)]).run()
     // Open: 12. Locked: a side held now, or a face up or down after one of four sides.
     #expect(explored.states == 12 + 12)
     #expect(explored.transitions == 24 * 8)

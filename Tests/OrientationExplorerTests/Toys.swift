@@ -3,52 +3,52 @@ import OrientationModel
 
 /// Casts in a line or two.
 enum Toys {
-  static func sheet(_ version: UInt8 = 16, _ device: Device = .iPhone) -> CastSheet {
-    var sheet = CastSheet()
-    sheet.settings.version = SystemVersion(version)
-    sheet.settings.linked = SystemVersion(version)
-    sheet.settings.device = device
-    return sheet
+  static func sheet(_ version: UInt8 = 16, _ device: Device = .iPhone) -> App {
+    var app = App()
+    app.settings.version = SystemVersion(version)
+    app.settings.linked = SystemVersion(version)
+    app.settings.device = device
+    return app
   }
 
   /// One screen, as root.
-  static func single(_ mask: OrientationMask, _ version: UInt8 = 16) -> CastSheet {
-    var sheet = sheet(version)
-    sheet.windows[0].root = sheet.screen("Root", mask)
-    return sheet
+  static func single(_ mask: OrientationMask, _ version: UInt8 = 16) -> App {
+    var app = sheet(version)
+    app.windows[0].root = app.screen("Root", mask)
+    return app
   }
 
   /// A navigation controller that asks its top, over one portrait screen.
   static func navigation(
     pushing masks: [OrientationMask], _ version: UInt8 = 16, _ device: Device = .iPhone
-  ) -> CastSheet {
-    var sheet = sheet(version, device)
-    let stack = sheet.container("Main", .navigation, asks: .top)
-    sheet[stack].children = [sheet.screen("Root", .portrait)]
-    for (index, mask) in masks.enumerated() { sheet.screen("Screen \(index)", mask) }
-    sheet.windows[0].root = stack
-    return sheet
+  ) -> App {
+    var app = sheet(version, device)
+    let stack = app.container("Main", .navigation, asks: .top)
+    app[stack].children = [app.screen("Root", .portrait)]
+    for (index, mask) in masks.enumerated() { app.screen("Screen \(index)", mask) }
+    app.windows[0].root = stack
+    return app
   }
 
   /// Tabs of navigation controllers, everybody asking on.
   static func tabs(
     _ number: Int, pushing masks: [OrientationMask], _ version: UInt8 = 16,
     _ device: Device = .iPhone
-  ) -> CastSheet {
-    var sheet = sheet(version, device)
-    let tabs = sheet.container("Tabs", .tabs, asks: .top)
+  ) -> App {
+    var app = sheet(version, device)
+    let tabs = app.container("Tabs", .tabs, asks: .top)
     for tab in 0..<number {
-      let stack = sheet.container("Stack \(tab)", .navigation, asks: .top)
-      sheet[stack].children = [sheet.screen("Root \(tab)", tab == 0 ? .portrait : .all)]
-      sheet[tabs].children.append(stack)
+      let stack = app.container("Stack \(tab)", .navigation, asks: .top)
+      app[stack].children = [app.screen("Root \(tab)", tab == 0 ? .portrait : .all)]
+      app[tabs].children.append(stack)
     }
-    for (index, mask) in masks.enumerated() { sheet.screen("Screen \(index)", mask) }
-    sheet.windows[0].root = tabs
-    return sheet
+    for (index, mask) in masks.enumerated() { app.screen("Screen \(index)", mask) }
+    app.windows[0].root = tabs
+    return app
   }
 }
 
-extension CastSheet {
+extension App {
   @discardableResult
   mutating func screen(
     _ name: String, _ mask: OrientationMask?, prefers: InterfaceOrientation? = nil
@@ -78,10 +78,10 @@ extension CastSheet {
 extension Exploration {
   /// An exploration with everything said in one line.
   init(
-    _ sheet: CastSheet, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
+    _ app: App, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
     depth: Int = 2
   ) {
     self.init(
-      sheet, Repertoire(sheet, presentations: lines, additions: adding, depth: depth))
+      app, Repertoire(app, presentations: lines, additions: adding, depth: depth))
   }
 }

@@ -9,11 +9,11 @@ struct WorldTests {
 
   @Test func `a byte is read where it was written, in a short tape and in a long one`() {
     var world = World()
-    let cast = Cast(CastSheet())
-    defer { withExtendedLifetime(cast) {} }
+    let compiled = CompiledApp(App())
+    defer { withExtendedLifetime(compiled) {} }
     for value in 1...40 {
       world.insert([UInt8(value)], at: value - 1)
-      let scene = Scene(cast, world)
+      let scene = Scene(compiled, world)
       for offset in 0..<value { #expect(scene.byte(offset) == UInt8(offset + 1)) }
       #expect(world.isSpilled == (value > 16))
     }
@@ -23,19 +23,19 @@ struct WorldTests {
   }
 
   @Test func `a step that is refused leaves the world as it was, short or long`() {
-    var sheet = CastSheet()
-    let stack = sheet.add(.init(name: "Main", Controller(kind: .navigation)))
-    let list = sheet.add(.init(name: "List", Controller(kind: .screen)))
-    sheet[stack].children = [list]
-    let detail = sheet.add(.init(name: "Detail", Controller(kind: .screen)))
-    sheet.windows[0].root = stack
-    var stage = Stage(sheet)
-    var world = stage.launch().world
+    var app = App()
+    let stack = app.add(.init(name: "Main", Controller(kind: .navigation)))
+    let list = app.add(.init(name: "List", Controller(kind: .screen)))
+    app[stack].children = [list]
+    let detail = app.add(.init(name: "Detail", Controller(kind: .screen)))
+    app.windows[0].root = stack
+    var simulator = Simulator(app)
+    var world = simulator.launch().world
     for _ in 0..<30 {
       let before = world
-      #expect(stage.perform(.select(list), on: &world).problem == .notATab(list))
+      #expect(simulator.perform(.select(list), on: &world).problem == .notATab(list))
       #expect(world == before)
-      #expect(stage.perform(.push(detail, into: nil), on: &world).problem == nil)
+      #expect(simulator.perform(.push(detail, into: nil), on: &world).problem == nil)
       #expect(world != before)
     }
   }

@@ -26,60 +26,60 @@ struct RandomPlay {
       + "\(number)"
   }
 
-  mutating func sheet() -> CastSheet {
-    var sheet = CastSheet()
+  mutating func sheet() -> App {
+    var app = App()
     let version = one(of: SystemVersion.all)
-    sheet.settings.version = version
-    sheet.settings.linked = version
-    sheet.settings.device = one(of: Device.allCases)
-    sheet.settings.held = one(of: DeviceOrientation.allCases)
-    sheet.settings.isLocked = number(8) == 0
-    if number(2) == 0 { sheet.settings.plist = mask().orientations }
-    if number(4) == 0 { sheet.settings.delegate = number(2) == 0 ? .top : .mask(.mask(mask())) }
-    if number(6) == 0 { sheet.settings.requiresFullScreen = true }
-    if number(12) == 0 { sheet.settings.usesSceneLifeCycle = false }
+    app.settings.version = version
+    app.settings.linked = version
+    app.settings.device = one(of: Device.allCases)
+    app.settings.held = one(of: DeviceOrientation.allCases)
+    app.settings.isLocked = number(8) == 0
+    if number(2) == 0 { app.settings.plist = mask().orientations }
+    if number(4) == 0 { app.settings.delegate = number(2) == 0 ? .top : .mask(.mask(mask())) }
+    if number(6) == 0 { app.settings.requiresFullScreen = true }
+    if number(12) == 0 { app.settings.usesSceneLifeCycle = false }
     for assumption in Assumption.allCases where number(20) == 0 {
-      sheet.settings.assumptions[assumption].toggle()
+      app.settings.assumptions[assumption].toggle()
     }
-    let screens = (0..<5).map { screen($0, in: &sheet) }
-    let stack = container(.navigation, [screens[0]], in: &sheet)
+    let screens = (0..<5).map { screen($0, in: &app) }
+    let stack = container(.navigation, [screens[0]], in: &app)
     let kind = one(of: [Controller.Kind.tabs, .split, .pages, .container])
-    let outer = container(kind, [stack, screens[1]], in: &sheet)
-    sheet.windows[0].root = one(of: [screens[0], stack, outer])
+    let outer = container(kind, [stack, screens[1]], in: &app)
+    app.windows[0].root = one(of: [screens[0], stack, outer])
     if number(3) == 0 {
       let presence = one(of: [StepProblem.Presence.absent, .hidden, .shown])
-      sheet.windows.append(
-        CastSheet.Window(name: "Overlay", root: screens[4], presence: presence))
+      app.windows.append(
+        App.Window(name: "Overlay", root: screens[4], presence: presence))
     }
     if number(3) == 0 {
-      sheet.reactions = [
+      app.reactions = [
         Reaction(
           owner: screens[0], moment: one(of: [.leaving, .appearing, .rotated, .deviceLandscape]),
           steps: [.force(.orientation(one(of: InterfaceOrientation.allCases)))])
       ]
     }
-    return sheet
+    return app
   }
 
-  private mutating func screen(_ number: Int, in sheet: inout CastSheet) -> ControllerID {
+  private mutating func screen(_ number: Int, in app: inout App) -> ControllerID {
     let supports = self.number(3) == 0 ? nil : mask()
     let prefers = self.number(4) == 0 ? one(of: InterfaceOrientation.allCases) : nil
     let autorotates = self.number(8) == 0
     let name = name(number)
-    return sheet.declare(name, supports: supports) {
+    return app.declare(name, supports: supports) {
       if let prefers { $0.prefers = Controller.Preference(prefers) }
       if autorotates { $0.autorotates = .no }
     }
   }
 
   private mutating func container(
-    _ kind: Controller.Kind, _ children: [ControllerID], in sheet: inout CastSheet
+    _ kind: Controller.Kind, _ children: [ControllerID], in app: inout App
   ) -> ControllerID {
     let asks = one(of: [Controller.Asks.nobody, .top, .visible, .all])
-    return sheet.declare("\(kind)", kind, asks: asks, children: children)
+    return app.declare("\(kind)", kind, asks: asks, children: children)
   }
 
-  mutating func step(_ sheet: CastSheet) -> Step {
+  mutating func step(_ app: App) -> Step {
     let screen = ControllerID(number(5) + 1)
     switch number(16) {
     case 0: return .push(screen, into: nil)
@@ -94,7 +94,7 @@ struct RandomPlay {
     case 9: return one(of: [.background, .foreground, .beginPop, .beginDismiss, .cancel, .finish])
     case 10: return .select(screen)
     case 11: return one(of: [.replaceRoot(screen), .replace(screen, with: ControllerID(2))])
-    case 12 where sheet.windows.count > 1:
+    case 12 where app.windows.count > 1:
       return one(of: [.showWindow(1), .hideWindow(1), .addWindow(1)])
     case 13: return .resize(one(of: SceneMode.allCases))
     default: return .rotate(one(of: DeviceOrientation.allCases))

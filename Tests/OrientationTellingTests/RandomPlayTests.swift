@@ -8,9 +8,9 @@ struct RandomPlayTests {
   @Test func `every step of a thousand plays has a verdict that fits`() {
     for seed in 1...1000 {
       var random = RandomPlay(seed: UInt64(seed))
-      let sheet = random.sheet()
-      var play = Replay(sheet)
-      for _ in 0..<12 { play.perform(random.step(sheet)) }
+      let app = random.app()
+      var play = Replay(app)
+      for _ in 0..<12 { play.perform(random.step(app)) }
       for episode in play.episodes { expectTellable(episode, seed) }
     }
   }
@@ -18,17 +18,17 @@ struct RandomPlayTests {
   @Test func `every change of two hundred plays does what it promises`() {
     for seed in 1...200 {
       var random = RandomPlay(seed: UInt64(seed))
-      let sheet = random.sheet()
-      var play = Replay(sheet)
+      let app = random.app()
+      var play = Replay(app)
       var steps: [Step] = []
       for _ in 0..<6 where !play.world.hasCrashed {
-        let step = random.step(sheet)
+        let step = random.step(app)
         steps.append(step)
         guard play.perform(step).outcome.problem == nil else {
           steps.removeLast()
           continue
         }
-        expectProven(Counterfactual.all(of: sheet, steps), of: sheet, steps)
+        expectProven(Fix.all(of: app, steps), of: app, steps)
       }
     }
   }
@@ -44,7 +44,7 @@ struct RandomPlayTests {
     if verdict.tone == .turned { #expect(episode.didTurn, "seed \(seed)") }
     if verdict.tone == .stayed { #expect(!episode.didTurn, "seed \(seed)") }
     let asked = Set(episode.exclusions.map(\.controller))
-    #expect(asked.count <= episode.sheet.entries.count)
+    #expect(asked.count <= episode.app.entries.count)
     for exclusion in episode.exclusions {
       #expect(!episode.wording.text(of: exclusion.reason).isEmpty, "seed \(seed)")
     }

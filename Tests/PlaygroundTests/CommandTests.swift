@@ -42,9 +42,9 @@ struct CommandTests {
 
   @Test func `every command does something where it applies`() {
     for command in KeyCommand.allCases {
-      let stage = Self.stages[command.name] ?? (nil, "")
+      let simulator = Self.stages[command.name] ?? (nil, "")
       for key in command.keys {
-        var playground = playground(stage.scenario, after: stage.keys)
+        var playground = playground(simulator.scenario, after: simulator.keys)
         let before = playground.text()
         let effects = playground.press(key)
         let isFelt = !effects.isEmpty || playground.text() != before

@@ -45,12 +45,12 @@ struct EqualVersionTests {
   /// The first step at which the same play differs between versions.
   private func difference(_ seed: UInt64, _ majors: [UInt8], _ limits: CastLimits) -> String? {
     var chance = Chance(seed: seed)
-    let sheet = chance.cast(limits)
-    var plays = majors.map { VersionPlay(sheet, SystemVersion($0)) }
+    let app = chance.compiled(limits)
+    var plays = majors.map { VersionPlay(app, SystemVersion($0)) }
     for number in 0..<100 {
       let pictures = Set(plays.map(\.picture))
       if pictures.count > 1 { return "seed \(seed), step \(number): \(plays.map(\.told))" }
-      let step = chance.step(for: sheet, limits)
+      let step = chance.step(for: app, limits)
       for index in plays.indices { plays[index].perform(step) }
     }
     return nil
@@ -67,31 +67,31 @@ private struct VersionPlay {
     var visible: ControllerID?
   }
 
-  private var stage: Stage
+  private var simulator: Simulator
   private var world: World
   private var outcome: Outcome
   private var last: Step?
   private let version: SystemVersion
 
-  init(_ sheet: CastSheet, _ version: SystemVersion) {
-    var sheet = sheet
-    sheet.settings.version = version
-    sheet.settings.linked = version
+  init(_ app: App, _ version: SystemVersion) {
+    var app = app
+    app.settings.version = version
+    app.settings.linked = version
     self.version = version
-    stage = Stage(sheet)
-    (world, outcome) = stage.launch()
+    simulator = Simulator(app)
+    (world, outcome) = simulator.launch()
   }
 
   mutating func perform(_ step: Step) {
     last = step
-    if world.hasCrashed { (world, outcome) = stage.launch() }
-    outcome = stage.perform(step, on: &world)
+    if world.hasCrashed { (world, outcome) = simulator.launch() }
+    outcome = simulator.perform(step, on: &world)
   }
 
   var picture: Picture {
     Picture(
       interface: world.interface, device: world.device, hasCrashed: world.hasCrashed,
-      turnCount: outcome.turnCount, visible: stage.snapshot(of: world).visible)
+      turnCount: outcome.turnCount, visible: simulator.snapshot(of: world).visible)
   }
 
   var told: String {

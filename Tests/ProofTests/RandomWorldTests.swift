@@ -36,22 +36,22 @@ struct RandomWorldTests {
 struct RandomPlay {
   private var chance: Chance
   private let limits: CastLimits
-  private let sheet: CastSheet
-  private var stage: Stage
+  private let app: App
+  private var simulator: Simulator
   private var world = World()
 
   init(seed: UInt64, _ limits: CastLimits) {
     chance = Chance(seed: seed)
     self.limits = limits
-    sheet = chance.cast(limits)
-    stage = Stage(sheet)
+    app = chance.compiled(limits)
+    simulator = Simulator(app)
   }
 
   /// What broke, or nothing.
   mutating func run(_ steps: Int) -> String? {
     if let broken = launch() { return broken }
     for number in 1...steps {
-      let step = chance.step(for: sheet, limits)
+      let step = chance.step(for: app, limits)
       let broken = chance.oneIn(20) ? performTwice(step) : perform(step)
       if let broken { return "step \(number), \(step): \(broken)" }
       if world.hasCrashed || chance.oneIn(150), let broken = launch() { return broken }
@@ -60,8 +60,8 @@ struct RandomPlay {
   }
 
   private mutating func launch() -> String? {
-    let silent = stage.launch()
-    let (traced, outcome, trace) = stage.launchTraced()
+    let silent = simulator.launch()
+    let (traced, outcome, trace) = simulator.launchTraced()
     world = silent.world
     if traced != silent.world { return "launch: the witness changes the world" }
     if outcome != silent.outcome { return "launch: the witness changes the outcome" }
@@ -70,7 +70,7 @@ struct RandomPlay {
 
   private mutating func perform(_ step: Step) -> String? {
     let before = world
-    let outcome = stage.perform(step, on: &world)
+    let outcome = simulator.perform(step, on: &world)
     if outcome.problem != nil, world != before { return "a refused step changes the world" }
     return flatTurn(step, before)
   }
@@ -78,13 +78,13 @@ struct RandomPlay {
   private mutating func performTwice(_ step: Step) -> String? {
     let before = world
     var traced = world
-    let (outcome, trace) = stage.performTraced(step, on: &traced)
-    let silent = stage.perform(step, on: &world)
+    let (outcome, trace) = simulator.performTraced(step, on: &traced)
+    let silent = simulator.perform(step, on: &world)
     if silent != outcome { return "\(silent) without a witness, \(outcome) with one" }
     if traced != world { return "the witness changes the world" }
     if let broken = unsound(trace) { return broken }
-    let snapshot = stage.snapshot(of: world)
-    if snapshot.windows.count != sheet.windows.count { return "a window is lost" }
+    let snapshot = simulator.snapshot(of: world)
+    if snapshot.windows.count != app.windows.count { return "a window is lost" }
     return flatTurn(step, before)
   }
 
@@ -97,7 +97,7 @@ struct RandomPlay {
   /// A turn leads to what was allowed just before; rules speak where they hold.
   private func unsound(_ trace: Trace) -> String? {
     var allowed: OrientationMask?
-    let settings = sheet.settings
+    let settings = app.settings
     for event in trace.events {
       switch event {
       case .asking: allowed = nil
@@ -117,7 +117,7 @@ struct RandomPlay {
 
   /// A rule that speaks where the book, as it stands, says that it does not hold.
   private func stray(_ event: TraceEvent) -> Rule? {
-    let settings = sheet.settings
+    let settings = app.settings
     guard settings.assumptions.flipped.isEmpty else { return nil }
     // A hosting controller before iOS 13 is the cast's own anachronism.
     guard let (rule, effect) = event.word, effect != .passes, !rule.isAboutSwiftUI else {

@@ -54,7 +54,7 @@ private struct Seen {
       if effect == .passes { passes.insert(rule) } else { spoken.insert(rule) }
     }
     words.formUnion(spoken)
-    let settings = play.situation.sheet.settings
+    let settings = play.situation.app.settings
     if !trace.rulings.isEmpty {
       let inForce = Rule.allCases.filter { $0.holds(in: settings) }
       passes.formUnion(inForce.filter { !spoken.contains($0) })

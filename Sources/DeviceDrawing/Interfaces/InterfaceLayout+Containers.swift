@@ -62,7 +62,7 @@ extension InterfaceLayout {
 
   private mutating func addTabs(_ node: SnapshotNode, in room: Room) {
     var room = room
-    let isOnTop = isPad && scenery.sheet.settings.version.major >= 18
+    let isOnTop = isPad && scenery.app.settings.version.major >= 18
     let lines = paper.lines(49) + (paper.isRoomy ? 1 : 0)
     let cut = min(lines, room.safe.size.rows)
     let bar = isOnTop ? room.cutTop(cut) : room.cutBottom(cut)
@@ -166,7 +166,7 @@ extension InterfaceLayout {
 
   /// A view of SwiftUI; one that is drawn turned lies in the interface as that may lie in the hand.
   private mutating func addHosted(_ node: SnapshotNode, in room: Room) {
-    let isTurned = scenery.sheet.controller(node.id)?.isDrawnTurned == true
+    let isTurned = scenery.app.controller(node.id)?.isDrawnTurned == true
     if isTurned { return addTurned(node, in: room) }
     guard let child = node.children.first(where: { $0.kind == .navigation }) ?? node.children.first
     else { return addScreen(node.id, in: room) }

@@ -26,7 +26,7 @@ extension InterfaceLayout {
   }
 
   private func manner(of layer: SnapshotLayer) -> Manner {
-    switch scenery.sheet.controller(layer.node.id)?.system {
+    switch scenery.app.controller(layer.node.id)?.system {
     case .alert: return .alert
     case .share: return isPad ? .popover : .halfSheet
     default: break
@@ -36,7 +36,7 @@ extension InterfaceLayout {
     case .overFullScreen, .overCurrentContext, .custom: return .over
     case .formSheet where isPad: return .formSheet
     case .popover where isPad: return .popover
-    case .automatic where scenery.sheet.settings.version.major < 13: return .cover
+    case .automatic where scenery.app.settings.version.major < 13: return .cover
     default: return layer.removesPresenter ? .cover : .pageSheet
     }
   }
@@ -138,7 +138,7 @@ extension InterfaceLayout {
   }
 }
 
-extension CastSheet {
+extension App {
   /// A controller by its id; nothing for nobody.
   func controller(_ id: ControllerID) -> Controller? {
     id > 0 && Int(id) <= entries.count ? self[id].controller : nil

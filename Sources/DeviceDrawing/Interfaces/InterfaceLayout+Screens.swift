@@ -15,7 +15,7 @@ extension InterfaceLayout {
     }
     let columns = place.size.columns >= 24 ? 2 : 1
     let inner = place.inset(columns: min(columns, max(0, place.size.columns / 2 - 1)), rows: 0)
-    let system = scenery.sheet.controller(id)?.system
+    let system = scenery.app.controller(id)?.system
     add(Plausible(named: name, system: system), Plausible.seed(name), in: inner, wide: place)
   }
 

@@ -43,7 +43,7 @@ struct InterfaceLayout {
 
   /// Split views collapse and sheets fill the screen where there is little width or height.
   var isCompactWidth: Bool {
-    !isPad && !(interface.isLandscape && scenery.sheet.settings.device.isPlusClass)
+    !isPad && !(interface.isLandscape && scenery.app.settings.device.isPlusClass)
   }
   var isCompactHeight: Bool { !isPad && interface.isLandscape }
 
@@ -158,5 +158,5 @@ struct InterfaceLayout {
 }
 
 extension Scenery {
-  var shape: DeviceShape { DeviceShape(sheet.settings.device) }
+  var shape: DeviceShape { DeviceShape(app.settings.device) }
 }

@@ -4,7 +4,7 @@ import OrientationModel
 package struct Scenery: Hashable, Sendable {
   package var snapshot: Snapshot
   /// Who they all are, and the app's settings.
-  package var sheet: CastSheet
+  package var app: App
   package var mode = SceneMode.fullScreen
   /// A drag that was begun and not finished.
   package var swipe = Swipe.none
@@ -13,25 +13,25 @@ package struct Scenery: Hashable, Sendable {
   package var isInBackground = false
   package var hasCrashed = false
 
-  package init(snapshot: Snapshot, sheet: CastSheet) {
-    (self.snapshot, self.sheet) = (snapshot, sheet)
+  package init(snapshot: Snapshot, app: App) {
+    (self.snapshot, self.app) = (snapshot, app)
   }
 
-  package init(of world: World, on stage: Stage) {
-    self.init(snapshot: stage.snapshot(of: world), sheet: stage.cast(of: world).sheet)
+  package init(of world: World, on simulator: Simulator) {
+    self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)
     (mode, swipe, statusBar) = (world.mode, world.swipe, world.statusBar)
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 
   /// Whether the app floats in a window among others: only an iPad has such.
   var isWindow: Bool {
-    sheet.settings.device.isPad && mode != .fullScreen && !isInBackground
+    app.settings.device.isPad && mode != .fullScreen && !isInBackground
   }
 
   /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {
-    guard let id, id > 0, Int(id) <= sheet.entries.count else { return "" }
-    return switch sheet[id].controller.system {
+    guard let id, id > 0, Int(id) <= app.entries.count else { return "" }
+    return switch app[id].controller.system {
     case .alert: "Alert"
     case .share: "Share"
     case .imagePicker: "Photos"
@@ -39,7 +39,7 @@ package struct Scenery: Hashable, Sendable {
     case .safari: "Safari"
     case .mail: "Mail"
     case .print: "Print"
-    case nil: sheet[id].name
+    case nil: app[id].name
     }
   }
 

@@ -66,7 +66,7 @@ extension DevicePicture {
     case .pages:
       return "\(children), page \((node.shown.first ?? 0) + 1) of \(node.children.count)"
     default:
-      let turned = scenery.sheet.controller(node.id)?.isDrawnTurned == true ? ", drawn turned" : ""
+      let turned = scenery.app.controller(node.id)?.isDrawnTurned == true ? ", drawn turned" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
   }

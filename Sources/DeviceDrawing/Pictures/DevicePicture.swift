@@ -48,13 +48,13 @@ package struct DevicePicture: Hashable, Sendable {
   }
 
   /// A picture of a world as it is.
-  package init(of world: World, on stage: Stage) {
+  package init(of world: World, on simulator: Simulator) {
     self.init(
-      held: world.held, interface: world.interface, scenery: Scenery(of: world, on: stage),
+      held: world.held, interface: world.interface, scenery: Scenery(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
   }
 
-  package var device: Device { scenery.sheet.settings.device }
+  package var device: Device { scenery.app.settings.device }
 
   /// A moment of the turn that led from another picture to this one, one of its frames.
   package func turning(from before: DevicePicture, progress: Double) -> DevicePicture {

@@ -76,13 +76,13 @@ struct AllCode {
     }
   }
 
-  private func addImports(of rehearsals: [Rehearsal], to lines: inout Lines) {
+  private func addImports(of rehearsals: [UITestExport], to lines: inout Lines) {
     let modules = Set(["UIKit"]).union(rehearsals.flatMap(\.code.modules)).sorted()
     for module in modules { lines.add("import \(module)") }
     lines.gap()
   }
 
-  private func addTable(of rehearsals: [Rehearsal], to lines: inout Lines) {
+  private func addTable(of rehearsals: [UITestExport], to lines: inout Lines) {
     let rows = rehearsals.map { rehearsal in
       let code = rehearsal.code
       let space = code.space
@@ -100,7 +100,7 @@ struct AllCode {
     }
   }
 
-  private func addStories(_ rehearsals: [Rehearsal], to lines: inout Lines) {
+  private func addStories(_ rehearsals: [UITestExport], to lines: inout Lines) {
     for rehearsal in rehearsals {
       lines.gap()
       lines.add("// MARK: - \(rehearsal.name)")
@@ -124,7 +124,7 @@ extension StoryCode {
   /// The story within its enum, classes and views included.
   var nested: Lines {
     var lines = Lines()
-    let all = cast.lines
+    let all = story.lines
     lines.add(Array(all.dropLast()))
     for section in [classes, views] where !section.isEmpty {
       lines.gap()
@@ -139,9 +139,9 @@ extension AllCode {
   /// What every app needs to launch a story and to do its steps.
   static let runtime =
     launching.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    + RehearsalCode.screen("Rehearsal") + [""] + StoryCode.containing + [""]
+    + UITestExportCode.screen("Rehearsal") + [""] + StoryCode.containing + [""]
     + StoryCode.removing + [""]
-    + RehearsalCode.listening(
+    + UITestExportCode.listening(
       next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown")
 
   // Four classes and no subclass: a method that UIKit may leave out is found by Objective-C only in

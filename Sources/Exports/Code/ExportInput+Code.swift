@@ -5,7 +5,7 @@ import OrientationTelling
 extension ExportInput {
   /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
-    let plain = StoryCode(title: title, sheet, allSteps)
+    let plain = StoryCode(title: title, app, allSteps)
     if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
     let fix = try fix(options)
     if let fix, fix.place == .version || fix.place == .assumption {
@@ -40,7 +40,7 @@ extension ExportInput {
   /// Every step the engine plays, in this version.
   var allSteps: [Step] { steps(through: beats.count - 1) }
 
-  private func about(_ fix: Counterfactual?) -> [String] {
+  private func about(_ fix: Fix?) -> [String] {
     let version = settings.version.major
     var lines = [title, ""]
     for line in scenario.header.about where !line.value.isEmpty {
@@ -76,37 +76,37 @@ extension ExportInput {
 
 extension ExportInput {
   /// The situation with a change made; `rest` are the steps behind the one that was put right.
-  func code(with fix: Counterfactual, after plain: [Step], rest: [Step]) -> StoryCode {
+  func code(with fix: Fix, after plain: [Step], rest: [Step]) -> StoryCode {
     let steps = fix.steps + rest
     let added = fix.steps.count - plain.count
     if added > 0, fix.steps.starts(with: plain) {
       let calls = Array(fix.steps.suffix(added))
-      if let sheet = Self.onAppearing(calls, fix, plain) {
-        return StoryCode(title: title, sheet, plain + rest)
+      if let app = Self.onAppearing(calls, fix, plain) {
+        return StoryCode(title: title, app, plain + rest)
       }
     }
-    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.sheet, steps) }
+    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.app, steps) }
     // The app's own code does both at once.
     let start = plain.count - 1
     let isCode = !fix.steps[start...].contains { $0.isByHand }
     let main = start + (fix.steps[start] == own ? 0 : added)
     return StoryCode(
-      title: title, fix.sheet, steps,
+      title: title, fix.app, steps,
       joint: isCode ? .init(steps: start...start + added, main: main) : nil)
   }
 
-  /// The cast where the screen that is seen does some calls itself, once it has appeared; nothing
+  /// The app where the screen that is seen does some calls itself, once it has appeared; nothing
   /// where the story would not go as it does with the calls made by hand.
   private static func onAppearing(
-    _ calls: [Step], _ fix: Counterfactual, _ plain: [Step]
-  ) -> CastSheet? {
-    let before = Replay(fix.sheet, plain).episodes
+    _ calls: [Step], _ fix: Fix, _ plain: [Step]
+  ) -> App? {
+    let before = Replay(fix.app, plain).episodes
     guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
-      fix.sheet[owner].controller.kind == .screen
+      fix.app[owner].controller.kind == .screen
     else { return nil }
-    var sheet = fix.sheet
-    sheet.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
-    let after = Replay(sheet, plain).episodes
+    var app = fix.app
+    app.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
+    let after = Replay(app, plain).episodes
     let isAlike = zip(before.dropLast(), after.dropLast()).allSatisfy {
       $0.after.interface == $1.after.interface && $0.outcome.problem == $1.outcome.problem
         && $0.after.hasCrashed == $1.after.hasCrashed
@@ -114,7 +114,7 @@ extension ExportInput {
     guard isAlike, before.count == after.count, let end = after.last?.after, !end.hasCrashed,
       end.interface == fix.interface
     else { return nil }
-    return sheet
+    return app
   }
 }
 

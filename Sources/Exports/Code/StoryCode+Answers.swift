@@ -115,7 +115,7 @@ extension StoryCode {
   ) -> Forwarding? {
     let clause = controller(id)[question]
     guard clause.asks != .nobody, clause.author == author else { return nil }
-    let onlyWhen = (sheet[id].whens[question] ?? []).map { reference($0) }
+    let onlyWhen = (app[id].whens[question] ?? []).map { reference($0) }
     return Forwarding(
       child: child(controller(id).kind, clause.asks, of: owner), isAll: clause.asks == .all,
       onlyWhen: onlyWhen)

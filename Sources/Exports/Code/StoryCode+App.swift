@@ -11,7 +11,7 @@ extension StoryCode {
     lines.gap()
     for module in modules { lines.add("import \(module)") }
     let sections: [(String, Lines)] = [
-      ("The app", app), ("The story", cast), ("The screens", classes), ("The views", views),
+      ("The app", delegates), ("The story", story), ("The screens", classes), ("The views", views),
       ("Overrides in extensions", extensions), ("What plays the story", runtime),
       ("Info.plist", propertyList),
     ]
@@ -46,7 +46,7 @@ extension StoryCode {
   var hasScenes: Bool { settings.usesSceneLifeCycle || major <= 12 }
   var hasOldLifeCycle: Bool { !settings.usesSceneLifeCycle || major <= 12 }
 
-  private var app: Lines {
+  private var delegates: Lines {
     var lines = Lines()
     lines.add("@main")
     lines.block("final class AppDelegate: UIResponder, UIApplicationDelegate") { lines in
@@ -151,11 +151,11 @@ extension StoryCode {
     }
     if hasScreens {
       lines.gap()
-      lines.add(RehearsalCode.screen(space))
+      lines.add(UITestExportCode.screen(space))
     }
     lines.gap()
     lines.add(
-      RehearsalCode.listening(
+      UITestExportCode.listening(
         next: "Story.next()", side: sideExpression, cue: onMain("Rehearsal.cues[name]?()")))
     return lines
   }
@@ -246,11 +246,11 @@ extension StoryCode {
   /// What Xcode links with.
   private static let newest = SystemVersion(27)
 
-  /// The same cast in an app that Xcode builds today.
-  var newlyLinked: CastSheet {
-    var sheet = sheet
-    sheet.settings.linked = Self.newest
-    return sheet
+  /// The same app in an app that Xcode builds today.
+  var newlyLinked: App {
+    var app = app
+    app.settings.linked = Self.newest
+    return app
   }
 
   /// Why the app from Xcode is another than the scenario's; nothing where it is not.

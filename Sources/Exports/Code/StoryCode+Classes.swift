@@ -78,7 +78,7 @@ extension StoryCode {
     let isAnswering = [controller.mask, controller.preferred].contains {
       $0.asks != .nobody && $0.author == .delegate
     }
-    return isAnswering || sheet.reactions.contains { $0.owner == id && $0.moment == .showing }
+    return isAnswering || app.reactions.contains { $0.owner == id && $0.moment == .showing }
   }
 
   private func addDelegate(_ id: ControllerID, to lines: inout Lines) {
@@ -108,7 +108,7 @@ extension StoryCode {
           forward, ") -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
           own: ".portrait", to: &lines)
       }
-      let shown = sheet.reactions.filter { $0.owner == id && $0.moment == .showing }
+      let shown = app.reactions.filter { $0.owner == id && $0.moment == .showing }
       guard !shown.isEmpty else { return }
       lines.gap()
       lines.add("func navigationController(")

@@ -7,7 +7,7 @@ extension StoryCode {
   /// The methods in which a controller's own code stands.
   func reactions(_ id: ControllerID) -> Lines {
     var lines = Lines()
-    let own = sheet.reactions.filter { $0.owner == id }
+    let own = app.reactions.filter { $0.owner == id }
     let methods: [(Moment<Numbers>, String)] = [
       (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
       (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
@@ -145,11 +145,11 @@ extension StoryCode {
 
   /// Whether the helpers of the two conditions above are needed.
   var needsMaskOfSide: Bool {
-    sheet.reactions.contains { $0.condition == .unsupported }
+    app.reactions.contains { $0.condition == .unsupported }
   }
 
   var needsGroupTest: Bool {
-    sheet.reactions.contains { $0.condition == .unsupportedByGroup }
+    app.reactions.contains { $0.condition == .unsupportedByGroup }
   }
 
   /// A step within the app's own code.

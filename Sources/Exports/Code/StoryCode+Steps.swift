@@ -18,7 +18,7 @@ extension StoryCode {
     for (index, step) in steps.enumerated() {
       let before = episodes.indices.contains(index) ? episodes[index].snapshot : nil
       let code = code(of: step, before: before)
-      let sentence = sheet.text(of: step)
+      let sentence = app.text(of: step)
       guard let joint, joint.steps.contains(index), index > joint.steps.lowerBound else {
         turns.append(Turn(sentence: sentence, code: code, isByHand: step.isByHand))
         continue
@@ -138,7 +138,7 @@ extension StoryCode {
   }
 
   var needsRemoving: Bool {
-    (steps + sheet.reactions.flatMap(\.steps)).contains {
+    (steps + app.reactions.flatMap(\.steps)).contains {
       if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
     }
   }
@@ -190,7 +190,7 @@ extension StoryCode {
 
   private func addWindow(_ id: WindowID) -> [String] {
     guard let name = names.windows[id] else { return [] }
-    let root = sheet.windows[Int(id)].root
+    let root = app.windows[Int(id)].root
     return ["\(space).\(name) = \(space).makeWindow()"]
       + (root == 0 ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
   }

@@ -97,8 +97,8 @@ extension StoryCode {
 
   private func addContent(_ id: ControllerID, to lines: inout Lines) {
     lines.block("VStack") { lines in
-      lines.add("Text(\(sheet[id].name.swiftLiteral)).font(.largeTitle)")
-      for child in sheet[id].children { addElement(child, to: &lines) }
+      lines.add("Text(\(app[id].name.swiftLiteral)).font(.largeTitle)")
+      for child in app[id].children { addElement(child, to: &lines) }
     }
   }
 
@@ -110,7 +110,7 @@ extension StoryCode {
   }
 
   private func addNavigation(_ id: ControllerID, to lines: inout Lines) {
-    let first = sheet[id].children.first
+    let first = app[id].children.first
     let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
     if major >= 16 {
       lines.block("NavigationStack(path: $model.path)") {
@@ -152,7 +152,7 @@ extension StoryCode {
   }
 
   private func isPushed(_ id: ControllerID) -> Bool {
-    (steps + sheet.reactions.flatMap(\.steps)).contains {
+    (steps + app.reactions.flatMap(\.steps)).contains {
       if case .push(id, _) = $0.bare { true } else { false }
     }
   }
@@ -186,7 +186,7 @@ extension StoryCode {
 
   /// The view that a cover is attached to: whose code speaks of it, else the first on stage.
   private func presenter(of cover: ControllerID) -> ControllerID? {
-    let speaker = sheet.reactions.first { reaction in
+    let speaker = app.reactions.first { reaction in
       guard isView(reaction.owner) else { return false }
       return reaction.moment == .covering(cover) || reaction.moment == .uncovering(cover)
     }
@@ -201,7 +201,7 @@ extension StoryCode {
   }
 
   private func addReactions(_ id: ControllerID, to lines: inout Lines) {
-    let own = sheet.reactions.filter { $0.owner == id }
+    let own = app.reactions.filter { $0.owner == id }
     for reaction in own {
       switch reaction.moment {
       case .appearing: addClosure(".onAppear", viewCode(of: reaction), to: &lines)
@@ -363,7 +363,7 @@ extension StoryCode {
   }
 
   private func addRootContent(_ id: ControllerID, to lines: inout Lines) {
-    let children = sheet[id].children
+    let children = app[id].children
     guard children.count > 1 else {
       return children.first.map { addElement($0, to: &lines) } ?? lines.add("EmptyView()")
     }

@@ -4,7 +4,7 @@ import OrientationTelling
 /// A situation, and what happens in it, on the way to Swift.
 struct StoryCode {
   let title: String
-  let sheet: CastSheet
+  let app: App
   let steps: [Step]
   /// The launch and every step, so that a step knows who is on stage.
   let episodes: [Episode]
@@ -23,28 +23,28 @@ struct StoryCode {
   }
 
   init(
-    title: String, _ sheet: CastSheet, _ steps: [Step], space: String = "Story",
+    title: String, _ app: App, _ steps: [Step], space: String = "Story",
     isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
     self.title = title
-    self.sheet = sheet
-    let version = sheet.settings.version
+    self.app = app
+    let version = app.settings.version
     self.steps = steps.compactMap { step in
       guard case .only(let ranges, let inner) = step else { return step }
       return ranges.contains { $0.contains(version) } ? inner : nil
     }
-    episodes = Replay(sheet, self.steps).episodes
-    names = StoryNames(sheet)
+    episodes = Replay(app, self.steps).episodes
+    names = StoryNames(app)
     self.space = space
     self.isOneOfMany = isOneOfMany
     self.joint = joint
   }
 
-  var settings: Settings { sheet.settings }
+  var settings: Settings { app.settings }
   var major: UInt8 { settings.version.major }
-  var wording: Wording { Wording(sheet) }
+  var wording: Wording { Wording(app) }
 
-  func controller(_ id: ControllerID) -> Controller { sheet[id].controller }
+  func controller(_ id: ControllerID) -> Controller { app[id].controller }
 
   func type(_ id: ControllerID) -> String { names.types[id] ?? "UIViewController" }
 
@@ -55,7 +55,7 @@ struct StoryCode {
   }
 
   /// Everybody with an entry.
-  var ids: [ControllerID] { sheet.entries.indices.map { ControllerID($0 + 1) } }
+  var ids: [ControllerID] { app.entries.indices.map { ControllerID($0 + 1) } }
 
   /// Whether UIKit asks a question in this version: `shouldAutorotate` until iOS 15 (AUTO-5), the
   /// lock from iOS 26.
@@ -76,7 +76,7 @@ struct StoryCode {
 
   /// What the steps and the reactions change while the app runs.
   var changes: [Change<Numbers>] {
-    (steps + sheet.reactions.flatMap(\.steps)).compactMap {
+    (steps + app.reactions.flatMap(\.steps)).compactMap {
       if case .set(let change) = $0.bare { change } else { nil }
     }
   }
@@ -125,7 +125,7 @@ struct StoryCode {
 
   /// Who has it as a child in its declaration.
   func holders(of id: ControllerID) -> [ControllerID] {
-    ids.filter { sheet[$0].children.contains(id) }
+    ids.filter { app[$0].children.contains(id) }
   }
 
   /// Whether there is a class of its own, and not only an object of UIKit's.
@@ -160,6 +160,6 @@ struct StoryCode {
     }
     return isSubclass || controller.supports != nil || controller.prefers != .none
       || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != .unsaid
-      || sheet.reactions.contains { $0.owner == id && $0.moment != .showing }
+      || app.reactions.contains { $0.owner == id && $0.moment != .showing }
   }
 }

@@ -7,31 +7,31 @@ struct StoryNames {
   private(set) var variables: [ControllerID: String] = [:]
   private(set) var windows: [WindowID: String] = [:]
 
-  init(_ sheet: CastSheet) {
-    let wording = Wording(sheet)
+  init(_ app: App) {
+    let wording = Wording(app)
     var taken: Set<String> = Self.reserved
-    for index in sheet.entries.indices {
+    for index in app.entries.indices {
       let id = ControllerID(index + 1)
-      let kind = sheet[id].controller.kind
+      let kind = app[id].controller.kind
       let stem = Self.stem(wording, id)
       let isNamed = Self.endings.contains { stem.hasSuffix($0) }
       let start =
         kind == .navigation && stem.hasSuffix("Navigation") ? stem.dropLast(10) : stem[...]
       let type = kind == .system || isNamed ? stem : start + Self.ending(kind)
       types[id] = kind == .system ? type : Self.free(type, &taken)
-      let name = sheet[id].controller.system.map { "\($0)" } ?? stem.lowerCamel
+      let name = app[id].controller.system.map { "\($0)" } ?? stem.lowerCamel
       variables[id] = Self.free(name, &taken)
     }
-    for index in sheet.windows.indices.dropFirst() {
+    for index in app.windows.indices.dropFirst() {
       let id = WindowID(index)
-      let name = Self.identifier(sheet.windows[index].name, else: "Extra")
+      let name = Self.identifier(app.windows[index].name, else: "Extra")
       windows[id] = Self.free(name.lowerCamel + "Window", &taken)
     }
   }
 
   /// The controller's name as one word with a capital.
   private static func stem(_ wording: Wording, _ id: ControllerID) -> String {
-    let entry = wording.sheet[id]
+    let entry = wording.app[id]
     if entry.controller.kind == .system { return wording.typeName(id) }
     let name = entry.name
     if name.hasPrefix("navigation("), name.hasSuffix(")") {
@@ -45,7 +45,7 @@ struct StoryNames {
       let rest = name.dropFirst(keyword.count)
       let isKeyword = rest.allSatisfy { $0 == " " || $0.isNumber }
       guard isKeyword else { break }
-      if wording.sheet.windows.contains(where: { $0.root == id }) { return "Root" }
+      if wording.app.windows.contains(where: { $0.root == id }) { return "Root" }
       // What it is, and whose: `ListNavigation`.
       let first = entry.children.first.map { stem(wording, $0) } ?? ""
       return first + keyword.prefix(1).uppercased() + keyword.dropFirst()

@@ -27,10 +27,10 @@ struct TestCode {
   /// One story, in the app that `--to swift` makes.
   init(alone input: ExportInput) {
     let part: UITestSuite.Part
-    if let reason = Rehearsal.obstacle(input) {
+    if let reason = UITestExport.obstacle(input) {
       part = .skipped(reason)
     } else {
-      let rehearsal = Rehearsal(alone: input, name: input.name)
+      let rehearsal = UITestExport(alone: input, name: input.name)
       part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
     }
     let test = Test(title: input.title, part: part)
@@ -116,7 +116,7 @@ struct TestCode {
     }
   }
 
-  private func add(_ rehearsal: Rehearsal, in app: HostApp, to lines: inout Lines) {
+  private func add(_ rehearsal: UITestExport, in app: HostApp, to lines: inout Lines) {
     lines.add("try rehearse(")
     lines.indented { lines in
       let host = isAll ? "in: \(app.name.swiftLiteral), " : ""
@@ -132,7 +132,7 @@ struct TestCode {
     }
   }
 
-  private func code(of beat: Rehearsal.Entry) -> String {
+  private func code(of beat: UITestExport.Entry) -> String {
     let deed =
       switch beat.deed {
       case .rotate(let held): ".rotate(.\(held.name))"

@@ -14,7 +14,7 @@ package struct UITestSuite: Sendable {
 
   /// What a test does with a story.
   package enum Part: Sendable {
-    case rehearsed(Rehearsal, in: HostApp)
+    case rehearsed(UITestExport, in: HostApp)
     /// Why no test can.
     case skipped(String)
   }
@@ -27,17 +27,17 @@ package struct UITestSuite: Sendable {
     for (index, story) in stories.enumerated() {
       let number = index + 1
       let part: Part
-      if let rehearsal = Rehearsal(among: story.input, name: story.name, number: number) {
+      if let rehearsal = UITestExport(among: story.input, name: story.name, number: number) {
         part = .rehearsed(rehearsal, in: app(for: rehearsal))
       } else {
-        part = .skipped(Rehearsal.obstacle(among: story.input) ?? "")
+        part = .skipped(UITestExport.obstacle(among: story.input) ?? "")
       }
       entries.append(
         Entry(number: number, name: story.name, title: story.input.title, part: part))
     }
   }
 
-  private mutating func app(for rehearsal: Rehearsal) -> HostApp {
+  private mutating func app(for rehearsal: UITestExport) -> HostApp {
     var wanted = HostApp(rehearsal.code)
     let overriding = apps.filter { !$0.extensions.isEmpty }
     if !wanted.extensions.isEmpty {
@@ -50,7 +50,7 @@ package struct UITestSuite: Sendable {
   }
 
   /// The stories of an app, or all.
-  func rehearsals(in app: HostApp? = nil) -> [Rehearsal] {
+  func rehearsals(in app: HostApp? = nil) -> [UITestExport] {
     entries.compactMap { entry in
       guard case .rehearsed(let rehearsal, let host) = entry.part, app == nil || host == app else {
         return nil

@@ -31,9 +31,9 @@ package struct ExportInput: Sendable {
   }
 
   var beats: [Play.Beat] { play.beats }
-  var sheet: CastSheet { play.situation.sheet }
-  var settings: Settings { sheet.settings }
-  var wording: Wording { Wording(sheet) }
+  var app: App { play.situation.app }
+  var settings: Settings { app.settings }
+  var wording: Wording { Wording(app) }
 
   /// `iPhone, iOS 15`.
   var place: String { "\(settings.device.name), iOS \(settings.version.text)" }
@@ -87,14 +87,14 @@ package struct ExportInput: Sendable {
   }
 
   /// The smallest changes under which a step would have gone as wished, best first.
-  func fixes(of number: Int, limit: Int = 8) -> [Counterfactual] {
+  func fixes(of number: Int, limit: Int = 8) -> [Fix] {
     let episode = episodes[number]
     guard !beats[number].isSkipped else { return [] }
-    return Counterfactual.all(of: sheet, steps(through: number), wish: episode.wish, limit: limit)
+    return Fix.all(of: app, steps(through: number), wish: episode.wish, limit: limit)
   }
 
   /// The change that was chosen; nothing where none was.
-  func fix(_ options: ExportOptions) throws(ExportProblem) -> Counterfactual? {
+  func fix(_ options: ExportOptions) throws(ExportProblem) -> Fix? {
     guard let chosen = options.fix else { return nil }
     let all = fixes(of: try step(options))
     guard all.indices.contains(chosen - 1) else { throw .noFix(chosen, count: all.count) }
@@ -115,7 +115,7 @@ extension OrientationScenarios.Play {
   /// A beat as telling wants it.
   func episode(_ beat: Beat) -> Episode {
     Episode(
-      stage: stage, step: beat.step.flatMap(situation.step),
+      simulator: simulator, step: beat.step.flatMap(situation.step),
       before: beat.number > 0 ? beats[beat.number - 1].world : nil, after: beat.world,
       outcome: beat.outcome, trace: beat.trace)
   }

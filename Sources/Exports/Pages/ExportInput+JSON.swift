@@ -36,7 +36,7 @@ extension ExportInput {
       "step": .number(beat.number), "line": .number(beat.line), "action": .string(name(of: beat)),
       "device": .string(world.device.name), "held": .string(world.held.name),
       "interface": .string(world.interface.name), "turned": .bool(beat.outcome.turnCount > 0),
-      "visible": .optional(play.stage.snapshot(of: world).visible.map(play.name)),
+      "visible": .optional(play.simulator.snapshot(of: world).visible.map(play.name)),
       "asked": names(trace.asked), "called": names(trace.called),
       "notAsked": names(play.notAsked(in: beat)),
       "allowed": trace.allowed.map { .strings($0.orientations.map(\.name)) } ?? .null,

@@ -107,7 +107,7 @@ extension ExportInput {
     var groups: [(versions: [SystemVersion], play: Play, cells: [String])] = []
     for play in plays {
       let cells = play.beats.indices.map { cell(play, $0) }
-      let version = play.situation.sheet.settings.version
+      let version = play.situation.app.settings.version
       if groups.last?.cells == cells {
         groups[groups.count - 1].versions.append(version)
       } else {
@@ -153,7 +153,7 @@ extension ExportInput {
   private func portrait(of step: Int) -> String {
     var canvas = Canvas(size: Size(columns: 64, rows: 20))
     let beat = beats[step]
-    DevicePicture(of: beat.world, on: play.stage).draw(in: &canvas, area: Rect(canvas.size))
+    DevicePicture(of: beat.world, on: play.simulator).draw(in: &canvas, area: Rect(canvas.size))
     // Three backticks in a name would end the block.
     let lines = canvas.text.replacing("`", with: "'")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -163,7 +163,7 @@ extension ExportInput {
     return (drawn.map { String($0.dropFirst(margin)) } + ["", held]).map { $0 + "\n" }.joined()
   }
 
-  private func fix(_ fixes: [Counterfactual], chosen: Int) -> String {
+  private func fix(_ fixes: [Fix], chosen: Int) -> String {
     guard fixes.indices.contains(chosen) else { return "" }
     let fix = fixes[chosen]
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
@@ -208,7 +208,7 @@ extension String {
   fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }
 
-extension Counterfactual.Line {
+extension Fix.Line {
   /// As a line of a difference.
   fileprivate var diff: String {
     let sign =

@@ -57,12 +57,12 @@ struct InterfaceArt {
     case .sheet:
       svg.rect(area.x, area.y, area.width, area.height, "veil")
       let top = (area.isWide ? 14 : 34) * unit
-      let sheet = area.cut(top: top)
-      svg.rect(sheet.x, sheet.y, sheet.width, sheet.height + 20, radius: 10 * unit, "face")
+      let app = area.cut(top: top)
+      svg.rect(app.x, app.y, app.width, app.height + 20, radius: 10 * unit, "face")
       svg.rect(
-        sheet.middle - 12 * unit, sheet.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row"
+        app.middle - 12 * unit, app.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row"
       )
-      draw(layer.node, in: sheet, isInset: false, &svg)
+      draw(layer.node, in: app, isInset: false, &svg)
     case .card(let share):
       svg.rect(area.x, area.y, area.width, area.height, "veil")
       let (width, height) = (area.width * share, min(area.height * share, 120 * unit))
@@ -80,7 +80,7 @@ struct InterfaceArt {
 
   private func shape(of layer: SnapshotLayer) -> Shape {
     guard let style = layer.style else { return .whole }
-    let controller = phone.wording.sheet[layer.node.id].controller
+    let controller = phone.wording.app[layer.node.id].controller
     if controller.system == .alert { return .card(0.72) }
     if controller.kind == .sheet { return .sheet }
     if controller.kind == .cover { return .whole }
@@ -171,7 +171,7 @@ struct InterfaceArt {
       svg.text(title, area.x + inset, y + 28 * unit, size: 17 * unit, "ink", .bold)
       y += 38 * unit
     }
-    let controller = phone.wording.sheet[id].controller
+    let controller = phone.wording.app[id].controller
     let content = Plausible(named: name, system: controller.system)
     ContentArt(name, in: area.cut(top: y - area.y), inset: inset).draw(content, in: &svg)
   }

@@ -15,7 +15,7 @@ struct PhoneArt {
     world = episode.after
     snapshot = episode.snapshot
     wording = episode.wording
-    handset = Handset(episode.sheet.settings.device, length: length)
+    handset = Handset(episode.app.settings.device, length: length)
     self.name = name
   }
 

@@ -2,7 +2,7 @@ import OrientationModel
 
 /// A question about everything a user can do: asked with `run`, answered once.
 package struct Exploration: Sendable {
-  package var stage: Stage
+  package var simulator: Simulator
   /// The world it starts at, which is not judged; nothing for the launch.
   package var start: World?
   package var repertoire: Repertoire
@@ -16,14 +16,14 @@ package struct Exploration: Sendable {
   package var memoryLimit: Int?
 
   /// Asks from the launch.
-  package init(_ sheet: CastSheet, _ repertoire: Repertoire) {
-    stage = Stage(sheet)
+  package init(_ app: App, _ repertoire: Repertoire) {
+    simulator = Simulator(app)
     self.repertoire = repertoire
   }
 
   /// Asks from a world that a play has come to.
-  package init(_ stage: Stage, from start: World, _ repertoire: Repertoire) {
-    self.stage = stage
+  package init(_ simulator: Simulator, from start: World, _ repertoire: Repertoire) {
+    self.simulator = simulator
     self.start = start
     self.repertoire = repertoire
   }
@@ -41,7 +41,7 @@ package struct Exploration: Sendable {
     let clock = ContinuousClock()
     let begin = clock.now
     let search = Search(
-      stage, plan(), limit: limit, threads: usableThreads,
+      simulator, plan(), limit: limit, threads: usableThreads,
       account: MemoryAccount(limit: memoryLimit ?? Platform.memoryLimit))
     if let start { search.start(at: start) } else { search.launch() }
     while search.advance() {
@@ -56,19 +56,19 @@ package struct Exploration: Sendable {
 
   /// What is asked, made ready; `mergingStyles` is for the book of steps.
   func plan(mergingStyles: Bool = true) -> SearchPlan {
-    let sheet = stage.cast.sheet
-    let book = StepBook(repertoire, for: sheet, mergingStyles: mergingStyles)
+    let app = simulator.compiled.app
+    let book = StepBook(repertoire, for: app, mergingStyles: mergingStyles)
     let rule = StateRule(
-      book.steps + reactionSteps, isLocked: start?.isLocked ?? sheet.settings.isLocked,
-      sheet.settings)
+      book.steps + reactionSteps, isLocked: start?.isLocked ?? app.settings.isLocked,
+      app.settings)
     return SearchPlan(book, rule, properties, judgesFirst: start == nil)
   }
 
-  private var reactionSteps: [Step] { stage.cast.sheet.reactions.flatMap(\.steps) }
+  private var reactionSteps: [Step] { simulator.compiled.app.reactions.flatMap(\.steps) }
 
-  /// Steps that make casts have to be made in their order, so they are made by one thread.
+  /// Steps that make apps have to be made in their order, so they are made by one thread.
   private var usableThreads: Int {
     let steps = repertoire.additions + reactionSteps
-    return steps.contains { $0.needs.contains(.cast) } ? 1 : max(threads, 1)
+    return steps.contains { $0.needs.contains(.app) } ? 1 : max(threads, 1)
   }
 }

@@ -29,8 +29,8 @@ package final class Explored: @unchecked Sendable {
   package var bound: Int { exploration.repertoire.depth }
   package var isComplete: Bool { stop == nil }
 
-  /// The stage with every cast that was made on the way.
-  package var stage: Stage { search.stage }
+  /// The stage with every app that was made on the way.
+  package var simulator: Simulator { search.simulator }
 
   /// The shortest way to a state, by its number in the order of discovery.
   package func path(to state: Int) -> [Step] { search.path(to: Sighting(state: state)) }
@@ -60,11 +60,11 @@ package final class Explored: @unchecked Sendable {
   /// Every step on offer in a state, in the order in which they are tried, made once more.
   package func edges(from state: Int) -> [Edge] {
     guard let world = world(of: state) else { return [] }
-    var stage = stage
+    var simulator = simulator
     return search.space.menu(of: search.codes[state]).compactMap { number in
       let step = search.plan.book.steps[Int(number)]
       var next = world
-      let problem = stage.perform(step, on: &next).problem
+      let problem = simulator.perform(step, on: &next).problem
       guard problem == nil || problem == .endlessReactions else { return nil }
       return Edge(number: Int(number), step: step, target: self.state(of: next))
     }
@@ -76,21 +76,21 @@ package final class Explored: @unchecked Sendable {
   package func confirms(_ finding: Finding) -> Bool {
     guard let path = finding.path else { return true }
     let judge = Judge(book: search.plan.book)
-    var stage = exploration.stage
-    let (launched, outcome) = stage.launch()
+    var simulator = exploration.simulator
+    let (launched, outcome) = simulator.launch()
     let launch = Happening(
-      stage: stage, before: nil, step: nil, after: launched, outcome: outcome)
+      simulator: simulator, before: nil, step: nil, after: launched, outcome: outcome)
     if path.isEmpty, judge.breaksAtLaunch(finding.property, launch) { return true }
     let tail = finding.property.breachLength
     guard path.count >= tail else { return false }
     var world = launched
     for step in path.dropLast(tail) {
-      let menu = judge.book.menu(in: world, on: stage)
+      let menu = judge.book.menu(in: world, on: simulator)
       guard menu.contains(where: { judge.book.steps[Int($0)] == step }),
-        stage.perform(step, on: &world).problem == nil
+        simulator.perform(step, on: &world).problem == nil
       else { return false }
     }
-    return judge.breaches(of: finding.property, at: world, on: stage)
+    return judge.breaches(of: finding.property, at: world, on: simulator)
       .contains(Judge.Breach(steps: path.suffix(tail)))
   }
 }

@@ -27,13 +27,13 @@ package struct OrientationGraph: Sendable {
   private let names: [String]
 
   package init(_ explored: Explored) {
-    names = explored.stage.cast.sheet.entries.map(\.name)
+    names = explored.simulator.compiled.app.entries.map(\.name)
     var numbers: [Node: Int] = [:]
     var nodeOfState: [Int] = []
     for state in 0..<explored.states {
       let world = explored.world(of: state)
       let node = Node(
-        visible: world.map { explored.stage.visibleScreen(in: $0).id } ?? 0,
+        visible: world.map { explored.simulator.visibleScreen(in: $0).id } ?? 0,
         interface: world?.interface)
       let number = numbers[node] ?? nodes.count
       if number == nodes.count {

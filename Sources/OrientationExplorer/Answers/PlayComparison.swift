@@ -58,14 +58,14 @@ package struct PlayComparison: Sendable {
 
 /// One of the two plays in a comparison: its worlds, and its steps by the first one's numbers.
 private struct Side: ~Copyable {
-  private(set) var stage: Stage
+  private(set) var simulator: Simulator
   private var space: StateSpace
   private let plan: SearchPlan
   /// For each step of the comparison this play's own number for it.
   private let numbers: [UInt16?]
 
   init(_ exploration: Exploration, steps: [Step?], _ account: MemoryAccount) {
-    stage = exploration.stage
+    simulator = exploration.simulator
     plan = exploration.plan(mergingStyles: false)
     space = StateSpace(plan.book, account)
     let own = plan.book.steps
@@ -74,11 +74,11 @@ private struct Side: ~Copyable {
     }
   }
 
-  mutating func launch() -> World { stage.launch().world }
+  mutating func launch() -> World { simulator.launch().world }
 
   /// The code of a world; nothing where there is no memory for it.
   mutating func code(of world: World) -> StateCode? {
-    space.add(plan.rule.canonical(world), on: stage)
+    space.add(plan.rule.canonical(world), on: simulator)
   }
 
   func world(of code: StateCode) -> World { space.world(of: code) }
@@ -93,15 +93,15 @@ private struct Side: ~Copyable {
   mutating func make(_ step: Int, on world: World) -> World? {
     guard let number = numbers[step] else { return nil }
     var next = world
-    let problem = stage.perform(plan.book.steps[Int(number)], on: &next).problem
+    let problem = simulator.perform(plan.book.steps[Int(number)], on: &next).problem
     return problem == nil || problem == .endlessReactions ? next : nil
   }
 
   func sight(of world: World) -> PlayComparison.Sight {
     guard !world.hasCrashed else { return PlayComparison.Sight(interface: nil, visible: "") }
-    let cast = stage.cast(of: world)
+    let compiled = simulator.compiled(of: world)
     return PlayComparison.Sight(
-      interface: world.interface, visible: cast.name(stage.visibleScreen(in: world).id))
+      interface: world.interface, visible: compiled.name(simulator.visibleScreen(in: world).id))
   }
 }
 
@@ -126,7 +126,7 @@ private final class PairSearch {
   init(_ comparison: PlayComparison) {
     let account = MemoryAccount(limit: Platform.memoryLimit)
     let translation = Translation(
-      from: comparison.left.stage.cast.sheet, to: comparison.right.stage.cast.sheet)
+      from: comparison.left.simulator.compiled.app, to: comparison.right.simulator.compiled.app)
     steps = comparison.left.plan(mergingStyles: false).book.steps
     left = Side(comparison.left, steps: steps, account)
     right = Side(comparison.right, steps: steps.map(translation.step), account)
@@ -208,11 +208,11 @@ private final class PairSearch {
   }
 }
 
-/// Steps of one cast as another one says them: controllers go by their names.
+/// Steps of one app as another one says them: controllers go by their names.
 private struct Translation {
   private let ids: [ControllerID?]
 
-  init(from source: CastSheet, to target: CastSheet) {
+  init(from source: App, to target: App) {
     if source.entries.map(\.name) == target.entries.map(\.name) {
       ids = source.entries.indices.map { ControllerID($0 + 1) }
     } else {
@@ -222,7 +222,7 @@ private struct Translation {
     }
   }
 
-  /// The step in the other cast; nothing if somebody it names is not in it.
+  /// The step in the other app; nothing if somebody it names is not in it.
   ///
   /// What a user does names its controllers. What was added stands in both files as it is.
   func step(_ step: Step) -> Step? {

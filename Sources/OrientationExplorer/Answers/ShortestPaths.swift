@@ -37,7 +37,7 @@ private struct PathWeb {
     var start = end - explored.levels[depth]
     for state in start..<end {
       guard let world = explored.world(of: state) else { continue }
-      let found = judge.breaches(of: property, at: world, on: explored.stage)
+      let found = judge.breaches(of: property, at: world, on: explored.simulator)
       if !found.isEmpty { breaches[state] = found }
     }
     for level in (0..<depth).reversed() {

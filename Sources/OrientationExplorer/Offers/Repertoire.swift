@@ -59,9 +59,9 @@ package struct Repertoire: Sendable {
   package var depth: Int
 
   package init(
-    _ sheet: CastSheet, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
+    _ app: App, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
   ) {
-    pushes = Self.pushable(in: sheet)
+    pushes = Self.pushable(in: app)
     self.presentations = presentations
     self.additions = additions
     self.depth = depth
@@ -77,15 +77,15 @@ package struct Repertoire: Sendable {
   }
 
   /// The screens that the tree does not contain.
-  package static func pushable(in sheet: CastSheet) -> [ControllerID] {
+  package static func pushable(in app: App) -> [ControllerID] {
     var standing: Set<ControllerID> = []
-    var waiting = sheet.windows.map(\.root)
+    var waiting = app.windows.map(\.root)
     while let id = waiting.popLast() {
       guard id != 0, standing.insert(id).inserted else { continue }
-      waiting += sheet[id].children
+      waiting += app[id].children
     }
-    return sheet.entries.indices.map { ControllerID($0 + 1) }
-      .filter { sheet[$0].controller.kind == .screen && !standing.contains($0) }
+    return app.entries.indices.map { ControllerID($0 + 1) }
+      .filter { app[$0].controller.kind == .screen && !standing.contains($0) }
   }
 
   /// Every orientation a hand can give the device, in the order of the contract.
@@ -98,8 +98,8 @@ package struct Repertoire: Sendable {
 struct StepNeeds: OptionSet {
   let rawValue: UInt8
 
-  /// It makes another cast.
-  static let cast = StepNeeds(rawValue: 1)
+  /// It changes the app.
+  static let app = StepNeeds(rawValue: 1)
   /// It can open the rotation lock.
   static let lock = StepNeeds(rawValue: 2)
   /// It reads the last definite side of the device.
@@ -109,7 +109,7 @@ struct StepNeeds: OptionSet {
 extension Step {
   var needs: StepNeeds {
     switch self {
-    case .set, .updateLock, .replace, .replaceRoot: .cast
+    case .set, .updateLock, .replace, .replaceRoot: .app
     case .lock: .lock
     case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
     case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,

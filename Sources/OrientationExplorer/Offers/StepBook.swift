@@ -19,10 +19,10 @@ struct StepBook: Sendable {
 
   /// - Parameters:
   ///   - repertoire: what a user can do.
-  ///   - sheet: the cast it is done with.
+  ///   - app: the app it is done with.
   ///   - mergingStyles: whether a line without a style names the same pair as one that spells the
   ///     version's default out; a comparison of versions keeps them apart.
-  init(_ repertoire: Repertoire, for sheet: CastSheet, mergingStyles: Bool = true) {
+  init(_ repertoire: Repertoire, for app: App, mergingStyles: Bool = true) {
     depth = repertoire.depth
     let families = repertoire.families
     if families.contains(.rotate) {
@@ -32,9 +32,9 @@ struct StepBook: Sendable {
       pushes = repertoire.pushes.map { add(.push($0, into: nil), .push) }
     }
     if families.contains(.pop) { pop = [add(.pop, .pop)] }
-    if families.contains(.select) { addSelections(sheet) }
+    if families.contains(.select) { addSelections(app) }
     if families.contains(.present) {
-      addPresentations(repertoire.presentations, mergingStyles ? DefaultStyles(sheet) : nil)
+      addPresentations(repertoire.presentations, mergingStyles ? DefaultStyles(app) : nil)
     }
     if families.contains(.dismiss) { dismissal = [add(.dismiss(nil), .dismiss)] }
     additions = repertoire.additions.map { add($0, nil) }
@@ -47,12 +47,12 @@ struct StepBook: Sendable {
     return UInt16(steps.count - 1)
   }
 
-  private mutating func addSelections(_ sheet: CastSheet) {
-    for index in sheet.entries.indices {
-      let kind = sheet.entries[index].controller.kind
+  private mutating func addSelections(_ app: App) {
+    for index in app.entries.indices {
+      let kind = app.entries[index].controller.kind
       guard kind == .tabs || kind == .pages else { continue }
       selections[ControllerID(index + 1)] =
-        sheet.entries[index].children.map { add(.select($0), .select) }
+        app.entries[index].children.map { add(.select($0), .select) }
     }
   }
 
@@ -75,8 +75,8 @@ struct StepBook: Sendable {
   }
 
   /// The steps on offer in a world, in the order in which they are tried.
-  func menu(in world: World, on stage: Stage) -> [UInt16] {
-    let standpoint = stage.standpoint(of: world)
+  func menu(in world: World, on simulator: Simulator) -> [UInt16] {
+    let standpoint = simulator.standpoint(of: world)
     let isPresenting = standpoint.presentationCount > 0
     var menu = rotations
     if standpoint.stack != 0 {
@@ -86,7 +86,8 @@ struct StepBook: Sendable {
     for bar in standpoint.bars { menu += selections[bar] ?? [] }
     if standpoint.presentationCount < depth {
       for (number, names) in zip(presentations, presenters)
-      where !isPresenting || names.contains(where: { stage.isInTopPresentation($0, of: world) }) {
+      where !isPresenting || names.contains(where: { simulator.isInTopPresentation($0, of: world) })
+      {
         menu.append(number)
       }
     }
@@ -101,23 +102,23 @@ struct StepBook: Sendable {
 
 /// What style a presentation comes to, found out by trying it on a stage without reactions.
 private struct DefaultStyles {
-  private let stage: Stage
+  private let simulator: Simulator
   private let world: World
 
-  init(_ sheet: CastSheet) {
-    var quiet = sheet
+  init(_ app: App) {
+    var quiet = app
     quiet.reactions = []
-    var stage = Stage(quiet)
-    world = stage.launch().world
-    self.stage = stage
+    var simulator = Simulator(quiet)
+    world = simulator.launch().world
+    self.simulator = simulator
   }
 
   /// The style itself where the version has none such, or where it can not be tried at launch.
   func style(of id: ControllerID, as style: PresentationStyle?) -> PresentationStyle? {
-    var stage = stage
+    var simulator = simulator
     var world = world
     let step = Step.present(id, as: style, from: nil)
-    guard stage.perform(step, on: &world).problem == nil else { return style }
-    return stage.snapshot(of: world).windows.first?.layers.last?.style ?? style
+    guard simulator.perform(step, on: &world).problem == nil else { return style }
+    return simulator.snapshot(of: world).windows.first?.layers.last?.style ?? style
   }
 }

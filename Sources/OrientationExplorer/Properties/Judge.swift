@@ -12,18 +12,18 @@ struct Judge {
   }
 
   /// Every way a property breaks at a world; of a `possible` one, every way it is borne out.
-  func breaches(of property: Property, at world: World, on stage: Stage) -> [Breach] {
+  func breaches(of property: Property, at world: World, on simulator: Simulator) -> [Breach] {
     guard !world.hasCrashed else { return [] }
     switch property.kind {
     case .shipped(.shownIsSupported):
-      let isFine = stage.visibleScreen(in: world).mask.contains(world.interface)
+      let isFine = simulator.visibleScreen(in: world).mask.contains(world.interface)
       return isFine ? [] : [Breach(steps: [])]
-    case .shipped(.noTrap): return isTrap(world, stage) ? [Breach(steps: [])] : []
-    case .shipped(.noException): return steps(at: world, stage) { $0.after.hasCrashed }
-    case .shipped(.noDoubleTurn): return steps(at: world, stage) { $0.outcome.turnCount > 1 }
-    case .shipped(.leavingRestores): return leavings(at: world, stage)
+    case .shipped(.noTrap): return isTrap(world, simulator) ? [Breach(steps: [])] : []
+    case .shipped(.noException): return steps(at: world, simulator) { $0.after.hasCrashed }
+    case .shipped(.noDoubleTurn): return steps(at: world, simulator) { $0.outcome.turnCount > 1 }
+    case .shipped(.leavingRestores): return leavings(at: world, simulator)
     case .custom(let claim, let predicate):
-      return steps(at: world, stage) { predicate($0) == (claim != .always) }
+      return steps(at: world, simulator) { predicate($0) == (claim != .always) }
     }
   }
 
@@ -37,34 +37,37 @@ struct Judge {
   }
 
   private func steps(
-    at world: World, _ stage: Stage, where breaks: (Happening) -> Bool
+    at world: World, _ simulator: Simulator, where breaks: (Happening) -> Bool
   ) -> [Breach] {
-    happenings(at: world, stage).filter(breaks).compactMap { $0.step.map { Breach(steps: [$0]) } }
-  }
-
-  private func happenings(at world: World, _ stage: Stage) -> [Happening] {
-    var stage = stage
-    return book.menu(in: world, on: stage).compactMap { number in
-      let step = book.steps[Int(number)]
-      var next = world
-      let outcome = stage.perform(step, on: &next)
-      guard outcome.problem == nil else { return nil }
-      return Happening(stage: stage, before: world, step: step, after: next, outcome: outcome)
+    happenings(at: world, simulator).filter(breaks).compactMap {
+      $0.step.map { Breach(steps: [$0]) }
     }
   }
 
-  private func isTrap(_ world: World, _ stage: Stage) -> Bool {
-    guard let allowed = stage.allowed(in: world), allowed.count > 1 else { return false }
-    var stage = stage
+  private func happenings(at world: World, _ simulator: Simulator) -> [Happening] {
+    var simulator = simulator
+    return book.menu(in: world, on: simulator).compactMap { number in
+      let step = book.steps[Int(number)]
+      var next = world
+      let outcome = simulator.perform(step, on: &next)
+      guard outcome.problem == nil else { return nil }
+      return Happening(
+        simulator: simulator, before: world, step: step, after: next, outcome: outcome)
+    }
+  }
+
+  private func isTrap(_ world: World, _ simulator: Simulator) -> Bool {
+    guard let allowed = simulator.allowed(in: world), allowed.count > 1 else { return false }
+    var simulator = simulator
     return !Repertoire.rotations.contains { held in
       var turned = world
-      let outcome = stage.perform(.rotate(held), on: &turned)
+      let outcome = simulator.perform(.rotate(held), on: &turned)
       return outcome.problem == nil && outcome.turnCount > 0
     }
   }
 
-  private func leavings(at world: World, _ stage: Stage) -> [Breach] {
-    happenings(at: world, stage).compactMap { opening in
+  private func leavings(at world: World, _ simulator: Simulator) -> [Breach] {
+    happenings(at: world, simulator).compactMap { opening in
       guard let step = opening.step, !opening.after.hasCrashed else { return nil }
       let inverse: Step
       switch book.family(of: step) {
@@ -73,8 +76,8 @@ struct Judge {
       case .rotate, .pop, .select, .dismiss, nil: return nil
       }
       guard book.steps.contains(inverse) else { return nil }
-      var (stage, left) = (opening.stage, opening.after)
-      guard stage.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
+      var (simulator, left) = (opening.simulator, opening.after)
+      guard simulator.perform(inverse, on: &left).problem == nil, !left.hasCrashed,
         left.interface != world.interface
       else { return nil }
       return Breach(steps: [step, inverse])

@@ -3,7 +3,7 @@ import OrientationModel
 /// One step as it happened, or the launch, for whoever judges it.
 package struct Happening: Sendable {
   /// The stage, to ask more of: traces, snapshots.
-  package var stage: Stage
+  package var simulator: Simulator
   /// The world before the step; nothing at launch.
   package var before: World?
   /// The step; nothing at launch.
@@ -11,8 +11,8 @@ package struct Happening: Sendable {
   package var after: World
   package var outcome: Outcome
 
-  package init(stage: Stage, before: World?, step: Step?, after: World, outcome: Outcome) {
-    self.stage = stage
+  package init(simulator: Simulator, before: World?, step: Step?, after: World, outcome: Outcome) {
+    self.simulator = simulator
     self.before = before
     self.step = step
     self.after = after
@@ -21,9 +21,9 @@ package struct Happening: Sendable {
 
   /// Everything the step brought, made to happen once more.
   package var trace: Trace {
-    var stage = stage
-    guard let step, var world = before else { return stage.launchTraced().trace }
-    return stage.performTraced(step, on: &world).trace
+    var simulator = simulator
+    guard let step, var world = before else { return simulator.launchTraced().trace }
+    return simulator.performTraced(step, on: &world).trace
   }
 }
 

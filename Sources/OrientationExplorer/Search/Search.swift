@@ -12,7 +12,7 @@ final class Search {
   private let limit: Int
   private let threadCount: Int
   private let account: MemoryAccount
-  private(set) var stage: Stage
+  private(set) var simulator: Simulator
   private(set) var space: StateSpace
   /// The states in the order in which they were found.
   private(set) var codes: Column<StateCode>
@@ -28,8 +28,9 @@ final class Search {
   /// How many states a worker takes at once.
   private static let chunkSize = 1024
 
-  init(_ stage: Stage, _ plan: SearchPlan, limit: Int, threads: Int, account: MemoryAccount) {
-    self.stage = stage
+  init(_ simulator: Simulator, _ plan: SearchPlan, limit: Int, threads: Int, account: MemoryAccount)
+  {
+    self.simulator = simulator
     self.plan = plan
     self.limit = limit
     self.account = account
@@ -42,11 +43,12 @@ final class Search {
 
   /// Launches the app: the first state.
   func launch() {
-    let (world, outcome) = stage.launch()
+    let (world, outcome) = simulator.launch()
     let here = Sighting(state: 0)
     if outcome.problem == .endlessReactions { findings.loops.note(here) }
     if world.hasCrashed { findings[.noException].note(here) }
-    let launch = Happening(stage: stage, before: nil, step: nil, after: world, outcome: outcome)
+    let launch = Happening(
+      simulator: simulator, before: nil, step: nil, after: world, outcome: outcome)
     for (index, predicate) in plan.predicates.enumerated() where predicate.notes(launch) {
       findings.tallies[Property.Shipped.allCases.count + index].note(here)
     }
@@ -76,7 +78,7 @@ final class Search {
         take(candidate)
       }
     }
-    if stage.castCount > 60_000 { end(by: .memory) }
+    if simulator.appCount > 60_000 { end(by: .memory) }
     return true
   }
 
@@ -85,16 +87,17 @@ final class Search {
     withUnsafePointer(to: &space) { space in
       guard threadCount > 1, chunks.count > 1 else {
         return chunks.map { chunk in
-          let worker = Worker(stage, plan, space, codes.base).expand(chunk)
-          stage = worker.stage
+          let worker = Worker(simulator, plan, space, codes.base).expand(chunk)
+          simulator = worker.simulator
           return worker.yield
         }
       }
       nonisolated(unsafe) let (shared, base) = (space, UnsafePointer(codes.base))
       let yields = SharedYields()
-      Platform.concurrently(min(threadCount, chunks.count)) { [stage, plan, threadCount] thread in
+      Platform.concurrently(min(threadCount, chunks.count)) {
+        [simulator, plan, threadCount] thread in
         for number in stride(from: thread, to: chunks.count, by: threadCount) {
-          yields[number] = Worker(stage, plan, shared, base).expand(chunks[number]).yield
+          yields[number] = Worker(simulator, plan, shared, base).expand(chunks[number]).yield
         }
       }
       return chunks.indices.compactMap { yields[$0] }
@@ -103,7 +106,7 @@ final class Search {
 
   /// Adds a state if it is new, as long as no bound is met.
   private func take(_ candidate: Candidate) {
-    guard let code = candidate.code ?? space.add(candidate.world, on: stage) else {
+    guard let code = candidate.code ?? space.add(candidate.world, on: simulator) else {
       return end(by: .memory)
     }
     if space.state(of: code) != nil { return }

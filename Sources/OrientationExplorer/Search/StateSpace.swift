@@ -46,14 +46,14 @@ struct StateSpace: ~Copyable {
   }
 
   /// The code of a world that may be new; nothing where there is no memory for it.
-  mutating func add(_ world: World, on stage: Stage) -> StateCode? {
-    guard let tree = number(of: world, on: stage),
+  mutating func add(_ world: World, on simulator: Simulator) -> StateCode? {
+    guard let tree = number(of: world, on: simulator),
       let bearing = number(ofBearing: world.bits & ~World.treeFields)
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
 
-  private mutating func number(of world: World, on stage: Stage) -> Int? {
+  private mutating func number(of world: World, on simulator: Simulator) -> Int? {
     let tree = Tree(world)
     if let known = trees.number(of: tree) { return known }
     guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree)
@@ -61,8 +61,8 @@ struct StateSpace: ~Copyable {
     let isCrash = world == StateRule.crash
     facts.append(
       TreeFacts(
-        menu: number(ofMenu: isCrash ? [] : book.menu(in: world, on: stage)),
-        mask: isCrash ? .all : stage.visibleScreen(in: world).mask))
+        menu: number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator)),
+        mask: isCrash ? .all : simulator.visibleScreen(in: world).mask))
     return trees.count - 1
   }
 

@@ -20,7 +20,7 @@ struct Yield: Sendable {
 /// It reads what the search has stored and writes nothing but its yield, so any number of workers
 /// find the same.
 struct Worker {
-  private(set) var stage: Stage
+  private(set) var simulator: Simulator
   private(set) var yield: Yield
   private let plan: SearchPlan
   private let steps: [Step]
@@ -29,10 +29,10 @@ struct Worker {
   private let codes: UnsafePointer<StateCode>
 
   init(
-    _ stage: Stage, _ plan: SearchPlan, _ space: UnsafePointer<StateSpace>,
+    _ simulator: Simulator, _ plan: SearchPlan, _ space: UnsafePointer<StateSpace>,
     _ codes: UnsafePointer<StateCode>
   ) {
-    self.stage = stage
+    self.simulator = simulator
     self.plan = plan
     self.space = space
     self.codes = codes
@@ -67,7 +67,7 @@ struct Worker {
   private mutating func make(_ step: UInt16, from here: inout Current) {
     let family = families[Int(step)]
     var next = here.world
-    let outcome = stage.perform(steps[Int(step)], on: &next)
+    let outcome = simulator.perform(steps[Int(step)], on: &next)
     if let problem = outcome.problem {
       guard problem == .endlessReactions else { return }
       yield.findings.loops.note(Sighting(state: here.state, step: step))
@@ -108,7 +108,7 @@ extension Worker {
     _ step: UInt16, _ inverse: UInt16, _ here: Current, _ opened: World
   ) {
     var left = opened
-    let outcome = stage.perform(steps[Int(inverse)], on: &left)
+    let outcome = simulator.perform(steps[Int(inverse)], on: &left)
     if outcome.problem == nil, left.interface != here.world.interface, !left.hasCrashed {
       note(.leavingRestores, here, step, inverse)
     }
@@ -119,10 +119,10 @@ extension Worker {
     if !space.pointee.mask(of: here.code).contains(here.world.interface) {
       note(.shownIsSupported, here)
     }
-    guard !here.canTurn, (stage.allowed(in: here.world)?.count ?? 0) > 1 else { return }
+    guard !here.canTurn, (simulator.allowed(in: here.world)?.count ?? 0) > 1 else { return }
     for probe in plan.probes {
       var turned = here.world
-      let outcome = stage.perform(probe, on: &turned)
+      let outcome = simulator.perform(probe, on: &turned)
       if outcome.problem == nil, outcome.turnCount > 0 { return }
     }
     note(.noTrap, here)
@@ -130,7 +130,8 @@ extension Worker {
 
   private mutating func judge(_ step: UInt16, _ here: Current, _ next: World, _ outcome: Outcome) {
     let happening = Happening(
-      stage: stage, before: here.world, step: steps[Int(step)], after: next, outcome: outcome)
+      simulator: simulator, before: here.world, step: steps[Int(step)], after: next,
+      outcome: outcome)
     for (index, predicate) in plan.predicates.enumerated() where predicate.notes(happening) {
       yield.findings.tallies[Property.Shipped.allCases.count + index]
         .note(Sighting(state: here.state, step: step))

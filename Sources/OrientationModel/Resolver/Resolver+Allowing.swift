@@ -9,7 +9,7 @@ extension Resolver {
       note(.appMask(.ignored, .all))
       return .all
     }
-    if let fixed = cast.fixedAppMask {
+    if let fixed = compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
     }
@@ -19,8 +19,8 @@ extension Resolver {
   /// What the delegate answers where that is not the same always.
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
-    switch cast.sheet.settings.delegate {
-    case .none: mask = cast.defaultMask
+    switch compiled.app.settings.delegate {
+    case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
     case .top: mask = topMask()
     case .during(let ids, let during, let otherwise):
@@ -29,7 +29,7 @@ extension Resolver {
       mask = (window == special ? inside : otherwise).mask
       note(.delegateAskedPerWindow, .narrows(to: mask))
     }
-    if assume(.plistLimitsRotation), let plist = cast.sheet.settings.plist {
+    if assume(.plistLimitsRotation), let plist = compiled.app.settings.plist {
       mask.formIntersection(OrientationMask(listed: plist))
     }
     note(.delegateReplacesList, .narrows(to: mask))
@@ -39,11 +39,11 @@ extension Resolver {
 
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
     guard Sink.isRecording else { return }
-    let settings = cast.sheet.settings
-    if cast.era >= 27, settings.sceneDelegate != nil {
+    let settings = compiled.app.settings
+    if compiled.iOSMajor >= 27, settings.sceneDelegate != nil {
       note(.sceneDelegateFirst, .narrows(to: mask))
       note(.appMask(.sceneDelegate, mask))
-    } else if cast.era >= 6, settings.delegate != .none {
+    } else if compiled.iOSMajor >= 6, settings.delegate != .none {
       note(.delegateReplacesList, .narrows(to: mask))
       if case .mask(let asked) = settings.delegate, let plist = settings.plist,
         !OrientationMask(listed: plist).isSuperset(of: asked.mask)
@@ -55,21 +55,21 @@ extension Resolver {
       if settings.hasIdiomList { note(.idiomListFirst, .narrows(to: mask)) }
       note(.appMask(.plist, mask))
     } else {
-      if cast.era >= 6 { note(.defaultAppMask, .narrows(to: mask)) }
+      if compiled.iOSMajor >= 6 { note(.defaultAppMask, .narrows(to: mask)) }
       note(.appMask(.defaults, mask))
     }
   }
 
   /// The mask of the screen on top, through containers and presentations.
   private mutating func topMask() -> OrientationMask {
-    guard let top = scene.standingTop else { return cast.defaultMask }
+    guard let top = scene.standingTop else { return compiled.defaultMask }
     let screen = scene.visible(in: top)
-    if cast[screen.id].kind == .view {
-      return cast[screen.id].supports ?? cast.defaultMask
+    if compiled[screen.id].kind == .view {
+      return compiled[screen.id].supports ?? compiled.defaultMask
     }
     note(.called(screen.id, .mask))
-    if let supports = cast[screen.id].supports { return supports }
-    return cast.defaultMask
+    if let supports = compiled[screen.id].supports { return supports }
+    return compiled.defaultMask
   }
 
   /// The deciding controller's mask: the outgoing answer while `viewWillAppear` runs (MASK-13).
@@ -82,11 +82,11 @@ extension Resolver {
 
   /// AUTO-1: to 15 `shouldAutorotate` comes before the mask; AUTO-5: from 16 nobody asks it.
   mutating func mayRotate(_ decider: Place) -> Bool {
-    guard cast.era >= 16 else {
+    guard compiled.iOSMajor >= 16 else {
       note(.autorotateAskedFirst, .tells, on: decider.id)
       return autorotates(decider)
     }
-    if Sink.isRecording, cast[decider.id].autorotates == .no {
+    if Sink.isRecording, compiled[decider.id].autorotates == .no {
       note(.autorotateDeadFrom16, .refuses, on: decider.id)
     }
     return true
@@ -102,7 +102,7 @@ extension Resolver {
       note(.preferenceIsForPresentations, .tells)
     } else {
       note(.dismissalAsksPreference, .tells)
-      if cast.era >= 8, !rotates { note(.autorotateNoReturn, .tells) }
+      if compiled.iOSMajor >= 8, !rotates { note(.autorotateNoReturn, .tells) }
     }
   }
 
@@ -119,14 +119,14 @@ extension Resolver {
 
   /// A & V with the hardware's mask laid over.
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
-    let allowed = both.intersection(cast.hardware)
+    let allowed = both.intersection(compiled.hardware)
     if Sink.isRecording {
-      let isEarly = cast.era < 14 && cast.device.hardwareMask != .all
+      let isEarly = compiled.iOSMajor < 14 && compiled.device.hardwareMask != .all
       if isEarly, both.contains(.portraitUpsideDown) { note(.assumed(.earlyUpsideDown)) }
-      if cast.hardware != .all {
+      if compiled.hardware != .all {
         note(.noUpsideDownWithoutHomeButton, allowed == both ? .passes : .narrows(to: allowed))
       }
-      note(.hardware(cast.hardware))
+      note(.hardware(compiled.hardware))
       note(.allowedIsIntersection, .narrows(to: allowed))
       note(.allowed(allowed))
     }
@@ -141,18 +141,20 @@ extension Resolver {
       note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
-    if own.rawValue == 0, cast.era <= 7 {
+    if own.rawValue == 0, compiled.iOSMajor <= 7 {
       note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
     note(.whenMasksAreChecked, .tells)
-    if cast.era >= 16 {
+    if compiled.iOSMajor >= 16 {
       note(.stillThrowsFrom16, .refuses)
       guard assume(.emptyMaskThrows) else {
-        return assume(.emptyMaskFrees) ? cast.hardware : OrientationMask.none
+        return assume(.emptyMaskFrees) ? compiled.hardware : OrientationMask.none
       }
     }
-    if cast.era >= 13, window != 0, !assume(.windowMismatchThrows) { return OrientationMask.none }
+    if compiled.iOSMajor >= 13, window != 0, !assume(.windowMismatchThrows) {
+      return OrientationMask.none
+    }
     crash(.noCommonOrientationThrows, .noCommonOrientation(decider.id))
     return nil
   }
@@ -173,7 +175,7 @@ extension Resolver {
     if trigger == .dismissal { note(.dismissalValidatesPreference, .tells) }
     if let orientation = stated.orientation, own.contains(orientation) { return true }
     note(.preferenceWithinOwnMask, .refuses)
-    let isWarning = cast.era >= 17 && assume(.preferredMismatchWarns)
+    let isWarning = compiled.iOSMajor >= 17 && assume(.preferredMismatchWarns)
     if isWarning {
       note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
@@ -189,7 +191,7 @@ extension Resolver {
     from common: OrientationMask, current: InterfaceOrientation
   ) -> Settlement {
     if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
-    let allowed = common.intersection(cast.hardware)
+    let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
     let target = statedPreference.orientation.flatMap { allowed.contains($0) ? $0 : nil }

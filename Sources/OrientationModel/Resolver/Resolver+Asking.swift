@@ -19,7 +19,9 @@ extension Resolver {
       let isGone = isTop && world.swipe == .dismiss && window == scene.swipedWindow
       if isGone { note(.dismissedIsGone, .refuses, on: layer.place.id) }
       if !isGone, takesOver(layer), !isHidden(layer, remaining: remaining) {
-        if Sink.isRecording, cast.era >= 6 { noteTakeOver(layer.place, remaining: remaining) }
+        if Sink.isRecording, compiled.iOSMajor >= 6 {
+          noteTakeOver(layer.place, remaining: remaining)
+        }
         return layer.place
       }
       offset = scene.end(of: layer.place)
@@ -31,14 +33,14 @@ extension Resolver {
   /// ASK-1: where nothing took over, the root decides.
   private mutating func root(_ place: Place) -> Place? {
     guard place.id != 0 else { return nil }
-    if cast.era >= 6 { note(.rootIsAsked, .tells, on: place.id) }
+    if compiled.iOSMajor >= 6 { note(.rootIsAsked, .tells, on: place.id) }
     return place
   }
 
   private mutating func noteTakeOver(_ place: Place, remaining: Int) {
     note(.topmostTakeOverIsAsked, .tells, on: place.id)
     if remaining > 1 { note(.deepestTakeOverDecides, .tells, on: place.id) }
-    if cast[place.id].isContainer { note(.presentedContainerIsAsked, .tells, on: place.id) }
+    if compiled[place.id].isContainer { note(.presentedContainerIsAsked, .tells, on: place.id) }
   }
 
   /// ASK-4: whether a presentation decides instead of its presenter.
@@ -47,7 +49,7 @@ extension Resolver {
     let traits = scene.traits(layer.place.id)
     if traits.kind.isSwiftUI { return coverTakesOver(layer.place.id) }
     if traits.isAlert {
-      let rule = cast.era >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
+      let rule = compiled.iOSMajor >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
       note(rule, .refuses, on: layer.place.id)
       return false
     }
@@ -58,19 +60,19 @@ extension Resolver {
 
   /// What `.fullScreenCover` and `.sheet` present (SWUI-5, SWUI-7).
   private mutating func coverTakesOver(_ id: ControllerID) -> Bool {
-    if cast[id].supports != nil { note(.coverPreferenceStays, .refuses, on: id) }
+    if compiled[id].supports != nil { note(.coverPreferenceStays, .refuses, on: id) }
     guard !assume(.coverDefersToRoot) else {
       note(.coversDeferToRoot, .refuses, on: id)
       return false
     }
-    return cast[id].kind == .cover
+    return compiled[id].kind == .cover
   }
 
   private mutating func takesOver(_ style: PresentationStyle) -> Bool {
     switch style {
     case .fullScreen, .customRemoving: true
     case .overFullScreen: assume(.overFullScreenTakesOver) || assumeLate()
-    case .pageSheet, .formSheet, .automatic: cast.era < 13 && scene.isCompact
+    case .pageSheet, .formSheet, .automatic: compiled.iOSMajor < 13 && scene.isCompact
     case .currentContext:
       currentContextTakesOver || assumeLate()
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || assumeLate()
@@ -87,21 +89,21 @@ extension Resolver {
 
   /// ASK-18: a covering style decides once it has appeared.
   var takesOverLate: Bool {
-    cast.assumptions[.lateTakeOver] && (cast.era == 16 || cast.era == 17)
+    compiled.assumptions[.lateTakeOver] && (compiled.iOSMajor == 16 || compiled.iOSMajor == 17)
   }
 
   private mutating func assumeLate() -> Bool {
-    if cast.era == 16 || cast.era == 17 { note(.assumed(.lateTakeOver)) }
+    if compiled.iOSMajor == 16 || compiled.iOSMajor == 17 { note(.assumed(.lateTakeOver)) }
     return takesOverLate
   }
 
   /// Whether a presentation further down keeps UIKit from looking this far up (ASK-8, Q7).
   private mutating func isHidden(_ layer: Layer, remaining: Int) -> Bool {
-    (Sink.isRecording || cast.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
+    (Sink.isRecording || compiled.mayHide) && isHiddenFromBelow(layer, remaining: remaining)
   }
 
   private mutating func isHiddenFromBelow(_ layer: Layer, remaining: Int) -> Bool {
-    let mayStop = cast.era >= 8 && cast.era <= 12
+    let mayStop = compiled.iOSMajor >= 8 && compiled.iOSMajor <= 12
     var offset = scene.end(of: layer.place)
     for below in stride(from: remaining - 1, to: 0, by: -1) {
       let lower = scene.layer(at: offset, isRoot: below == 0)
@@ -132,7 +134,7 @@ extension Resolver {
         place = next
         continue
       case .own: answer = ownMask(of: place)
-      case .apart: answer = handedOnMask(place, cast[place.id].mask.asks)
+      case .apart: answer = handedOnMask(place, compiled[place.id].mask.asks)
       }
       note(.answered(place.id, .mask, .mask(answer)))
       if Sink.isRecording {
@@ -162,8 +164,8 @@ extension Resolver {
   }
 
   private mutating func rareWay(of place: Place) -> Way {
-    let clause = cast[place.id].mask
-    guard clause.asks != .nobody, cast[place.id].supports == nil || clause.whenCount > 0,
+    let clause = compiled[place.id].mask
+    guard clause.asks != .nobody, compiled[place.id].supports == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     else { return .own }
     if Sink.isRecording { noteForwarding(place) }
@@ -175,26 +177,27 @@ extension Resolver {
 
   private mutating func ownMask(of place: Place) -> OrientationMask {
     if !Sink.isRecording, let mask = scene.traits(place.id).mask { return mask }
-    if let supports = cast[place.id].supports, cast[place.id].kind != .view {
-      if Sink.isRecording { noteOverride(place, cast[place.id], supports) }
+    if let supports = compiled[place.id].supports, compiled[place.id].kind != .view {
+      if Sink.isRecording { noteOverride(place, compiled[place.id], supports) }
       return supports
     }
     return unsaidMask(of: place)
   }
 
   private mutating func unsaidMask(of place: Place) -> OrientationMask {
-    if let legacy = cast[place.id].legacy, cast.era <= 7 {
+    if let legacy = compiled[place.id].legacy, compiled.iOSMajor <= 7 {
       note(.maskFromOldMethod, .narrows(to: legacy), on: place.id)
       return legacy
     }
-    return defaultMask(of: place, cast[place.id])
+    return defaultMask(of: place, compiled[place.id])
   }
 
   /// An override of its own: what the rules say beside it.
   private mutating func noteOverride(
     _ place: Place, _ controller: Controller, _ supports: OrientationMask
   ) {
-    if controller.mask.asks != .nobody, controller.mask.author == .delegate, cast.era >= 7 {
+    if controller.mask.asks != .nobody, controller.mask.author == .delegate, compiled.iOSMajor >= 7
+    {
       note(.subclassBeforeDelegate, .refuses, on: place.id)
     }
     guard controller.isEnumPassedAsMask else { return }
@@ -207,18 +210,18 @@ extension Resolver {
     case .hosting: return preference(of: place, controller)
     case .system: return systemMask(of: place, controller)
     case .navigation, .tabs, .split, .pages:
-      note(.containersKeepTheQuestion, .narrows(to: cast.defaultMask), on: place.id)
+      note(.containersKeepTheQuestion, .narrows(to: compiled.defaultMask), on: place.id)
     case .container:
-      note(.customContainerAnswers, .narrows(to: cast.defaultMask), on: place.id)
+      note(.customContainerAnswers, .narrows(to: compiled.defaultMask), on: place.id)
     case .screen, .view, .cover, .sheet: break
     }
-    note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
-    return cast.defaultMask
+    note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+    return compiled.defaultMask
   }
 
   private mutating func systemMask(of place: Place, _ controller: Controller) -> OrientationMask {
     switch controller.system {
-    case .imagePicker where cast.era <= 10:
+    case .imagePicker where compiled.iOSMajor <= 10:
       note(.imagePickerPortrait, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .print:
@@ -228,12 +231,12 @@ extension Resolver {
       note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
     case .alert:
-      if cast.era >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
-      guard let below = scene.presenter(of: place) else { return cast.defaultMask }
+      if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
+      guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
     default:
-      note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
-      return cast.defaultMask
+      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+      return compiled.defaultMask
     }
   }
 
@@ -248,7 +251,7 @@ extension Resolver {
     switch clause.author {
     case .subclass: break
     case .delegate:
-      guard cast.era >= 7 else {
+      guard compiled.iOSMajor >= 7 else {
         note(.containerDelegateAnswers, .passes, on: place.id)
         return false
       }
@@ -262,7 +265,7 @@ extension Resolver {
     }
     guard clause.whenCount > 0 else { return true }
     let seen = scene.visibleFrom(place).id
-    return (0..<Int(clause.whenCount)).contains { cast.ids[Int(clause.whenStart) + $0] == seen }
+    return (0..<Int(clause.whenCount)).contains { compiled.ids[Int(clause.whenStart) + $0] == seen }
   }
 
   /// The question is handed on to all, to nobody, or to an alert.
@@ -277,27 +280,27 @@ extension Resolver {
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
-      note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
-      return cast.defaultMask
+      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+      return compiled.defaultMask
     }
     return maskBehindAlert(place, target)
   }
 
   /// EXC-11: iOS 9 asks in a circle; other versions get the answer of the screen below.
   private mutating func maskBehindAlert(_ place: Place, _ alert: Place) -> OrientationMask {
-    if cast.era == 9 {
+    if compiled.iOSMajor == 9 {
       crash(.alertRecursion, .recursion(alert.id))
-      return cast.defaultMask
+      return compiled.defaultMask
     }
     note(.called(alert.id, .mask))
-    guard let top = scene.topChild(place) else { return cast.defaultMask }
+    guard let top = scene.topChild(place) else { return compiled.defaultMask }
     return mask(of: top)
   }
 
   /// CONT-5, CONT-12: a forwarding container hands on what its code says, and nothing else.
   private mutating func noteForwarding(_ place: Place) {
     note(.forwardingSubclass, .tells, on: place.id)
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
     if keeps { note(.forwardsOnlyWhatItSays, .tells, on: place.id) }
   }
@@ -313,8 +316,8 @@ extension Resolver {
   }
 
   private mutating func autorotateAnswer(of place: Place) -> Bool {
-    if cast[place.id].autorotates != .unsaid { return cast[place.id].autorotates == .yes }
-    let clause = cast[place.id].autorotate
+    if compiled[place.id].autorotates != .unsaid { return compiled[place.id].autorotates == .yes }
+    let clause = compiled[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
       return true
     }
@@ -331,9 +334,9 @@ extension Resolver {
 
   /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
   mutating func preference(of place: Place) -> Controller.Preference {
-    guard Sink.isRecording || cast.hasPreference else { return .none }
+    guard Sink.isRecording || compiled.hasPreference else { return .none }
     note(.asked(place.id, .preferred))
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
     if answer == .none, clause.asks != .nobody, isHandedOn(place, clause),
@@ -347,7 +350,7 @@ extension Resolver {
 
   /// Whether the decider holds the scene by `prefersInterfaceOrientationLocked` (GEO-9).
   mutating func prefersLock(_ place: Place) -> Bool {
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     note(.asked(place.id, .lock))
     var answer = controller.lockAsRead == .yes
     if controller.lockAsRead == .unsaid, controller.lock.asks != .nobody,

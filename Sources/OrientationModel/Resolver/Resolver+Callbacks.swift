@@ -9,8 +9,10 @@ extension Resolver {
     note(
       takesScene
         ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
-    guard !isLaunching || cast.era <= 7 else { return note(.landscapeLaunchIsSilent, .tells) }
-    if cast.era <= 7 {
+    guard !isLaunching || compiled.iOSMajor <= 7 else {
+      return note(.landscapeLaunchIsSilent, .tells)
+    }
+    if compiled.iOSMajor <= 7 {
       noteOldTurn(window, from: old, to: new)
     } else {
       noteNewTurn(window, from: old, to: new)
@@ -27,20 +29,20 @@ extension Resolver {
 
   /// Who is left out, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
-    if cast.era >= 6, audience.count > 1 { note(.callbacksAreForwarded, .tells) }
+    if compiled.iOSMajor >= 6, audience.count > 1 { note(.callbacksAreForwarded, .tells) }
     let layers = scene.layers(of: window).filter { $0.place.id != 0 }
-    guard cast.era >= 8 else {
+    guard compiled.iOSMajor >= 8 else {
       let everybody = layers.reduce(0) { $0 + scene.population($1.place) }
       if everybody > audience.count { note(.hiddenHearNothingUpTo7, .refuses) }
       return
     }
     if layers.count > 1 { note(.coveredPresenterIsTold, .tells) }
     let containers = audience.compactMap { scene.find($0)?.place }
-    let stacks = containers.filter { cast[$0.id].kind == .navigation }
+    let stacks = containers.filter { compiled[$0.id].kind == .navigation }
     if stacks.contains(where: { scene.childCount($0) > 1 }) {
       note(.onlyTopOfStackIsTold, .refuses)
     }
-    let tabs = containers.filter { cast[$0.id].kind == .tabs || cast[$0.id].kind == .pages }
+    let tabs = containers.filter { compiled[$0.id].kind == .tabs || compiled[$0.id].kind == .pages }
     if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.otherTabsLaidOutLater, .refuses) }
   }
 
@@ -55,15 +57,15 @@ extension Resolver {
     noteStatusBar()
     note(.statusBarFramesRotation, .tells)
     frameBegins(old)
-    note(cast.era <= 2 ? .twoStepRotationOn2 : .rotationOrderOn3To7, .tells)
+    note(compiled.iOSMajor <= 2 ? .twoStepRotationOn2 : .rotationOrderOn3To7, .tells)
     tell(.willRotate, audience, old)
-    if cast.era <= 2 {
+    if compiled.iOSMajor <= 2 {
       tell(.willAnimateFirstHalf, audience, old)
       tell(.didAnimateFirstHalf, audience, new)
       frameEnds(new)
       tell(.willAnimateSecondHalf, audience, new)
     } else {
-      if cast.era >= 5 { tell(.viewWillLayoutSubviews, audience, new) }
+      if compiled.iOSMajor >= 5 { tell(.viewWillLayoutSubviews, audience, new) }
       frameEnds(new)
       tell(.willAnimateRotation, audience, new)
     }
@@ -86,7 +88,7 @@ extension Resolver {
     _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     let isHalfTurn = old.isLandscape == new.isLandscape
-    let isFramed = cast.era <= 12 && assume(.statusBarFrame)
+    let isFramed = compiled.iOSMajor <= 12 && assume(.statusBarFrame)
     let audience = scene.audience(window)
     noteAudience(window, audience)
     if !isHalfTurn { note(.boundsFollowFrom8, .tells) }
@@ -99,9 +101,11 @@ extension Resolver {
     } else {
       noteSizeChange(audience, from: old, to: new)
     }
-    if cast.era >= 13 { tellScene(new) }
+    if compiled.iOSMajor >= 13 { tellScene(new) }
     if isFramed { frameEnds(new) }
-    if !isHalfTurn, cast.era <= 12, assume(.oldCallbacksFire) { tell(.didRotate, audience, new) }
+    if !isHalfTurn, compiled.iOSMajor <= 12, assume(.oldCallbacksFire) {
+      tell(.didRotate, audience, new)
+    }
     if !isHalfTurn { tell(.completion, audience, new) }
     noteSafari(window)
   }
@@ -110,7 +114,7 @@ extension Resolver {
     note(.sceneToldAfterChange, .tells)
     note(.whereInterfaceOrientationIsRead, .tells)
     let callback: Callback =
-      cast.era >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation
+      compiled.iOSMajor >= 26 ? .didUpdateEffectiveGeometry : .didUpdateInterfaceOrientation
     note(.callback(callback, .scene, reads: new))
   }
 
@@ -124,9 +128,9 @@ extension Resolver {
 
   /// MISC-4: on iOS 10 Safari's controller in currentContext kept its old size.
   private mutating func noteSafari(_ window: WindowID) {
-    guard cast.era == 10 else { return }
+    guard compiled.iOSMajor == 10 else { return }
     let isStuck = scene.layers(of: window).contains {
-      cast[$0.place.id].system == .safari && $0.style == .currentContext
+      compiled[$0.place.id].system == .safari && $0.style == .currentContext
     }
     if isStuck { note(.safariNotRescaled, .tells) }
   }
@@ -136,7 +140,7 @@ extension Resolver {
     _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
     note(.rotationIsSizeChangeFrom8, .tells)
-    let isOldFashioned = cast.era <= 12 && assume(.oldCallbacksFire)
+    let isOldFashioned = compiled.iOSMajor <= 12 && assume(.oldCallbacksFire)
     if isOldFashioned {
       note(.willRotateLivesOnTo12, .tells)
       tell(.willRotate, audience, old)
@@ -147,7 +151,7 @@ extension Resolver {
     tell(.viewWillTransition, audience, old)
     if traits, !traitsFirst { tell(.willTransition, audience, old) }
     if traits { tell(.traitCollectionDidChange, audience, new) }
-    if cast.era >= 26 { tell(.updateProperties, audience, new) }
+    if compiled.iOSMajor >= 26 { tell(.updateProperties, audience, new) }
     for id in audience {
       tell(.viewWillLayoutSubviews, [id], new)
       tell(.viewDidLayoutSubviews, [id], new)
@@ -158,12 +162,12 @@ extension Resolver {
 
   /// BND-4: twenty points where there is a home button.
   private mutating func noteStatusBar() {
-    if cast.device.hasHomeButton { note(.statusBarHeight, .tells) }
+    if compiled.device.hasHomeButton { note(.statusBarHeight, .tells) }
   }
 
   /// BND-5, SEQ-8: a phone's size classes change with a quarter turn, an iPad's never do.
   private mutating func traitsChange() -> Bool {
-    guard !cast.isPadScene else {
+    guard !compiled.isPadScene else {
       note(.padSizeClassesStay, .tells)
       return false
     }
@@ -172,8 +176,8 @@ extension Resolver {
     note(.traitCallbacksOnTurn, .tells)
     note(.sizeClasses, .tells)
     note(.noStatusBarInLandscape, .tells)
-    if cast.era >= 11 { note(.safeAreas, .tells) }
-    if cast.era >= 17 { note(.traitCollectionDidChangeOutlives, .tells) }
+    if compiled.iOSMajor >= 11 { note(.safeAreas, .tells) }
+    if compiled.iOSMajor >= 17 { note(.traitCollectionDidChangeOutlives, .tells) }
     return true
   }
 }

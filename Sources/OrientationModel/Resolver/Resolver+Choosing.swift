@@ -56,11 +56,11 @@ package struct Choice: Hashable, Sendable {
 
   /// In which order the ways are tried.
   static func order(
-    for trigger: Trigger, era: UInt8, presenterPreferenceFirst: Bool
+    for trigger: Trigger, iOSMajor: UInt8, presenterPreferenceFirst: Bool
   ) -> [Choice] {
     switch trigger {
     case .device: device
-    case .attempt: era <= 15 ? attempt : otherwise
+    case .attempt: iOSMajor <= 15 ? attempt : otherwise
     case .presentation: presentation
     case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
     case .request: request
@@ -91,7 +91,7 @@ extension Resolver {
       guard !options.allowed.isVoid else { return nothing }
     }
     let order = Choice.order(
-      for: trigger, era: cast.era, presenterPreferenceFirst: presenterPreferenceFirst)
+      for: trigger, iOSMajor: compiled.iOSMajor, presenterPreferenceFirst: presenterPreferenceFirst)
     for choice in order {
       let target = offer(of: choice.way, options)
       if Sink.isRecording, !isQuiet { sink.tried(choice, target) }
@@ -142,8 +142,8 @@ extension Resolver {
   private mutating func noteDirection(_ options: Options) {
     let (allowed, device) = (options.allowed, options.allowedDevice)
     // DEV-9: on a home-button phone upside-down needs the app's word and the controller's.
-    let isUpsideDown = options.device == .portraitUpsideDown && cast.device.hasHomeButton
-    if isUpsideDown, !cast.isPadScene, !allowed.contains(.portraitUpsideDown) {
+    let isUpsideDown = options.device == .portraitUpsideDown && compiled.device.hasHomeButton
+    if isUpsideDown, !compiled.isPadScene, !allowed.contains(.portraitUpsideDown) {
       note(.upsideDownNeedsTwoOptIns, .narrows(to: allowed))
     }
     switch options.trigger {
@@ -165,7 +165,7 @@ extension Resolver {
       return forced
     }
     if world.isLocked, !trigger.isRequest, assume(.lockClampsDevice) {
-      note(cast.isPadScene ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
+      note(compiled.isPadScene ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
       note(.candidate(world.lockSide, .lock))
       return world.lockSide
     }
@@ -174,7 +174,7 @@ extension Resolver {
         note(.candidate(nil, .nothing))
         return nil
       }
-      if cast.era >= 8 { note(.flatRemembersLastSide, .tells) }
+      if compiled.iOSMajor >= 8 { note(.flatRemembersLastSide, .tells) }
     }
     let candidate = world.definite.interface
     note(.candidate(candidate, candidate == nil ? .nothing : .device))

@@ -17,7 +17,7 @@ extension Resolver {
   /// Asks every window that takes part, and turns what has to turn.
   mutating func evaluate(_ trigger: Trigger, in origin: WindowID = 0) {
     guard !world.hasCrashed else { return }
-    if cast.hasWindows {
+    if compiled.hasWindows {
       evaluateWindows(trigger, in: origin)
     } else {
       decide(trigger, in: 0, isOwner: true)
@@ -39,10 +39,10 @@ extension Resolver {
     statedPreference = .none
     guard let decider = decider(in: window) else {
       let allowed = maskWithoutRoot(of: window)
-      return choose(cast.era <= 5 ? .device : trigger, from: allowed, current: current)
+      return choose(compiled.iOSMajor <= 5 ? .device : trigger, from: allowed, current: current)
     }
     note(.asking(Ruling.Question(trigger: trigger, window: window, decider: decider.id)))
-    if cast.era <= 5 { return agreement(with: decider, in: window, current: current) }
+    if compiled.iOSMajor <= 5 { return agreement(with: decider, in: window, current: current) }
     if let held = heldByScene(trigger, decider, current: current) { return held }
     guard !scene.isFree else {
       return choose(trigger, from: freeMask(decider, in: window), current: current)
@@ -72,7 +72,7 @@ extension Resolver {
 
   /// Turns a window, and with it the scene where the window owns it.
   mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
-    guard !cast.hasWindows else { return turnAmongWindows(window, to: target) }
+    guard !compiled.hasWindows else { return turnAmongWindows(window, to: target) }
     world.mainSettled = target
     let before = world.interface
     guard target != before else { return }
@@ -87,8 +87,8 @@ extension Resolver {
 extension Resolver {
   /// ASK-3: a window without a root is ruled by the app mask alone.
   private mutating func maskWithoutRoot(of window: WindowID) -> OrientationMask {
-    if cast.era >= 4, cast.era <= 7 { note(.appMaskWithoutRoot, .tells) }
-    let allowed = appMask(of: window, decider: nil).intersection(cast.hardware)
+    if compiled.iOSMajor >= 4, compiled.iOSMajor <= 7 { note(.appMaskWithoutRoot, .tells) }
+    let allowed = appMask(of: window, decider: nil).intersection(compiled.hardware)
     note(.allowed(allowed))
     return allowed
   }
@@ -97,7 +97,7 @@ extension Resolver {
   private mutating func heldByScene(
     _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
   ) -> Settlement? {
-    guard cast.era >= 26 else { return nil }
+    guard compiled.iOSMajor >= 26 else { return nil }
     if scene.isMirrored {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
@@ -114,16 +114,16 @@ extension Resolver {
     let rule: Rule =
       scene.isResizable
       ? .resizableIgnoresMasks
-      : cast.isMultitasking ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
+      : compiled.isMultitasking ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
     note(rule, .tells)
     note(.free(rule))
     if scene.isResizable {
-      if cast.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
-    } else if !cast.isMultitasking, world.mode != .windowed {
+      if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
+    } else if !compiled.isMultitasking, world.mode != .windowed {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     var allowed = OrientationMask.all
-    if cast.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
+    if compiled.isMultitasking, !assume(.multitaskingIgnoresDelegate) {
       allowed = appMask(of: window, decider: decider)
     } else {
       note(.multitaskingIgnoresDelegate, .tells)
@@ -135,18 +135,18 @@ extension Resolver {
 
   /// Why masks count here, where there was a doubt.
   private mutating func noteHonoured() {
-    let settings = cast.sheet.settings
-    if cast.era >= 27, world.mode == .resizable {
+    let settings = compiled.app.settings
+    if compiled.iOSMajor >= 27, world.mode == .resizable {
       note(.assumed(.fullScreenHonouredOn27))
       note(.discreteSizesOn27, .tells)
     }
-    guard cast.isPadScene else { return }
-    guard cast.era >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
+    guard compiled.isPadScene else { return }
+    guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
     if settings.plist != nil { note(.waysOutOfMultitasking, .tells) }
-    if cast.era >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
+    if compiled.iOSMajor >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     guard settings.requiresFullScreen, world.mode == .windowed else { return }
-    if cast.era >= 16, cast.era <= 26 { note(.windowKeepsShape, .tells) }
+    if compiled.iOSMajor >= 16, compiled.iOSMajor <= 26 { note(.windowKeepsShape, .tells) }
   }
 }

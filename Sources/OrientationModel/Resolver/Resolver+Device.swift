@@ -26,7 +26,8 @@ extension Resolver {
 
   /// The interface stands otherwise than the device did: the program has turned it (GEO-5).
   private var isProgrammed: Bool {
-    cast.era >= 16 && world.definite.isDefinite && world.definite.interface != world.interface
+    compiled.iOSMajor >= 16 && world.definite.isDefinite
+      && world.definite.interface != world.interface
   }
 
   private mutating func unheard(_ rule: Rule) -> Bool {
@@ -36,16 +37,16 @@ extension Resolver {
 
   /// LOCK-1, LOCK-9: under the lock nobody hears of the hand.
   private mutating func silenced() -> Bool {
-    if cast.era >= 13, world.held.isDefinite, world.held.interface != world.interface {
+    if compiled.iOSMajor >= 13, world.held.isDefinite, world.held.interface != world.interface {
       note(.lockedSceneAndDeviceDiffer, .tells)
     }
-    return unheard(cast.isPadScene ? .padLocksTheMoment : .lockSilencesDevice)
+    return unheard(compiled.isPadScene ? .padLocksTheMoment : .lockSilencesDevice)
   }
 
   /// `UIDevice.orientation` takes what the sensor says.
   mutating func read(_ held: DeviceOrientation) {
     guard world.generating > 0 else { return }
-    if held == .portraitUpsideDown, !cast.device.hardwareMask.contains(.portraitUpsideDown) {
+    if held == .portraitUpsideDown, !compiled.device.hardwareMask.contains(.portraitUpsideDown) {
       guard assume(.faceIDReadsUpsideDown) else { return }
       note(.upsideDownReadingUncertain, .tells)
     }
@@ -68,7 +69,7 @@ extension Resolver {
       note(.notificationWithoutTurn, .tells)
       undecided(.flatNeverTurns)
     }
-    if cast.hasReactions, canContinue { runDeviceReactions() }
+    if compiled.hasReactions, canContinue { runDeviceReactions() }
   }
 
   mutating func lock(_ on: Bool) {
@@ -77,7 +78,8 @@ extension Resolver {
     if world.isInBackground {
       world.isLockedFromHome = on
       if on { engageLock() }
-      return cast.era >= 8 ? undecided(.lockFromHomeScreen) : undecided(.lockedCandidateIsPortrait)
+      return compiled.iOSMajor >= 8
+        ? undecided(.lockFromHomeScreen) : undecided(.lockedCandidateIsPortrait)
     }
     let device = world.device
     if on { engageLock() } else { releaseLock() }
@@ -89,9 +91,9 @@ extension Resolver {
 
   private mutating func engageLock() {
     note(.lockKeepsGenerating, .tells)
-    world.lockSide = cast.isPadScene ? world.interface : .portrait
+    world.lockSide = compiled.isPadScene ? world.interface : .portrait
     world.forced = nil
-    if !cast.isPadScene, world.generating > 0 { world.device = .portrait }
+    if !compiled.isPadScene, world.generating > 0 { world.device = .portrait }
   }
 
   private mutating func releaseLock() {
@@ -103,7 +105,7 @@ extension Resolver {
   private mutating func hearDevice() {
     guard canContinue else { return }
     note(.callback(.orientationDidChange, .device, reads: world.interface))
-    if cast.hasReactions { runDeviceReactions() }
+    if compiled.hasReactions { runDeviceReactions() }
   }
 
   mutating func background() {
@@ -114,17 +116,18 @@ extension Resolver {
 
   /// REVAL-9: in the background nothing is decided.
   private mutating func unheardInBackground() -> Bool {
-    cast.era >= 8 ? unheard(.foregroundReadsDevice) : unheard(.notificationsMustBeGenerated)
+    compiled.iOSMajor >= 8
+      ? unheard(.foregroundReadsDevice) : unheard(.notificationsMustBeGenerated)
   }
 
   mutating func foreground() {
     guard world.isInBackground else { return refuse(.notInBackground) }
     world.isInBackground = false
-    if world.isLockedFromHome, cast.era >= 9 { return undecided(.lockFromHomeScreen) }
-    if world.isLockedFromHome, cast.era == 8 { note(.lockFromHomeScreen, .tells) }
+    if world.isLockedFromHome, compiled.iOSMajor >= 9 { return undecided(.lockFromHomeScreen) }
+    if world.isLockedFromHome, compiled.iOSMajor == 8 { note(.lockFromHomeScreen, .tells) }
     let device = world.device
     if !world.isLocked, world.device != world.held { read(world.held) }
-    guard cast.era >= 8 else {
+    guard compiled.iOSMajor >= 8 else {
       return world.device == device ? undecided(.notificationsMustBeGenerated) : deviceChanged()
     }
     note(.foregroundReadsDevice, .tells)
@@ -143,7 +146,7 @@ extension Resolver {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     guard mode != world.mode else { return }
     world.mode = mode
-    if mode == .resizable, !cast.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
+    if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAfterTurn(.resize)
   }
 
@@ -157,7 +160,7 @@ extension Resolver {
 
   /// DEV-7a: on iOS 3 and 4, registering while flat posted three notifications.
   private mutating func noteFlatRegistration() {
-    guard Sink.isRecording, cast.era == 3 || cast.era == 4 else { return }
+    guard Sink.isRecording, compiled.iOSMajor == 3 || compiled.iOSMajor == 4 else { return }
     guard !world.held.isDefinite, world.held != .unknown else { return }
     note(.rule(Rule.registeringWhileFlat, .tells))
     for _ in 0..<3 { note(.callback(.orientationDidChange, .device, reads: world.interface)) }

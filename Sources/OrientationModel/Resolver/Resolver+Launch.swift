@@ -2,9 +2,9 @@
 
 extension Resolver {
   mutating func launch() {
-    let settings = cast.sheet.settings
+    let settings = compiled.app.settings
     isLaunching = true
-    isBeforeDelivery = cast.hasInitialPreference
+    isBeforeDelivery = compiled.hasInitialPreference
     prepare(settings)
     if Sink.isRecording { noteIgnored(settings) }
     guard hasLifeCycle(settings) else {
@@ -12,7 +12,7 @@ extension Resolver {
     }
     let first = startingOrientation(settings)
     world.interface = first
-    for window in 0..<cast.sheet.windows.count { setSettled(WindowID(window), first) }
+    for window in 0..<compiled.app.windows.count { setSettled(WindowID(window), first) }
     let transition = Transition(from: [], to: scene.displayed(), loads: true)
     announceLaunch(transition)
     let turns = turnCount
@@ -37,11 +37,11 @@ extension Resolver {
   private mutating func decideLaunch() {
     if presentedAtLaunch {
       undecided(.modalAtLaunchMissesTurn)
-    } else if cast.assumptions[.launchEvaluatesRoot] || cast.era < 8 {
+    } else if compiled.assumptions[.launchEvaluatesRoot] || compiled.iOSMajor < 8 {
       if Sink.isRecording, let decider = quietDecider(in: owner()) { noteFirstDisplay(decider) }
       let turns = turnCount
       evaluate(.launch)
-      if cast.era >= 8, turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
+      if compiled.iOSMajor >= 8, turnCount != turns { note(.assumed(.launchEvaluatesRoot)) }
     } else {
       note(.assumed(.launchEvaluatesRoot))
       undecided(.listNotRootDecidesLaunch)
@@ -50,7 +50,7 @@ extension Resolver {
 
   private mutating func announceLaunch(_ transition: Transition) {
     guard needsMoments else { return }
-    for standing in transition.arriving where cast[standing.id].kind == .navigation {
+    for standing in transition.arriving where compiled[standing.id].kind == .navigation {
       run(.showing, of: standing.id)
     }
     announce(transition)
@@ -58,23 +58,23 @@ extension Resolver {
 
   /// What the set-up says and this version or device lacks.
   private mutating func noteIgnored(_ settings: Settings) {
-    let controllers = cast.sheet.entries.map(\.controller)
+    let controllers = compiled.app.entries.map(\.controller)
     let mode = startingMode(settings)
     let lacks: [(IgnoredSetting, Bool)] = [
-      (.delegate, settings.delegate != .none && cast.era <= 5),
-      (.sceneDelegate, settings.sceneDelegate != nil && cast.era < 27),
+      (.delegate, settings.delegate != .none && compiled.iOSMajor <= 5),
+      (.sceneDelegate, settings.sceneDelegate != nil && compiled.iOSMajor < 27),
       (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
       (.sceneMode, settings.mode != mode),
-      (.lifeCycle, !settings.usesSceneLifeCycle && cast.era < 13),
-      (.prefersLock, cast.era < 26 && controllers.contains { $0.prefersLock != .unsaid }),
-      (.legacy, cast.era >= 8 && controllers.contains { $0.legacy != nil }),
+      (.lifeCycle, !settings.usesSceneLifeCycle && compiled.iOSMajor < 13),
+      (.prefersLock, compiled.iOSMajor < 26 && controllers.contains { $0.prefersLock != .unsaid }),
+      (.legacy, compiled.iOSMajor >= 8 && controllers.contains { $0.legacy != nil }),
     ]
     for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }
   }
 
   /// UIRequiresFullScreen is the iPad's, from iOS 9; from 27 it counts on phones too (PAD-10).
   private var knowsFullScreen: Bool {
-    cast.isPadScene ? cast.era >= 9 : cast.era >= 27
+    compiled.isPadScene ? compiled.iOSMajor >= 9 : compiled.iOSMajor >= 27
   }
 
   private func startingMode(_ settings: Settings) -> SceneMode {
@@ -87,14 +87,14 @@ extension Resolver {
   private mutating func lockAtLaunch() {
     world.isLocked = true
     world.lockSide =
-      cast.isPadScene ? world.definite.interface ?? .portrait : .portrait
-    if !cast.isPadScene { world.device = .portrait }
+      compiled.isPadScene ? world.definite.interface ?? .portrait : .portrait
+    if !compiled.isPadScene { world.device = .portrait }
   }
 
   /// LAUNCH-9: linked on 27, an app without the scene life cycle does not launch.
   private mutating func hasLifeCycle(_ settings: Settings) -> Bool {
-    guard !settings.usesSceneLifeCycle, cast.era >= 13 else { return true }
-    if cast.era >= 27, settings.linked.major >= 27 { return false }
+    guard !settings.usesSceneLifeCycle, compiled.iOSMajor >= 13 else { return true }
+    if compiled.iOSMajor >= 27, settings.linked.major >= 27 { return false }
     if settings.version >= SystemVersion(18, minor: 4) {
       note(.sceneLifeCycleRequiredOn27, .tells)
       note(.console(.lifeCycleWarning))
@@ -104,23 +104,23 @@ extension Resolver {
 
   private mutating func writeTape() {
     world.presentationCount = 0
-    for (index, window) in cast.sheet.windows.enumerated() {
+    for (index, window) in compiled.app.windows.enumerated() {
       if index > 0 { world.insert([window.presence.rawValue, 0], at: world.count) }
       if index == 0, window.presence == .hidden { world.isMainHidden = true }
-      let bytes = Tape.bytes(id: window.root, width: cast.idWidth)
-      world.insert(bytes + (cast.openings[window.root] ?? []), at: world.count)
+      let bytes = Tape.bytes(id: window.root, width: compiled.idWidth)
+      world.insert(bytes + (compiled.openings[window.root] ?? []), at: world.count)
     }
   }
 
   /// LAUNCH-1 to LAUNCH-5: the Info.plist alone decides how an app starts.
   private mutating func startingOrientation(_ settings: Settings) -> InterfaceOrientation {
     noteList(settings)
-    let listed = (settings.plist ?? cast.defaultMask.orientations)
-      .filter { cast.hardware.contains($0) }
+    let listed = (settings.plist ?? compiled.defaultMask.orientations)
+      .filter { compiled.hardware.contains($0) }
     let fallback = listed.contains(.portrait) ? .portrait : listed.first ?? .portrait
-    if cast.era <= 7 {
+    if compiled.iOSMajor <= 7 {
       note(
-        cast.isPadScene ? .padLaunchesPortraitUpTo7 : .listDecidesLaunchUpTo7,
+        compiled.isPadScene ? .padLaunchesPortraitUpTo7 : .listDecidesLaunchUpTo7,
         .settles(on: fallback))
       return fallback
     }
@@ -137,7 +137,7 @@ extension Resolver {
     _ wanted: InterfaceOrientation, _ fallback: InterfaceOrientation
   ) -> Bool {
     guard wanted != fallback, fallback == .portrait else { return true }
-    guard !cast.isPadScene, !cast.device.isPlusClass, assume(.portraitLaunchIfListed) else {
+    guard !compiled.isPadScene, !compiled.device.isPlusClass, assume(.portraitLaunchIfListed) else {
       return true
     }
     note(.phonesLaunchUpright, .narrows(to: fallback.mask))

@@ -6,8 +6,8 @@ extension Resolver {
     with decider: Place, in window: WindowID, current: InterfaceOrientation
   ) -> Settlement {
     let candidate = legacyCandidate()
-    if Sink.isRecording, cast.sheet.settings.plist != nil { note(.noAppMaskUpTo5, .tells) }
-    let isContainer = cast[decider.id].kind == .tabs || cast[decider.id].kind == .navigation
+    if Sink.isRecording, compiled.app.settings.plist != nil { note(.noAppMaskUpTo5, .tells) }
+    let isContainer = compiled[decider.id].kind == .tabs || compiled[decider.id].kind == .navigation
     var agreed = agreement(of: decider)
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
     note(.allowed(agreed))
@@ -16,7 +16,7 @@ extension Resolver {
   }
 
   private func ownRule(_ decider: Place) -> Rule {
-    let controller = cast[decider.id]
+    let controller = compiled[decider.id]
     let isSilent = controller.supports == nil && controller.legacy == nil
     return isSilent ? Rule.oldDefaultIsPortrait : Rule.deviceNotAllowedIsIgnored
   }
@@ -24,7 +24,7 @@ extension Resolver {
   /// What `shouldAutorotateToInterfaceOrientation:` says yes to, all the way down (CONT-9).
   private mutating func agreement(of place: Place) -> OrientationMask {
     note(.asked(place.id, .mask))
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     var agreed: OrientationMask
     switch controller.kind {
     case _ where controller.supports == nil && isHandedOnByQuestion(place, controller):

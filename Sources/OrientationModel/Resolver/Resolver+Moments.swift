@@ -55,7 +55,7 @@ extension Resolver {
       say(.viewWillAppear, standing.id)
       run(.appearing, of: standing.id)
     }
-    if cast.era <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
+    if compiled.iOSMajor <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
       note(.sizesRightAtLayoutUpTo7, .tells)
     }
   }
@@ -63,7 +63,7 @@ extension Resolver {
   /// What arrives has its traits and its size now, and is laid out (SEQ-13, SEQ-18).
   mutating func appear(_ transition: Transition) {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
-    if cast.era >= 13 {
+    if compiled.iOSMajor >= 13 {
       note(.viewIsAppearingAndUpdateProperties, .tells)
       for standing in transition.arriving {
         say(.viewIsAppearing, standing.id)
@@ -71,12 +71,12 @@ extension Resolver {
       }
     }
     guard Sink.isRecording, canContinue else { return }
-    let meetsTraits = transition.loads && cast.era >= 8
+    let meetsTraits = transition.loads && compiled.iOSMajor >= 8
     if meetsTraits { note(.firstDisplayOrder, .tells) }
     for standing in transition.arriving {
-      if meetsTraits, cast.era <= 12 { say(.traitCollectionDidChange, standing.id) }
-      if cast.era >= 26 { say(.updateProperties, standing.id) }
-      if cast.era >= 5 {
+      if meetsTraits, compiled.iOSMajor <= 12 { say(.traitCollectionDidChange, standing.id) }
+      if compiled.iOSMajor >= 26 { say(.updateProperties, standing.id) }
+      if compiled.iOSMajor >= 5 {
         say(.viewWillLayoutSubviews, standing.id)
         say(.viewDidLayoutSubviews, standing.id)
       }
@@ -101,13 +101,13 @@ extension Resolver {
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.
   private mutating func say(_ callback: Callback, _ id: ControllerID) {
-    guard Sink.isRecording, cast[id].kind != .view else { return }
+    guard Sink.isRecording, compiled[id].kind != .view else { return }
     note(.callback(callback, .controller(id), reads: world.interface))
   }
 
   /// `rotated`, if something turned.
   mutating func turned(since turns: UInt8) {
-    if cast.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
+    if compiled.hasReactions, turnCount != turns, canContinue { runTurnReactions() }
   }
 
   private mutating func runTurnReactions() {
@@ -118,9 +118,9 @@ extension Resolver {
 
   /// Runs a controller's code for a moment.
   mutating func run(_ moment: Moment<Numbers>, of id: ControllerID) {
-    guard cast.hasReactions, cast[id].moments & moment.bit != 0 else { return }
+    guard compiled.hasReactions, compiled[id].moments & moment.bit != 0 else { return }
     guard !isRehearsing else { return }
-    for (index, reaction) in cast.sheet.reactions.enumerated()
+    for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.owner == id && reaction.moment == moment {
       run(reaction, index)
     }
@@ -129,7 +129,7 @@ extension Resolver {
   /// The app's observers of the device run whether they are on stage or covered.
   mutating func runDeviceReactions() {
     let device = world.device
-    for (index, reaction) in cast.sheet.reactions.enumerated() {
+    for (index, reaction) in compiled.app.reactions.enumerated() {
       let isMeant: Bool
       switch reaction.moment {
       case .devicePortrait: isMeant = device.isPortrait
@@ -144,7 +144,7 @@ extension Resolver {
   /// A view's `onChange(of: isPresented)`.
   mutating func runCoverReactions(_ moment: Moment<Numbers>) {
     guard !isRehearsing else { return }
-    for (index, reaction) in cast.sheet.reactions.enumerated()
+    for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
       note(.setOnPresentingView, .tells)
       run(reaction, index)
@@ -174,7 +174,7 @@ extension Resolver {
   /// One step of a reaction: what makes no sense then is skipped, and said so.
   private mutating func react(_ step: Step, _ index: Int) {
     if case .only(let versions, _) = step,
-      !versions.contains(where: { $0.contains(cast.sheet.settings.version) })
+      !versions.contains(where: { $0.contains(compiled.app.settings.version) })
     {
       return note(.reactionSkipped(index, .otherVersion))
     }
@@ -229,7 +229,9 @@ extension Resolver {
 
   /// The mask of the screen in question: what the controller whose code runs would answer.
   private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
-    guard let place = scene.find(id)?.place else { return cast[id].supports ?? cast.defaultMask }
+    guard let place = scene.find(id)?.place else {
+      return compiled[id].supports ?? compiled.defaultMask
+    }
     let (wasQuiet, hadCrashed) = (isQuiet, world.hasCrashed)
     isQuiet = true
     defer {

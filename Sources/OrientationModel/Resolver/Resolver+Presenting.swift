@@ -16,7 +16,7 @@ extension Resolver {
       decide: { $0.presented(id, style, since: $1, in: window) },
       change: { resolver in
         resolver.insertLayer(id, style, in: window)
-        if resolver.cast.hasReactions { resolver.runCoverReactions(.covering(id)) }
+        if resolver.compiled.hasReactions { resolver.runCoverReactions(.covering(id)) }
       })
     if takesOverLate, canContinue { decideLate(in: window) }
   }
@@ -37,8 +37,8 @@ extension Resolver {
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
-    if cast.era >= 5, isContext { note(.whereContextStyleLands, .tells) }
-    guard let presenter, takesWholeScreen(style), cast.era >= 3 else { return }
+    if compiled.iOSMajor >= 5, isContext { note(.whereContextStyleLands, .tells) }
+    guard let presenter, takesWholeScreen(style), compiled.iOSMajor >= 3 else { return }
     let covers = scene.topLayer(of: window).place.id == presenter
     if !covers { note(.fullScreenFindsHost, .tells, on: presenter) }
   }
@@ -48,7 +48,7 @@ extension Resolver {
   }
 
   private func isPresentable(_ id: ControllerID) -> Bool {
-    cast[id].kind != .view && !cast[id].isRepresented
+    compiled[id].kind != .view && !compiled[id].isRepresented
   }
 
   /// The window of the presenter, who has to be in its topmost layer.
@@ -75,7 +75,7 @@ extension Resolver {
   private mutating func resolved(
     _ style: PresentationStyle?, for id: ControllerID
   ) -> PresentationStyle {
-    let controller = cast[id]
+    let controller = compiled[id]
     switch controller.kind {
     case .cover: return .fullScreen
     case .sheet: return .pageSheet
@@ -83,17 +83,17 @@ extension Resolver {
     }
     if style == nil || style == .automatic, let system = controller.system {
       note(.systemControllers, .tells, on: id)
-      if system == .share, cast.era >= 6 { note(.shareIsFormSheet, .tells, on: id) }
+      if system == .share, compiled.iOSMajor >= 6 { note(.shareIsFormSheet, .tells, on: id) }
       return systemStyle(system)
     }
     let stated = style ?? .automatic
     guard stated == .automatic else { return stated }
-    return cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
+    return compiled.iOSMajor >= 18 ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
   }
 
   private func systemStyle(_ system: SystemController) -> PresentationStyle {
     let automatic: PresentationStyle =
-      cast.era >= 18 ? .formSheet : cast.era >= 13 ? .pageSheet : .fullScreen
+      compiled.iOSMajor >= 18 ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
     switch system {
     case .alert: return .custom
     case .share: return .formSheet
@@ -106,10 +106,10 @@ extension Resolver {
     _ id: ControllerID, _ style: PresentationStyle, in window: WindowID
   ) {
     let (offset, presentations) = scene.start(of: window)
-    if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
+    if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
       world.insert(opening, at: offset)
     }
-    let width = cast.idWidth
+    let width = compiled.idWidth
     world.insert(UInt64(style.rawValue) | UInt64(id) << 8, count: 1 &+ width, at: offset)
     setPresentations(presentations &+ 1, in: window, at: offset)
   }
@@ -129,19 +129,19 @@ extension Resolver {
     _ id: ControllerID, _ style: PresentationStyle, since before: OrientationMask?,
     in window: WindowID
   ) {
-    if cast.era == 6 || cast.era == 7, cast.isPadScene, isLaunching {
+    if compiled.iOSMajor == 6 || compiled.iOSMajor == 7, compiled.isPadScene, isLaunching {
       presentedAtLaunch = true
       return undecided(.modalAtLaunchMissesTurn)
     }
     let layer = scene.topLayer(of: window)
     let takesOver = takesOver(layer) && !isLate(style)
-    guard takesOver, !cast.mayHide || quietDecider(in: window)?.at == layer.place.at else {
-      if cast.era >= 13 { noteSheet(style) }
-      if cast.era < 16 { return undecided(takesOver ? hidingRule : .stylesThatTakeOver) }
+    guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
+      if compiled.iOSMajor >= 13 { noteSheet(style) }
+      if compiled.iOSMajor < 16 { return undecided(takesOver ? hidingRule : .stylesThatTakeOver) }
       return treeChanged(since: before, in: window)
     }
-    if cast.era >= 6 { note(.takeOverDecides, .tells) }
-    isBeforeDelivery = cast.hasInitialPreference && cast[id].isFedLater
+    if compiled.iOSMajor >= 6 { note(.takeOverDecides, .tells) }
+    isBeforeDelivery = compiled.hasInitialPreference && compiled[id].isFedLater
     noteFirstDisplay(layer.place)
     evaluate(.presentation, in: window)
   }
@@ -150,13 +150,13 @@ extension Resolver {
   private mutating func willTakeOver(
     _ id: ControllerID, _ style: PresentationStyle
   ) -> Bool {
-    guard !needsMoments, !cast.mayHide, !isLate(style) else { return false }
+    guard !needsMoments, !compiled.mayHide, !isLate(style) else { return false }
     return takesOver(Layer(start: 0, style: style, place: Place(id: id, at: 0)))
   }
 
   /// What keeps a presentation that would take over from being seen.
   private var hidingRule: Rule {
-    switch cast.era {
+    switch compiled.iOSMajor {
     case ...5: .stylesThatTakeOver
     case 8...12: .customHidesWhatIsAbove
     default: .deepestTakeOverDecides
@@ -166,7 +166,7 @@ extension Resolver {
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.
   private mutating func noteSheet(_ style: PresentationStyle) {
     note(.fullScreenOptInFrom13, .tells)
-    guard style == .pageSheet || style == .formSheet, !cast.isPadScene else { return }
+    guard style == .pageSheet || style == .formSheet, !compiled.isPadScene else { return }
     if world.interface.isLandscape { note(.sheetThatLooksFullScreen, .refuses) }
   }
 
@@ -188,8 +188,8 @@ extension Resolver {
 
   /// CONT-2: a plain container's child is called at first display, and its answer not used.
   mutating func noteFirstDisplay(_ place: Place) {
-    guard Sink.isRecording, cast.era >= 6 else { return }
-    let controller = cast[place.id]
+    guard Sink.isRecording, compiled.iOSMajor >= 6 else { return }
+    let controller = compiled[place.id]
     let isPlain = controller.mask.asks == .nobody
     guard isPlain, controller.kind == .navigation || controller.kind == .tabs,
       let child = scene.topChild(place)
@@ -261,7 +261,7 @@ extension Resolver {
 
   /// Takes the topmost layers away; views that watch them hear of it then.
   private mutating func removeLayers(_ number: Int, in window: WindowID) {
-    guard cast.hasReactions else {
+    guard compiled.hasReactions else {
       for _ in 0..<number { removeLayer(in: window) }
       return
     }
@@ -283,16 +283,16 @@ extension Resolver {
     _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
   ) {
     guard wasDecided else {
-      if cast.era < 16 {
-        return undecided(cast.era < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
+      if compiled.iOSMajor < 16 {
+        return undecided(compiled.iOSMajor < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
       }
       return treeChanged(since: before, in: window)
     }
-    if cast.era >= 6 {
+    if compiled.iOSMajor >= 6 {
       note(.dismissalDecides, .tells)
     }
-    if cast.era == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
-    if cast.era >= 6, cast.era <= 15, !assume(.dismissalReturns) {
+    if compiled.iOSMajor == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
+    if compiled.iOSMajor >= 6, compiled.iOSMajor <= 15, !assume(.dismissalReturns) {
       return undecided(.dismissalDecides)
     }
     evaluate(.dismissal, in: window)

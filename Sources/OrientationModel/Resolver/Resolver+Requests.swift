@@ -3,10 +3,10 @@
 extension Resolver {
   /// `UIDevice.setValue(_:forKey: "orientation")`.
   mutating func force(_ value: Forced) {
-    if cast.era >= 16 {
+    if compiled.iOSMajor >= 16 {
       note(.console(.orientationUnsupported))
       note(.writingPrintsFrom16, .refuses)
-      guard cast.sheet.settings.linked.major < 16 else { return undecided(.oldSDKCanForce) }
+      guard compiled.app.settings.linked.major < 16 else { return undecided(.oldSDKCanForce) }
       note(.oldSDKCanForce, .tells)
     }
     let forced = device(for: value)
@@ -44,7 +44,7 @@ extension Resolver {
       note(.error(.windowingMode))
       return note(.refused(.resizableIgnoresMasks))
     }
-    if cast.isPadScene, cast.isMultitasking || world.mode == .windowed {
+    if compiled.isPadScene, compiled.isMultitasking || world.mode == .windowed {
       note(.error(.windowingMode))
       return note(.refused(.multitaskingCannotRequest))
     }
@@ -65,7 +65,7 @@ extension Resolver {
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
-      requested.intersection(supported).intersection(cast.hardware).isVoid
+      requested.intersection(supported).intersection(compiled.hardware).isVoid
     else { return true }
     if Sink.isRecording {
       _ = self.decider(in: window)
@@ -75,7 +75,7 @@ extension Resolver {
             trigger: .request(requested), window: window, decider: decider.id)))
       _ = self.supported(by: decider, in: window)
     }
-    note(.allowed(supported.intersection(cast.hardware)))
+    note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
     return false
   }
@@ -95,11 +95,14 @@ extension Resolver {
     if let id {
       guard scene.find(id) != nil else { return refuse(.notOnStage(id)) }
       guard counts(id, in: window, for: .mask) else {
-        return undecided(cast[id].isRepresented ? .hostingNeverAsks : .outerContainersAskedFrom16)
+        return undecided(
+          compiled[id].isRepresented ? .hostingNeverAsks : .outerContainersAskedFrom16)
       }
     }
     note(.setNeedsUpdate, .tells)
-    if Sink.isRecording, let decider = quietDecider(in: window), cast[decider.id].prefers != .none {
+    if Sink.isRecording, let decider = quietDecider(in: window),
+      compiled[decider.id].prefers != .none
+    {
       note(.updateAnnouncesPreference, .tells)
     }
     let turns = turnCount
@@ -115,14 +118,15 @@ extension Resolver {
     guard var place = quietDecider(in: window) else { return false }
     while true {
       if place.id == id { return true }
-      let clause = cast[place.id][question]
+      let clause = compiled[place.id][question]
       if clause.asks == .all {
-        return scene.find(id, under: place) != nil && !cast[id].isRepresented
+        return scene.find(id, under: place) != nil && !compiled[id].isRepresented
       }
-      let isSilent = question == .mask && cast[place.id].supports != nil && clause.whenCount == 0
+      let isSilent =
+        question == .mask && compiled[place.id].supports != nil && clause.whenCount == 0
       guard clause.asks != .nobody, !isSilent, let next = scene.target(of: place, clause.asks)
       else {
-        return cast[place.id].kind == .hosting && cast[id].kind == .view
+        return compiled[place.id].kind == .hosting && compiled[id].kind == .view
           && scene.find(id, under: place) != nil
       }
       place = next
@@ -147,7 +151,7 @@ extension Resolver {
 
   /// `attemptRotationToDeviceOrientation`.
   mutating func attempt() {
-    guard cast.era >= 16 else {
+    guard compiled.iOSMajor >= 16 else {
       note(.attemptStartsDecision, .tells)
       return evaluateAfterTurn(.attempt)
     }
@@ -159,57 +163,57 @@ extension Resolver {
 
   /// `setStatusBarOrientation`.
   mutating func setStatusBar(_ orientation: InterfaceOrientation) {
-    if cast.era <= 5 {
+    if compiled.iOSMajor <= 5 {
       world.statusBar = orientation
       return undecided(.statusBarMovesAlone)
     }
-    guard cast.era <= 7, let decider = quietDecider(in: owner()),
+    guard compiled.iOSMajor <= 7, let decider = quietDecider(in: owner()),
       mask(of: decider).rawValue == 0
     else { return undecided(.statusBarNeedsMaskOfZero) }
     world.statusBar = orientation
     undecided(.statusBarNeedsMaskOfZero)
   }
 
-  /// `set`: another cast.
+  /// `set`: another app.
   mutating func set(_ edit: Edit) {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
-    let next = cast.sheet.applying(edit)
+    let next = compiled.app.applying(edit)
     if let known = library.index(of: next) {
-      world.castIndex = known
-      cast = library[known]
-    } else if let index = made.firstIndex(where: { $0.sheet == next }) {
-      world.castIndex = library.count + index
-      cast = made[index]
+      world.appIndex = known
+      compiled = library[known]
+    } else if let index = made.firstIndex(where: { $0.app == next }) {
+      world.appIndex = library.count + index
+      compiled = made[index]
     } else {
-      let fresh = Cast(next)
-      world.castIndex = library.count + made.count
+      let fresh = CompiledApp(next)
+      world.appIndex = library.count + made.count
       made.append(fresh)
-      cast = fresh
+      compiled = fresh
     }
     switch edit {
     case .change(.orientations): viewUpdated(before)
     case .change(.delegate):
-      if cast.era >= 6 {
+      if compiled.iOSMajor >= 6 {
         undecided(.delegateChangeTriggersNothing)
       } else {
         note(.ignored(.delegate))
       }
     case .change(.supports), .change(.prefers): unheard()
     case .change(.autorotates):
-      if cast.era >= 6 {
-        undecided(cast.era >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
+      if compiled.iOSMajor >= 6 {
+        undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
-    case .change(.prefersLock): if cast.era >= 26 { undecided(.lockReadOnRequest) }
+    case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
     case .lockRead, .child: break
     }
   }
 
   /// A new mask or preference says nothing by itself: UIKit reads it at its next question.
   private mutating func unheard() {
-    guard cast.era >= 6 else { return undecided(.deviceTurnDecides) }
-    guard cast.era >= 16 else {
+    guard compiled.iOSMajor >= 6 else { return undecided(.deviceTurnDecides) }
+    guard compiled.iOSMajor >= 16 else {
       if world.isLocked { note(.maskUnderLockDoesNotTurn, .refuses) }
       return undecided(.masksReadWhenNeeded)
     }

@@ -3,7 +3,9 @@
 extension Resolver {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
-    guard cast.era >= 16, !scene.isFree, cast.assumptions[.reaskOnTreeChange] else { return nil }
+    guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
+      return nil
+    }
     return quietAnswer(in: window)
   }
 
@@ -19,9 +21,9 @@ extension Resolver {
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
-    guard cast.era >= 16 else {
+    guard compiled.iOSMajor >= 16 else {
       if Sink.isRecording { noteWaiting(in: window) }
-      return cast.era >= 6
+      return compiled.iOSMajor >= 6
         ? undecided(.treeChangeSilentUpTo15) : undecided(.containersAskChildrenUpTo5)
     }
     guard !scene.isFree else {
@@ -38,7 +40,9 @@ extension Resolver {
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
   private mutating func noteWaiting(in window: WindowID) {
-    guard let decider = quietDecider(in: window), cast[decider.id].kind == .hosting else { return }
+    guard let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting else {
+      return
+    }
     note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
@@ -68,7 +72,7 @@ extension Resolver {
     transition.showing = container
     transition.isRemoval = isRemoval
     if !isFinishing {
-      cachedMask = cast.assumptions[.staleMaskWhileAppearing] ? before : nil
+      cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
     }
@@ -85,7 +89,7 @@ extension Resolver {
   mutating func push(_ id: ControllerID, into container: ControllerID?) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let stack = stack(container) else { return }
-    guard cast[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
+    guard compiled[id].kind != .navigation else { return refuse(.navigationOntoNavigation(id)) }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if Sink.isRecording { notePush(id, in: stack.window) }
     changeTree(
@@ -96,7 +100,9 @@ extension Resolver {
 
   /// EXC-5: a pushed controller's mask may share nothing with the app's.
   private mutating func notePush(_ id: ControllerID, in window: WindowID) {
-    guard cast.era >= 6, let own = cast[id].supports, cast[id].kind != .view else { return }
+    guard compiled.iOSMajor >= 6, let own = compiled[id].supports, compiled[id].kind != .view else {
+      return
+    }
     let app = quietly { $0.appMask(of: window, decider: nil) }
     if app.intersection(own).isVoid { note(.disjointPushDoesNotCrash, .tells, on: id) }
   }
@@ -108,7 +114,7 @@ extension Resolver {
         refuse(.notOnStage(container))
         return nil
       }
-      guard cast[container].kind == .navigation else {
+      guard compiled[container].kind == .navigation else {
         refuse(.noNavigation)
         return nil
       }
@@ -123,10 +129,10 @@ extension Resolver {
 
   private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
     let (depth, offset) = scene.count(at: stack.at)
-    if let opening = cast[id].hasBytes ? cast.openings[id] : nil {
+    if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
       world.insert(opening, at: offset)
     }
-    if cast.idWidth == 1 {
+    if compiled.idWidth == 1 {
       world.insert(UInt64(id), count: 1, at: offset)
     } else {
       world.insert(UInt64(id), count: 2, at: offset)
@@ -145,7 +151,7 @@ extension Resolver {
 
   private mutating func removeTop(of stack: Place) {
     let (depth, offset) = scene.count(at: stack.at)
-    let top = Place(id: scene.id(at: offset), at: offset &+ cast.idWidth)
+    let top = Place(id: scene.id(at: offset), at: offset &+ compiled.idWidth)
     world.remove(scene.end(of: top) &- offset, at: offset)
     setCount(depth &- 1, was: depth, at: stack.at)
   }
@@ -212,8 +218,8 @@ extension Resolver {
     changeTree(
       in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
-        guard resolver.cast.era >= 8 else {
-          return resolver.cast.era >= 6
+        guard resolver.compiled.iOSMajor >= 8 else {
+          return resolver.compiled.iOSMajor >= 6
             ? resolver.undecided(.treeChangeSilentUpTo15)
             : resolver.undecided(.containersAskChildrenUpTo5)
         }
@@ -226,7 +232,8 @@ extension Resolver {
   /// Puts a controller in another one's place on the tape: its id and its bytes.
   private mutating func swapAt(_ offset: Int, _ old: Place, for id: ControllerID) {
     world.remove(scene.end(of: old) - offset, at: offset)
-    world.insert(Tape.bytes(id: id, width: cast.idWidth) + (cast.openings[id] ?? []), at: offset)
+    world.insert(
+      Tape.bytes(id: id, width: compiled.idWidth) + (compiled.openings[id] ?? []), at: offset)
   }
 
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
@@ -241,20 +248,20 @@ extension Resolver {
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
         if isOnTape {
-          resolver.swapAt(found.place.at - resolver.cast.idWidth, found.place, for: new)
+          resolver.swapAt(found.place.at - resolver.compiled.idWidth, found.place, for: new)
         } else {
           resolver.replaceChild(found.place, with: new)
         }
       })
   }
 
-  /// A child of a tab bar or the like: which it is stands in the cast, so that changes.
+  /// A child of a tab bar or the like: which it is stands in the app, so that changes.
   private mutating func replaceChild(_ place: Place, with new: ControllerID) {
     for window in scene.windowOrder {
       for layer in scene.layers(of: window) where layer.place.id != 0 {
         guard let found = scene.parent(of: place, under: layer.place) else { continue }
         let length = scene.end(of: place) - place.at
-        let opening = cast.openings[new] ?? []
+        let opening = compiled.openings[new] ?? []
         world.remove(length, at: place.at)
         world.insert(opening, at: place.at)
         return set(.child(of: found.place.id, at: UInt16(found.index), new))

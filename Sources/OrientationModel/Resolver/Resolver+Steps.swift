@@ -4,7 +4,7 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
-    if let api = step.lacking(on: cast.era, system: cast.system) {
+    if let api = step.lacking(on: compiled.iOSMajor, system: compiled.system) {
       return refuse(.versionLacks(api))
     }
     switch step {
@@ -46,7 +46,7 @@ extension Resolver {
   }
 
   private mutating func performOnly(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
-    guard versions.contains(where: { $0.contains(cast.sheet.settings.version) }) else {
+    guard versions.contains(where: { $0.contains(compiled.app.settings.version) }) else {
       return note(.skipped)
     }
     perform(step)

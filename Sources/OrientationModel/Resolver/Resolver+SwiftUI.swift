@@ -5,7 +5,7 @@ extension Resolver {
   mutating func preference(of place: Place, _ controller: Controller) -> OrientationMask {
     if Sink.isRecording { noteHosting(place, controller) }
     guard let byDefault = controller.preferenceDefault else {
-      return controller.preferenceInitially ?? cast.defaultMask
+      return controller.preferenceInitially ?? compiled.defaultMask
     }
     if isBeforeDelivery, let initially = controller.preferenceInitially {
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
@@ -17,7 +17,7 @@ extension Resolver {
       note(.defaultCanReduceToNothing, .narrows(to: reduced.mask), on: place.id)
     }
     if !reduced.isSet, !assume(.unsetPreferenceDelivered) {
-      let initially = controller.preferenceInitially ?? cast.defaultMask
+      let initially = controller.preferenceInitially ?? compiled.defaultMask
       note(.preferenceKeyDefault, .narrows(to: initially), on: place.id)
       return initially
     }
@@ -30,12 +30,12 @@ extension Resolver {
     guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else {
       return
     }
-    note(.noOrientationAPIInSwiftUI, .narrows(to: cast.defaultMask), on: place.id)
-    note(.defaultControllerMask, .narrows(to: cast.defaultMask), on: place.id)
+    note(.noOrientationAPIInSwiftUI, .narrows(to: compiled.defaultMask), on: place.id)
+    note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
   }
 
   private func hostsController(_ place: Place) -> Bool {
-    scene.children(place).contains { cast[$0.id].isRepresented || hostsController($0) }
+    scene.children(place).contains { compiled[$0.id].isRepresented || hostsController($0) }
   }
 
   /// The first preference arrives one update after the first display (SWUI-2, SWUI-9): read again
@@ -46,7 +46,7 @@ extension Resolver {
     isBeforeDelivery = false
     guard canContinue else { return }
     note(.preferenceArrivesLate, .tells)
-    guard cast.era >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }
+    guard compiled.iOSMajor >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }
     guard let before, before != quietAnswer(in: window) else { return }
     note(.changedAnswerTurnsFrom16, .tells)
     let turns = turnCount
@@ -67,9 +67,9 @@ extension Resolver {
     _ place: Place, onlyViews: Bool = false, byDefault: OrientationMask
   ) -> Reduction? {
     var result: Reduction?
-    for index in 0..<Int(cast[place.id].childCount) {
+    for index in 0..<Int(compiled[place.id].childCount) {
       let child = scene.child(index, of: place)
-      if onlyViews, cast[child.id].kind != .view { continue }
+      if onlyViews, compiled[child.id].kind != .view { continue }
       guard let next = value(of: child, byDefault: byDefault) else { continue }
       guard var sofar = result else {
         result = next
@@ -85,7 +85,7 @@ extension Resolver {
 
   /// What one view contributes: its own value, or that of what it holds, or the default.
   private func value(of place: Place, byDefault: OrientationMask) -> Reduction? {
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     switch controller.kind {
     case .view:
       if let own = controller.supports { return Reduction(mask: own, isSet: true) }

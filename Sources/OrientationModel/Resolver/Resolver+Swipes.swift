@@ -19,7 +19,7 @@ extension Resolver {
   /// Sends the first moments of a change that has not happened yet; decides nothing.
   private mutating func begin(_ swipe: Swipe, _ change: (inout Self) -> Void) {
     note(.begunPopHasLeft, .refuses)
-    if swipe == .pop, cast.era >= 26 { note(.swipeAnywhereOn26, .tells) }
+    if swipe == .pop, compiled.iOSMajor >= 26 { note(.swipeAnywhereOn26, .tells) }
     if needsMoments {
       let coming = transition(change)
       announce(coming)
@@ -79,7 +79,7 @@ extension Resolver {
 
   /// INT-2: a turn during the swipe takes the pop back, then turns.
   mutating func cancelPopForTurn() {
-    guard world.swipe == .pop, cast.era >= 8 else { return }
+    guard world.swipe == .pop, compiled.iOSMajor >= 8 else { return }
     guard wouldTurn else { return }
     note(.turnCancelsSwipe, .tells)
     cancelSwipe()

@@ -3,8 +3,8 @@
 extension Resolver {
   /// The window whose decision is the scene's.
   mutating func owner() -> WindowID {
-    guard cast.hasWindows else { return 0 }
-    if cast.era <= 7 { return scene.keyWindow }
+    guard compiled.hasWindows else { return 0 }
+    if compiled.iOSMajor <= 7 { return scene.keyWindow }
     let visible = scene.windowOrder.filter { scene.presence(of: $0) == .shown && scene.hasRoot($0) }
     if visible.count > 1, !assume(.topmostWindowDecides), visible.contains(0) { return 0 }
     return visible.first ?? 0
@@ -26,17 +26,17 @@ extension Resolver {
   /// Evaluates the windows that take part; a change in one window asks that one alone.
   mutating func evaluateWindows(_ trigger: Trigger, in origin: WindowID) {
     let owner = owner()
-    if cast.era >= 8 {
+    if compiled.iOSMajor >= 8 {
       note(.topmostWindowDecides, .tells)
       note(.statusBarFollowsDecider, .tells)
-    } else if cast.era >= 6 {
+    } else if compiled.iOSMajor >= 6 {
       note(.keyWindowDecidesOn6And7, .tells)
     }
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       decide(trigger, in: origin, isOwner: origin == owner)
     default:
-      if cast.era <= 7 {
+      if compiled.iOSMajor <= 7 {
         evaluateOld(trigger, owner: owner)
       } else {
         evaluateAll(trigger, owner: owner)
@@ -48,7 +48,7 @@ extension Resolver {
   private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
-    guard cast.era >= 6, !world.hasCrashed, world.interface == before else { return }
+    guard compiled.iOSMajor >= 6, !world.hasCrashed, world.interface == before else { return }
     let others = scene.windowOrder.filter {
       $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
     }
@@ -85,7 +85,7 @@ extension Resolver {
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).
   mutating func turnAmongWindows(_ window: WindowID, to target: InterfaceOrientation) {
-    let isHidden = cast.era >= 8 && scene.presence(of: window) == .hidden
+    let isHidden = compiled.iOSMajor >= 8 && scene.presence(of: window) == .hidden
     let mayTurnScene = isHidden || window == owner()
     let before = mayTurnScene ? world.interface : scene.settled(window)
     setSettled(window, target)
@@ -109,7 +109,8 @@ extension Resolver {
   }
 
   mutating func showWindow(_ window: WindowID) {
-    guard scene.presence(of: window) != .shown || (cast.era <= 7 && scene.keyWindow != window)
+    guard
+      scene.presence(of: window) != .shown || (compiled.iOSMajor <= 7 && scene.keyWindow != window)
     else {
       return refuse(.windowIs(window, .shown))
     }
@@ -117,7 +118,7 @@ extension Resolver {
   }
 
   private mutating func makeVisible(_ window: WindowID) {
-    for other in 1..<WindowID(max(cast.sheet.windows.count, 1)) {
+    for other in 1..<WindowID(max(compiled.app.windows.count, 1)) {
       setFlags(of: other, scene.flags(of: other) & ~16)
     }
     if window == 0 {
@@ -165,8 +166,8 @@ extension Resolver {
 
   /// REVAL-8: a window that appears is evaluated, from iOS 8.
   private mutating func windowAppeared() {
-    guard cast.era >= 8 else {
-      guard cast.era >= 6 else { return }
+    guard compiled.iOSMajor >= 8 else {
+      guard compiled.iOSMajor >= 6 else { return }
       return undecided(.keyWindowDecidesOn6And7)
     }
     note(.rootsAndWindowsDecide, .tells)
@@ -175,7 +176,7 @@ extension Resolver {
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
-    guard cast.era >= 13 else { return }
+    guard compiled.iOSMajor >= 13 else { return }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
     note(.hidingWindowDecides, .tells)
     evaluateAfterTurn(.window)

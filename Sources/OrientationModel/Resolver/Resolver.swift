@@ -4,14 +4,14 @@
 /// its chapters: how the tree is read, who is asked, what is allowed, which orientation is chosen,
 /// what each step does, and what the app hears of it.
 ///
-/// Only `Stage` makes one; it takes over the world that comes out, unless the step was refused.
+/// Only `Simulator` makes one; it takes over the world that comes out, unless the step was refused.
 struct Resolver<Sink: TraceSink> {
-  let library: CastTable
+  let library: AppTable
   /// The world of the step, to be read and to be changed.
   var scene: Scene
   var sink: Sink
-  /// Casts that `set` lines made in this step, in use before the stage has taken them in.
-  var made: [Cast] = []
+  /// Apps that `set` lines made in this step, in use before the stage has taken them in.
+  var made: [CompiledApp] = []
   /// The presentations that wait for the end of a dismissal (ASK-10).
   var waiting: [(step: Step, reaction: Int)] = []
   var turnCount: UInt8 = 0
@@ -37,9 +37,9 @@ struct Resolver<Sink: TraceSink> {
   var speaker: ControllerID = 0
   var reactionCount = 0
 
-  init(library: CastTable, world: World, sink: Sink) {
+  init(library: AppTable, world: World, sink: Sink) {
     self.library = library
-    scene = Scene(library[world.castIndex], world)
+    scene = Scene(library[world.appIndex], world)
     self.sink = sink
   }
 
@@ -48,9 +48,9 @@ struct Resolver<Sink: TraceSink> {
     _modify { yield &scene.world }
   }
 
-  var cast: Cast {
-    get { scene.cast }
-    set { scene.cast = newValue }
+  var compiled: CompiledApp {
+    get { scene.compiled }
+    set { scene.compiled = newValue }
   }
 
   /// Tells whoever listens; costs nothing where nobody does.
@@ -80,11 +80,11 @@ struct Resolver<Sink: TraceSink> {
   /// An assumption's answer; the whoever listens hears that it was leaned on.
   mutating func assume(_ assumption: Assumption) -> Bool {
     if Sink.isRecording, !isQuiet { sink.hear(.assumed(assumption)) }
-    return cast.assumptions[assumption]
+    return compiled.assumptions[assumption]
   }
 
   /// Whether moments have to be worked out: somebody listens, or some code reacts.
-  var needsMoments: Bool { Sink.isRecording || cast.hasReactions }
+  var needsMoments: Bool { Sink.isRecording || compiled.hasReactions }
 
   /// Ends a step that makes no sense where it stands.
   mutating func refuse(_ reason: StepProblem) { problem = reason }

@@ -3,7 +3,7 @@
 extension Scene {
   /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
-    guard cast.hasWindows else {
+    guard compiled.hasWindows else {
       return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) }
     }
     for window in windowOrder {
@@ -33,7 +33,7 @@ extension Scene {
     if traits(place.id).kind == .navigation {
       var (remaining, offset) = count(at: place.at)
       while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        let entry = Place(id: self.id(at: offset), at: offset &+ compiled.idWidth)
         if let found = find(id, under: entry) { return found }
         offset = end(of: entry)
         remaining &-= 1
@@ -48,9 +48,9 @@ extension Scene {
 
   /// Whether a controller can come on stage: one that holds others stands there only once.
   func isOffStage(_ id: ControllerID) -> Bool {
-    guard cast[id].isContainer || cast[id].childCount > 0 else { return true }
+    guard compiled[id].isContainer || compiled[id].childCount > 0 else { return true }
     guard find(id) == nil else { return false }
-    for index in 0..<traits(id).childCount where !isOffStage(cast.child(index, of: id)) {
+    for index in 0..<traits(id).childCount where !isOffStage(compiled.child(index, of: id)) {
       return false
     }
     return true
@@ -58,7 +58,7 @@ extension Scene {
 
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
-    guard cast.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
+    guard compiled.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
     for window in windowOrder where presence(of: window) == .shown {
       if let place = visibleNavigation(in: window) { return (place, window) }
     }
@@ -84,7 +84,7 @@ extension Scene {
   func tab(
     holding id: ControllerID
   ) -> (tabs: Place, index: Int, window: WindowID)? {
-    guard cast.hasWindows else { return tab(holding: id, in: 0) }
+    guard compiled.hasWindows else { return tab(holding: id, in: 0) }
     for window in windowOrder {
       if let found = tab(holding: id, in: window) { return found }
     }
@@ -112,7 +112,7 @@ extension Scene {
     if controller.kind == .navigation {
       var (remaining, offset) = count(at: place.at)
       while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ cast.idWidth)
+        let entry = Place(id: self.id(at: offset), at: offset &+ compiled.idWidth)
         if let deeper = tab(holding: id, under: entry) { return deeper }
         offset = end(of: entry)
         remaining &-= 1
@@ -122,7 +122,7 @@ extension Scene {
     let childCount = controller.childCount
     if isTabs {
       // The tab that is the controller comes before one that merely holds it.
-      for index in 0..<childCount where cast.child(index, of: place.id) == id {
+      for index in 0..<childCount where compiled.child(index, of: place.id) == id {
         return (place, index)
       }
     }
@@ -176,7 +176,7 @@ extension Scene {
 
   /// The controller presented over the layer that holds an offset.
   func layerAbove(_ offset: Int) -> Place? {
-    guard cast.hasWindows else {
+    guard compiled.hasWindows else {
       return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
     }
     for window in windowOrder {

@@ -22,7 +22,7 @@ extension Scene {
 
   /// A view or a cover is what is seen, whatever it holds.
   private func isView(_ place: Place) -> Bool {
-    switch cast[place.id].kind {
+    switch compiled[place.id].kind {
     case .view, .cover, .sheet: true
     default: false
     }
@@ -30,7 +30,7 @@ extension Scene {
 
   /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
   var standingTop: Layer? {
-    guard cast.hasWindows else { return standingTop(of: 0) }
+    guard compiled.hasWindows else { return standingTop(of: 0) }
     for window in windowOrder where presence(of: window) == .shown {
       if let top = standingTop(of: window) { return top }
     }
@@ -79,7 +79,7 @@ extension Scene {
     switch style {
     case .fullScreen, .customRemoving: true
     case .currentContext: isCompact
-    case .pageSheet, .formSheet: cast.era < 13 && isCompact
+    case .pageSheet, .formSheet: compiled.iOSMajor < 13 && isCompact
     default: false
     }
   }
@@ -89,7 +89,7 @@ extension Scene {
     into standings: inout [Standing]
   ) {
     standings.append(Standing(id: place.id, window: window, layer: layer, height: height))
-    let controller = cast[place.id]
+    let controller = compiled[place.id]
     switch controller.kind {
     case .navigation:
       guard let top = topOfStack(place) else { return }
@@ -107,8 +107,8 @@ extension Scene {
   /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
   /// the user sees (SEQ-5).
   func audience(_ window: WindowID) -> [ControllerID] {
-    guard cast.era >= 8 else {
-      return displayed().filter { $0.window == window && cast[$0.id].kind != .view }.map(\.id)
+    guard compiled.iOSMajor >= 8 else {
+      return displayed().filter { $0.window == window && compiled[$0.id].kind != .view }.map(\.id)
     }
     var audience: [ControllerID] = []
     for layer in layers(of: window).reversed() where layer.place.id != 0 {
@@ -118,8 +118,8 @@ extension Scene {
   }
 
   private func listen(_ place: Place, into audience: inout [ControllerID]) {
-    if cast[place.id].kind != .view { audience.append(place.id) }
-    switch cast[place.id].kind {
+    if compiled[place.id].kind != .view { audience.append(place.id) }
+    switch compiled[place.id].kind {
     case .navigation, .tabs, .pages:
       if let top = topChild(place) { listen(top, into: &audience) }
     default:
@@ -129,7 +129,7 @@ extension Scene {
 
   /// How many controllers there are under one, itself included; views do not count.
   func population(_ place: Place) -> Int {
-    let itself = cast[place.id].kind == .view ? 0 : 1
+    let itself = compiled[place.id].kind == .view ? 0 : 1
     return children(place).reduce(itself) { $0 + population($1) }
   }
 }

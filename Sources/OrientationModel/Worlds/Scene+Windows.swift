@@ -3,8 +3,8 @@
 extension Scene {
   /// The windows, topmost first, absent ones left out.
   var windowOrder: [WindowID] {
-    guard cast.hasWindows else { return [0] }
-    let count = cast.sheet.windows.count
+    guard compiled.hasWindows else { return [0] }
+    let count = compiled.app.windows.count
     return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
   }
 
@@ -16,7 +16,7 @@ extension Scene {
 
   /// The topmost window in which something is presented.
   var windowPresenting: WindowID? {
-    guard cast.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
+    guard compiled.hasWindows else { return world.presentationCount > 0 ? 0 : nil }
     return windowOrder.first { start(of: $0).presentations > 0 }
   }
 
@@ -46,41 +46,41 @@ extension Scene {
 
   /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
   var isResizable: Bool {
-    cast.era >= 27 && world.mode == .resizable && !keepsSizes
+    compiled.iOSMajor >= 27 && world.mode == .resizable && !keepsSizes
   }
 
   /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
   private var keepsSizes: Bool {
-    cast.requiresFullScreen && cast.assumptions[.fullScreenHonouredOn27]
+    compiled.requiresFullScreen && compiled.assumptions[.fullScreenHonouredOn27]
   }
 
   /// iPhone Mirroring: portrait at any shape.
-  var isMirrored: Bool { isResizable && !cast.isPadScene }
+  var isMirrored: Bool { isResizable && !compiled.isPadScene }
 
   /// PAD-1 and its kin: the masks are not asked, everything is allowed.
-  var isFree: Bool { cast.mayBeFree && isFreeNow }
+  var isFree: Bool { compiled.mayBeFree && isFreeNow }
 
   private var isFreeNow: Bool {
-    if cast.isMultitasking || isResizable { return true }
-    guard cast.isPadScene, cast.era >= 26, !cast.requiresFullScreen else {
+    if compiled.isMultitasking || isResizable { return true }
+    guard compiled.isPadScene, compiled.iOSMajor >= 26, !compiled.requiresFullScreen else {
       return false
     }
     return world.mode == .windowed
-      || (cast.assumptions[.sceneAppsIgnoreMasks] && cast.sheet.settings.usesSceneLifeCycle)
+      || (compiled.assumptions[.sceneAppsIgnoreMasks] && compiled.app.settings.usesSceneLifeCycle)
   }
 
   /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).
   var isCompact: Bool {
-    guard !cast.isPadScene else { return false }
-    return !(cast.era >= 8 && cast.device.isPlusClass && world.interface.isLandscape)
+    guard !compiled.isPadScene else { return false }
+    return !(compiled.iOSMajor >= 8 && compiled.device.isPlusClass && world.interface.isLandscape)
   }
 
   /// Whether this device and version know a shape of the scene.
   func has(_ mode: SceneMode) -> Bool {
     switch mode {
     case .fullScreen: true
-    case .windowed: cast.isPadScene && cast.era >= 9
-    case .resizable: cast.era >= 27
+    case .windowed: compiled.isPadScene && compiled.iOSMajor >= 9
+    case .resizable: compiled.iOSMajor >= 27
     }
   }
 }

@@ -20,15 +20,15 @@ struct Layer {
 /// It reads; nothing in it changes, asks or tells.
 struct Scene {
   /// Held by whoever reads: counting references would cost more than a question.
-  unowned(unsafe) var cast: Cast
+  unowned(unsafe) var compiled: CompiledApp
   var world: World
 
-  init(_ cast: Cast, _ world: World) {
-    self.cast = cast
+  init(_ compiled: CompiledApp, _ world: World) {
+    self.compiled = compiled
     self.world = world
   }
 
-  func traits(_ id: ControllerID) -> Traits { cast.traits[Int(id)] }
+  func traits(_ id: ControllerID) -> Traits { compiled.traits[Int(id)] }
 
   func byte(_ offset: Int) -> UInt8 { world.byte(offset) }
 }
@@ -38,7 +38,7 @@ struct Scene {
 extension Scene {
   func id(at offset: Int) -> ControllerID {
     let low = ControllerID(byte(offset))
-    return cast.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
+    return compiled.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
   }
 
   /// A count on the tape and the offset behind it.
@@ -61,7 +61,7 @@ extension Scene {
     case .navigation:
       var (remaining, offset) = count(at: place.at)
       while remaining > 0 {
-        offset = end(of: Place(id: id(at: offset), at: offset &+ cast.idWidth))
+        offset = end(of: Place(id: id(at: offset), at: offset &+ compiled.idWidth))
         remaining &-= 1
       }
       return offset
@@ -75,7 +75,7 @@ extension Scene {
     let count = traits(id).childCount
     var index = 0
     while index < count {
-      offset = end(of: Place(id: cast.child(index, of: id), at: offset))
+      offset = end(of: Place(id: compiled.child(index, of: id), at: offset))
       index &+= 1
     }
     return offset
@@ -87,10 +87,10 @@ extension Scene {
     var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
     var earlier = 0
     while earlier < index {
-      offset = end(of: Place(id: cast.child(earlier, of: place.id), at: offset))
+      offset = end(of: Place(id: compiled.child(earlier, of: place.id), at: offset))
       earlier &+= 1
     }
-    return Place(id: cast.child(index, of: place.id), at: offset)
+    return Place(id: compiled.child(index, of: place.id), at: offset)
   }
 
   /// How many children a container has now.
@@ -103,7 +103,7 @@ extension Scene {
   func topOfStack(_ place: Place) -> Place? {
     let (depth, offset) = count(at: place.at)
     guard depth > 0 else { return nil }
-    return Place(id: id(at: offset), at: offset &+ cast.idWidth)
+    return Place(id: id(at: offset), at: offset &+ compiled.idWidth)
   }
 
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
@@ -120,10 +120,10 @@ extension Scene {
     let (selected, start) = count(at: place.at)
     var (offset, index) = (start, 0)
     while index < selected {
-      offset = end(of: Place(id: cast.child(index, of: place.id), at: offset))
+      offset = end(of: Place(id: compiled.child(index, of: place.id), at: offset))
       index &+= 1
     }
-    return Place(id: cast.child(index, of: place.id), at: offset)
+    return Place(id: compiled.child(index, of: place.id), at: offset)
   }
 
   private func lastChild(_ place: Place) -> Place? {
@@ -154,7 +154,7 @@ extension Scene {
     guard traits(place.id).kind == .navigation else { return child(index, of: place) }
     var (remaining, offset) = count(at: place.at)
     while true {
-      let entry = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      let entry = Place(id: id(at: offset), at: offset &+ compiled.idWidth)
       remaining &-= 1
       if remaining <= index { return entry }
       offset = end(of: entry)
@@ -169,7 +169,7 @@ extension Scene {
     var (remaining, offset) = count(at: place.at)
     var stack: [Place] = []
     while remaining > 0 {
-      let entry = Place(id: id(at: offset), at: offset + cast.idWidth)
+      let entry = Place(id: id(at: offset), at: offset + compiled.idWidth)
       stack.append(entry)
       offset = end(of: entry)
       remaining -= 1
@@ -206,11 +206,11 @@ extension Scene {
   /// The layer that begins at an offset.
   func layer(at offset: Int, isRoot: Bool) -> Layer {
     if isRoot {
-      let place = Place(id: id(at: offset), at: offset &+ cast.idWidth)
+      let place = Place(id: id(at: offset), at: offset &+ compiled.idWidth)
       return Layer(start: offset, style: nil, place: place)
     }
     let style = PresentationStyle(rawValue: byte(offset)) ?? .fullScreen
-    let place = Place(id: id(at: offset &+ 1), at: offset &+ 1 &+ cast.idWidth)
+    let place = Place(id: id(at: offset &+ 1), at: offset &+ 1 &+ compiled.idWidth)
     return Layer(start: offset, style: style, place: place)
   }
 

@@ -65,7 +65,7 @@ package struct Snapshot: Hashable, Sendable {
   }
 }
 
-extension Stage {
+extension Simulator {
   /// What is on stage in a world.
   package func snapshot(of world: World) -> Snapshot {
     look(at: world) { $0.snapshot() }
@@ -82,7 +82,7 @@ extension Stage {
 extension Resolver {
   mutating func snapshot() -> Snapshot {
     let owner = owner()
-    let windows = cast.sheet.windows.indices.map { snapshot(of: WindowID($0)) }
+    let windows = compiled.app.windows.indices.map { snapshot(of: WindowID($0)) }
     let top = scene.windowOrder.first { scene.presence(of: $0) == .shown && scene.hasRoot($0) }
     let seen = top.map { scene.visible(in: scene.topLayer(of: $0)).id }
     return Snapshot(
@@ -100,13 +100,13 @@ extension Resolver {
         removesPresenter: layer.style.map(scene.removesPresenter) ?? false)
     }
     return SnapshotWindow(
-      id: window, name: cast.sheet.windows[Int(window)].name, presence: presence,
-      settled: cast.hasWindows ? scene.settled(window) : world.interface,
+      id: window, name: compiled.app.windows[Int(window)].name, presence: presence,
+      settled: compiled.hasWindows ? scene.settled(window) : world.interface,
       layers: snapshots.reversed())
   }
 
   private func snapshot(of place: Place) -> SnapshotNode {
-    let kind = cast[place.id].kind
+    let kind = compiled[place.id].kind
     let nodes = scene.children(place).map { snapshot(of: $0) }
     let shown: [Int]
     switch kind {

@@ -12,7 +12,7 @@ package struct Standpoint: Hashable, Sendable {
   package init() {}
 }
 
-extension Stage {
+extension Simulator {
   /// Where a user stands in a world.
   package func standpoint(of world: World) -> Standpoint {
     look(at: world) { $0.standpoint() }
@@ -63,21 +63,21 @@ extension Resolver {
   ///
   /// Counted from the lowest difference: what some code pops and pushes again counts as declared.
   private func pushedCount(on stack: Place) -> Int {
-    let declared = Int(cast[stack.id].childCount)
+    let declared = Int(compiled[stack.id].childCount)
     let (total, first) = scene.count(at: stack.at)
     var (height, offset, lowest) = (total, first, total)
     while height > 0 {
       height &-= 1
       let id = scene.id(at: offset)
-      if height >= declared || cast.child(height, of: stack.id) != id { lowest = height }
-      offset = scene.end(of: Place(id: id, at: offset &+ cast.idWidth))
+      if height >= declared || compiled.child(height, of: stack.id) != id { lowest = height }
+      offset = scene.end(of: Place(id: id, at: offset &+ compiled.idWidth))
     }
     return total &- lowest
   }
 
   /// Every tab bar on show under a controller: all columns of a split are.
   private func collectBars(under place: Place, into bars: inout [ControllerID]) {
-    switch cast[place.id].kind {
+    switch compiled[place.id].kind {
     case .screen, .system: return
     case .tabs, .pages: bars.append(place.id)
     case .navigation: break
@@ -103,10 +103,10 @@ extension Resolver {
   ///
   /// To iOS 5 silence means portrait (CONT-10).
   private mutating func ownMask(of place: Place) -> OrientationMask {
-    let controller = cast[place.id]
-    if controller.kind == .view { return controller.supports ?? cast.defaultMask }
+    let controller = compiled[place.id]
+    if controller.kind == .view { return controller.supports ?? compiled.defaultMask }
     let isSilent = controller.supports == nil && controller.legacy == nil
-    return cast.era <= 5 && isSilent ? .portrait : mask(of: place)
+    return compiled.iOSMajor <= 5 && isSilent ? .portrait : mask(of: place)
   }
 }
 

@@ -45,8 +45,8 @@ package enum Swipe: UInt8, Hashable, Sendable {
 }
 
 extension World {
-  /// Which cast is on stage: `set` makes another one.
-  package var castIndex: Int {
+  /// Which app is on stage: `set` makes another one.
+  package var appIndex: Int {
     get { Int(self[Field(0, 16)]) }
     set { self[Field(0, 16)] = UInt64(newValue) }
   }
@@ -169,7 +169,7 @@ extension World {
 }
 
 extension World {
-  /// The fields that go with the tree: the cast, the tape's length, the presentations, background,
+  /// The fields that go with the tree: the app, the tape's length, the presentations, background,
   /// mode, swipe, hidden and key windows.
   ///
   /// Turning the device leaves them alone, unless some code answers it.

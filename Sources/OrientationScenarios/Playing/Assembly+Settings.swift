@@ -19,7 +19,7 @@ extension Assembly {
     for assumed in lines.assumptions {
       settings.assumptions[assumed.assumption.value] = assumed.holds
     }
-    sheet.settings = settings
+    app.settings = settings
   }
 }
 

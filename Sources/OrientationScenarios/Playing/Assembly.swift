@@ -1,9 +1,9 @@
 import OrientationModel
 
-/// A cast while it is put together: first everybody's entry, then who hangs under whom.
+/// An app while it is put together: first everybody's entry, then who hangs under whom.
 struct Assembly {
   private let scenario: Scenario
-  var sheet = CastSheet()
+  var app = App()
   var names = Naming()
   /// The names that some line declares; other names in a tree are screens with UIKit's defaults.
   private var declared: Set<String> = []
@@ -39,8 +39,8 @@ struct Assembly {
       case .hidden: .hidden
       case .absent: .absent
       }
-    let index = sheet.windows.count
-    sheet.windows.append(.init(name: window.name.value, root: 0, presence: presence))
+    let index = app.windows.count
+    app.windows.append(.init(name: window.name.value, root: 0, presence: presence))
     names.windows[window.name.value] = WindowID(truncatingIfNeeded: index)
     guard let root = window.root else { return }
     add(root, isRepresented: false)
@@ -62,7 +62,7 @@ struct Assembly {
       controller.isRepresented = isRepresented && isUIKit && kind != .navigation
       let (reference, name) = naming(node)
       if names.controllers[reference] == nil {
-        let id = sheet.add(.init(name: name, controller))
+        let id = app.add(.init(name: name, controller))
         names.controllers[reference] = id
         attributes.append((id, node))
         children.append((id, node.children))
@@ -86,7 +86,7 @@ struct Assembly {
       let ordinal = unnamed[kind, default: 0] + 1
       unnamed[kind] = ordinal
       let name = ordinal == 1 ? kind.rawValue : "\(kind.rawValue) \(ordinal)"
-      ids[node.kind.place.offset] = ControllerID(sheet.entries.count + 1)
+      ids[node.kind.place.offset] = ControllerID(app.entries.count + 1)
       return (.unnamed(kind, ordinal: ordinal), name)
     case .system(let system): return (.system(system), "system \(system.name)")
     default: return (.name(""), "")
@@ -105,11 +105,11 @@ struct Assembly {
   /// Children, attributes, reactions, and the controllers that only steps speak of.
   mutating func connect(_ scenario: Scenario) {
     for (parent, nodes) in children {
-      sheet[parent].children = nodes.map { id($0) }
+      app[parent].children = nodes.map { id($0) }
       let selected = nodes.firstIndex { $0.attributes.selected?.value == true } ?? 0
-      sheet[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
+      app[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
     }
-    for (window, node) in roots { sheet.windows[window].root = id(node) }
+    for (window, node) in roots { app.windows[window].root = id(node) }
     for step in scenario.steps { meet(step.action.value) }
     for (_, node) in attributes {
       for step in node.reactions.flatMap(\.steps) { meet(step.action.value) }
@@ -117,7 +117,7 @@ struct Assembly {
     for (id, node) in attributes { describe(id, node.attributes) }
     for (id, node) in attributes { react(id, node.reactions) }
     if let delegate = scenario.settings.delegate {
-      sheet.settings.delegate = names.answer(delegate.value)
+      app.settings.delegate = names.answer(delegate.value)
     }
   }
 
@@ -133,19 +133,19 @@ struct Assembly {
     case .system(let system):
       var controller = Controller(kind: .system)
       controller.system = system
-      names.controllers[reference] = sheet.add(.init(name: "system \(system.name)", controller))
+      names.controllers[reference] = app.add(.init(name: "system \(system.name)", controller))
     case .wrapper(let inner):
       meet(inner)
       guard let child = names.controllers[inner] else { return }
-      var entry = CastSheet.Entry(
-        name: "navigation(\(sheet[child].name))", Controller(kind: .navigation))
+      var entry = App.Entry(
+        name: "navigation(\(app[child].name))", Controller(kind: .navigation))
       entry.children = [child]
-      names.controllers[reference] = sheet.add(entry)
+      names.controllers[reference] = app.add(entry)
     }
   }
 
   private mutating func describe(_ id: ControllerID, _ attributes: Scenario.Attributes) {
-    var controller = sheet[id].controller
+    var controller = app[id].controller
     if let answer = attributes.supports?.value {
       controller.supports = answer.mask
       controller.isEnumPassedAsMask = answer.isRawValue
@@ -162,10 +162,10 @@ struct Assembly {
     controller.preferenceDefault = attributes.preferenceDefault.map {
       switch $0.value {
       case .mask(let mask): mask
-      case .idioms(let phone, let pad): sheet.settings.device.isPad ? pad : phone
+      case .idioms(let phone, let pad): app.settings.device.isPad ? pad : phone
       }
     }
-    sheet[id].controller = controller
+    app[id].controller = controller
     for asks in attributes.asks { hand(on: asks.value, id) }
   }
 
@@ -186,15 +186,15 @@ struct Assembly {
       }
     for question in asks.questions {
       let question = Controller.Question(question)
-      sheet[id].controller[question] = clause
-      if !asks.onlyWhen.isEmpty { sheet[id].whens[question] = asks.onlyWhen.map { names.id($0) } }
+      app[id].controller[question] = clause
+      if !asks.onlyWhen.isEmpty { app[id].whens[question] = asks.onlyWhen.map { names.id($0) } }
     }
   }
 
   private mutating func react(_ id: ControllerID, _ reactions: [Scenario.Reaction]) {
     for reaction in reactions {
       let steps = reaction.steps.filter { !$0.isNote }.map(names.step)
-      sheet.reactions.append(
+      app.reactions.append(
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
           condition: reaction.condition?.value, steps: steps,

@@ -18,5 +18,5 @@ extension Play {
     beat.trace.crash.map { sheet(of: beat).text(of: $0) }
   }
 
-  private func sheet(of beat: Beat) -> CastSheet { stage.cast(of: beat.world).sheet }
+  private func sheet(of beat: Beat) -> App { simulator.compiled(of: beat.world).app }
 }

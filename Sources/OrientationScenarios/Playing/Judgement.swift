@@ -54,7 +54,7 @@ extension Play {
 
   /// Whether an expectation is about this device and this version.
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
-    let settings = situation.sheet.settings
+    let settings = situation.app.settings
     let device =
       expectation.devices.isEmpty
       || expectation.devices.contains { $0.value == settings.device }
@@ -102,7 +102,7 @@ extension Play {
 
   private func interface(in window: String?, _ beat: Beat) -> InterfaceOrientation {
     guard let window, let id = situation.window(window) else { return beat.world.interface }
-    let windows = stage.snapshot(of: beat.world).windows
+    let windows = simulator.snapshot(of: beat.world).windows
     return windows.first { $0.id == id }?.settled ?? beat.world.interface
   }
 
@@ -120,7 +120,7 @@ extension Play {
 
   private func isVisible(_ reference: Scenario.Reference, in beat: Beat) -> Bool {
     guard let id = situation.id(reference) else { return false }
-    return stage.snapshot(of: beat.world).visible == id
+    return simulator.snapshot(of: beat.world).visible == id
   }
 
   /// CHOOSE-7 is the name of CHOOSE-2, 3 and 4 together after a change of the tree.
@@ -175,7 +175,7 @@ extension Play {
       return beat.outcome.turnCount > 0 ? "turned" : "stayed"
     case .device: return "device \(beat.world.device.name)"
     case .visible:
-      return "visible \(stage.snapshot(of: beat.world).visible.map(name) ?? "nobody")"
+      return "visible \(simulator.snapshot(of: beat.world).visible.map(name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(names(beat.trace.asked))"
     case .called, .notCalled: return "called \(names(beat.trace.called))"
     case .allowed: return beat.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
@@ -234,7 +234,7 @@ extension Play {
     switch question.subject {
     case .interface: interface(in: question.window?.value, beat).name
     case .device: beat.world.device.name
-    case .visible: stage.snapshot(of: beat.world).visible.map(quotedName) ?? "nobody"
+    case .visible: simulator.snapshot(of: beat.world).visible.map(quotedName) ?? "nobody"
     case .asked:
       beat.trace.asked.isEmpty
         ? "nobody" : beat.trace.asked.map(quotedName).joined(separator: ", ")
@@ -250,6 +250,6 @@ extension Play {
 
   /// A controller as the language refers to it.
   private func quotedName(_ id: ControllerID) -> String {
-    situation.sheet.text(of: id)
+    situation.app.text(of: id)
   }
 }

@@ -23,7 +23,7 @@ package struct Play: Sendable {
   }
 
   package let situation: Situation
-  package private(set) var stage: Stage
+  package private(set) var simulator: Simulator
   package private(set) var beats: [Beat] = []
   /// The step that made no sense where it stands.
   package private(set) var stop: Stop?
@@ -34,12 +34,12 @@ package struct Play: Sendable {
   package init(_ situation: Situation, records: Bool = true) {
     self.situation = situation
     self.records = records
-    stage = Stage(situation.sheet)
+    simulator = Simulator(situation.app)
     if records {
-      let (world, outcome, trace) = stage.launchTraced()
+      let (world, outcome, trace) = simulator.launchTraced()
       append(nil, world, outcome, completed(trace))
     } else {
-      let (world, outcome) = stage.launch()
+      let (world, outcome) = simulator.launch()
       append(nil, world, outcome, Trace())
     }
   }
@@ -54,12 +54,13 @@ package struct Play: Sendable {
     for step in scenario.steps { perform(step) }
   }
 
-  /// A play of one beat that was played elsewhere, on a stage with this cast.
+  /// A play of one beat that was played elsewhere, on a stage with this app.
   package init(
-    _ situation: Situation, on stage: Stage, _ world: World, _ outcome: Outcome, _ trace: Trace
+    _ situation: Situation, on simulator: Simulator, _ world: World, _ outcome: Outcome,
+    _ trace: Trace
   ) {
     self.situation = situation
-    self.stage = stage
+    self.simulator = simulator
     records = true
     append(nil, world, outcome, trace)
   }
@@ -79,16 +80,16 @@ package struct Play: Sendable {
     }
     var next = world
     if records {
-      let (outcome, trace) = stage.performTraced(action, on: &next)
+      let (outcome, trace) = simulator.performTraced(action, on: &next)
       take(step, next, outcome, completed(trace))
     } else {
-      let outcome = stage.perform(action, on: &next)
+      let outcome = simulator.perform(action, on: &next)
       take(step, next, outcome, Trace())
     }
   }
 
   private mutating func completed(_ trace: Trace) -> Trace {
-    laidOut.completing(trace, situation.sheet.settings)
+    laidOut.completing(trace, situation.app.settings)
   }
 
   private mutating func take(
@@ -110,7 +111,7 @@ package struct Play: Sendable {
         outcome: outcome, trace: trace, isSkipped: trace.isSkipped))
   }
 
-  package func name(_ id: ControllerID) -> String { stage.cast.name(id) }
+  package func name(_ id: ControllerID) -> String { simulator.compiled.name(id) }
 
   /// The declared controllers that were not asked in a beat, in the order of the file.
   package func notAsked(in beat: Beat) -> [ControllerID] {

@@ -2,7 +2,7 @@ import OrientationModel
 
 /// A scenario made ready for the engine: one device, one version, names turned into ids.
 package struct Situation: Sendable {
-  package var sheet: CastSheet
+  package var app: App
   package private(set) var names: Naming
   /// How many controllers the file declares; wrappers and Apple's own come behind them.
   package let declaredCount: Int
@@ -11,12 +11,12 @@ package struct Situation: Sendable {
   package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
     var assembly = Assembly(scenario)
     assembly.declare()
-    declaredCount = assembly.sheet.entries.count
+    declaredCount = assembly.app.entries.count
     let device = device ?? scenario.settings.playedDevices.first ?? .iPhone
     let version = version ?? scenario.settings.playedVersions.first ?? SystemVersion(26)
     assembly.settle(scenario.settings, device: device, version: version)
     assembly.connect(scenario)
-    sheet = assembly.sheet
+    app = assembly.app
     names = assembly.names
   }
 

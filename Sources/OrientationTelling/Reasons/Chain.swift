@@ -75,11 +75,11 @@ extension Episode {
       return ChainLine(rule, .settles(on: orientation))
     case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
     case .crash(let rule, let crash):
-      return ChainLine(rule, .refuses, text: wording.sheet.text(of: crash))
+      return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
     case .assumed(let assumption): return assumedLine(assumption)
     case .asking(let question):
       let place =
-        sheet.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
+        app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
       return ChainLine(
         question.decider,
         text:
@@ -94,7 +94,7 @@ extension Episode {
       return ChainLine(
         text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):
-      return ChainLine(text: "This \(sheet.settings.device.name) can show \(mask.swiftBody)")
+      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swiftBody)")
     case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")
     case .candidate(let orientation, let source):
       let side = orientation.map { "\($0.name): " } ?? ""
@@ -104,17 +104,17 @@ extension Episode {
     case .windowTurned(let window, let old, let new):
       let what = "The window \(wording.name(window: window))"
       return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
-    case .error(let error): return ChainLine(text: wording.sheet.text(of: error))
+    case .error(let error): return ChainLine(text: wording.app.text(of: error))
     case .reaction(let index):
       return reaction(index).map {
         ChainLine(
-          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.sheet.text(of: $0))")
+          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.app.text(of: $0))")
       }
     case .reactionSkipped(let index, let skip):
       return reaction(index).map {
         ChainLine(
           $0.owner,
-          text: "\(wording.name($0.owner))'s code, \(wording.sheet.text(of: $0)), does nothing: "
+          text: "\(wording.name($0.owner))'s code, \(wording.app.text(of: $0)), does nothing: "
             + wording.text(of: skip))
       }
     case .skipped: return ChainLine(text: "This step is for other versions")
@@ -124,7 +124,7 @@ extension Episode {
   }
 
   private func assumedLine(_ assumption: Assumption) -> ChainLine {
-    let answer = sheet.settings.assumptions[assumption]
+    let answer = app.settings.assumptions[assumption]
     let isFlipped = answer != assumption.byDefault
     return ChainLine(
       text: "Assumed: \(assumption.question) \(answer ? "Yes" : "No")"
@@ -136,7 +136,7 @@ extension Episode {
   }
 
   private func reaction(_ index: Int) -> Reaction? {
-    sheet.reactions.indices.contains(index) ? sheet.reactions[index] : nil
+    app.reactions.indices.contains(index) ? app.reactions[index] : nil
   }
 }
 

@@ -41,7 +41,7 @@ extension Reading {
   var exclusions: [Exclusion] {
     // Whose answer was used was asked, even where nothing came of it.
     let asked = Set(asked).union(answers.map(\.controller))
-    let ids = episode.sheet.entries.indices.map { ControllerID($0 + 1) }
+    let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }
     return ids.filter { !asked.contains($0) }.map { id in
       let (rule, reason) = exclusion(of: id)
       return Exclusion(controller: id, rule: rule, reason: reason)
@@ -82,7 +82,9 @@ extension Reading {
     let deciding = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
     guard window.id != deciding else { return nil }
     if window.presence == .hidden { return (.everyRootTakesPartFrom8, .windowHidden(window.id)) }
-    return (era <= 7 ? .keyWindowDecidesOn6And7 : .topmostWindowDecides, .otherWindow(window.id))
+    return (
+      iOSMajor <= 7 ? .keyWindowDecidesOn6And7 : .topmostWindowDecides, .otherWindow(window.id)
+    )
   }
 
   /// Layers over the one that decides.
@@ -90,7 +92,7 @@ extension Reading {
     _ layer: SnapshotLayer, _ window: SnapshotWindow, _ deciding: Int
   ) -> (Rule, Exclusion.Reason) {
     if layer.isBeingDismissed { return (.dismissedIsGone, .beingDismissed) }
-    let controller = episode.sheet[layer.node.id].controller
+    let controller = episode.app[layer.node.id].controller
     switch controller.kind {
     case .cover, .sheet: return (.coversDeferToRoot, .cover(controller.kind))
     case .system where controller.system == .alert: return (.alertLeavesDecision, .alert)
@@ -124,7 +126,7 @@ extension Reading {
         ? (.forwardingSubclass, .belowTop(in: node.id))
         : (.forwardingSubclass, .notSelected(in: node.id))
     }
-    let controller = episode.sheet[id].controller
+    let controller = episode.app[id].controller
     if controller.isRepresented { return (.hostingNeverAsks, .represented) }
     switch node.kind {
     case .hosting, .view, .cover, .sheet:
@@ -133,12 +135,12 @@ extension Reading {
     default: break
     }
     if asked.contains(child.id) { return nil }
-    let parent = episode.sheet[node.id].controller
+    let parent = episode.app[node.id].controller
     let wasAsked = asked.contains(node.id)
     let isHandedOn =
       wasAsked
       ? !ownAnswers.contains { $0.controller == node.id }
-      : era <= 5 || (parent.mask.asks != .nobody && parent.supports == nil)
+      : iOSMajor <= 5 || (parent.mask.asks != .nobody && parent.supports == nil)
     if isHandedOn { return wasAsked ? (.forwardingSubclass, .handedElsewhere(by: node.id)) : nil }
     return (
       node.kind == .container ? .customContainerAnswers : .containersKeepTheQuestion,

@@ -35,10 +35,10 @@ struct Reading {
   var rule: Rule? { ruling?.because }
   /// Whose masks were used, in the order they were asked.
   var asked: [ControllerID] { ruling?.asked ?? [] }
-  var era: UInt8 { episode.version.major }
+  var iOSMajor: UInt8 { episode.version.major }
   var world: World { episode.after }
   var interface: InterfaceOrientation { world.interface }
-  var settings: Settings { episode.sheet.settings }
+  var settings: Settings { episode.app.settings }
 
   /// The answers that were given and not handed on.
   var ownAnswers: [Ruling.MaskAnswer] { answers.filter(\.isOwn) }
@@ -51,7 +51,7 @@ struct Reading {
 
   /// The mask of the screen that is seen, however the decision came about.
   var visibleMask: OrientationMask? {
-    snapshot.visible.flatMap { episode.stage.ownMask(of: $0, in: world) }
+    snapshot.visible.flatMap { episode.simulator.ownMask(of: $0, in: world) }
   }
 
   var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
@@ -68,16 +68,16 @@ struct Reading {
   }
 }
 
-extension Stage {
+extension Simulator {
   /// The mask a screen would like to be shown in, whether anybody asks it or not.
   ///
   /// Nothing for a view that sets no preference.
   func ownMask(of id: ControllerID, in world: World) -> OrientationMask? {
-    let sheet = cast(of: world).sheet
-    let controller = sheet[id].controller
+    let app = compiled(of: world).app
+    let controller = app[id].controller
     switch controller.kind {
     case .view, .cover, .sheet: return controller.supports
-    case .screen where sheet.settings.version.major <= 5:
+    case .screen where app.settings.version.major <= 5:
       return controller.supports ?? controller.legacy ?? .portrait
     default: return mask(of: id, in: world)
     }
@@ -109,9 +109,9 @@ extension Reading {
   private var isNews: Bool {
     guard let before = episode.before, ruling?.target == nil, !isTurnOfDevice else { return true }
     guard before.interface == interface else { return true }
-    let earlier = episode.stage.snapshot(of: before)
+    let earlier = episode.simulator.snapshot(of: before)
     guard let visible = earlier.visible, visible == snapshot.visible else { return true }
-    return episode.stage.ownMask(of: visible, in: before)?.contains(interface) ?? true
+    return episode.simulator.ownMask(of: visible, in: before)?.contains(interface) ?? true
   }
 
   var isTurnOfDevice: Bool {

@@ -88,7 +88,7 @@ extension Reading {
   /// The rule that settled it; where that speaks of what is not allowed, and it was, the one that
   /// says what is.
   var lesson: Rule? {
-    guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), era >= 6,
+    guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
     return freeRule ?? .allowedIsIntersection

@@ -40,13 +40,13 @@ struct VerdictWriter {
     case .rotate(let held) where before.held == held:
       return "The \(wording.deviceNoun) is held that way already."
     case .pop, .finish:
-      let gone = reading.episode.stage.snapshot(of: before).visible
+      let gone = reading.episode.simulator.snapshot(of: before).visible
       guard step == .pop, let gone, gone != reading.snapshot.visible else {
         return wording.event(of: step)
       }
       return "\(wording.name(gone)) is popped."
     case .dismiss(nil):
-      let gone = reading.episode.stage.snapshot(of: before).visible
+      let gone = reading.episode.simulator.snapshot(of: before).visible
       guard let gone, gone != reading.snapshot.visible else { return wording.event(of: step) }
       return "\(wording.name(gone)) is dismissed."
     default: return wording.event(of: step)

@@ -68,7 +68,7 @@ extension Reading {
   var way: [WayRow] {
     let wording = episode.wording
     let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
-    let isOnly = episode.sheet.windows.count == 1
+    let isOnly = episode.app.windows.count == 1
     var first = WayRow(
       depth: 0, name: isOnly ? "window" : "window \(wording.name(window: window))", note: "",
       answer: "", sign: .none)
@@ -93,7 +93,7 @@ extension Reading {
   }
 
   private func note(of answer: Ruling.MaskAnswer) -> String {
-    let controller = episode.sheet[answer.controller].controller
+    let controller = episode.app[answer.controller].controller
     var notes: [String] = []
     if controller.kind != .screen { notes.append(episode.wording.kind(answer.controller)) }
     if answer.depth == 0, let style = style(of: answer.controller) {
@@ -106,7 +106,7 @@ extension Reading {
   }
 
   private func handingOn(_ controller: Controller) -> String {
-    if era <= 5 { return controller.kind == .tabs ? "asks every child" : "asks its top" }
+    if iOSMajor <= 5 { return controller.kind == .tabs ? "asks every child" : "asks its top" }
     switch controller.mask.asks {
     case .nobody, .top: return "passes it to its top"
     case .visible: return "passes it to what is visible"
@@ -148,7 +148,7 @@ extension Reading {
     guard !rows.isEmpty else { return nil }
     let sofar = rows.reduce(OrientationMask.all) { $0.intersection($1.mask) }
     let hardware = hardwareMask
-    if era >= 6, sofar.intersection(hardware) != sofar {
+    if iOSMajor >= 6, sofar.intersection(hardware) != sofar {
       let label = "this \(settings.device.name)"
       rows.append(MaskGrid.Row(source: .hardware, label: label, mask: hardware))
     }

@@ -83,7 +83,7 @@ extension Wording {
     case .sceneDelegate:
       "iOS \(version.text) never asks the scene delegate for a mask: it came with 27."
     case .requiresFullScreen:
-      sheet.settings.device.isPad
+      app.settings.device.isPad
         ? "iOS \(version.text) does not know UIRequiresFullScreen: it came with 9."
         : "UIRequiresFullScreen means nothing on an iPhone before iOS 27."
     case .sceneMode:

@@ -6,10 +6,10 @@ import OrientationScenarios
 extension Wording {
   /// The class a controller would be: letters and digits of its name.
   package func typeName(_ id: ControllerID) -> String {
-    let entry = sheet[id]
+    let entry = app[id]
     if let system = entry.controller.system { return system.className }
     let name =
-      switch sheet.reference(to: id) {
+      switch app.reference(to: id) {
       case .unnamed, .wrapper: unnamedType(entry)
       case .name, .system, nil: entry.name
       }
@@ -19,7 +19,7 @@ extension Wording {
     return first.isASCII && first.isNumber ? "_" + joined : joined
   }
 
-  private func unnamedType(_ entry: CastSheet.Entry) -> String {
+  private func unnamedType(_ entry: App.Entry) -> String {
     let number = entry.name.split(separator: " ").dropFirst().joined()
     return Self.baseClass(entry.controller.kind).dropFirst(2) + number
   }
@@ -77,7 +77,7 @@ extension Wording {
 
   /// A subclass that hands the mask on to its top.
   func forwardingLines(_ id: ControllerID) -> [String] {
-    let kind = sheet[id].controller.kind
+    let kind = app[id].controller.kind
     return [
       "class \(typeName(id)): \(Self.baseClass(kind)) {",
       "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
@@ -88,7 +88,7 @@ extension Wording {
   }
 
   private var defaultMaskName: String {
-    sheet.settings.device.isPad ? "all" : "allButUpsideDown"
+    app.settings.device.isPad ? "all" : "allButUpsideDown"
   }
 
   private func top(of kind: Controller.Kind) -> String {
@@ -139,18 +139,18 @@ extension Wording {
   }
 
   /// The app delegate's method, with a change of its answer.
-  func delegateLines(from old: String?, to new: String) -> [Counterfactual.Line] {
+  func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
     let isNew = old == nil
-    let frame: Counterfactual.Line.Change = isNew ? .added : .kept
-    let answer: [Counterfactual.Line] =
-      (old.map { [Counterfactual.Line(.removed, "  \($0)")] } ?? [])
-      + [Counterfactual.Line(.added, "  \(new)")]
+    let frame: Fix.Line.Change = isNew ? .added : .kept
+    let answer: [Fix.Line] =
+      (old.map { [Fix.Line(.removed, "  \($0)")] } ?? [])
+      + [Fix.Line(.added, "  \(new)")]
     return [
-      Counterfactual.Line(frame, "func application("),
-      Counterfactual.Line(
+      Fix.Line(frame, "func application("),
+      Fix.Line(
         frame, "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"
       ),
-      Counterfactual.Line(frame, ") -> UIInterfaceOrientationMask {"),
-    ] + answer + [Counterfactual.Line(frame, "}")]
+      Fix.Line(frame, ") -> UIInterfaceOrientationMask {"),
+    ] + answer + [Fix.Line(frame, "}")]
   }
 }

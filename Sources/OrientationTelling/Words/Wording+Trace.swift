@@ -111,7 +111,7 @@ extension Wording {
   }
 
   private func isPages(_ id: ControllerID) -> Bool {
-    id != 0 && sheet[id].controller.kind == .pages
+    id != 0 && app[id].controller.kind == .pages
   }
 
   /// A rule's heading with a small beginning.

@@ -1,26 +1,26 @@
 import OrientationModel
 import OrientationScenarios
 
-/// Facts as words: every sentence in which a controller of this cast is named.
+/// Facts as words: every sentence in which a controller of this app is named.
 package struct Wording: Sendable {
-  package let sheet: CastSheet
+  package let app: App
   /// Names longer than this are clipped, where a sentence has to be short.
   var nameLimit = Int.max
 
-  package init(_ sheet: CastSheet) { self.sheet = sheet }
+  package init(_ app: App) { self.app = app }
 
-  package var version: SystemVersion { sheet.settings.version }
+  package var version: SystemVersion { app.settings.version }
 
   /// What people call the device on stage.
-  package var deviceNoun: String { sheet.settings.device.isPad ? "iPad" : "phone" }
+  package var deviceNoun: String { app.settings.device.isPad ? "iPad" : "phone" }
 
   /// A controller's own name.
   package func name(_ id: ControllerID) -> String {
-    clipped(sheet.name(id))
+    clipped(app.name(id))
   }
 
   package func name(window id: WindowID) -> String {
-    Int(id) < sheet.windows.count ? clipped(sheet.windows[Int(id)].name) : "nobody"
+    Int(id) < app.windows.count ? clipped(app.windows[Int(id)].name) : "nobody"
   }
 
   private func clipped(_ name: String) -> String {
@@ -29,8 +29,8 @@ package struct Wording: Sendable {
 
   /// What kind of thing a controller is, for people.
   package func kind(_ id: ControllerID) -> String {
-    guard id != 0, Int(id) <= sheet.entries.count else { return "nobody" }
-    switch sheet[id].controller.kind {
+    guard id != 0, Int(id) <= app.entries.count else { return "nobody" }
+    switch app[id].controller.kind {
     case .screen: return "view controller"
     case .navigation: return "navigation controller"
     case .tabs: return "tab bar controller"
@@ -41,7 +41,7 @@ package struct Wording: Sendable {
     case .view: return "SwiftUI view"
     case .cover: return "full-screen cover"
     case .sheet: return "SwiftUI sheet"
-    case .system: return sheet[id].controller.system?.title ?? "system controller"
+    case .system: return app[id].controller.system?.title ?? "system controller"
     }
   }
 }

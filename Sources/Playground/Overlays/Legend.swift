@@ -12,7 +12,7 @@ enum Legend {
   static let groups: [(title: String, entries: [Entry])] = [
     ("Marks: a sign for each iOS version, under the phone", strip),
     ("Marks: what was decided", outcome), ("Marks: the masks", masks),
-    ("Marks: the phone and the time", stage),
+    ("Marks: the phone and the time", simulator),
   ]
 
   private static var strip: [Entry] {
@@ -51,7 +51,7 @@ enum Legend {
       ("✕", "Here it points, and is not allowed to go."),
     ])
 
-  private static let stage =
+  private static let simulator =
     entries(
       "mark by the phone",
       [("→ top", "On this side the screen has its top: it lies on its side.")])

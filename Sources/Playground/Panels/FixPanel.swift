@@ -78,7 +78,7 @@ extension Composer {
   }
 }
 
-extension Counterfactual {
+extension Fix {
   /// The lines of its code that fit into so many rows, what changes before what only surrounds it.
   func lines(_ rows: Int) -> [Line] {
     if code.count <= rows { return code }

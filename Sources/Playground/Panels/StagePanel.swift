@@ -14,7 +14,7 @@ struct Panel {
   }
 
   /// All there is on the stage, in the order it is drawn.
-  static var stage: [Panel] {
+  static var simulator: [Panel] {
     [
       Panel(\.title) { $0.title(in: $1) },
       Panel(\.verdict) { $0.verdict(in: $1) },
@@ -34,7 +34,7 @@ struct Panel {
 extension Composer {
   /// The device and the reason, as the size allows.
   mutating func stage() {
-    for panel in Panel.stage {
+    for panel in Panel.simulator {
       let place = layout[keyPath: panel.place]
       if !place.isEmpty { panel.draw(&self, place) }
     }

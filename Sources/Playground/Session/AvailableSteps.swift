@@ -75,7 +75,7 @@ struct StepFinder {
   init(_ scenario: Scenario, _ playback: Playback) {
     self.scenario = scenario
     self.playback = playback
-    snapshot = playback.stage.snapshot(of: playback.world)
+    snapshot = playback.simulator.snapshot(of: playback.world)
     everybody = scenario.everybody.compactMap { reference in
       playback.situation.id(reference).map { (reference, $0) }
     }
@@ -187,10 +187,10 @@ struct StepFinder {
   }
 
   private func kind(_ id: ControllerID) -> Controller.Kind {
-    playback.stage.cast(of: playback.world).sheet[id].controller.kind
+    playback.simulator.compiled(of: playback.world).app[id].controller.kind
   }
 
-  private func name(_ id: ControllerID) -> String { playback.stage.cast.name(id) }
+  private func name(_ id: ControllerID) -> String { playback.simulator.compiled.name(id) }
 
   /// The nodes from the topmost layer's root down to what is seen.
   private var visiblePath: [SnapshotNode] {

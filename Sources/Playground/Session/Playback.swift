@@ -9,7 +9,7 @@ struct Playback: Sendable {
   private static let stride = 32
 
   private(set) var situation: Situation
-  private(set) var stage: Stage
+  private(set) var simulator: Simulator
   private(set) var node: NodeID = 0
   private(set) var outcome: Outcome
   /// The worlds at depth 0, 32, 64 and so on.
@@ -23,8 +23,8 @@ struct Playback: Sendable {
 
   init(_ situation: Situation) {
     self.situation = situation
-    stage = Stage(situation.sheet)
-    let (world, outcome) = stage.launch()
+    simulator = Simulator(situation.app)
+    let (world, outcome) = simulator.launch()
     self.outcome = outcome
     checkpoints = [world]
     tail = [world]
@@ -65,7 +65,9 @@ struct Playback: Sendable {
   private mutating func perform(_ step: Scenario.Step?) {
     var next = world
     outcome = Outcome(turnCount: 0, problem: nil)
-    if let step, let action = situation.step(step) { outcome = stage.perform(action, on: &next) }
+    if let step, let action = situation.step(step) {
+      outcome = simulator.perform(action, on: &next)
+    }
     add(next)
   }
 
@@ -85,7 +87,7 @@ struct Playback: Sendable {
     self.node = node()
     outcome = episode?.outcome ?? Outcome(turnCount: 0, problem: nil)
     if let episode {
-      stage = episode.stage
+      simulator = episode.simulator
       done = (self.node, episode)
     }
     add(episode?.after ?? world)
@@ -93,11 +95,11 @@ struct Playback: Sendable {
   }
 
   private func play(_ step: Step, before: World) -> Episode {
-    var stage = stage
+    var simulator = simulator
     var world = before
-    let (outcome, trace) = stage.performTraced(step, on: &world)
+    let (outcome, trace) = simulator.performTraced(step, on: &world)
     return Episode(
-      stage: stage, step: step, before: before, after: world, outcome: outcome,
+      simulator: simulator, step: step, before: before, after: world, outcome: outcome,
       trace: trace)
   }
 
@@ -114,9 +116,9 @@ struct Playback: Sendable {
   }
 
   func trial(_ step: Step) -> (world: World, outcome: Outcome) {
-    var stage = stage
+    var simulator = simulator
     var next = world
-    let outcome = stage.perform(step, on: &next)
+    let outcome = simulator.perform(step, on: &next)
     return (next, outcome)
   }
 
@@ -145,7 +147,7 @@ struct Playback: Sendable {
     if timeline.depth(of: stepNode) > 24, let parent = timeline.parent(of: stepNode),
       let last = timeline.step(of: stepNode).flatMap({ situation.step($0) })
     {
-      var known = route ?? Route(Stage(situation.sheet))
+      var known = route ?? Route(Simulator(situation.app))
       route = nil
       known.lead(to: parent, in: timeline, situation)
       route = known
@@ -156,9 +158,9 @@ struct Playback: Sendable {
   }
 
   private var launch: Episode {
-    var stage = Stage(situation.sheet)
-    let (world, outcome, trace) = stage.launchTraced()
+    var simulator = Simulator(situation.app)
+    let (world, outcome, trace) = simulator.launchTraced()
     return Episode(
-      stage: stage, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
+      simulator: simulator, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
   }
 }

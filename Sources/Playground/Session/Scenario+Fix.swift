@@ -4,8 +4,8 @@ import OrientationTelling
 
 extension Session {
   /// The session with a fix tried, whatever it changes; nothing where it cannot be.
-  func fixed(by fix: Counterfactual) -> Session? {
-    let settings = fix.sheet.settings
+  func fixed(by fix: Fix) -> Session? {
+    let settings = fix.app.settings
     var fixed = self
     switch fix.kind {
     case .version: fixed.change { $0.version = settings.version }
@@ -18,9 +18,9 @@ extension Session {
   }
 
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
-  func branched(by fix: Counterfactual) -> Session? {
+  func branched(by fix: Fix) -> Session? {
     let situation = situation(setting.version)
-    for scenario in [saved.applying(fix), saved.applying(fix.sheet, since: situation)] {
+    for scenario in [saved.applying(fix), saved.applying(fix.app, since: situation)] {
       guard let scenario else { continue }
       var branched = self
       branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
@@ -32,16 +32,16 @@ extension Session {
 }
 
 extension Scenario {
-  /// The scenario with what a cast says otherwise about masks, preferences and the plist.
-  fileprivate func applying(_ sheet: CastSheet, since situation: Situation) -> Scenario? {
+  /// The scenario with what an app says otherwise about masks, preferences and the plist.
+  fileprivate func applying(_ app: App, since situation: Situation) -> Scenario? {
     var scenario = self
-    let old = situation.sheet
-    if sheet.settings.plist != old.settings.plist {
-      scenario.settings.plist = sheet.settings.plist.map { Located($0) }
+    let old = situation.app
+    if app.settings.plist != old.settings.plist {
+      scenario.settings.plist = app.settings.plist.map { Located($0) }
       scenario.settings.padPlist = nil
       scenario.settings.phonePlist = nil
     }
-    for (new, old) in zip(sheet.entries, old.entries) where new != old {
+    for (new, old) in zip(app.entries, old.entries) where new != old {
       guard situation.id(.name(new.name)) != nil else { return nil }
       scenario.edit(new.name) { attributes in
         let controller = new.controller
@@ -58,7 +58,7 @@ extension Scenario {
   }
 
   /// The scenario with a change of its text made; nothing where the text does not fit.
-  func applying(_ fix: Counterfactual) -> Scenario? {
+  func applying(_ fix: Fix) -> Scenario? {
     var patch = TextPatch(self)
     for line in fix.scenario {
       switch line.change {

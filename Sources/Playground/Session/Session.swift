@@ -184,7 +184,7 @@ package struct Session: Sendable {
     go(to: Position(setting: setting, node: next), walking: true)
   }
 
-  /// Makes sure that whoever a step names has an entry in the cast.
+  /// Makes sure that whoever a step names has an entry in the app.
   private mutating func learn(_ step: Scenario.Step) {
     let playback = playback(setting.version)
     let isKnown = step.action.value.controllers.allSatisfy {
@@ -316,10 +316,10 @@ package struct Session: Sendable {
     return playbacks[setting.version]?.way(to: node, in: timeline) ?? []
   }
 
-  /// The cast under a version, with the setting's device and lock.
+  /// The app under a version, with the setting's device and lock.
   func situation(_ version: SystemVersion) -> Situation {
     var situation = Situation(scenario, device: setting.device, version: version)
-    if let lock = setting.lock { situation.sheet.settings.isLocked = lock }
+    if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation
   }
 

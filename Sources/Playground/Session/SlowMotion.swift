@@ -51,7 +51,7 @@ extension Wording {
   /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds 390 × 844`.
   func reader(of orientation: InterfaceOrientation) -> String {
     let name = version.major >= 26 ? "effectiveGeometry" : "statusBarOrientation"
-    let points = sheet.settings.device.points
+    let points = app.settings.device.points
     let sides =
       orientation.isLandscape && version.major >= 8
       ? (points.height, points.width) : (points.width, points.height)

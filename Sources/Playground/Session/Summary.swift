@@ -14,7 +14,7 @@ struct Summary: Sendable {
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
   /// The smallest change that would have helped, where something is wrong.
-  var fix: Counterfactual?
+  var fix: Fix?
   /// What the story says about this moment.
   var caption: String?
 
@@ -34,14 +34,14 @@ struct Summary: Sendable {
   }
 
   /// Proven by replays from the launch, so a long past is made short first.
-  private static func fix(_ session: inout Session) -> Counterfactual? {
+  private static func fix(_ session: inout Session) -> Fix? {
     let steps = session.way()
     guard steps.count <= 100 else { return nil }
-    let sheet = session.playback(session.setting.version).situation.sheet
-    return Counterfactual.all(of: sheet, steps, limit: 1).first
+    let app = session.playback(session.setting.version).situation.app
+    return Fix.all(of: app, steps, limit: 1).first
   }
 
   var wording: Wording { episode.wording }
   var world: World { episode.after }
-  var settings: Settings { episode.sheet.settings }
+  var settings: Settings { episode.app.settings }
 }

@@ -57,7 +57,7 @@ extension PlaygroundState {
   mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
       let (world, episode) = (contender.playback.world, contender.episode)
-      var picture = DevicePicture(of: world, on: contender.playback.stage)
+      var picture = DevicePicture(of: world, on: contender.playback.simulator)
       picture.isASCII = traits.isASCII
       picture.eye = eye
       let result =

@@ -28,10 +28,10 @@ extension PlaygroundState {
       return Repertoire.Presentation(controller, as: style, from: presenter)
     }
     var exploration = Exploration(
-      situation.sheet,
-      Repertoire(situation.sheet, presentations: presentations, depth: 2))
+      situation.app,
+      Repertoire(situation.app, presentations: presentations, depth: 2))
     exploration.limit = Self.limit
-    return lines(of: exploration.run(), Wording(situation.sheet))
+    return lines(of: exploration.run(), Wording(situation.app))
   }
 
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
@@ -46,7 +46,7 @@ extension PlaygroundState {
         lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
         continue
       }
-      let way = path.map { wording.sheet.text(of: $0) }
+      let way = path.map { wording.app.text(of: $0) }
       var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
       line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
@@ -62,7 +62,7 @@ extension PlaygroundState {
       playback.situation.step(step).map { (made: $0, step: step) }
     }
     var exploration = Exploration(
-      playback.stage, from: playback.world, Repertoire(only: steps.map(\.made), depth: 4))
+      playback.simulator, from: playback.world, Repertoire(only: steps.map(\.made), depth: 4))
     exploration.properties = [.noException, .shownIsSupported]
     exploration.limit = Self.nearbyLimit
     exploration.endsAtBreach = true
@@ -77,8 +77,8 @@ extension PlaygroundState {
       if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
     }
     let trouble = session.playback(session.setting.version)
-    let (stage, world) = (trouble.stage, trouble.world)
-    let visible = stage.cast.name(stage.visibleScreen(in: world).id)
+    let (simulator, world) = (trouble.simulator, trouble.world)
+    let visible = simulator.compiled.name(simulator.visibleScreen(in: world).id)
     notice =
       world.hasCrashed
       ? "Here the app ends."

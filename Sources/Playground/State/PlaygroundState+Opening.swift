@@ -76,7 +76,7 @@ extension PlaygroundState {
     func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
       items.append(Picker.Item(title, value, .flip(flip), group: group))
     }
-    for entry in summary.episode.sheet.entries where isNamed(entry.name) {
+    for entry in summary.episode.app.entries where isNamed(entry.name) {
       let controller = entry.controller
       let isContainer = controller.isContainer
       add(

@@ -48,15 +48,15 @@ extension PlaygroundState {
       }
       if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
       lines += summary.episode.trace.console.map {
-        PageLine(.init("console  ", .dim), .init(wording.sheet.text(of: $0), .assumed))
+        PageLine(.init("console  ", .dim), .init(wording.app.text(of: $0), .assumed))
       }
       if let error = summary.episode.trace.error {
         lines.append(
-          PageLine(.init("error  ", .dim), .init(wording.sheet.text(of: error), .refused)))
+          PageLine(.init("error  ", .dim), .init(wording.app.text(of: error), .refused)))
       }
       if let crash = summary.episode.trace.crash {
         lines.append(
-          PageLine(.init("crash  ", .dim), .init(wording.sheet.text(of: crash), .refused)))
+          PageLine(.init("crash  ", .dim), .init(wording.app.text(of: crash), .refused)))
       }
       return lines
     }

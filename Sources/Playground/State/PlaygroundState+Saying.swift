@@ -109,7 +109,7 @@ extension PlaygroundState {
     let playback = session.playback(session.setting.version)
     let episode = playback.episode(in: session.timeline)
     let play = Play(
-      playback.situation, on: episode.stage, episode.after, episode.outcome, episode.trace)
+      playback.situation, on: episode.simulator, episode.after, episode.outcome, episode.trace)
     guard let beat = play.beats.last else { return }
     session.expect(expectation)
     forgetSummary()

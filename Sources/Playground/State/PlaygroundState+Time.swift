@@ -93,7 +93,7 @@ extension PlaygroundState {
   }
 
   mutating func switchLock() {
-    let isLocked = session.situation(session.setting.version).sheet.settings.isLocked
+    let isLocked = session.situation(session.setting.version).app.settings.isLocked
     session.change { $0.lock = !isLocked }
   }
 

@@ -166,7 +166,7 @@ package struct PlaygroundState: Sendable {
   /// The device as it stands.
   mutating func picture() -> DevicePicture {
     let playback = session.playback(session.setting.version)
-    var picture = DevicePicture(of: playback.world, on: playback.stage)
+    var picture = DevicePicture(of: playback.world, on: playback.simulator)
     picture.eye = eye
     picture.isASCII = traits.isASCII
     return picture

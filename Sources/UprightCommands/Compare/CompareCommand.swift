@@ -92,7 +92,7 @@ struct VersionComparison: Sendable {
     let beat = play.beats[number]
     return .seen(
       beat.world.interface, way: beat.trace.turns,
-      visible: play.stage.snapshot(of: beat.world).visible, beat.trace.error, beat.trace.crash)
+      visible: play.simulator.snapshot(of: beat.world).visible, beat.trace.error, beat.trace.crash)
   }
 
   /// The first step at which the versions part.

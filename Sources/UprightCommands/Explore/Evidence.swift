@@ -61,7 +61,7 @@ struct Evidence: Sendable {
 
   /// The same steps under two versions, each with its own expectations.
   func joined(with other: Evidence) -> Scenario {
-    let versions = [self, other].map(\.play.situation.sheet.settings.version)
+    let versions = [self, other].map(\.play.situation.app.settings.version)
     func qualified(_ one: [Scenario.Expectation], _ two: [Scenario.Expectation])
       -> [Scenario.Expectation]
     {
@@ -93,8 +93,8 @@ extension Play {
     let isDouble = beat.outcome.turnCount > 1
     let values = isDouble ? Array(beat.trace.turns.dropFirst()) : [beat.world.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
-    if let visible = stage.snapshot(of: beat.world).visible,
-      let reference = situation.sheet.reference(to: visible)
+    if let visible = simulator.snapshot(of: beat.world).visible,
+      let reference = situation.app.reference(to: visible)
     {
       claims.append(.visible(Located(reference)))
     }

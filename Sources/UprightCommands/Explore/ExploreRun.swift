@@ -15,7 +15,7 @@ struct ExploreRun: Sendable {
     let scenario = loaded.scenario
     situation = Situation(
       scenario, device: loaded.devices.first, version: loaded.versions.first)
-    let (situation, settings) = (situation, situation.sheet.settings)
+    let (situation, settings) = (situation, situation.app.settings)
     var additions: [Step: Scenario.Step] = [:]
     var added: [Step] = []
     for line in request.choice.steps(of: scenario, on: settings) {
@@ -26,19 +26,19 @@ struct ExploreRun: Sendable {
     self.additions = additions
     let presentations = scenario.namedSteps(on: settings).compactMap(situation.presentation)
     var repertoire = Repertoire(
-      situation.sheet, presentations: presentations, additions: added, depth: request.depth)
+      situation.app, presentations: presentations, additions: added, depth: request.depth)
     repertoire.families = request.choice.families
-    exploration = Exploration(situation.sheet, repertoire)
+    exploration = Exploration(situation.app, repertoire)
     exploration.limit = request.limit
     exploration.threads = request.threads
     exploration.properties += scenario.properties.compactMap { $0.property(in: situation) }
   }
 
-  var settings: Settings { situation.sheet.settings }
+  var settings: Settings { situation.app.settings }
 
   /// A step of the search as the language has it.
   func line(of step: Step) -> Scenario.Step {
-    additions[step] ?? Scenario.Step(Located(situation.sheet.written(step)))
+    additions[step] ?? Scenario.Step(Located(situation.app.written(step)))
   }
 
   func text(of step: Step) -> String { line(of: step).text }
@@ -81,7 +81,7 @@ extension Scenario.Claim {
       { values[0].matches($0.after.interface) }
     case .device(let orientation): { $0.after.device == orientation }
     case .visible(let name):
-      { [id = situation.id(name.value)] in $0.stage.visibleScreen(in: $0.after).id == id }
+      { [id = situation.id(name.value)] in $0.simulator.visibleScreen(in: $0.after).id == id }
     case .turned: { $0.outcome.turnCount > 0 }
     case .stayed: { $0.outcome.turnCount == 0 }
     case .crash(nil): { $0.after.hasCrashed }
@@ -89,7 +89,7 @@ extension Scenario.Claim {
     default:
       { [claim = self] happening in
         let play = Play(
-          situation, on: happening.stage, happening.after, happening.outcome, happening.trace)
+          situation, on: happening.simulator, happening.after, happening.outcome, happening.trace)
         return play.holds(claim, in: play.beats[0])
       }
     }

@@ -46,7 +46,7 @@ struct ExportAll: Sendable {
     }
     let news = suite.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
-      let ios = stories.first?.input.play.situation.sheet.settings.version.major ?? 26
+      let ios = stories.first?.input.play.situation.app.settings.version.major ?? 26
       return fill(
         folder, suite.project(ios: ios, device: selection.device), invocation, news: news)
     }

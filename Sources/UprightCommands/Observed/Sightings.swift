@@ -3,9 +3,9 @@ import OrientationModel
 
 /// What tests saw of each rule, on one system or several.
 struct Sightings: Sendable {
-  private let runs: [Confrontation]
+  private let runs: [ObservationReport]
 
-  init(_ runs: [Confrontation]) { self.runs = runs }
+  init(_ runs: [ObservationReport]) { self.runs = runs }
 
   /// Stories that cannot be compared.
   var troubles: [Trouble] { runs.flatMap(\.troubles) }

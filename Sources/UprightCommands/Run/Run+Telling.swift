@@ -6,13 +6,13 @@ import OrientationTelling
 typealias Play = OrientationScenarios.Play
 
 extension Play {
-  /// The names and words of this cast.
-  var wording: Wording { Wording(situation.sheet) }
+  /// The names and words of this app.
+  var wording: Wording { Wording(situation.app) }
 
   /// A beat as telling wants it.
   func episode(_ beat: Beat) -> Episode {
     Episode(
-      stage: stage, step: beat.step.flatMap(situation.step),
+      simulator: simulator, step: beat.step.flatMap(situation.step),
       before: beat.number > 0 ? beats[beat.number - 1].world : nil, after: beat.world,
       outcome: beat.outcome, trace: beat.trace)
   }

@@ -46,7 +46,7 @@ struct Run: Sendable {
       version: version ?? loaded.versions.first)
   }
 
-  var settings: Settings { play.situation.sheet.settings }
+  var settings: Settings { play.situation.app.settings }
 
   /// What is said of the step at which the play had to end.
   var stopMessage: String? {

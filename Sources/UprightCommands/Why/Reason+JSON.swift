@@ -24,7 +24,7 @@ extension Reason {
       "assumptions": .array(
         episode.trace.assumptions.map {
           [
-            "name": .string($0.name), "holds": .bool(episode.sheet.settings.assumptions[$0]),
+            "name": .string($0.name), "holds": .bool(episode.app.settings.assumptions[$0]),
             "question": .string($0.question),
           ]
         }),
@@ -44,7 +44,7 @@ extension Reason {
     ]
   }
 
-  private func json(_ change: Counterfactual) -> JSON {
+  private func json(_ change: Fix) -> JSON {
     [
       "title": .string(change.title), "kind": .string("\(change.kind)"),
       "place": .string("\(change.place)"), "file": .string(change.file),

@@ -55,7 +55,7 @@ struct Reason: Sendable {
   let run: Run
   let beat: Play.Beat
   let episode: Episode
-  let changes: [Counterfactual]
+  let changes: [Fix]
 
   init(_ run: Run, at beat: Play.Beat) {
     self.run = run
@@ -66,7 +66,7 @@ struct Reason: Sendable {
       .compactMap(situation.step)
     changes =
       beat.isSkipped
-      ? [] : Counterfactual.all(of: situation.sheet, steps, wish: episode.wish, limit: 8)
+      ? [] : Fix.all(of: situation.app, steps, wish: episode.wish, limit: 8)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
@@ -76,7 +76,7 @@ struct Reason: Sendable {
     if !episode.trace.assumptions.isEmpty {
       text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
       for assumption in episode.trace.assumptions {
-        let answer = episode.sheet.settings.assumptions[assumption] ? "yes" : "no"
+        let answer = episode.app.settings.assumptions[assumption] ? "yes" : "no"
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
       }
     }
@@ -85,7 +85,7 @@ struct Reason: Sendable {
     return text + changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
   }
 
-  private func change(_ story: Story, _ number: Int, _ change: Counterfactual) -> String {
+  private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {
     var text =
       "\n"
       + story.paragraph(
@@ -107,7 +107,7 @@ struct Reason: Sendable {
   }
 }
 
-extension Counterfactual.Line.Change {
+extension Fix.Line.Change {
   var sign: String {
     switch self {
     case .kept: "  "

@@ -68,7 +68,7 @@ struct VocabularyTests {
     }
     let situation = Situation(scenario)
     for step in scenario.steps where !step.isNote {
-      #expect(situation.step(step).map { situation.sheet.text(of: $0) } == step.text)
+      #expect(situation.step(step).map { situation.app.text(of: $0) } == step.text)
     }
   }
 

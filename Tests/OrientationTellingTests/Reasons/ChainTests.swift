@@ -53,9 +53,9 @@ struct ChainTests {
   }
 
   @Test func `an assumption is a line with its answer`() {
-    var sheet = films(ios: 16, player: .landscape)
-    sheet.settings.assumptions[.landscapeRightFirst] = false
-    let lines = Replay(sheet, [.push(playerID, into: nil)]).last.chain
+    var app = films(ios: 16, player: .landscape)
+    app.settings.assumptions[.landscapeRightFirst] = false
+    let lines = Replay(app, [.push(playerID, into: nil)]).last.chain
     let line = lines.first { $0.assumption == .landscapeRightFirst }
     #expect(
       line?.text
@@ -64,11 +64,11 @@ struct ChainTests {
   }
 
   @Test func `the app's own code is a line`() {
-    var sheet = films(films: nil)
-    sheet.reactions = [
+    var app = films(films: nil)
+    app.reactions = [
       Reaction(owner: filmsID, moment: .rotated, steps: [.force(.orientation(.portrait))])
     ]
-    let texts = Replay(sheet, [.rotateLeft]).last.chain.map(\.text)
+    let texts = Replay(app, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films's code runs: when rotated: force portrait"))
     #expect(texts.contains("The interface turns from landscapeRight to portrait"))
   }
@@ -80,10 +80,10 @@ struct ChainTests {
   }
 
   private func check(
-    _ sheet: CastSheet, _ steps: [Step], _ expected: [String],
+    _ app: App, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Replay(sheet, steps).last
+    let episode = Replay(app, steps).last
     let actual = episode.chain.map { line in
       "\(line.number) " + (line.rule.map { $0.number + " " } ?? "") + line.text
         + (line.effect.map { ": " + episode.wording.text(of: $0) } ?? "")

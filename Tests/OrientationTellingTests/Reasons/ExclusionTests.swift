@@ -4,7 +4,7 @@ import OrientationTelling
 import Testing
 
 struct ExclusionTests {
-  @Test func `whoever is not on stage was not asked`() {
+  @Test func `whoever is not on simulator was not asked`() {
     check(films(), [.rotateLeft], ["Player": "not on screen"])
   }
 
@@ -37,7 +37,7 @@ struct ExclusionTests {
       ])
   }
 
-  @Test func `a sheet leaves the decision to its presenter`() {
+  @Test func `a app leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
       ["Player": "a pageSheet: Main keeps deciding"])
@@ -56,11 +56,11 @@ struct ExclusionTests {
   }
 
   @Test func `shouldAutorotate keeps masks from being read`() {
-    var sheet = films(films: nil)
-    sheet[mainID].controller.autorotates = .no
+    var app = films(films: nil)
+    app[mainID].controller.autorotates = .no
     let words = "no mask was read: shouldAutorotate NO suppresses the turn"
     check(
-      sheet, [.rotateLeft], ["Films": words, "Player": "not on screen", "Main": words])
+      app, [.rotateLeft], ["Films": words, "Player": "not on screen", "Main": words])
   }
 
   @Test func `a multitasking app's controllers were not asked`() {
@@ -71,17 +71,17 @@ struct ExclusionTests {
   }
 
   @Test func `SwiftUI's views and covers are told apart`() {
-    var sheet = CastSheet()
-    sheet.settings.version = SystemVersion(16)
-    let content = sheet.declare("Content", .view)
-    let cover = sheet.declare("Player", .cover, supports: .landscape)
-    let held = sheet.declare("Held") { $0.isRepresented = true }
-    sheet[content].children = [held]
-    sheet.windows[0].root = sheet.declare("Root", .hosting, children: [content]) {
+    var app = App()
+    app.settings.version = SystemVersion(16)
+    let content = app.declare("Content", .view)
+    let cover = app.declare("Player", .cover, supports: .landscape)
+    let held = app.declare("Held") { $0.isRepresented = true }
+    app[content].children = [held]
+    app.windows[0].root = app.declare("Root", .hosting, children: [content]) {
       $0.preferenceDefault = .all
     }
     check(
-      sheet, [.present(cover, as: nil, from: nil), .rotateLeft],
+      app, [.present(cover, as: nil, from: nil), .rotateLeft],
       [
         "Content": "a SwiftUI view: its preference is read, it is not asked",
         "Player": "a fullScreenCover: the root keeps deciding",
@@ -90,19 +90,19 @@ struct ExclusionTests {
   }
 
   @Test func `an alert leaves the decision below it`() {
-    var sheet = films()
-    let alert = sheet.declare(system: .alert)
+    var app = films()
+    let alert = app.declare(system: .alert)
     check(
-      sheet, [.present(alert, as: nil, from: nil), .rotateLeft],
+      app, [.present(alert, as: nil, from: nil), .rotateLeft],
       ["Player": "not on screen", "system alert": "an alert: what it covers keeps deciding"])
   }
 
   @Test func `other windows are other windows`() {
-    var sheet = films(ios: 17)
-    let toast = sheet.declare("Toast")
-    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .shown))
+    var app = films(ios: 17)
+    let toast = app.declare("Toast")
+    app.windows.append(App.Window(name: "Overlay", root: toast, presence: .shown))
     check(
-      sheet, [.rotateLeft],
+      app, [.rotateLeft],
       [
         "Films": "in another window, main", "Player": "not on screen",
         "Main": "in another window, main",
@@ -111,10 +111,10 @@ struct ExclusionTests {
 
   /// Holds the exclusions of the last step to these, by name, in the order of the file.
   private func check(
-    _ sheet: CastSheet, _ steps: [Step], _ expected: KeyValuePairs<String, String>,
+    _ app: App, _ steps: [Step], _ expected: KeyValuePairs<String, String>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Replay(sheet, steps).last
+    let episode = Replay(app, steps).last
     let actual = episode.exclusions.map {
       "\(episode.wording.name($0.controller)): \(episode.wording.text(of: $0.reason))"
     }

@@ -95,10 +95,10 @@ struct VerdictTests {
   }
 
   @Test func `a preference is named where it decides`() {
-    var sheet = films(player: .landscape)
-    sheet[playerID].controller.prefers = .landscapeLeft
+    var app = films(player: .landscape)
+    app[playerID].controller.prefers = .landscapeLeft
     check(
-      sheet, [.present(playerID, as: .fullScreen, from: nil)], .turned, "CHOOSE-1",
+      app, [.present(playerID, as: .fullScreen, from: nil)], .turned, "CHOOSE-1",
       "Player is presented. The interface turns to landscapeLeft: Player prefers that.")
   }
 
@@ -133,18 +133,18 @@ struct VerdictTests {
     check(
       films(films: .landscape, plist: .portrait), [], .crashed, "EXC-1",
       "An exception: Films supports landscape only, Info.plist lists portrait only.")
-    var sheet = films(player: .landscape)
-    sheet[playerID].controller.prefers = .portrait
+    var app = films(player: .landscape)
+    app[playerID].controller.prefers = .portrait
     check(
-      sheet, [.present(playerID, as: .fullScreen, from: nil)], .crashed, "EXC-6",
+      app, [.present(playerID, as: .fullScreen, from: nil)], .crashed, "EXC-6",
       "An exception: Player prefers portrait and does not support it.")
   }
 
   @Test func `an app without scenes does not launch on iOS 27`() {
-    var sheet = films(ios: 27)
-    sheet.settings.usesSceneLifeCycle = false
+    var app = films(ios: 27)
+    app.settings.usesSceneLifeCycle = false
     check(
-      sheet, [], .crashed, "LAUNCH-9",
+      app, [], .crashed, "LAUNCH-9",
       "The app launches. It cannot: iOS 27 demands the scene life cycle.")
   }
 
@@ -171,10 +171,10 @@ struct VerdictTests {
   }
 
   @Test func `a flipped assumption makes a verdict rest on it`() {
-    var sheet = films(ios: 16, player: .landscape)
-    sheet.settings.assumptions[.landscapeRightFirst] = false
+    var app = films(ios: 16, player: .landscape)
+    app.settings.assumptions[.landscapeRightFirst] = false
     let verdict = check(
-      sheet, [.push(playerID, into: nil)], .turned, "CHOOSE-4",
+      app, [.push(playerID, into: nil)], .turned, "CHOOSE-4",
       "The interface turns to landscapeLeft: it is the first Player supports.")
     #expect(verdict.assumptions.contains(.landscapeRightFirst))
   }
@@ -197,7 +197,7 @@ struct VerdictTests {
     #expect(!isLeftBehind([.rotateLeft]))
     #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
     // Then there is a smallest change, and it is the call.
-    let all = Counterfactual.all(of: films(ios: 16), [.rotateLeft, wider], limit: 1)
+    let all = Fix.all(of: films(ios: 16), [.rotateLeft, wider], limit: 1)
     #expect(all.first?.kind == .call)
   }
 
@@ -209,21 +209,21 @@ struct VerdictTests {
   }
 
   @Test func `another window is named where it decides`() {
-    var sheet = films(ios: 17)
-    let toast = sheet.declare("Toast")
-    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .hidden))
+    var app = films(ios: 17)
+    let toast = app.declare("Toast")
+    app.windows.append(App.Window(name: "Overlay", root: toast, presence: .hidden))
     check(
-      sheet, [.rotateLeft], .trouble, "CHOOSE-5",
+      app, [.rotateLeft], .trouble, "CHOOSE-5",
       "Films supports portrait only, but the hidden window Overlay turns it.")
   }
 
   /// Holds a step's verdict to its tone, its rule and its sentence.
   @discardableResult
   private func check(
-    _ sheet: CastSheet, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
+    _ app: App, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
     _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Verdict {
-    let verdict = Replay(sheet, steps).last.verdict
+    let verdict = Replay(app, steps).last.verdict
     #expect(verdict.tone == tone, sourceLocation: sourceLocation)
     #expect(verdict.rule?.number == rule, sourceLocation: sourceLocation)
     #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)

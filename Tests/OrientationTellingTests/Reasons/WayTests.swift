@@ -34,9 +34,9 @@ struct WayTests {
   }
 
   @Test func `who decides without a mask says what it answered`() {
-    var sheet = films(films: nil)
-    sheet[mainID].controller.autorotates = .no
-    checkWay(sheet, [.rotateLeft], ["window", "  Main: answers shouldAutorotate with false"])
+    var app = films(films: nil)
+    app[mainID].controller.autorotates = .no
+    checkWay(app, [.rotateLeft], ["window", "  Main: answers shouldAutorotate with false"])
   }
 
   @Test func `a container can ask all its children`() {
@@ -74,10 +74,10 @@ struct WayTests {
   }
 
   private func checkWay(
-    _ sheet: CastSheet, _ steps: [Step], _ expected: [String],
+    _ app: App, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let actual = Replay(sheet, steps).last.way.map { row in
+    let actual = Replay(app, steps).last.way.map { row in
       let sign =
         switch row.sign {
         case .none: ""
@@ -92,10 +92,10 @@ struct WayTests {
   }
 
   private func checkGrid(
-    _ sheet: CastSheet, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
+    _ app: App, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let grid = Replay(sheet, steps).last.grid
+    let grid = Replay(app, steps).last.grid
     let actual = grid?.rows.map { row in
       row.label + " " + MaskGrid.columns.map { row.mask.contains($0) ? "●" : "·" }.joined()
     }

@@ -32,10 +32,10 @@ struct DeclarationTests {
         $0.mask = Controller.Clause(asks: .visible, author: .delegate)
       }
     }
-    check("navigation Main asks visible for mask when Films") { sheet in
-      let films = sheet.declare("Films")
-      let main = sheet.declare("Main", .navigation) { $0.mask.asks = .visible }
-      sheet[main].whens[.mask] = [films]
+    check("navigation Main asks visible for mask when Films") { app in
+      let films = app.declare("Films")
+      let main = app.declare("Main", .navigation) { $0.mask.asks = .visible }
+      app[main].whens[.mask] = [films]
       return main
     }
     check("container Box asks all for mask lock by extension") {
@@ -82,11 +82,11 @@ struct DeclarationTests {
 
   private func check(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ build: (inout CastSheet) -> ControllerID
+    _ build: (inout App) -> ControllerID
   ) {
-    var sheet = CastSheet()
-    let id = build(&sheet)
-    #expect(sheet.line(of: id) == expected, sourceLocation: sourceLocation)
+    var app = App()
+    let id = build(&app)
+    #expect(app.line(of: id) == expected, sourceLocation: sourceLocation)
   }
 
   private func checkReaction(

@@ -81,10 +81,10 @@ struct NameTests {
     let kinds: [Controller.Kind] = [
       .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .cover, .sheet,
     ]
-    var sheet = CastSheet()
-    for kind in kinds { sheet.declare("\(kind)", kind) }
+    var app = App()
+    for kind in kinds { app.declare("\(kind)", kind) }
     #expect(
-      kinds.map { Wording(sheet).kind(sheet.id("\($0)")) } == [
+      kinds.map { Wording(app).kind(app.id("\($0)")) } == [
         "view controller", "navigation controller", "tab bar controller", "split view controller",
         "page view controller", "container", "hosting controller", "SwiftUI view",
         "full-screen cover", "SwiftUI sheet",
@@ -117,8 +117,8 @@ struct NameTests {
     _ name: String, _ expected: String, _ kind: Controller.Kind = .screen,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var sheet = CastSheet()
-    let id = sheet.declare(name, kind)
-    #expect(Wording(sheet).typeName(id) == expected, sourceLocation: sourceLocation)
+    var app = App()
+    let id = app.declare(name, kind)
+    #expect(Wording(app).typeName(id) == expected, sourceLocation: sourceLocation)
   }
 }

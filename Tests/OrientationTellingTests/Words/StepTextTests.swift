@@ -93,14 +93,14 @@ struct StepTextTests {
   }
 
   @Test func `a name that is no plain word stands in quotation marks`() {
-    var sheet = CastSheet()
+    var app = App()
     let words = ["photo list", "root", "say \"hi\"", "一覧", "navigation(Player)"]
-    let ids = words.map { sheet.declare($0) }
+    let ids = words.map { app.declare($0) }
     #expect(
-      ids.map { sheet.text(of: $0) } == [
+      ids.map { app.text(of: $0) } == [
         "\"photo list\"", "\"root\"", "\"say \\\"hi\\\"\"", "一覧", "\"navigation(Player)\"",
       ])
-    #expect(sheet.text(of: 0) == "nobody")
+    #expect(app.text(of: 0) == "nobody")
   }
 
   private func check(
@@ -109,7 +109,7 @@ struct StepTextTests {
   ) {
     let wording = Wording(films())
     if let step {
-      #expect(wording.sheet.text(of: step) == sentence, sourceLocation: sourceLocation)
+      #expect(wording.app.text(of: step) == sentence, sourceLocation: sourceLocation)
     }
     #expect(wording.event(of: step) == event, sourceLocation: sourceLocation)
   }

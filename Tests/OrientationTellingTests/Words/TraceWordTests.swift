@@ -95,10 +95,10 @@ struct TraceWordTests {
   }
 
   @Test func `a page that is not shown is no tab`() {
-    var sheet = CastSheet()
-    let pages = sheet.declare("Book", .pages)
+    var app = App()
+    let pages = app.declare("Book", .pages)
     #expect(
-      Wording(sheet).text(of: Exclusion.Reason.notSelected(in: pages))
+      Wording(app).text(of: Exclusion.Reason.notSelected(in: pages))
         == "not the page that is shown")
   }
 

@@ -54,18 +54,18 @@ struct UIKitTextTests {
   }
 
   @Test func `a refused request lists orientations in the order of their raw values`() {
-    let sheet = films(ios: 16)
+    let app = films(ios: 16)
     #expect(
-      sheet.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait))
+      app.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
         + "controller. Requested: landscapeRight, landscapeLeft; Supported: portrait")
     #expect(
-      sheet.text(of: RequestError.unsupported(requested: .portrait, supported: .all))
+      app.text(of: RequestError.unsupported(requested: .portrait, supported: .all))
         == "UISceneErrorDomain 101: None of the requested orientations are supported by the view "
         + "controller. Requested: portrait; "
         + "Supported: portrait, portraitUpsideDown, landscapeRight, landscapeLeft")
     #expect(
-      sheet.text(of: RequestError.windowingMode)
+      app.text(of: RequestError.windowingMode)
         == "UISceneErrorDomain 101: The current windowing mode does not allow for programmatic "
         + "changes to interface orientation.")
   }
@@ -118,9 +118,9 @@ struct UIKitTextTests {
     assuming change: (inout Assumptions) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var sheet = films(ios: version)
-    change(&sheet.settings.assumptions)
-    #expect(sheet.text(of: crash) == expected, sourceLocation: sourceLocation)
+    var app = films(ios: version)
+    change(&app.settings.assumptions)
+    #expect(app.text(of: crash) == expected, sourceLocation: sourceLocation)
   }
 
   private func check(

@@ -15,21 +15,21 @@ struct CastLimits {
 }
 
 extension Chance {
-  mutating func cast(_ limits: CastLimits) -> CastSheet {
-    var sheet = CastSheet()
-    sheet.settings = settings(limits)
-    let root = tree(into: &sheet, depth: 0, limits)
-    sheet.windows[0].root = oneIn(40) ? 0 : root
-    if limits.hasWindows { addWindows(to: &sheet, limits) }
-    for _ in 0..<(2 + below(4)) { _ = tree(into: &sheet, depth: 2, limits) }
-    if !limits.isPlain { addGuests(to: &sheet) }
+  mutating func cast(_ limits: CastLimits) -> App {
+    var app = App()
+    app.settings = settings(limits)
+    let root = tree(into: &app, depth: 0, limits)
+    app.windows[0].root = oneIn(40) ? 0 : root
+    if limits.hasWindows { addWindows(to: &app, limits) }
+    for _ in 0..<(2 + below(4)) { _ = tree(into: &app, depth: 2, limits) }
+    if !limits.isPlain { addGuests(to: &app) }
     for number in 0..<limits.crowd {
-      sheet.add(.init(name: "Crowd \(number)", controller(.screen, limits)))
+      app.add(.init(name: "Crowd \(number)", controller(.screen, limits)))
     }
-    addConditions(to: &sheet)
-    if sheet.settings.delegate != .none { sheet.settings.delegate = delegate(sheet) }
-    if limits.hasReactions { addReactions(to: &sheet) }
-    return sheet
+    addConditions(to: &app)
+    if app.settings.delegate != .none { app.settings.delegate = delegate(app) }
+    if limits.hasReactions { addReactions(to: &app) }
+    return app
   }
 
   private mutating func settings(_ limits: CastLimits) -> Settings {
@@ -91,100 +91,100 @@ extension Chance {
 
   /// A controller with everything under it; says which.
   private mutating func tree(
-    into sheet: inout CastSheet, depth: Int, _ limits: CastLimits
+    into app: inout App, depth: Int, _ limits: CastLimits
   ) -> ControllerID {
     let kinds: [Controller.Kind] =
       depth > 3
       ? [.screen]
       : [.screen, .navigation, .navigation, .tabs, .pages, .split, .container, .hosting]
     let kind = pick(kinds)
-    let name = "\(kind) \(sheet.entries.count + 1)"
-    let id = sheet.add(.init(name: name, controller(kind, limits)))
+    let name = "\(kind) \(app.entries.count + 1)"
+    let id = app.add(.init(name: name, controller(kind, limits)))
     guard kind != .screen else { return id }
     var children: [ControllerID] = []
     for _ in 0..<(1 + below(3)) {
       let isView = kind == .hosting && oneIn(2)
       children.append(
-        isView ? view(into: &sheet) : tree(into: &sheet, depth: depth + 1, limits))
+        isView ? view(into: &app) : tree(into: &app, depth: depth + 1, limits))
     }
-    sheet[id].children = children
-    sheet[id].controller.selected = UInt16(below(children.count))
+    app[id].children = children
+    app[id].controller.selected = UInt16(below(children.count))
     return id
   }
 
-  private mutating func view(into sheet: inout CastSheet) -> ControllerID {
+  private mutating func view(into app: inout App) -> ControllerID {
     var view = Controller(kind: .view)
     if oneIn(2) { view.supports = pick(masks) }
-    let id = sheet.add(.init(name: "View \(sheet.entries.count + 1)", view))
+    let id = app.add(.init(name: "View \(app.entries.count + 1)", view))
     if oneIn(3) {
       var wrapped = Controller(kind: .screen)
       wrapped.isRepresented = true
-      sheet[id].children = [sheet.add(.init(name: "Wrapped \(id)", wrapped))]
+      app[id].children = [app.add(.init(name: "Wrapped \(id)", wrapped))]
     }
     return id
   }
 
-  private mutating func addWindows(to sheet: inout CastSheet, _ limits: CastLimits) {
+  private mutating func addWindows(to app: inout App, _ limits: CastLimits) {
     for number in 1...(1 + below(2)) {
-      let root = oneIn(6) ? 0 : tree(into: &sheet, depth: 2, limits)
+      let root = oneIn(6) ? 0 : tree(into: &app, depth: 2, limits)
       let presence = pick([StepProblem.Presence.shown, .hidden, .absent])
-      sheet.windows.append(.init(name: "Window \(number)", root: root, presence: presence))
+      app.windows.append(.init(name: "Window \(number)", root: root, presence: presence))
     }
   }
 
   /// Covers, sheets, and Apple's own controllers.
-  private mutating func addGuests(to sheet: inout CastSheet) {
+  private mutating func addGuests(to app: inout App) {
     for kind in [Controller.Kind.cover, .sheet] {
       var guest = Controller(kind: kind)
       if oneIn(2) { guest.supports = pick(masks) }
-      let id = sheet.add(.init(name: "\(kind)", guest))
-      if oneIn(2) { sheet[id].children = [view(into: &sheet)] }
+      let id = app.add(.init(name: "\(kind)", guest))
+      if oneIn(2) { app[id].children = [view(into: &app)] }
     }
     for system in SystemController.allCases where oneIn(2) {
       var apple = Controller(kind: .system)
       apple.system = system
-      sheet.add(.init(name: system.name, apple))
+      app.add(.init(name: system.name, apple))
     }
   }
 
-  private mutating func addConditions(to sheet: inout CastSheet) {
-    for index in sheet.entries.indices {
+  private mutating func addConditions(to app: inout App) {
+    for index in app.entries.indices {
       for question in Controller.Question.allCases
-      where sheet.entries[index].controller[question].asks != .nobody && oneIn(5) {
-        sheet.entries[index].whens[question] = [someone(in: sheet), someone(in: sheet)]
+      where app.entries[index].controller[question].asks != .nobody && oneIn(5) {
+        app.entries[index].whens[question] = [someone(in: app), someone(in: app)]
       }
     }
   }
 
-  private mutating func delegate(_ sheet: CastSheet) -> DelegateAnswer<Numbers> {
+  private mutating func delegate(_ app: App) -> DelegateAnswer<Numbers> {
     switch below(6) {
     case 0: .top
-    case 1: .during([someone(in: sheet)], .mask(pick(masks)), otherwise: .mask(pick(masks)))
+    case 1: .during([someone(in: app)], .mask(pick(masks)), otherwise: .mask(pick(masks)))
     case 2:
       .window(
-        WindowID(below(sheet.windows.count)), .mask(pick(masks)), otherwise: .mask(pick(masks)))
+        WindowID(below(app.windows.count)), .mask(pick(masks)), otherwise: .mask(pick(masks)))
     default: .mask(.mask(pick(masks)))
     }
   }
 
-  mutating func someone(in sheet: CastSheet) -> ControllerID {
-    ControllerID(1 + below(sheet.entries.count))
+  mutating func someone(in app: App) -> ControllerID {
+    ControllerID(1 + below(app.entries.count))
   }
 
-  private mutating func addReactions(to sheet: inout CastSheet) {
+  private mutating func addReactions(to app: inout App) {
     for _ in 0..<(1 + below(4)) {
       let moments: [Moment<Numbers>] = [
         .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
         .rotated, .devicePortrait, .deviceLandscape, .deviceExactly(.faceUp),
-        .covering(someone(in: sheet)), .uncovering(someone(in: sheet)),
+        .covering(someone(in: app)), .uncovering(someone(in: app)),
       ]
       let conditions: [ReactionCondition?] = [
         nil, nil, .unsupported, .unsupportedByGroup, .presenting, .notPresenting,
       ]
-      let owner = someone(in: sheet)
+      let owner = someone(in: app)
       let count = 1 + below(2)
-      let steps = (0..<count).map { _ in step(for: sheet, CastLimits()) }
-      sheet.reactions.append(
+      let steps = (0..<count).map { _ in step(for: app, CastLimits()) }
+      app.reactions.append(
         Reaction(
           owner: owner, moment: pick(moments), condition: pick(conditions), steps: steps))
     }

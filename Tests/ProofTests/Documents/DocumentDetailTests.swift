@@ -47,7 +47,7 @@ struct DocumentDetailTests {
   // “1. The window calls the root view controller’s willRotateToInterfaceOrientation:duration:
   // method. […] before the interface is rotated.”
   @Test func `willRotate comes before the interface is rotated, didRotate after`() {
-    for play in plays(turning) where play.situation.sheet.settings.version.major <= 7 {
+    for play in plays(turning) where play.situation.app.settings.version.major <= 7 {
       #expect(marks(play).first { $0.callback == .willRotate }?.reads == .portrait)
       #expect(marks(play).first { $0.callback == .didRotate }?.reads == .landscapeRight)
     }

@@ -5,21 +5,21 @@ import OrientationTelling
 func sheet(
   ios version: UInt8 = 15, on device: Device = .iPhone, plist: OrientationMask? = nil,
   delegate: DelegateAnswer<Numbers>? = nil, held: DeviceOrientation = .portrait,
-  _ build: (inout CastSheet) -> ControllerID
-) -> CastSheet {
-  var sheet = CastSheet()
-  sheet.settings.version = SystemVersion(version)
-  sheet.settings.linked = SystemVersion(version)
-  sheet.settings.device = device
-  sheet.settings.plist = plist?.orientations
-  sheet.settings.delegate = delegate
-  sheet.settings.held = held
-  let root = build(&sheet)
-  sheet.windows[0].root = root
-  return sheet
+  _ build: (inout App) -> ControllerID
+) -> App {
+  var app = App()
+  app.settings.version = SystemVersion(version)
+  app.settings.linked = SystemVersion(version)
+  app.settings.device = device
+  app.settings.plist = plist?.orientations
+  app.settings.delegate = delegate
+  app.settings.held = held
+  let root = build(&app)
+  app.windows[0].root = root
+  return app
 }
 
-extension CastSheet {
+extension App {
   /// Adds a controller; what is not said is UIKit's default.
   @discardableResult
   mutating func declare(
@@ -54,7 +54,7 @@ func films(
   ios version: UInt8 = 15, on device: Device = .iPhone, asks: Controller.Asks = .top,
   films mask: OrientationMask? = .portrait, player: OrientationMask? = .allButUpsideDown,
   plist: OrientationMask? = .allButUpsideDown, delegate: DelegateAnswer<Numbers>? = nil
-) -> CastSheet {
+) -> App {
   sheet(ios: version, on: device, plist: plist, delegate: delegate) {
     let films = $0.declare("Films", supports: mask)
     $0.declare("Player", supports: player)

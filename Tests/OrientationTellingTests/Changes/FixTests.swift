@@ -4,7 +4,7 @@ import OrientationTelling
 import Testing
 
 /// The smallest changes, best first; each one played again from the launch.
-struct CounterfactualTests {
+struct FixTests {
   @Test func `a screen's own mask`() {
     check(
       films(), [.rotateLeft], ["Films supports allButUpsideDown"],
@@ -67,19 +67,19 @@ struct CounterfactualTests {
   @Test func `the screen below is not bent to help the one presented, at any step on the way`() {
     let present = Step.present(playerID, as: .pageSheet, from: nil)
     for steps in [[present], [present, .rotateLeft], [present, .rotateLeft, .rotateRight]] {
-      let changes = Counterfactual.all(of: films(player: .landscape), steps)
+      let changes = Fix.all(of: films(player: .landscape), steps)
       #expect(changes.first?.title == "present Player as fullScreen", "\(steps)")
     }
   }
 
   @Test func `a presentation in the app's own code`() {
-    var sheet = films(player: .landscape)
-    sheet.reactions = [
+    var app = films(player: .landscape)
+    app.reactions = [
       Reaction(
         owner: filmsID, moment: .deviceLandscape, steps: [.present(playerID, as: nil, from: nil)])
     ]
     check(
-      sheet, [.rotateLeft], ["present Player as fullScreen"],
+      app, [.rotateLeft], ["present Player as fullScreen"],
       scenario: [
         "-   when device landscape: present Player",
         "+   when device landscape: present Player as fullScreen",
@@ -192,10 +192,10 @@ struct CounterfactualTests {
         "Films supports allButUpsideDown", "Info.plist lists landscape",
         "the app delegate answers allButUpsideDown", "on iOS 5",
       ])
-    var sheet = films(player: .landscape)
-    sheet[playerID].controller.prefers = .portrait
+    var app = films(player: .landscape)
+    app[playerID].controller.prefers = .portrait
     check(
-      sheet, [.present(playerID, as: .fullScreen, from: nil)],
+      app, [.present(playerID, as: .fullScreen, from: nil)],
       [
         "Player prefers nothing", "Player prefers landscapeRight",
         "Player supports allButUpsideDown", "on iOS 17", "on iOS 5",
@@ -207,31 +207,31 @@ struct CounterfactualTests {
   }
 
   @Test func `an exception about scenes`() {
-    var sheet = films(ios: 27)
-    sheet.settings.usesSceneLifeCycle = false
-    check(sheet, [], ["adopt the scene life cycle", "on iOS 26"])
+    var app = films(ios: 27)
+    app.settings.usesSceneLifeCycle = false
+    check(app, [], ["adopt the scene life cycle", "on iOS 26"])
   }
 
   @Test func `an assumption is told apart from a change`() {
-    var sheet = films(ios: 17)
-    let toast = sheet.declare("Toast")
-    sheet.windows.append(CastSheet.Window(name: "Overlay", root: toast, presence: .hidden))
+    var app = films(ios: 17)
+    let toast = app.declare("Toast")
+    app.windows.append(App.Window(name: "Overlay", root: toast, presence: .hidden))
     let changes = check(
-      sheet, [.rotateLeft],
+      app, [.rotateLeft],
       ["Toast supports portrait", "on iOS 7", "if hidden-windows-may-turn is no"])
     #expect(changes.last?.place == .assumption)
   }
 
   @Test func `a view that presents sets what its cover cannot`() {
-    var sheet = CastSheet()
-    sheet.settings.version = SystemVersion(16)
-    let content = sheet.declare("Content", .view)
-    let cover = sheet.declare("Player", .cover, supports: .landscape)
-    sheet.windows[0].root = sheet.declare("Root", .hosting, children: [content]) {
+    var app = App()
+    app.settings.version = SystemVersion(16)
+    let content = app.declare("Content", .view)
+    let cover = app.declare("Player", .cover, supports: .landscape)
+    app.windows[0].root = app.declare("Root", .hosting, children: [content]) {
       $0.preferenceDefault = .portrait
     }
     check(
-      sheet, [.present(cover, as: nil, from: nil)],
+      app, [.present(cover, as: nil, from: nil)],
       [
         "Content sets landscape while Player covers it", "Content sets orientations landscape",
         "if cover-defers-to-root is no",
@@ -244,31 +244,31 @@ struct CounterfactualTests {
   }
 
   @Test func `an orientation where a mask is wanted`() {
-    var sheet = films(films: OrientationMask(rawValue: 3))
-    sheet[filmsID].controller.isEnumPassedAsMask = true
-    check(sheet, [.rotateLeft], ["Films supports landscape"], isFirst: false)
+    var app = films(films: OrientationMask(rawValue: 3))
+    app[filmsID].controller.isEnumPassedAsMask = true
+    check(app, [.rotateLeft], ["Films supports landscape"], isFirst: false)
   }
 
   @Test func `nothing is left to wish for where the interface follows the hand`() {
-    #expect(Counterfactual.all(of: films(films: nil), [.rotateLeft]).isEmpty)
-    #expect(Counterfactual.all(of: films(films: nil), [.pop]).isEmpty)
+    #expect(Fix.all(of: films(films: nil), [.rotateLeft]).isEmpty)
+    #expect(Fix.all(of: films(films: nil), [.pop]).isEmpty)
   }
 
   @Test func `a wish of the caller's own is granted`() {
-    let changes = Counterfactual.all(of: films(), [], wish: .interface(in: .landscape))
+    let changes = Fix.all(of: films(), [], wish: .interface(in: .landscape))
     #expect(
       changes.map(\.title) == ["Films supports landscape"])
-    for change in changes { #expect(Replay(change.sheet).world.interface.isLandscape) }
+    for change in changes { #expect(Replay(change.app).world.interface.isLandscape) }
   }
 
   /// Holds the changes to these titles, and each to what it promises.
   @discardableResult
   private func check(
-    _ sheet: CastSheet, _ steps: [Step], _ titles: [String], code: [String]? = nil,
+    _ app: App, _ steps: [Step], _ titles: [String], code: [String]? = nil,
     in file: String? = nil, scenario: [String]? = nil, isFirst: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) -> [Counterfactual] {
-    let changes = Counterfactual.all(of: sheet, steps)
+  ) -> [Fix] {
+    let changes = Fix.all(of: app, steps)
     if isFirst {
       #expect(changes.map(\.title) == titles, sourceLocation: sourceLocation)
     }
@@ -279,11 +279,11 @@ struct CounterfactualTests {
     if let scenario {
       #expect(change?.scenario.map(text) == scenario, sourceLocation: sourceLocation)
     }
-    expectProven(changes, of: sheet, steps, sourceLocation: sourceLocation)
+    expectProven(changes, of: app, steps, sourceLocation: sourceLocation)
     return changes
   }
 
-  private func text(_ line: Counterfactual.Line) -> String {
+  private func text(_ line: Fix.Line) -> String {
     switch line.change {
     case .kept: "  " + line.text
     case .removed: "- " + line.text
@@ -294,12 +294,12 @@ struct CounterfactualTests {
 
 /// Plays every change from the launch, and holds it to the wish and to what it says of itself.
 func expectProven(
-  _ changes: [Counterfactual], of sheet: CastSheet, _ steps: [Step],
+  _ changes: [Fix], of app: App, _ steps: [Step],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let wish = Replay(sheet, steps).last.wish
+  let wish = Replay(app, steps).last.wish
   for change in changes {
-    let play = Replay(change.sheet, change.steps)
+    let play = Replay(change.app, change.steps)
     #expect(
       play.episodes.allSatisfy { $0.outcome.problem == nil && $0.trace.crash == nil },
       "\(change.title)", sourceLocation: sourceLocation)

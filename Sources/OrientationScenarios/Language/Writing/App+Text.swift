@@ -2,7 +2,7 @@ import OrientationModel
 
 // What the simulator has, as the language writes it.
 
-extension CastSheet {
+extension App {
   /// A step: `present Player as fullScreen`.
   package func text(of step: Step) -> String { step.text(controller: text, window: text) }
 
@@ -63,7 +63,7 @@ extension CastSheet {
 
 // MARK: A controller's line
 
-extension CastSheet {
+extension App {
   /// What its line says, without what hangs under it.
   package func node(_ id: ControllerID) -> Scenario.Node {
     let controller = self[id].controller

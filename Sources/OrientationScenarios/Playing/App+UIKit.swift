@@ -2,7 +2,7 @@ import OrientationModel
 
 // What UIKit itself says: exceptions, errors and the console, in its own words.
 
-extension CastSheet {
+extension App {
   /// What a crash report has: the exception's name and its reason.
   ///
   /// Where the reason names a class, the controller's name stands there.

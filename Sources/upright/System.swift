@@ -11,7 +11,7 @@ import UprightCommands
 private let interruption = Interruption()
 
 /// The real world: files, streams and the end of the process.
-struct Machine {
+struct System {
   /// Standard streams that are closed would lend their numbers to the next file opened.
   func prepare() {
     signal(SIGPIPE, SIG_DFL)
@@ -42,8 +42,8 @@ struct Machine {
     }
     environment.endInterruptible = { signal(SIGINT, SIG_DFL) }
     environment.say = { text in _ = upright.write(Array(text.utf8), to: STDERR_FILENO) }
-    environment.terminalFacts = { Machine.terminalFacts(usesColor: $0) }
-    environment.machineFacts = { Machine.machineFacts() }
+    environment.terminalFacts = { System.terminalFacts(usesColor: $0) }
+    environment.machineFacts = { System.machineFacts() }
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       environment.width = Int(size.ws_col)

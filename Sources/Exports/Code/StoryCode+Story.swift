@@ -5,7 +5,7 @@ import OrientationTelling
 
 extension StoryCode {
   /// Everybody in the story as statics, and what happens as a table.
-  var cast: Lines {
+  var story: Lines {
     var lines = Lines()
     lines.block("@MainActor enum \(space)") { lines in
       for id in ids { addMaking(id, to: &lines) }
@@ -46,7 +46,7 @@ extension StoryCode {
 
   private func making(_ id: ControllerID) -> String {
     let controller = controller(id)
-    let children = sheet[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
+    let children = app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
     let type = hasClass(id) ? type(id) : Wording.baseClass(controller.kind)
     switch controller.kind {
     case .navigation:
@@ -78,7 +78,7 @@ extension StoryCode {
   /// What is said to a controller once it is there.
   private func setup(_ id: ControllerID) -> [String] {
     let controller = controller(id)
-    let children = sheet[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
+    let children = app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
     var lines: [String] = []
     switch controller.kind {
     case .navigation where children.count > 1:
@@ -123,20 +123,20 @@ extension StoryCode {
     }
     lines.gap()
     lines.add("static var window: UIWindow?")
-    for index in sheet.windows.indices.dropFirst() {
+    for index in app.windows.indices.dropFirst() {
       lines.add("static var \(names.windows[WindowID(index)] ?? "extraWindow"): UIWindow?")
     }
     lines.add("static var makeWindow: () -> UIWindow = { UIWindow() }")
     lines.gap()
     lines.block("static func launch()") { lines in
-      let root = sheet.windows[0].root
+      let root = app.windows[0].root
       lines.add("window = makeWindow()")
       if root != 0, let name = names.variables[root] {
         lines.add("window?.rootViewController = \(name)")
       }
       lines.add("window?.makeKeyAndVisible()")
-      for index in sheet.windows.indices.dropFirst() {
-        let window = sheet.windows[index]
+      for index in app.windows.indices.dropFirst() {
+        let window = app.windows[index]
         guard window.presence != .absent, let name = names.windows[WindowID(index)] else {
           continue
         }

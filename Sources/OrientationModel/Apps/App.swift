@@ -1,5 +1,5 @@
-/// A cast as a value: who there is, what the app and its device are set to, what its code does.
-package struct CastSheet: Hashable, Sendable {
+/// An app as a value: who there is, what the app and its device are set to, what its code does.
+package struct App: Hashable, Sendable {
   /// One controller and its name.
   package struct Entry: Hashable, Sendable {
     package var name: String
@@ -52,8 +52,8 @@ package struct CastSheet: Hashable, Sendable {
     return ControllerID(entries.count)
   }
 
-  /// The cast after a `set`.
-  package func applying(_ edit: Edit) -> CastSheet {
+  /// The app after a `set`.
+  package func applying(_ edit: Edit) -> App {
     var next = self
     switch edit {
     case .change(let change): next.apply(change)
@@ -80,7 +80,7 @@ package struct CastSheet: Hashable, Sendable {
   }
 }
 
-/// What makes another cast of one.
+/// What makes another app of one.
 package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.

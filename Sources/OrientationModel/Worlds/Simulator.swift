@@ -11,61 +11,61 @@ package struct Outcome: Hashable, Sendable {
   }
 }
 
-/// The casts of a play: the one it was launched with, and those its `set` lines made.
-final class CastLibrary: Sendable {
-  let casts: [Cast]
-  let table: CastTable
+/// The apps of a play: the one it was launched with, and those its `set` lines made.
+final class AppLibrary: Sendable {
+  let apps: [CompiledApp]
+  let table: AppTable
 
-  init(_ casts: [Cast]) {
-    self.casts = casts
-    table = CastTable(casts)
+  init(_ apps: [CompiledApp]) {
+    self.apps = apps
+    table = AppTable(apps)
   }
 
   deinit { table.deallocate() }
 }
 
-/// The same casts as a bare table: reading it counts no references, and a step reads it first.
-struct CastTable: @unchecked Sendable {
-  private let casts: UnsafeMutablePointer<Unmanaged<Cast>>
+/// The same apps as a bare table: reading it counts no references, and a step reads it first.
+struct AppTable: @unchecked Sendable {
+  private let apps: UnsafeMutablePointer<Unmanaged<CompiledApp>>
   let count: Int
 
-  init(_ all: [Cast]) {
+  init(_ all: [CompiledApp]) {
     count = all.count
-    casts = .allocate(capacity: max(all.count, 1))
-    for (index, cast) in all.enumerated() {
-      (casts + index).initialize(to: .passUnretained(cast))
+    apps = .allocate(capacity: max(all.count, 1))
+    for (index, compiled) in all.enumerated() {
+      (apps + index).initialize(to: .passUnretained(compiled))
     }
   }
 
-  func deallocate() { casts.deallocate() }
+  func deallocate() { apps.deallocate() }
 
-  subscript(index: Int) -> Cast { casts[index].takeUnretainedValue() }
+  subscript(index: Int) -> CompiledApp { apps[index].takeUnretainedValue() }
 
-  func index(of sheet: CastSheet) -> Int? {
-    (0..<count).first { self[$0].sheet == sheet }
+  func index(of app: App) -> Int? {
+    (0..<count).first { self[$0].app == app }
   }
 }
 
-/// Where a play takes place: its casts, and the one way to make a step on a world.
-package struct Stage: Sendable {
-  private var library: CastLibrary {
+/// Where a play takes place: its apps, and the one way to make a step on a world.
+package struct Simulator: Sendable {
+  private var library: AppLibrary {
     didSet { table = library.table }
   }
-  private(set) var table: CastTable
+  private(set) var table: AppTable
 
-  package init(_ sheet: CastSheet) {
-    library = CastLibrary([Cast(sheet)])
+  package init(_ app: App) {
+    library = AppLibrary([CompiledApp(app)])
     table = library.table
   }
 
-  /// The cast that a world has on stage.
-  package func cast(of world: World) -> Cast { library.casts[world.castIndex] }
+  /// The app that a world has on stage.
+  package func compiled(of world: World) -> CompiledApp { library.apps[world.appIndex] }
 
-  /// The cast the play was launched with.
-  package var cast: Cast { library.casts[0] }
+  /// The app the play was launched with.
+  package var compiled: CompiledApp { library.apps[0] }
 
-  /// How many casts there are by now.
-  package var castCount: Int { library.casts.count }
+  /// How many apps there are by now.
+  package var appCount: Int { library.apps.count }
 
   /// Launches the app with nobody listening.
   package mutating func launch() -> (world: World, outcome: Outcome) {
@@ -104,7 +104,7 @@ package struct Stage: Sendable {
     body(&resolver)
     if resolver.problem == nil {
       world = resolver.world
-      if !resolver.made.isEmpty { library = CastLibrary(library.casts + resolver.made) }
+      if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }
     return (Outcome(turnCount: resolver.turnCount, problem: resolver.problem), resolver.sink)
   }

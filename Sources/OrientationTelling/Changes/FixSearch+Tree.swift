@@ -3,7 +3,7 @@ import OrientationScenarios
 
 // Changes of who is asked: containers that forward, presentations that take over.
 
-extension Workshop {
+extension FixSearch {
   /// Containers between the one that decides and what is seen, which answer for themselves.
   private var silentContainers: [ControllerID] {
     guard let standing = reading.decider.flatMap({ reading.snapshot.standing(of: $0) }) else {
@@ -11,15 +11,15 @@ extension Workshop {
     }
     let path = standing.window.layers[standing.layer].node.path
     return path.map(\.id).filter { id in
-      let controller = sheet[id].controller
+      let controller = app[id].controller
       return controller.isContainer && controller.kind != .hosting
         && (controller.mask.asks == .nobody || controller.supports != nil)
     }
   }
 
   /// One container that hands the question on, or all on the way down together.
-  var forwardings: [Draft] {
-    guard era >= 6 else { return [] }
+  var forwardings: [FixCandidate] {
+    guard iOSMajor >= 6 else { return [] }
     let containers = silentContainers
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
@@ -27,8 +27,8 @@ extension Workshop {
     return changes
   }
 
-  private func forwarding(_ ids: [ControllerID]) -> Draft {
-    var edited = sheet
+  private func forwarding(_ ids: [ControllerID]) -> FixCandidate {
+    var edited = app
     for id in ids {
       edited[id].controller.supports = nil
       edited[id].controller.mask = Controller.Clause(asks: .top)
@@ -37,12 +37,12 @@ extension Workshop {
     let names = ids.map { wording.name($0) }.joined(separator: " and ")
     let lines = ids.flatMap { id in
       [
-        Counterfactual.Line(.removed, sheet.line(of: id)),
-        Counterfactual.Line(.added, edited.line(of: id)),
+        Fix.Line(.removed, app.line(of: id)),
+        Fix.Line(.added, edited.line(of: id)),
       ]
     }
     let code = ids.flatMap { id in
-      wording.forwardingLines(id).map { Counterfactual.Line(.added, $0) }
+      wording.forwardingLines(id).map { Fix.Line(.added, $0) }
     }
     return change(
       .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
@@ -52,16 +52,16 @@ extension Workshop {
   }
 
   /// EXC-11: the top of the stack instead of what is visible.
-  private var notVisible: [Draft] {
-    sheet.entries.indices.map { ControllerID($0 + 1) }
-      .filter { sheet[$0].controller.mask.asks == .visible }
+  private var notVisible: [FixCandidate] {
+    app.entries.indices.map { ControllerID($0 + 1) }
+      .filter { app[$0].controller.mask.asks == .visible }
       .map { id in
         change(
           .repair, of: id, "\(wording.name(id)) asks its top, not what is visible",
           code: [
-            Counterfactual.Line(
+            Fix.Line(
               .removed, "  visibleViewController?.supportedInterfaceOrientations ?? .all"),
-            Counterfactual.Line(
+            Fix.Line(
               .added, "  topViewController?.supportedInterfaceOrientations ?? .all"),
           ]
         ) { $0.mask.asks = .top }
@@ -69,18 +69,18 @@ extension Workshop {
   }
 
   /// Presentations as fullScreen: in the steps, and in the app's own code.
-  var styles: [Draft] {
+  var styles: [FixCandidate] {
     let layers = reading.snapshot.windows.flatMap(\.layers).filter {
       $0.style != nil && $0.style != .fullScreen
     }
-    return layers.flatMap { layer -> [Draft] in
-      let controller = sheet[layer.node.id].controller
+    return layers.flatMap { layer -> [FixCandidate] in
+      let controller = app[layer.node.id].controller
       guard !isView(layer.node.id), controller.system != .alert else { return [] }
       return [styleInSteps(layer.node.id), styleInReactions(layer.node.id)].compactMap { $0 }
     }
   }
 
-  private func styleInSteps(_ id: ControllerID) -> Draft? {
+  private func styleInSteps(_ id: ControllerID) -> FixCandidate? {
     var edited = steps
     guard let index = edited.lastIndex(where: { $0.presents(id) }),
       let full = edited[index].asFullScreen
@@ -91,40 +91,40 @@ extension Workshop {
       .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
       code: styleCode(id, old),
       scenario: [
-        Counterfactual.Line(.removed, sheet.text(of: old)),
-        Counterfactual.Line(.added, sheet.text(of: full)),
+        Fix.Line(.removed, app.text(of: old)),
+        Fix.Line(.added, app.text(of: full)),
       ], steps: edited, distance: 1)
   }
 
-  private func styleInReactions(_ id: ControllerID) -> Draft? {
-    for (index, reaction) in sheet.reactions.enumerated() {
+  private func styleInReactions(_ id: ControllerID) -> FixCandidate? {
+    for (index, reaction) in app.reactions.enumerated() {
       guard let place = reaction.steps.firstIndex(where: { $0.presents(id) }),
         let full = reaction.steps[place].asFullScreen
       else { continue }
-      var edited = sheet
+      var edited = app
       edited.reactions[index].steps[place] = full
       return change(
         .style, .code, "present \(wording.name(id)) as fullScreen",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
         scenario: [
-          Counterfactual.Line(.removed, "  " + sheet.text(of: reaction)),
-          Counterfactual.Line(.added, "  " + sheet.text(of: edited.reactions[index])),
+          Fix.Line(.removed, "  " + app.text(of: reaction)),
+          Fix.Line(.added, "  " + app.text(of: edited.reactions[index])),
         ], distance: 1
       ) { $0 = edited }
     }
     return nil
   }
 
-  private func styleCode(_ id: ControllerID, _ step: Step) -> [Counterfactual.Line] {
+  private func styleCode(_ id: ControllerID, _ step: Step) -> [Fix.Line] {
     let name = wording.variable(id)
-    var lines: [Counterfactual.Line] = []
+    var lines: [Fix.Line] = []
     if let style = step.style, style != .automatic {
       let old = "\(name).modalPresentationStyle = \(wording.swift(of: style))"
-      lines.append(Counterfactual.Line(.removed, old))
+      lines.append(Fix.Line(.removed, old))
     }
     return lines + [
-      Counterfactual.Line(.added, "\(name).modalPresentationStyle = .fullScreen"),
-      Counterfactual.Line(.kept, "present(\(name), animated: true)"),
+      Fix.Line(.added, "\(name).modalPresentationStyle = .fullScreen"),
+      Fix.Line(.kept, "present(\(name), animated: true)"),
     ]
   }
 

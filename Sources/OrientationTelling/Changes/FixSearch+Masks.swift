@@ -3,13 +3,13 @@ import OrientationScenarios
 
 // Changes of what a controller answers.
 
-extension Workshop {
+extension FixSearch {
   /// Whom a change of the mask could concern: those who were asked, and whoever decides.
   var answerers: [ControllerID] {
     var ids = reading.ownAnswers.map(\.controller)
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
-    return ids.filter { sheet[$0].controller.system == nil && !isView($0) }
+    return ids.filter { app[$0].controller.system == nil && !isView($0) }
   }
 
   var crashedController: ControllerID? {
@@ -20,17 +20,17 @@ extension Workshop {
   }
 
   func isView(_ id: ControllerID) -> Bool {
-    switch sheet[id].controller.kind {
+    switch app[id].controller.kind {
     case .view, .cover, .sheet: true
     default: false
     }
   }
 
   /// Masks widened by what was wished for; where that is not enough, masks of that alone.
-  var masks: [Draft] {
+  var masks: [FixCandidate] {
     answerers.flatMap { id in
-      let controller = sheet[id].controller
-      guard controller.preferenceDefault == nil else { return [Draft]() }
+      let controller = app[id].controller
+      guard controller.preferenceDefault == nil else { return [FixCandidate]() }
       let current = answer(of: id)
       let wide = current.union(wished).natural
       let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
@@ -46,19 +46,19 @@ extension Workshop {
   }
 
   func answer(of id: ControllerID) -> OrientationMask {
-    reading.answers.first { $0.controller == id }?.mask ?? sheet[id].controller.supports
+    reading.answers.first { $0.controller == id }?.mask ?? app[id].controller.supports
       ?? settings.device.defaultMask
   }
 
-  func widened(_ id: ControllerID, to mask: OrientationMask) -> Draft {
-    let controller = sheet[id].controller
+  func widened(_ id: ControllerID, to mask: OrientationMask) -> FixCandidate {
+    let controller = app[id].controller
     let old = controller.supports.map {
-      [Counterfactual.Line(.removed, wording.maskLine($0))]
+      [Fix.Line(.removed, wording.maskLine($0))]
     }
-    let kind: Counterfactual.Kind = controller.isContainer ? .containerMask : .mask
+    let kind: Fix.Kind = controller.isContainer ? .containerMask : .mask
     return change(
       kind, of: id, "\(wording.name(id)) supports \(mask.words)",
-      code: (old ?? []) + [Counterfactual.Line(.added, wording.maskLine(mask))]
+      code: (old ?? []) + [Fix.Line(.added, wording.maskLine(mask))]
     ) {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
@@ -66,14 +66,14 @@ extension Workshop {
   }
 
   /// `shouldAutorotate`, the lock and preferences that kept the interface where it is.
-  var claims: [Draft] {
+  var claims: [FixCandidate] {
     let refusers = (reading.ruling?.claims ?? []).filter {
       $0.question == .autorotate ? !$0.isYes : $0.isYes
     }
     let dropped = refusers.map { claim in
       change(
         .claim, of: claim.controller, claimTitle(claim.controller, claim.question),
-        code: [Counterfactual.Line(.removed, wording.claimLine(claim.question, claim.isYes))]
+        code: [Fix.Line(.removed, wording.claimLine(claim.question, claim.isYes))]
       ) {
         if claim.question == .autorotate {
           $0.autorotates = .unsaid
@@ -92,17 +92,17 @@ extension Workshop {
   }
 
   /// A preference taken back, or one for where the device points.
-  private var preferences: [Draft] {
+  private var preferences: [FixCandidate] {
     guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
       !isView(id)
     else { return [] }
-    let old = sheet[id].controller.prefers
+    let old = app[id].controller.prefers
     let isWrong =
       if case .preferredMismatch? = episode.trace.crash { true } else { false }
-    let kind: Counterfactual.Kind = isWrong ? .repair : .claim
+    let kind: Fix.Kind = isWrong ? .repair : .claim
     let removed =
-      old == .none ? [] : [Counterfactual.Line(.removed, wording.preferenceLine(old))]
-    var changes: [Draft] = []
+      old == .none ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
+    var changes: [FixCandidate] = []
     if old != .none {
       changes.append(
         change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
@@ -117,7 +117,7 @@ extension Workshop {
       changes.append(
         change(
           kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
-          code: removed + [Counterfactual.Line(.added, wording.preferenceLine(wanted))]
+          code: removed + [Fix.Line(.added, wording.preferenceLine(wanted))]
         ) { $0.prefers = wanted })
     }
     return changes
@@ -129,18 +129,18 @@ extension Workshop {
   }
 
   /// What is plainly wrong: an orientation for a mask, an extension for a subclass.
-  var repairs: [Draft] {
-    var changes: [Draft] = []
-    for index in sheet.entries.indices {
+  var repairs: [FixCandidate] {
+    var changes: [FixCandidate] = []
+    for index in app.entries.indices {
       let id = ControllerID(index + 1)
-      let controller = sheet[id].controller
+      let controller = app[id].controller
       if controller.isEnumPassedAsMask, let mask = controller.supports,
         let meant = InterfaceOrientation(rawValue: mask.rawValue)
       {
         changes.append(widened(id, to: meant.mask.natural))
       }
       if controller.mask.author == .categoryExtension { changes.append(subclassed(id)) }
-      if let legacy = controller.legacy, controller.supports == nil, era >= 6 {
+      if let legacy = controller.legacy, controller.supports == nil, iOSMajor >= 6 {
         changes.append(modernised(id, legacy))
       }
     }
@@ -148,13 +148,13 @@ extension Workshop {
     return changes + reactionRemovals
   }
 
-  private func subclassed(_ id: ControllerID) -> Draft {
-    let base = Wording.baseClass(sheet[id].controller.kind)
+  private func subclassed(_ id: ControllerID) -> FixCandidate {
+    let base = Wording.baseClass(app[id].controller.kind)
     return change(
       .repair, of: id, "\(wording.name(id)) overrides in a subclass",
       code: [
-        Counterfactual.Line(.removed, "extension \(base) {"),
-        Counterfactual.Line(.added, "class \(wording.typeName(id)): \(base) {"),
+        Fix.Line(.removed, "extension \(base) {"),
+        Fix.Line(.added, "class \(wording.typeName(id)): \(base) {"),
       ]
     ) { controller in
       for question in Controller.Question.allCases {
@@ -163,43 +163,43 @@ extension Workshop {
     }
   }
 
-  private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> Draft {
+  private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
     change(
       .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
       code: [
-        Counterfactual.Line(
+        Fix.Line(
           .removed, "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool"),
-        Counterfactual.Line(.added, wording.maskLine(mask)),
+        Fix.Line(.added, wording.maskLine(mask)),
       ]
     ) { $0.supports = mask }
   }
 
-  private var sceneLifeCycle: Draft {
+  private var sceneLifeCycle: FixCandidate {
     change(
       .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
-      code: [Counterfactual.Line(.added, "<key>UIApplicationSceneManifest</key>")],
+      code: [Fix.Line(.added, "<key>UIApplicationSceneManifest</key>")],
       scenario: [
-        Counterfactual.Line(.removed, "life-cycle app"),
-        Counterfactual.Line(.added, "life-cycle scene"),
+        Fix.Line(.removed, "life-cycle app"),
+        Fix.Line(.added, "life-cycle scene"),
       ]
     ) { $0.settings.usesSceneLifeCycle = true }
   }
 
   /// Code of the app's own that ran in this step, left out.
-  private var reactionRemovals: [Draft] {
+  private var reactionRemovals: [FixCandidate] {
     let ran = episode.trace.events.compactMap { event -> Int? in
       if case .reaction(let index) = event { return index }
       return nil
     }
-    return Set(ran).sorted().filter { sheet.reactions.indices.contains($0) }.map { index in
-      let reaction = sheet.reactions[index]
+    return Set(ran).sorted().filter { app.reactions.indices.contains($0) }.map { index in
+      let reaction = app.reactions[index]
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(
         .claim, .code,
         "without \(wording.name(reaction.owner))'s code when it is "
-          + sheet.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map { Counterfactual.Line(.removed, $0) },
-        scenario: [Counterfactual.Line(.removed, "  " + sheet.text(of: reaction))]
+          + app.text(of: reaction.moment), file: file(of: reaction.owner),
+        code: lines.map { Fix.Line(.removed, $0) },
+        scenario: [Fix.Line(.removed, "  " + app.text(of: reaction))]
       ) { $0.reactions.remove(at: index) }
     }
   }

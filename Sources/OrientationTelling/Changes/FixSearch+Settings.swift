@@ -3,18 +3,18 @@ import OrientationScenarios
 
 // Changes of the app's mask: Info.plist, the delegates, full screen.
 
-extension Workshop {
+extension FixSearch {
   /// What the app as a whole would have to allow.
-  var appMasks: [Draft] {
+  var appMasks: [FixCandidate] {
     [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens
   }
 
   /// A controller's mask and the app's together, where neither alone is enough.
-  var pairs: [Draft] {
+  var pairs: [FixCandidate] {
     guard case .interface = wish, let appMask = reading.appMask,
       appMask.intersection(wished).isVoid
     else { return [] }
-    return answerers.prefix(1).flatMap { id -> [Draft] in
+    return answerers.prefix(1).flatMap { id -> [FixCandidate] in
       let first = widened(id, to: answer(of: id).union(wished).natural)
       return appMasks.filter { $0.kind == .plist || $0.kind == .delegate }.map { second in
         var both = second
@@ -24,7 +24,7 @@ extension Workshop {
         both.file = first.file
         both.code = { first.code() + second.code() }
         both.scenario = { first.scenario() + second.scenario() }
-        both.sheet[id].controller = first.sheet[id].controller
+        both.app[id].controller = first.app[id].controller
         return both
       }
     }
@@ -33,7 +33,7 @@ extension Workshop {
   /// The orientations the app ought to add: what was wished for, or what the controller supports.
   private var missing: OrientationMask {
     guard wish == .noCrash, let id = crashedController else { return wished }
-    return episode.stage.mask(of: id, in: episode.after) ?? wished
+    return episode.simulator.mask(of: id, in: episode.after) ?? wished
   }
 
   private var listed: [InterfaceOrientation] {
@@ -45,22 +45,22 @@ extension Workshop {
       ? "UISupportedInterfaceOrientations~ipad" : "UISupportedInterfaceOrientations"
   }
 
-  private var plist: Draft? {
+  private var plist: FixCandidate? {
     let added = missing.natural.spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
     return plist(listed + added, "Info.plist lists \(OrientationMask(listed: added).words)")
   }
 
-  private func plist(_ list: [InterfaceOrientation], _ title: String) -> Draft {
+  private func plist(_ list: [InterfaceOrientation], _ title: String) -> FixCandidate {
     let added = list.filter { !listed.contains($0) }
     let removed = listed.filter { !list.contains($0) }
-    let old = settings.plist.map { [Counterfactual.Line(.removed, plistLine($0))] }
+    let old = settings.plist.map { [Fix.Line(.removed, plistLine($0))] }
     return change(
       .plist, .settings, title, file: "Info.plist",
-      code: [Counterfactual.Line(.kept, "<key>\(plistKey)</key>")]
-        + removed.map { Counterfactual.Line(.removed, "  <string>\($0.plistName)</string>") }
-        + added.map { Counterfactual.Line(.added, "  <string>\($0.plistName)</string>") },
-      scenario: (old ?? []) + [Counterfactual.Line(.added, plistLine(list))]
+      code: [Fix.Line(.kept, "<key>\(plistKey)</key>")]
+        + removed.map { Fix.Line(.removed, "  <string>\($0.plistName)</string>") }
+        + added.map { Fix.Line(.added, "  <string>\($0.plistName)</string>") },
+      scenario: (old ?? []) + [Fix.Line(.added, plistLine(list))]
     ) { $0.settings.plist = list }
   }
 
@@ -68,8 +68,8 @@ extension Workshop {
     "plist " + list.map(\.name).joined(separator: " ")
   }
 
-  private var delegate: Draft? {
-    guard era >= 6, era < 27 || settings.sceneDelegate == nil else { return nil }
+  private var delegate: FixCandidate? {
+    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
     let answer: DelegateAnswer<Numbers>
     switch settings.delegate {
     case nil: answer = .mask(.mask(OrientationMask(listed: listed).union(missing).natural))
@@ -89,13 +89,13 @@ extension Workshop {
     }
     guard answer != settings.delegate else { return nil }
     let old = settings.delegate.map {
-      [Counterfactual.Line(.removed, "delegate \(sheet.text(of: $0))")]
+      [Fix.Line(.removed, "delegate \(app.text(of: $0))")]
     }
     return change(
-      .delegate, .code, "the app delegate answers \(sheet.text(of: answer))",
+      .delegate, .code, "the app delegate answers \(app.text(of: answer))",
       file: "AppDelegate.swift",
       code: wording.delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
-      scenario: (old ?? []) + [Counterfactual.Line(.added, "delegate \(sheet.text(of: answer))")]
+      scenario: (old ?? []) + [Fix.Line(.added, "delegate \(app.text(of: answer))")]
     ) { $0.settings.delegate = answer }
   }
 
@@ -120,34 +120,35 @@ extension Workshop {
     }
   }
 
-  private var sceneDelegate: Draft? {
-    guard era >= 27, let mask = settings.sceneDelegate else { return nil }
+  private var sceneDelegate: FixCandidate? {
+    guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
     let wide = mask.union(missing).natural
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
       code: [
-        Counterfactual.Line(.removed, "  \(mask.swift)"),
-        Counterfactual.Line(.added, "  \(wide.swift)"),
+        Fix.Line(.removed, "  \(mask.swift)"),
+        Fix.Line(.added, "  \(wide.swift)"),
       ],
       scenario: [
-        Counterfactual.Line(.removed, "scene-delegate \(mask.words)"),
-        Counterfactual.Line(.added, "scene-delegate \(wide.words)"),
+        Fix.Line(.removed, "scene-delegate \(mask.words)"),
+        Fix.Line(.added, "scene-delegate \(wide.words)"),
       ]
     ) { $0.settings.sceneDelegate = wide }
   }
 
   /// PAD-2: two ways out of multitasking.
-  private var fullScreens: [Draft] {
-    guard settings.device.isPad || era >= 27, era >= 9, !settings.requiresFullScreen else {
+  private var fullScreens: [FixCandidate] {
+    guard settings.device.isPad || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
+    else {
       return []
     }
     let required = change(
       .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
       code: [
-        Counterfactual.Line(.added, "<key>UIRequiresFullScreen</key>"),
-        Counterfactual.Line(.added, "<true/>"),
-      ], scenario: [Counterfactual.Line(.added, "requires-full-screen yes")]
+        Fix.Line(.added, "<key>UIRequiresFullScreen</key>"),
+        Fix.Line(.added, "<true/>"),
+      ], scenario: [Fix.Line(.added, "requires-full-screen yes")]
     ) { $0.settings.requiresFullScreen = true }
     guard settings.device.isPad, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]

@@ -1,8 +1,8 @@
-/// A cast made ready for the resolver: flat tables and the answers that never change.
+/// An app made ready for the resolver: flat tables and the answers that never change.
 ///
 /// Immutable from the moment it is made; the tables are its own and go with it.
-package final class Cast: @unchecked Sendable {
-  package let sheet: CastSheet
+package final class CompiledApp: @unchecked Sendable {
+  package let app: App
   /// The controllers, by id; 0 is nobody.
   let controllers: UnsafeMutablePointer<Controller>
   /// What the resolver reads most of each, a word a controller.
@@ -12,7 +12,7 @@ package final class Cast: @unchecked Sendable {
   /// How a container stands on the tape when it comes on stage.
   let openings: [ControllerID: [UInt8]]
   let idWidth: Int
-  let era: UInt8
+  let iOSMajor: UInt8
   let device: Device
   let hardware: OrientationMask
   let defaultMask: OrientationMask
@@ -34,10 +34,10 @@ package final class Cast: @unchecked Sendable {
   /// Whether something between a presentation and its root can keep UIKit from seeing it.
   let mayHide: Bool
 
-  package init(_ sheet: CastSheet) {
-    let settings = sheet.settings
-    self.sheet = sheet
-    era = settings.version.major
+  package init(_ app: App) {
+    let settings = app.settings
+    self.app = app
+    iOSMajor = settings.version.major
     device = settings.device
     assumptions = settings.assumptions
     isPadScene = settings.device.isPad
@@ -47,18 +47,18 @@ package final class Cast: @unchecked Sendable {
       (settings.version.major >= 8 && settings.version.major <= 12)
       || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.device.defaultMask
-    hardware = Cast.hardware(settings)
+    hardware = CompiledApp.hardware(settings)
     isMultitasking =
       settings.device.isPad && settings.version.major >= 9 && !settings.requiresFullScreen
       && OrientationMask(listed: settings.plist ?? []) == .all
-    fixedAppMask = Cast.fixedAppMask(settings)
-    hasWindows = sheet.windows.count > 1
-    hasReactions = !sheet.reactions.isEmpty
-    hasPreference = sheet.entries.contains { $0.controller.prefers != .none }
-    hasInitialPreference = sheet.entries.contains { $0.controller.isFedLater }
-    idWidth = sheet.entries.count > 255 ? 2 : 1
-    controllers = .allocate(capacity: sheet.entries.count + 1)
-    let lists = CastTables(sheet)
+    fixedAppMask = CompiledApp.fixedAppMask(settings)
+    hasWindows = app.windows.count > 1
+    hasReactions = !app.reactions.isEmpty
+    hasPreference = app.entries.contains { $0.controller.prefers != .none }
+    hasInitialPreference = app.entries.contains { $0.controller.isFedLater }
+    idWidth = app.entries.count > 255 ? 2 : 1
+    controllers = .allocate(capacity: app.entries.count + 1)
+    let lists = AppTables(app)
     ids = .allocate(capacity: max(lists.ids.count, 1))
     ids.initialize(from: lists.ids, count: lists.ids.count)
     controllers.initialize(from: lists.controllers, count: lists.controllers.count)
@@ -91,7 +91,7 @@ package final class Cast: @unchecked Sendable {
     return self[child(0, of: id)].system
   }
 
-  package func name(_ id: ControllerID) -> String { sheet.name(id) }
+  package func name(_ id: ControllerID) -> String { app.name(id) }
 
   private static func hardware(_ settings: Settings) -> OrientationMask {
     let early = settings.version.major < 14 && settings.assumptions[.earlyUpsideDown]
@@ -156,16 +156,16 @@ extension OrientationMask {
   }
 }
 
-/// The flat tables of a cast while they are made.
-private struct CastTables {
+/// The flat tables of an app while they are made.
+private struct AppTables {
   var controllers: [Controller]
   var ids: [ControllerID] = []
-  private let sheet: CastSheet
+  private let app: App
 
-  init(_ sheet: CastSheet) {
-    self.sheet = sheet
+  init(_ app: App) {
+    self.app = app
     controllers = [Controller(kind: .screen)]
-    for entry in sheet.entries {
+    for entry in app.entries {
       var controller = entry.controller
       controller.childStart = UInt16(truncatingIfNeeded: ids.count)
       controller.childCount = UInt16(truncatingIfNeeded: entry.children.count)
@@ -178,7 +178,7 @@ private struct CastTables {
       }
       controllers.append(controller)
     }
-    for reaction in sheet.reactions {
+    for reaction in app.reactions {
       controllers[Int(reaction.owner)].moments |= reaction.moment.bit
     }
     for id in controllers.indices.dropFirst() { mark(ControllerID(id)) }
@@ -188,7 +188,7 @@ private struct CastTables {
   private mutating func mark(_ id: ControllerID) {
     let controller = controllers[Int(id)]
     guard !controller.hasBytes else { return }
-    let children = sheet[id].children
+    let children = app[id].children
     for child in children { mark(child) }
     switch controller.kind {
     case .navigation, .tabs, .pages: controllers[Int(id)].hasBytes = true
@@ -209,7 +209,7 @@ private struct CastTables {
   private func opening(_ id: ControllerID, idWidth: Int) -> [UInt8] {
     let controller = controllers[Int(id)]
     guard controller.hasBytes else { return [] }
-    let children = sheet[id].children
+    let children = app[id].children
     switch controller.kind {
     case .navigation:
       let stack = children.reversed().flatMap { child in

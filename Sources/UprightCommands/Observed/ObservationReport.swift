@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// What was seen on a real system, held against the book.
-struct Confrontation: Sendable {
+struct ObservationReport: Sendable {
   /// A step that went otherwise than predicted.
   struct Difference: Hashable, Sendable {
     var scenario: String
@@ -52,8 +52,8 @@ struct Confrontation: Sendable {
     let input = ExportInput(try LoadedScenario(file, selection))
     let rehearsal =
       story.isAmongOthers
-      ? Rehearsal(among: input, name: story.scenario, number: 1)
-      : Rehearsal(alone: input, name: story.scenario)
+      ? UITestExport(among: input, name: story.scenario, number: 1)
+      : UITestExport(alone: input, name: story.scenario)
     guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
     for step in story.steps {
@@ -75,7 +75,7 @@ struct Confrontation: Sendable {
   }
 
   private mutating func compare(
-    _ step: Observations.SeenStep, _ beat: Rehearsal.Entry, _ rule: Rule?,
+    _ step: Observations.SeenStep, _ beat: UITestExport.Entry, _ rule: Rule?,
     _ story: Observations.Story
   ) {
     stepCount += 1
@@ -118,7 +118,7 @@ extension Invocation {
   /// What `--observed FILE` says was seen, for each file.
   func observations(
     _ files: SeenFiles = SeenFiles(), in environment: Environment
-  ) throws(Trouble) -> [Confrontation] {
+  ) throws(Trouble) -> [ObservationReport] {
     try allValues(.observed).map { path throws(Trouble) in
       let bytes: [UInt8]
       do throws(FileProblem) {
@@ -126,7 +126,7 @@ extension Invocation {
       } catch {
         throw .file(path, error)
       }
-      return Confrontation(try Observations(bytes, of: path), files, in: environment)
+      return ObservationReport(try Observations(bytes, of: path), files, in: environment)
     }
   }
 
@@ -149,7 +149,7 @@ extension Invocation {
       if index > 0, format == "text" { response.print("\n") }
       one.tell(format, in: &response)
     }
-    if format == "text" { response.print(Confrontation.absence(in: all)) }
+    if format == "text" { response.print(ObservationReport.absence(in: all)) }
     return response
   }
 }

@@ -3,7 +3,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// A situation on a real system: what a test does there, and what it is to see.
-package struct Rehearsal: Sendable {
+package struct UITestExport: Sendable {
   /// What the test does for a step.
   package enum Deed: Hashable, Sendable {
     /// The app does it by itself.
@@ -44,7 +44,7 @@ package struct Rehearsal: Sendable {
 
   /// Its app is linked as Xcode links one, whatever the scenario's is.
   private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
-    let told = StoryCode(title: input.title, input.sheet, input.allSteps)
+    let told = StoryCode(title: input.title, input.app, input.allSteps)
     let code = StoryCode(
       title: input.title, told.newlyLinked, input.allSteps, space: space,
       isOneOfMany: isOneOfMany)
@@ -60,7 +60,7 @@ package struct Rehearsal: Sendable {
         break
       }
       guard episode.outcome.problem == nil else { break }
-      let step = episode.step.map { code.sheet.text(of: $0) } ?? "launch"
+      let step = episode.step.map { code.app.text(of: $0) } ?? "launch"
       let hasCrashed = episode.after.hasCrashed
       beats.append(
         Entry(
@@ -96,7 +96,7 @@ package struct Rehearsal: Sendable {
   }
 }
 
-extension Rehearsal {
+extension UITestExport {
   /// A story in an app of its own.
   package init(alone input: ExportInput, name: String) {
     self.init(input, name: name, isOneOfMany: false)

@@ -3,10 +3,10 @@ import OrientationScenarios
 
 // What SwiftUI has instead of calls: a preference, its key's default, and who sets it when.
 
-extension Workshop {
-  var preferenceKeys: [Draft] {
-    sheet.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Draft] in
-      let controller = sheet[id].controller
+extension FixSearch {
+  var preferenceKeys: [FixCandidate] {
+    app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [FixCandidate] in
+      let controller = app[id].controller
       switch controller.kind {
       case .view: return [view(id, controller)].compactMap { $0 }
       case .cover, .sheet: return covering(id)
@@ -17,16 +17,16 @@ extension Workshop {
   }
 
   /// What a view on stage sets.
-  private func view(_ id: ControllerID, _ controller: Controller) -> Draft? {
+  private func view(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural
     guard mask != controller.supports else { return nil }
     let old = controller.supports.map {
-      [Counterfactual.Line(.removed, "  .supportedOrientations(\($0.swift))")]
+      [Fix.Line(.removed, "  .supportedOrientations(\($0.swift))")]
     }
     return change(
       .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
-      code: (old ?? []) + [Counterfactual.Line(.added, "  .supportedOrientations(\(mask.swift))")],
+      code: (old ?? []) + [Fix.Line(.added, "  .supportedOrientations(\(mask.swift))")],
       distance: 1
     ) { $0.supports = mask }
   }
@@ -34,7 +34,7 @@ extension Workshop {
   /// SWUI-6: the presenting view sets it while the cover is up.
   ///
   /// Where a silent sibling's default takes it away again (SWUI-3), the default goes as well.
-  private func covering(_ id: ControllerID) -> [Draft] {
+  private func covering(_ id: ControllerID) -> [FixCandidate] {
     guard reading.snapshot.standing(of: id) != nil else { return [] }
     let views = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all)
       .filter { $0.kind == .view }
@@ -46,18 +46,18 @@ extension Workshop {
         both.title = { "\(alone.title()), and \(key.title())" }
         both.code = { alone.code() + key.code() }
         both.scenario = { alone.scenario() + key.scenario() }
-        both.sheet = key.sheet
-        both.sheet.reactions = alone.sheet.reactions
+        both.app = key.app
+        both.app.reactions = alone.app.reactions
         return both
       }.first
     }
   }
 
-  private func covering(_ id: ControllerID, by view: ControllerID) -> Draft {
+  private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
     let mask = wished.natural
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
-    let usual = sheet[view].controller.supports ?? settings.device.defaultMask
+    let usual = app[view].controller.supports ?? settings.device.defaultMask
     let lines = [
       "  .supportedOrientations(orientations)",
       "  .onChange(of: isPresented) {",
@@ -67,36 +67,36 @@ extension Workshop {
     return change(
       .preferenceKey, .code,
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
-      file: file(of: view), code: lines.map { Counterfactual.Line(.added, $0) },
-      scenario: [Counterfactual.Line(.added, "  " + sheet.text(of: reaction))], distance: 1
+      file: file(of: view), code: lines.map { Fix.Line(.added, $0) },
+      scenario: [Fix.Line(.added, "  " + app.text(of: reaction))], distance: 1
     ) { $0.reactions.append(reaction) }
   }
 
-  private var preferenceDefaults: [Draft] {
-    sheet.entries.indices.map { ControllerID($0 + 1) }
-      .compactMap { preferenceDefault($0, sheet[$0].controller) }
+  private var preferenceDefaults: [FixCandidate] {
+    app.entries.indices.map { ControllerID($0 + 1) }
+      .compactMap { preferenceDefault($0, app[$0].controller) }
   }
 
   /// SWUI-3: a default that takes nothing away.
-  private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> Draft? {
+  private func preferenceDefault(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
     guard let old = controller.preferenceDefault, old != .all else { return nil }
     let start = "static var defaultValue: UIInterfaceOrientationMask "
     return change(
       .preferenceKey, of: id, "the preference's default is all",
       code: [
-        Counterfactual.Line(.removed, start + old.swiftBody),
-        Counterfactual.Line(.added, start + OrientationMask.all.swiftBody),
+        Fix.Line(.removed, start + old.swiftBody),
+        Fix.Line(.added, start + OrientationMask.all.swiftBody),
       ]
     ) { $0.preferenceDefault = .all }
   }
 
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
-  private func hosting(_ id: ControllerID, _ controller: Controller) -> [Draft] {
+  private func hosting(_ id: ControllerID, _ controller: Controller) -> [FixCandidate] {
     if let change = preferenceDefault(id, controller) { return [change] }
     guard controller.preferenceDefault == nil, controller.supports == nil,
-      let view = reading.snapshot.visible, sheet[view].controller.kind == .view
+      let view = reading.snapshot.visible, app[view].controller.kind == .view
     else { return [] }
-    var edited = sheet
+    var edited = app
     edited[id].controller.preferenceDefault = .all
     edited[view].controller.supports = wished.natural
     let lines = [
@@ -109,11 +109,11 @@ extension Workshop {
     return [
       change(
         .preferenceKey, .code, "\(wording.name(id)) reads a preference of \(wording.name(view))'s",
-        file: file(of: id), code: lines.map { Counterfactual.Line(.added, $0) },
+        file: file(of: id), code: lines.map { Fix.Line(.added, $0) },
         scenario: [id, view].flatMap { id in
           [
-            Counterfactual.Line(.removed, sheet.line(of: id)),
-            Counterfactual.Line(.added, edited.line(of: id)),
+            Fix.Line(.removed, app.line(of: id)),
+            Fix.Line(.added, edited.line(of: id)),
           ]
         }, distance: 0
       ) { $0 = edited }

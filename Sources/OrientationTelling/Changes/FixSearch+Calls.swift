@@ -3,18 +3,18 @@ import OrientationScenarios
 
 // Calls that ask UIKit, in the API of the version on stage.
 
-extension Workshop {
+extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
-  var calls: [Draft] {
+  var calls: [FixCandidate] {
     guard let target, wish != .noCrash else { return [] }
     var changes = replacements(target)
     let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
     for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
       let call = change(
-        .call, .code, "then " + added.map { sheet.text(of: $0) }.joined(separator: ", "),
+        .call, .code, "then " + added.map { app.text(of: $0) }.joined(separator: ", "),
         file: file,
-        code: added.flatMap { wording.code(of: $0) }.map { Counterfactual.Line(.added, $0) },
-        scenario: added.map { Counterfactual.Line(.added, sheet.text(of: $0)) },
+        code: added.flatMap { wording.code(of: $0) }.map { Fix.Line(.added, $0) },
+        scenario: added.map { Fix.Line(.added, app.text(of: $0)) },
         steps: steps + added)
       guard helps(call) else { continue }
       changes.append(call)
@@ -28,7 +28,7 @@ extension Workshop {
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
     let mask = target.isLandscape && wished.isSuperset(of: .landscape) ? .landscape : target.mask
-    switch era {
+    switch iOSMajor {
     case 16...: return [[.update(nil)], [.request(mask)], [.update(nil), .request(mask)]]
     case 5...:
       return [
@@ -40,26 +40,26 @@ extension Workshop {
   }
 
   /// A call of another version's API, in this one's.
-  private func replacements(_ target: InterfaceOrientation) -> [Draft] {
+  private func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
     guard let last = steps.last else { return [] }
     let step: Step
     switch last.bare {
-    case .force(.orientation(let orientation)) where era >= 16:
+    case .force(.orientation(let orientation)) where iOSMajor >= 16:
       step = .request(orientation.mask)
-    case .request where era <= 15: step = .force(.orientation(target))
-    case .attempt where era >= 16: step = .update(nil)
-    case .update where (5...15).contains(era): step = .attempt
+    case .request where iOSMajor <= 15: step = .force(.orientation(target))
+    case .attempt where iOSMajor >= 16: step = .update(nil)
+    case .update where (5...15).contains(iOSMajor): step = .attempt
     default: return []
     }
     return [
       change(
-        .call, .code, sheet.text(of: step) + " instead",
+        .call, .code, app.text(of: step) + " instead",
         file: reading.snapshot.visible.map { file(of: $0) } ?? "App.swift",
-        code: wording.code(of: last.bare).map { Counterfactual.Line(.removed, $0) }
-          + wording.code(of: step).map { Counterfactual.Line(.added, $0) },
+        code: wording.code(of: last.bare).map { Fix.Line(.removed, $0) }
+          + wording.code(of: step).map { Fix.Line(.added, $0) },
         scenario: [
-          Counterfactual.Line(.removed, sheet.text(of: last)),
-          Counterfactual.Line(.added, sheet.text(of: step)),
+          Fix.Line(.removed, app.text(of: last)),
+          Fix.Line(.added, app.text(of: step)),
         ], steps: steps.dropLast() + [step])
     ]
   }

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// A single change under which the step would have gone as wished, proven by replaying it.
-package struct Counterfactual: Hashable, Sendable {
+package struct Fix: Hashable, Sendable {
   /// Where the change is made.
   package enum Place: UInt8, CaseIterable, Comparable, Hashable, Sendable {
     case code, settings, hand, version, assumption
@@ -41,8 +41,8 @@ package struct Counterfactual: Hashable, Sendable {
   package var code: [Line]
   /// The change in the scenario language.
   package var scenario: [Line]
-  /// The cast with the change made.
-  package var sheet: CastSheet
+  /// The app with the change made.
+  package var app: App
   /// The steps with the change made, up to and including the step in question.
   package var steps: [Step]
   /// What the interface comes to be.

@@ -3,15 +3,15 @@ import OrientationScenarios
 
 // Changes of the circumstances: scene, windows, the hand, the version, what is not known.
 
-extension Workshop {
+extension FixSearch {
   /// A full-screen scene, and other windows out of the way, before the step.
-  var sceneChanges: [Draft] {
-    var changes: [Draft] = []
+  var sceneChanges: [FixCandidate] {
+    var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
       changes.append(
         before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
     }
-    for window in sheet.windows.indices.dropFirst() {
+    for window in app.windows.indices.dropFirst() {
       let id = WindowID(window)
       guard reading.snapshot.windows[window].presence == .shown else { continue }
       changes.append(
@@ -22,30 +22,30 @@ extension Workshop {
 
   /// A step put in before the one in question; at the launch a line of set-up.
   private func before(
-    _ step: Step, _ kind: Counterfactual.Kind, _ place: Counterfactual.Place, _ title: String
-  ) -> Draft {
-    let line = Counterfactual.Line(.added, sheet.text(of: step))
-    let code = wording.code(of: step).map { Counterfactual.Line(.added, $0) }
+    _ step: Step, _ kind: Fix.Kind, _ place: Fix.Place, _ title: String
+  ) -> FixCandidate {
+    let line = Fix.Line(.added, app.text(of: step))
+    let code = wording.code(of: step).map { Fix.Line(.added, $0) }
     guard let last = steps.last else {
-      return change(kind, place, title, file: "", code: code, scenario: [line]) { sheet in
+      return change(kind, place, title, file: "", code: code, scenario: [line]) { app in
         switch step {
-        case .lock(let on): sheet.settings.isLocked = on
-        case .resize(let mode): sheet.settings.mode = mode
-        case .hideWindow(let id): sheet.windows[Int(id)].presence = .hidden
-        case .rotate(let held): sheet.settings.held = held
+        case .lock(let on): app.settings.isLocked = on
+        case .resize(let mode): app.settings.mode = mode
+        case .hideWindow(let id): app.windows[Int(id)].presence = .hidden
+        case .rotate(let held): app.settings.held = held
         default: break
         }
       }
     }
-    let kept = Counterfactual.Line(.kept, sheet.text(of: last))
+    let kept = Fix.Line(.kept, app.text(of: last))
     return change(
       kind, place, title, code: code, scenario: [line, kept],
       steps: steps.dropLast() + [step, last])
   }
 
   /// The user's lock off, the device held a definite way, or turned afterwards.
-  var handChanges: [Draft] {
-    var changes: [Draft] = []
+  var handChanges: [FixCandidate] {
+    var changes: [FixCandidate] = []
     if reading.world.isLocked {
       changes.append(before(.lock(false), .lock, .hand, "the user's rotation lock is off"))
     }
@@ -62,12 +62,12 @@ extension Workshop {
     changes.append(
       change(
         .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
-        scenario: [Counterfactual.Line(.added, sheet.text(of: step))], steps: steps + [step]))
+        scenario: [Fix.Line(.added, app.text(of: step))], steps: steps + [step]))
     return changes
   }
 
   /// The nearest newer and the nearest older version on which it goes as wished.
-  var versions: [Draft] {
+  var versions: [FixCandidate] {
     let current = settings.version
     let newer = SystemVersion.all.filter { $0.major > current.major }
     let older = SystemVersion.all.filter { $0.major < current.major }.reversed()
@@ -76,13 +76,13 @@ extension Workshop {
     }
   }
 
-  private func on(_ version: SystemVersion) -> Draft {
+  private func on(_ version: SystemVersion) -> FixCandidate {
     let isLinkedAlike = settings.linked == settings.version
     return change(
       .version, .version, "on iOS \(version.text)", file: "", code: [],
       scenario: [
-        Counterfactual.Line(.removed, "ios \(settings.version.text)"),
-        Counterfactual.Line(.added, "ios \(version.text)"),
+        Fix.Line(.removed, "ios \(settings.version.text)"),
+        Fix.Line(.added, "ios \(version.text)"),
       ]
     ) {
       $0.settings.version = version
@@ -91,14 +91,14 @@ extension Workshop {
   }
 
   /// What the book is not sure of, answered the other way.
-  var assumptions: [Draft] {
+  var assumptions: [FixCandidate] {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(
         .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")", file: "",
         code: [],
         scenario: [
-          Counterfactual.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")
+          Fix.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")
         ]
       ) { $0.settings.assumptions[assumption] = answer }
     }

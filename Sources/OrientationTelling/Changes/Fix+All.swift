@@ -1,14 +1,14 @@
 import OrientationModel
 
-extension Counterfactual {
+extension Fix {
   /// The smallest changes that fulfil a wish, best first; `limit` bounds how many are kept.
   ///
   /// The steps go up to and include the one in question. Without a wish of the caller's own the
   /// step's is taken. Every change that is returned has been replayed from the launch on.
   package static func all(
-    of sheet: CastSheet, _ steps: [Step], wish: Wish? = nil, limit: Int = 12
-  ) -> [Counterfactual] {
-    guard let workshop = Workshop(sheet, steps, wish: wish) else { return [] }
+    of app: App, _ steps: [Step], wish: Wish? = nil, limit: Int = 12
+  ) -> [Fix] {
+    guard let workshop = FixSearch(app, steps, wish: wish) else { return [] }
     var found = workshop.best(of: workshop.deeds)
     // What nobody can do comes last, so it is not looked for where enough else helps.
     if found.count < limit {
@@ -26,23 +26,23 @@ extension Counterfactual {
     return [isHypothetical ? 1 : 0, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
   }
 
-  fileprivate func isSame(as draft: Draft) -> Bool {
-    sheet == draft.sheet && steps == draft.steps
+  fileprivate func isSame(as draft: FixCandidate) -> Bool {
+    app == draft.app && steps == draft.steps
   }
 
   /// Of equal titles and of the versions in one direction only the first is worth telling.
-  fileprivate static func firstOfItsKind(_ changes: [Counterfactual]) -> [Counterfactual] {
+  fileprivate static func firstOfItsKind(_ changes: [Fix]) -> [Fix] {
     var titles: Set<String> = []
     return changes.filter { titles.insert($0.title).inserted }
   }
 }
 
-extension Workshop {
+extension FixSearch {
   /// Those that help, best first.
-  fileprivate func best(of drafts: [Draft]) -> [Counterfactual] {
-    var kept: [Counterfactual] = []
+  fileprivate func best(of drafts: [FixCandidate]) -> [Fix] {
+    var kept: [Fix] = []
     for draft in drafts {
-      let isNews = draft.sheet != sheet || draft.steps != steps
+      let isNews = draft.app != app || draft.steps != steps
       guard isNews, !kept.contains(where: { $0.isSame(as: draft) }) else { continue }
       if let proven = proven(draft) { kept.append(proven) }
     }
@@ -54,6 +54,6 @@ extension Workshop {
           : left.element.1.lexicographicallyPrecedes(right.element.1)
       }
       .map(\.element.0)
-    return Counterfactual.firstOfItsKind(kept)
+    return Fix.firstOfItsKind(kept)
   }
 }

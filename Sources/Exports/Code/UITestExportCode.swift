@@ -1,5 +1,5 @@
 /// The parts of the generated code that are the same for every situation.
-enum RehearsalCode {
+enum UITestExportCode {
   /// The screens' common superclass.
   static func screen(_ space: String) -> [String] {
     """

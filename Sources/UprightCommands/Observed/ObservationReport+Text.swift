@@ -3,7 +3,7 @@ import Exports
 import OrientationModel
 import OrientationScenarios
 
-extension Confrontation {
+extension ObservationReport {
   /// What it comes to, added to a response.
   func tell(_ format: String, in response: inout Response) {
     response.print(format == "json" ? json.line : text)
@@ -13,7 +13,7 @@ extension Confrontation {
 
   /// How many bundled scenarios some runs of all of them did not come to: those for other devices,
   /// and those that no test can do.
-  static func absence(in runs: [Confrontation]) -> String {
+  static func absence(in runs: [ObservationReport]) -> String {
     let stories = runs.flatMap(\.observations.stories)
     guard stories.contains(where: \.isAmongOthers) else { return "" }
     let seen = Set(stories.map(\.scenario))
