@@ -21,9 +21,7 @@ enum StepBench {
   }
 
   /// A round of steps that ends in the world it began in, measured many times over.
-  private static func scene(
-    _ app: App, _ round: [Step], after setUp: [Step] = []
-  ) -> JSON {
+  private static func scene(_ app: App, _ round: [Step], after setUp: [Step] = []) -> JSON {
     var simulator = Simulator(app)
     var world = simulator.launch().world
     for step in setUp { _ = simulator.perform(step, on: &world) }

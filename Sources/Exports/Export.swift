@@ -38,8 +38,7 @@ extension ExportInput {
       }
       return nil
     }
-    var exploration = Exploration(
-      app, Repertoire(app, presentations: presentations, depth: 1))
+    var exploration = Exploration(app, Repertoire(app, presentations: presentations, depth: 1))
     exploration.limit = Self.limit
     return OrientationGraph(exploration.run())
   }

@@ -71,8 +71,7 @@ package struct Replay: Sendable {
   }
 
   /// Does one step; one that makes no sense where it stands changes nothing.
-  @discardableResult
-  package mutating func perform(_ step: Step) -> Episode {
+  @discardableResult package mutating func perform(_ step: Step) -> Episode {
     let before = world
     let (outcome, trace) = simulator.performTraced(step, on: &world)
     let episode = Episode(

@@ -2,8 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Writes the scenarios into the program whenever one is added, changed or taken away.
-@main
-struct BundleScenarios: BuildToolPlugin {
+@main struct BundleScenarios: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Scenarios")
     let paths = scenarios(below: folder)
@@ -13,8 +12,7 @@ struct BundleScenarios: BuildToolPlugin {
         displayName: "Bundling \(paths.count) scenarios",
         executable: try context.tool(named: "ScenarioBundler").url,
         arguments: [folder.path, output.path] + paths,
-        inputFiles: paths.map { folder.appending(path: $0) },
-        outputFiles: [output])
+        inputFiles: paths.map { folder.appending(path: $0) }, outputFiles: [output])
     ]
   }
 

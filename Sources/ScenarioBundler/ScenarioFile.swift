@@ -16,9 +16,7 @@ struct ScenarioFile: Comparable {
   /// The folders in the order a newcomer reads them; any other comes after these.
   private static let folders = ["Tour/", "Documented/", "Reported/"]
 
-  private var rank: Int {
-    Self.folders.firstIndex { name.hasPrefix($0) } ?? Self.folders.count
-  }
+  private var rank: Int { Self.folders.firstIndex { name.hasPrefix($0) } ?? Self.folders.count }
 
   static func < (left: ScenarioFile, right: ScenarioFile) -> Bool {
     (left.rank, left.name) < (right.rank, right.name)

@@ -27,6 +27,4 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-private func code(_ scalar: Unicode.Scalar) -> String {
-  "\\u{\(String(scalar.value, radix: 16))}"
-}
+private func code(_ scalar: Unicode.Scalar) -> String { "\\u{\(String(scalar.value, radix: 16))}" }

@@ -12,9 +12,7 @@ guard let folder = arguments.first, let output = arguments.dropFirst().first els
 do {
   let scenarios = try arguments.dropFirst(2).map { try ScenarioFile(path: $0, below: folder) }
   try write(swiftSource(holding: scenarios.sorted()), to: output)
-} catch {
-  exit(complaining: "error: \(error)")
-}
+} catch { exit(complaining: "error: \(error)") }
 
 /// Leaves a file alone that already says so: then nothing is compiled again.
 func write(_ source: String, to path: String) throws {

@@ -77,8 +77,7 @@ extension TerminalTraits {
   package static func current(wishes: TerminalWishes = TerminalWishes()) -> TerminalTraits {
     let environment = environment()
     return TerminalTraits(
-      environment: environment, terminfo: Terminfo(term: environment["TERM"] ?? ""),
-      wishes: wishes)
+      environment: environment, terminfo: Terminfo(term: environment["TERM"] ?? ""), wishes: wishes)
   }
 
   /// The library that draws, and its version.

@@ -134,9 +134,7 @@ package struct Terminal: ~Copyable {
 
   private mutating func feed(_ bytes: [UInt8]) -> [Key] {
     let keys = decoder.feed(bytes)
-    if !bytes.isEmpty {
-      sequenceDeadline = decoder.patience.map { .now + .milliseconds($0) }
-    }
+    if !bytes.isEmpty { sequenceDeadline = decoder.patience.map { .now + .milliseconds($0) } }
     return keys
   }
 
@@ -153,8 +151,7 @@ package struct Terminal: ~Copyable {
     var news = CNNews()
     let wait = deadline.map { max(.zero, $0 - .now) / .milliseconds(1) }
     let milliseconds = wait.map { Int32(min($0.rounded(.up), 1e9)) } ?? -1
-    let count = Int(
-      cn_read(input.baseAddress, input.count, milliseconds, descriptor ?? -1, &news))
+    let count = Int(cn_read(input.baseAddress, input.count, milliseconds, descriptor ?? -1, &news))
     return (Array(input.prefix(count)), news)
   }
 

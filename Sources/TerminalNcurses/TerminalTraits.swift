@@ -38,8 +38,7 @@ package struct TerminalWishes: Hashable, Sendable {
   package var moves: Bool?
 
   package init(
-    usesColor: Bool? = nil, isASCII: Bool? = nil, appearance: Appearance? = nil,
-    moves: Bool? = nil
+    usesColor: Bool? = nil, isASCII: Bool? = nil, appearance: Appearance? = nil, moves: Bool? = nil
   ) {
     (self.usesColor, self.isASCII) = (usesColor, isASCII)
     (self.appearance, self.moves) = (appearance, moves)
@@ -111,8 +110,7 @@ package struct TerminalTraits: Hashable, Sendable {
       ("multiplexer", multiplexer.value.rawValue, multiplexer.reason),
       ("synchronized output", yes(synchronizes), synchronizes.reason),
       ("mouse, focus, paste", yes(reports), reports.reason),
-      ("clipboard", yes(copies), copies.reason),
-      ("motion", yes(moves), moves.reason),
+      ("clipboard", yes(copies), copies.reason), ("motion", yes(moves), moves.reason),
     ]
   }
 }

@@ -5,14 +5,8 @@ package enum Program {
   package static let version = "0.1.0"
 
   /// What a command line comes to; `arguments` begin behind the program's own name.
-  package static func respond(
-    to arguments: [String], in environment: Environment
-  ) -> Response {
-    do {
-      return try answer(to: arguments, in: environment)
-    } catch {
-      return Response(error)
-    }
+  package static func respond(to arguments: [String], in environment: Environment) -> Response {
+    do { return try answer(to: arguments, in: environment) } catch { return Response(error) }
   }
 
   private static func answer(

@@ -48,8 +48,7 @@ struct Filling {
       buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
     }
     guard isMade else { throw Failure(place: folder, problem: FileProblem.current.asFolder) }
-    let aside = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let aside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let mask = umask(0)
     umask(mask)
     do throws(Failure) {

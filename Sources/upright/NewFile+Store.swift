@@ -31,9 +31,7 @@ extension NewFile {
   func store() throws(FileProblem) {
     if isStream { return try pour() }
     let staged = try stage()
-    do throws(FileProblem) {
-      try staged.place()
-    } catch {
+    do throws(FileProblem) { try staged.place() } catch {
       staged.discard()
       throw error
     }

@@ -134,12 +134,9 @@ private struct PlayLoop: ~Copyable {
     case .suspend: terminal.suspend()
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
-    case .copy(let text):
-      if !terminal.copy(text) { playground.show(uncopied: text) }
+    case .copy(let text): if !terminal.copy(text) { playground.show(uncopied: text) }
     case .save(let name, let text):
-      do throws(FileProblem) {
-        playground.saved(as: try save(name, text))
-      } catch {
+      do throws(FileProblem) { playground.saved(as: try save(name, text)) } catch {
         playground.tell("\(name): \(error.text)")
       }
     case .edit: edit()
@@ -148,9 +145,7 @@ private struct PlayLoop: ~Copyable {
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
     case .load(let path):
-      do throws(FileProblem) {
-        playground.load(path, try FileReader(path).contents())
-      } catch {
+      do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
         playground.tell("\(path): \(error.text)")
       }
     }

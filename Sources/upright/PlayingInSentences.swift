@@ -45,9 +45,7 @@ extension System {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
     case .save(let name, let text):
-      do throws(FileProblem) {
-        return linear.saved(as: try save(name, text))
-      } catch {
+      do throws(FileProblem) { return linear.saved(as: try save(name, text)) } catch {
         return linear.tell("\(name): \(error.text)")
       }
     case .edit: return edit(&linear)
@@ -77,8 +75,7 @@ extension System {
   }
 
   private func say(_ lines: [String]) -> Bool {
-    lines.isEmpty
-      || upright.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO)
+    lines.isEmpty || upright.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO)
   }
 }
 

@@ -10,17 +10,13 @@ func save(_ name: String, _ text: String) throws(FileProblem) -> String {
 }
 
 /// Writes a file under a name that is free; the answer is that name.
-private func save(
-  _ stem: String, ending: String, _ text: String
-) throws(FileProblem) -> String {
+private func save(_ stem: String, ending: String, _ text: String) throws(FileProblem) -> String {
   for number in 1...99 {
     let path = number == 1 ? "\(stem).\(ending)" : "\(stem)-\(number).\(ending)"
     do throws(FileProblem) {
       try NewFile(path: path, bytes: Array(text.utf8), replaces: false).store()
       return path
-    } catch .exists {
-      continue
-    }
+    } catch .exists { continue }
   }
   throw .exists
 }
@@ -39,16 +35,12 @@ func store(_ request: ExportRequest) -> String {
     do throws(FileProblem) {
       try file.store()
       return "Saved as \(file.path)."
-    } catch {
-      return "\(file.path): \(error.text)"
-    }
+    } catch { return "\(file.path): \(error.text)" }
   }
 }
 
 private func store(_ stem: String, ending: String, _ text: String) -> String {
-  do throws(FileProblem) {
-    return "Saved as \(try save(stem, ending: ending, text))."
-  } catch {
+  do throws(FileProblem) { return "Saved as \(try save(stem, ending: ending, text))." } catch {
     return "\(stem).\(ending): \(error.text)"
   }
 }

@@ -31,9 +31,7 @@ struct DeviceShape: Hashable, Sendable {
     }
   }
 
-  static func == (left: DeviceShape, right: DeviceShape) -> Bool {
-    left.points == right.points
-  }
+  static func == (left: DeviceShape, right: DeviceShape) -> Bool { left.points == right.points }
 
   func hash(into hasher: inout Hasher) { hasher.combine(points.height) }
 }
@@ -75,8 +73,7 @@ struct CaseLayout: Hashable, Sendable {
     let chinRows = isSideways ? 4 : 2
     let cut = inner.split(rows: inner.size.rows - chinRows)
     let hasChin =
-      shape.hasHomeButton && inner.size.columns >= 5
-      && cut.above.size.rows >= (isSideways ? 14 : 7)
+      shape.hasHomeButton && inner.size.columns >= 5 && cut.above.size.rows >= (isSideways ? 14 : 7)
     glass = hasChin ? cut.above : inner
     chin = hasChin ? cut.below : Rect(.zero)
     guard shape.hasNotch, inner.size.columns >= (isSideways ? 5 : 8), inner.size.rows >= 6 else {

@@ -17,8 +17,7 @@ enum FrameSize {
       isLandscape
       ? Size(columns: length + 1, rows: area.rows)
       : Size(columns: area.columns, rows: (length + 1) / 2)
-    let common = Size(
-      columns: min(bound.columns, area.columns), rows: min(bound.rows, area.rows))
+    let common = Size(columns: min(bound.columns, area.columns), rows: min(bound.rows, area.rows))
     return largest(shape, isLandscape: isLandscape, in: common) ?? own
   }
 
@@ -40,8 +39,7 @@ enum FrameSize {
       let options = (near - 2...near + 2).filter { $0 >= 4 && $0 <= area.columns }
       let sizes = options.map { Size(columns: $0, rows: rows) }
       let fitting = sizes.filter { size in
-        error(size, ratio) <= tolerance
-          && (!holdsOutline || outlineError(size, ratio) <= tolerance)
+        error(size, ratio) <= tolerance && (!holdsOutline || outlineError(size, ratio) <= tolerance)
       }
       func flaw(_ size: Size) -> Double { error(size, ratio) + outlineError(size, ratio) }
       if let best = fitting.min(by: { flaw($0) < flaw($1) }) { return best }

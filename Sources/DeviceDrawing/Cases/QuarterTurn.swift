@@ -10,9 +10,7 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
   /// Its top is at the viewer's right.
   case right = 3
 
-  init(_ quarters: Int) {
-    self = Self(rawValue: ((quarters % 4) + 4) % 4) ?? .upright
-  }
+  init(_ quarters: Int) { self = Self(rawValue: ((quarters % 4) + 4) % 4) ?? .upright }
 
   /// How a device stands that is held like this.
   init(_ held: DeviceOrientation) {
@@ -47,8 +45,7 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .upright: point
     case .left: Point(column: point.row, row: size.columns - 1 - point.column)
-    case .upsideDown:
-      Point(column: size.columns - 1 - point.column, row: size.rows - 1 - point.row)
+    case .upsideDown: Point(column: size.columns - 1 - point.column, row: size.rows - 1 - point.row)
     case .right: Point(column: size.rows - 1 - point.row, row: point.column)
     }
   }

@@ -159,8 +159,7 @@ extension InterfaceLayout {
       add(
         child,
         in: Room(
-          rect: Rect(
-            column: content.left, row: top, columns: content.size.columns, rows: rows)))
+          rect: Rect(column: content.left, row: top, columns: content.size.columns, rows: rows)))
     }
   }
 
@@ -188,8 +187,7 @@ extension InterfaceLayout {
       inner.addScreen(node.id, in: whole)
     }
     for var element in inner.elements {
-      element.rect = turn.rect(element.rect, in: size)
-        .moved(right: place.left, down: place.top)
+      element.rect = turn.rect(element.rect, in: size).moved(right: place.left, down: place.top)
       element.turn = element.turn + turn
       elements.append(element)
     }

@@ -3,15 +3,11 @@ import TerminalModel
 
 extension InterfaceLayout {
   /// How what is presented lies over its presenter.
-  private enum Manner {
-    case cover, over, pageSheet, formSheet, halfSheet, popover, alert
-  }
+  private enum Manner { case cover, over, pageSheet, formSheet, halfSheet, popover, alert }
 
   mutating func addWindows() {
     let shown = scenery.snapshot.windows.filter { $0.presence == .shown && !$0.layers.isEmpty }
-    for (index, window) in shown.enumerated() {
-      addLayers(of: window, isOver: index > 0)
-    }
+    for (index, window) in shown.enumerated() { addLayers(of: window, isOver: index > 0) }
   }
 
   private mutating func addLayers(of window: SnapshotWindow, isOver: Bool) {
@@ -78,8 +74,7 @@ extension InterfaceLayout {
     var top = isCompactHeight ? 0 : max(safe.top, paper.lines(54))
     if isHalf { top = max(top, paper.size.rows / 2) }
     if isLeaving { top += (paper.size.rows - top) * 35 / 100 }
-    let rect = Rect(
-      column: 0, row: top, columns: paper.size.columns, rows: paper.size.rows - top)
+    let rect = Rect(column: 0, row: top, columns: paper.size.columns, rows: paper.size.rows - top)
     add(.dimming, Rect(paper.size))
     add(.ground, rect, target: .screen(node.id))
     add(.sheetEdge, Rect(origin: rect.origin, size: lineSize), target: .grabber(node.id))
@@ -98,8 +93,7 @@ extension InterfaceLayout {
     let top = safe.top + paper.lines(44)
     let width = min(paper.size.columns - 2, paper.letters(320, atLeast: 12))
     let height = min(paper.size.rows - top - 1, paper.lines(420, atLeast: 6))
-    let rect = Rect(
-      column: paper.size.columns - width - 1, row: top, columns: width, rows: height)
+    let rect = Rect(column: paper.size.columns - width - 1, row: top, columns: width, rows: height)
     add(.popover, rect, target: .screen(node.id))
     add(node, in: Room(rect: rect.inset()))
   }
@@ -109,9 +103,7 @@ extension InterfaceLayout {
     add(.dimming, Rect(paper.size))
     add(.card, rect)
     let inner = rect.inset()
-    guard paper.isLegible else {
-      return add(.ground, inner, target: .alertButton(node.id))
-    }
+    guard paper.isLegible else { return add(.ground, inner, target: .alertButton(node.id)) }
     let name = scenery.name(node.id)
     let (text, foot) = inner.split(rows: max(1, inner.size.rows - paper.lines(44)))
     if inner.size.rows == 1 {

@@ -157,6 +157,4 @@ struct InterfaceLayout {
   }
 }
 
-extension Scenery {
-  var shape: DeviceShape { DeviceShape(app.settings.device) }
-}
+extension Scenery { var shape: DeviceShape { DeviceShape(app.settings.device) } }

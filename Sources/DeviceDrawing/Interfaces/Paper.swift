@@ -27,8 +27,7 @@ struct Paper: Hashable, Sendable {
 
   /// The same paper seen from the side.
   var turned: Paper {
-    Paper(
-      size: Size(columns: size.rows, rows: size.columns), width: height, height: width)
+    Paper(size: Size(columns: size.rows, rows: size.columns), width: height, height: width)
   }
 }
 

@@ -13,9 +13,7 @@ package struct Scenery: Hashable, Sendable {
   package var isInBackground = false
   package var hasCrashed = false
 
-  package init(snapshot: Snapshot, app: App) {
-    (self.snapshot, self.app) = (snapshot, app)
-  }
+  package init(snapshot: Snapshot, app: App) { (self.snapshot, self.app) = (snapshot, app) }
 
   package init(of world: World, on simulator: Simulator) {
     self.init(snapshot: simulator.snapshot(of: world), app: simulator.compiled(of: world).app)
@@ -24,9 +22,7 @@ package struct Scenery: Hashable, Sendable {
   }
 
   /// Whether the app floats in a window among others: only an iPad has such.
-  var isWindow: Bool {
-    app.settings.device.isPad && mode != .fullScreen && !isInBackground
-  }
+  var isWindow: Bool { app.settings.device.isPad && mode != .fullScreen && !isInBackground }
 
   /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {

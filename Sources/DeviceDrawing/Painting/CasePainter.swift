@@ -11,11 +11,7 @@ struct CasePainter {
   func paint(on canvas: inout Canvas) {
     pen.box(pen.bounds, isUnsure ? .dashed : .light, as: .device, on: &canvas)
     paintButtons(on: &canvas)
-    if layout.shape.hasHomeButton {
-      paintHomeButton(on: &canvas)
-    } else {
-      paintCamera(on: &canvas)
-    }
+    if layout.shape.hasHomeButton { paintHomeButton(on: &canvas) } else { paintCamera(on: &canvas) }
   }
 
   /// The other side: no glass, but the cameras.

@@ -89,8 +89,7 @@ extension ElementPainter {
       let columns = max(1, size.columns - 1)
       let rows = size.rows > 2 ? size.rows - 1 : size.rows
       let tile = Rect(column: 0, row: 0, columns: columns, rows: rows)
-      return pen.fill(
-        tile, with: pen.glyph(.shade(1 + seed % 3)), as: .glass, on: &canvas)
+      return pen.fill(tile, with: pen.glyph(.shade(1 + seed % 3)), as: .glass, on: &canvas)
     }
     pen.box(pen.bounds, as: .glass, on: &canvas)
     let sun = (x: width * 0.72, y: height * 0.3, radius: min(width, height) * 0.1)

@@ -105,9 +105,7 @@ struct ElementPainter {
   private func bubble(_ isOwn: Bool, on canvas: inout Canvas) {
     if size.rows >= 4 || (size.rows == 3 && !pen.turn.isSideways), size.columns >= 4 {
       let frame = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
-      if isOwn {
-        pen.fill(frame, with: pen.glyph(.shade(1)), as: .glass, on: &canvas)
-      }
+      if isOwn { pen.fill(frame, with: pen.glyph(.shade(1)), as: .glass, on: &canvas) }
       pen.box(frame, as: .glass, on: &canvas)
     } else {
       let line = Rect(column: 0, row: 0, columns: size.columns, rows: max(1, size.rows - 1))

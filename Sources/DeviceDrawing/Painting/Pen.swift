@@ -39,18 +39,14 @@ struct Pen {
   }
 
   func put(_ glyph: Character, at point: Point, as style: Style, on canvas: inout Canvas) {
-    canvas.fill(
-      Rect(origin: place(point), size: Size(columns: 1, rows: 1)), with: glyph, as: style)
+    canvas.fill(Rect(origin: place(point), size: Size(columns: 1, rows: 1)), with: glyph, as: style)
   }
 
   /// A piece of line in one cell; the joint is that of the thing upright.
   func put(
     _ joint: Joint, _ stroke: Stroke = .light, at point: Point, as style: Style,
     on canvas: inout Canvas
-  ) {
-    put(
-      stroke.glyph(joint.turned(turn), isASCII: isASCII), at: point, as: style, on: &canvas)
-  }
+  ) { put(stroke.glyph(joint.turned(turn), isASCII: isASCII), at: point, as: style, on: &canvas) }
 
   /// A line along the text.
   func line(
@@ -64,8 +60,7 @@ struct Pen {
 
   /// A line across the text.
   func line(
-    _ stroke: Stroke = .light, at point: Point, rows: Int, as style: Style,
-    on canvas: inout Canvas
+    _ stroke: Stroke = .light, at point: Point, rows: Int, as style: Style, on canvas: inout Canvas
   ) {
     let glyph = stroke.glyph(Joint.vertical.turned(turn), isASCII: isASCII)
     let inner = Rect(origin: point, size: Size(columns: 1, rows: rows))
@@ -73,9 +68,7 @@ struct Pen {
   }
 
   /// A rounded frame along the inside of a rectangle's edge.
-  func box(
-    _ inner: Rect, _ stroke: Stroke = .light, as style: Style, on canvas: inout Canvas
-  ) {
+  func box(_ inner: Rect, _ stroke: Stroke = .light, as style: Style, on canvas: inout Canvas) {
     let (right, bottom) = (inner.right - 1, inner.bottom - 1)
     guard right >= inner.left, bottom >= inner.top else { return }
     for row in [inner.top, bottom] {
@@ -154,9 +147,7 @@ extension Pen {
     _ cluster: Cluster, at point: Point, as style: Style, on canvas: inout Canvas
   ) {
     guard cluster.width == 2 else { return canvas.put(cluster, at: place(point), as: style) }
-    if !turn.isSideways {
-      return canvas.put(cluster, at: place(point.moved(right: 1)), as: style)
-    }
+    if !turn.isSideways { return canvas.put(cluster, at: place(point.moved(right: 1)), as: style) }
     let here = place(point)
     let starts = [here, here.moved(right: -1)]
     let start = starts.first { rect.contains($0) && rect.contains($0.moved(right: 1)) }

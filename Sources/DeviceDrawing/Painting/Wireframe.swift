@@ -68,8 +68,7 @@ struct Wireframe {
   /// A place in shares of the upright device's width and height.
   private func spot(_ across: Double, _ down: Double) -> Spot {
     let (x, y) = ((across - 0.5) * width, (down - 0.5) * height)
-    return Spot(
-      x: middle.x + x * right.x - y * right.y, y: middle.y + x * right.y + y * right.x)
+    return Spot(x: middle.x + x * right.x - y * right.y, y: middle.y + x * right.y + y * right.x)
   }
 
   private mutating func path(_ places: [(Double, Double)], as style: Style) {

@@ -3,8 +3,7 @@ import TerminalModel
 
 extension DevicePicture {
   /// Draws it as large as the area allows; the answer is where things are.
-  @discardableResult
-  package func draw(in canvas: inout Canvas, area: Rect) -> PictureMap {
+  @discardableResult package func draw(in canvas: inout Canvas, area: Rect) -> PictureMap {
     guard !area.isEmpty else { return PictureMap() }
     return canvas.within(area) { canvas in
       var map = drawInside(canvas: &canvas)
@@ -74,9 +73,7 @@ extension DevicePicture {
       height: interface.isLandscape ? points.width : points.height)
   }
 
-  private func drawInterface(
-    _ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas
-  ) {
+  private func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
     let pen = Pen(map.glass, interfaceTurn, isASCII: isASCII)
     let paper = paper(of: pen.size)
     let elements = InterfaceLayout.elements(of: scenery, interface, on: paper, notch: notch)

@@ -10,18 +10,13 @@ extension DevicePicture {
     guard let size = flatSize(in: room.size) else { return nil }
     var flat = Canvas(size: size)
     var map = PictureMap()
-    if held == .faceDown {
-      drawBack(on: &flat)
-    } else {
-      map = drawDevice(Rect(size), on: &flat)
-    }
+    if held == .faceDown { drawBack(on: &flat) } else { map = drawDevice(Rect(size), on: &flat) }
     let outline = Size(columns: size.columns + size.rows - 1, rows: size.rows)
     let frame = room.centered(outline)
     canvas.within(frame) { lean(flat, on: &$0) }
     let hits = map.hits.flatMap { hit in
       (hit.rect.top..<hit.rect.bottom).map { row in
-        let strip = Rect(
-          column: hit.rect.left, row: row, columns: hit.rect.size.columns, rows: 1)
+        let strip = Rect(column: hit.rect.left, row: row, columns: hit.rect.size.columns, rows: 1)
         return PictureMap.Hit(rect: strip.moved(right: size.rows - 1 - row), target: hit.target)
       }
     }
@@ -33,9 +28,7 @@ extension DevicePicture {
   /// The largest one that fits with its lean.
   private func flatSize(in room: Size) -> Size? {
     var bound = room
-    while let size = FrameSize.best(
-      for: shape, isLandscape: deviceTurn.isSideways, in: bound)
-    {
+    while let size = FrameSize.best(for: shape, isLandscape: deviceTurn.isSideways, in: bound) {
       let rows = max(4, (size.rows * 6 + 5) / 10)
       if rows <= room.rows, size.columns + rows - 1 <= room.columns {
         return Size(columns: size.columns, rows: rows)
@@ -80,8 +73,7 @@ extension DevicePicture {
   func moment() -> (picture: DevicePicture, swing: Swing?) {
     var still = self
     still.turning = nil
-    guard let turning, turning.progress < 1, eye == .hand, held.isDefinite,
-      turning.held.isDefinite
+    guard let turning, turning.progress < 1, eye == .hand, held.isDefinite, turning.held.isDefinite
     else { return (still, nil) }
     let from = QuarterTurn(turning.held)
     let quarters = (deviceTurn + -from).rawValue
@@ -110,8 +102,7 @@ extension DevicePicture {
     }
     let (one, other) = (sides(first, start), sides(last, end))
     let share = swing.eased
-    wire.grow(
-      width: one.0 + (other.0 - one.0) * share, height: one.1 + (other.1 - one.1) * share)
+    wire.grow(width: one.0 + (other.0 - one.0) * share, height: one.1 + (other.1 - one.1) * share)
     let layout = CaseLayout(shape, before, isSideways: start)
     wire.fillGlass(on: &canvas)
     wire.add(elements(for: layout, isSideways: start), interface)
@@ -125,8 +116,6 @@ extension DevicePicture {
   private func elements(for layout: CaseLayout, isSideways: Bool) -> (Paper, [Element]) {
     let turn = QuarterTurn(interface, on: .upright)
     let paper = paper(of: turn.size(layout.glass.size))
-    return (
-      paper, InterfaceLayout.elements(of: scenery, interface, on: paper, notch: layout.notch)
-    )
+    return (paper, InterfaceLayout.elements(of: scenery, interface, on: paper, notch: layout.notch))
   }
 }

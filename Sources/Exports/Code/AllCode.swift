@@ -71,8 +71,7 @@ struct AllCode {
     lines.add("//")
     for app in suite.apps {
       let count = suite.rehearsals(in: app).count
-      lines.comment(
-        "- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
+      lines.comment("- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
     }
   }
 

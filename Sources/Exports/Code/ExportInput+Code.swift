@@ -97,9 +97,7 @@ extension ExportInput {
 
   /// The app where the screen that is seen does some calls itself, once it has appeared; nothing
   /// where the story would not go as it does with the calls made by hand.
-  private static func onAppearing(
-    _ calls: [Step], _ fix: Fix, _ plain: [Step]
-  ) -> App? {
+  private static func onAppearing(_ calls: [Step], _ fix: Fix, _ plain: [Step]) -> App? {
     let before = Replay(fix.app, plain).episodes
     guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
       fix.app[owner].controller.kind == .screen

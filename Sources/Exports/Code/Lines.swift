@@ -13,9 +13,7 @@ struct Lines {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  mutating func add(_ more: [String]) {
-    for line in more { add(line) }
-  }
+  mutating func add(_ more: [String]) { for line in more { add(line) } }
 
   mutating func add(_ other: Lines) { add(other.lines) }
 

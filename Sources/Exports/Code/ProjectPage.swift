@@ -83,8 +83,7 @@ struct ProjectPage {
   }
 
   private var table: String {
-    suite.apps.map { app in
-      "| \(app.name) | \(app.sentence) | \(suite.rehearsals(in: app).count) |"
+    suite.apps.map { app in "| \(app.name) | \(app.sentence) | \(suite.rehearsals(in: app).count) |"
     }.joined(separator: "\n")
   }
 

@@ -75,8 +75,7 @@ extension StoryCode {
   ) {
     let controller = controller(id)
     let claim = question == .autorotate ? controller.autorotates : controller.prefersLock
-    let getter =
-      question == .autorotate ? "shouldAutorotate" : "prefersInterfaceOrientationLocked"
+    let getter = question == .autorotate ? "shouldAutorotate" : "prefersInterfaceOrientationLocked"
     let stored = question == .autorotate ? "autorotates" : "locks"
     let byDefault = question == .autorotate
     if question == .autorotate, !isAsked(question) {
@@ -121,9 +120,7 @@ extension StoryCode {
       onlyWhen: onlyWhen)
   }
 
-  private func child(
-    _ kind: Controller.Kind, _ asks: Controller.Asks, of owner: String
-  ) -> String {
+  private func child(_ kind: Controller.Kind, _ asks: Controller.Asks, of owner: String) -> String {
     if asks == .all { return "\(owner)children" }
     let top =
       switch kind {

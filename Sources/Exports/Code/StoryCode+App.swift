@@ -86,8 +86,7 @@ extension StoryCode {
     lines.add("  options: UIScene.ConnectionOptions")
     lines.block(") -> UISceneConfiguration") { lines in
       lines.add("UISceneConfiguration(")
-      lines.add(
-        "  name: \"Default Configuration\", sessionRole: connectingSceneSession.role)")
+      lines.add("  name: \"Default Configuration\", sessionRole: connectingSceneSession.role)")
     }
   }
 
@@ -95,8 +94,7 @@ extension StoryCode {
     guard settings.delegate != .none || isDelegateEdited else { return }
     lines.gap()
     lines.add("func application(")
-    lines.add(
-      "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?")
+    lines.add("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?")
     lines.block(") -> UIInterfaceOrientationMask") {
       $0.add(isDelegateEdited ? "\(space).answer(window)" : expression(settings.delegate))
     }
@@ -221,23 +219,15 @@ extension StoryCode {
   /// The scene manifest under the names that the delegates use.
   static func manifest(delegate: String = "SceneDelegate") -> [String] {
     [
-      "<key>UIApplicationSceneManifest</key>",
-      "<dict>",
-      "  <key>UIApplicationSupportsMultipleScenes</key>",
-      "  <false/>",
-      "  <key>UISceneConfigurations</key>",
-      "  <dict>",
-      "    <key>UIWindowSceneSessionRoleApplication</key>",
-      "    <array>",
-      "      <dict>",
+      "<key>UIApplicationSceneManifest</key>", "<dict>",
+      "  <key>UIApplicationSupportsMultipleScenes</key>", "  <false/>",
+      "  <key>UISceneConfigurations</key>", "  <dict>",
+      "    <key>UIWindowSceneSessionRoleApplication</key>", "    <array>", "      <dict>",
       "        <key>UISceneConfigurationName</key>",
       "        <string>Default Configuration</string>",
       "        <key>UISceneDelegateClassName</key>",
-      "        <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>",
-      "      </dict>",
-      "    </array>",
-      "  </dict>",
-      "</dict>",
+      "        <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>", "      </dict>",
+      "    </array>", "  </dict>", "</dict>",
     ]
   }
 }

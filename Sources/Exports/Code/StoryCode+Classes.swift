@@ -39,9 +39,7 @@ extension StoryCode {
   private func addClass(_ id: ControllerID, to lines: inout Lines) {
     let members = answers(id)
     let code = reactions(id)
-    if members.isEmpty, code.isEmpty {
-      return lines.add("final class \(type(id)): \(base(id)) {}")
-    }
+    if members.isEmpty, code.isEmpty { return lines.add("final class \(type(id)): \(base(id)) {}") }
     lines.block("final class \(type(id)): \(base(id))") { lines in
       lines.add(members)
       if !code.isEmpty {
@@ -88,8 +86,7 @@ extension StoryCode {
       case .tabs: ("tabBarController", "UITabBarController", "UITabBarControllerDelegate")
       case .split: ("splitViewController", "UISplitViewController", "UISplitViewControllerDelegate")
       case .pages: ("pageViewController", "UIPageViewController", "UIPageViewControllerDelegate")
-      default:
-        ("navigationController", "UINavigationController", "UINavigationControllerDelegate")
+      default: ("navigationController", "UINavigationController", "UINavigationControllerDelegate")
       }
     lines.gap()
     lines.block("final class \(type(id))Delegate: NSObject, \(protocolName)") { lines in
@@ -134,13 +131,10 @@ extension StoryCode {
       lines.block("extension \(base(id))") { lines in
         if let forward = forwarding(id, .mask, by: .categoryExtension) {
           addForwarding(
-            forward,
-            "open override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
+            forward, "open override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
             "supportedInterfaceOrientations", own: defaultMask.swift, to: &lines)
         }
-        if isAsked(.autorotate),
-          let forward = forwarding(id, .autorotate, by: .categoryExtension)
-        {
+        if isAsked(.autorotate), let forward = forwarding(id, .autorotate, by: .categoryExtension) {
           addForwarding(
             forward, "open override var shouldAutorotate: Bool", "shouldAutorotate", own: "true",
             to: &lines)

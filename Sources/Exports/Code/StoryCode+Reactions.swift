@@ -50,9 +50,7 @@ extension StoryCode {
     lines.block(")") { lines in
       lines.add("super.viewWillTransition(to: size, with: coordinator)")
       lines.add("coordinator.animate(alongsideTransition: nil) { [self] _ in")
-      lines.indented { lines in
-        for reaction in reactions { lines.add(code(of: reaction)) }
-      }
+      lines.indented { lines in for reaction in reactions { lines.add(code(of: reaction)) } }
       lines.add("}")
     }
   }
@@ -144,13 +142,9 @@ extension StoryCode {
   }
 
   /// Whether the helpers of the two conditions above are needed.
-  var needsMaskOfSide: Bool {
-    app.reactions.contains { $0.condition == .unsupported }
-  }
+  var needsMaskOfSide: Bool { app.reactions.contains { $0.condition == .unsupported } }
 
-  var needsGroupTest: Bool {
-    app.reactions.contains { $0.condition == .unsupportedByGroup }
-  }
+  var needsGroupTest: Bool { app.reactions.contains { $0.condition == .unsupportedByGroup } }
 
   /// A step within the app's own code.
   private func reactionCode(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
@@ -170,8 +164,7 @@ extension StoryCode {
       let target = container.map { reference($0) + "." } ?? stack
       return ["\(target)pushViewController(\(reference(id)), animated: true)"]
     case .update(nil): return ["\(here)setNeedsUpdateOfSupportedInterfaceOrientations()"]
-    case .updateLock(nil):
-      return ["\(here)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .updateLock(nil): return ["\(here)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
     case .force(.preferred) where site != .view:
       return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,

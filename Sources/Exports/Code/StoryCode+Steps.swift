@@ -182,9 +182,7 @@ extension StoryCode {
       "  stack.viewControllers = stack.viewControllers.map { $0 === \(was) ? \(becomes) : $0 }",
       "} else if let tabs = \(was).tabBarController {",
       "  tabs.viewControllers = tabs.viewControllers?.map { $0 === \(was) ? \(becomes) : $0 }",
-      "} else {",
-      "  \(space).window?.rootViewController = \(becomes)",
-      "}",
+      "} else {", "  \(space).window?.rootViewController = \(becomes)", "}",
     ]
   }
 
@@ -220,8 +218,7 @@ extension Step {
 extension StoryCode {
   func force(_ forced: Forced) -> [String] {
     switch forced {
-    case .orientation(let orientation):
-      force("UIInterfaceOrientation.\(orientation.name).rawValue")
+    case .orientation(let orientation): force("UIInterfaceOrientation.\(orientation.name).rawValue")
     case .unknown: force("UIInterfaceOrientation.unknown.rawValue")
     case .preferred:
       force("(\(space).top?.preferredInterfaceOrientationForPresentation ?? .portrait).rawValue")
@@ -254,8 +251,7 @@ extension StoryCode {
       return ["\(reference(id)).preference = .\(preference.name)"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
-    case .delegate(let answer):
-      return ["\(space).answer = \(closure(answer))"]
+    case .delegate(let answer): return ["\(space).answer = \(closure(answer))"]
     }
   }
 
@@ -266,8 +262,7 @@ extension StoryCode {
     switch answer {
     case nil: return defaultMask.swift
     case .mask(let answer): return answer.mask.swiftValue
-    case .top:
-      return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
+    case .top: return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let list = ids.map { reference($0) }.joined(separator: ", ")
       return "\(space).isOnTop([\(list)]) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"

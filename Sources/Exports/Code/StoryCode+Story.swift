@@ -52,8 +52,7 @@ extension StoryCode {
     case .navigation:
       return children.count == 1 ? "\(type)(rootViewController: \(children[0]))" : "\(type)()"
     case .split: return major >= 14 ? "\(type)(style: .doubleColumn)" : "\(type)()"
-    case .pages:
-      return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    case .pages: return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     case .container: return "\(type)([\(children.joined(separator: ", "))])"
     case .hosting:
       return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
@@ -176,9 +175,7 @@ extension StoryCode {
     if needsMaskOfSide {
       lines.gap()
       lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask")
-      {
-        $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))")
-      }
+      { $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))") }
     }
     guard needsGroupTest else { return }
     lines.gap()
@@ -186,9 +183,7 @@ extension StoryCode {
       "As the code in question tests it: landscape passes only with both its sides.", sign: "///")
     lines.add("static func isSupported(")
     lines.add("  _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask")
-    lines.block(") -> Bool") {
-      $0.add("mask.contains(side.isLandscape ? .landscape : .portrait)")
-    }
+    lines.block(") -> Bool") { $0.add("mask.contains(side.isLandscape ? .landscape : .portrait)") }
   }
 
   /// Whether anything written down asks for the topmost controller.
@@ -248,16 +243,12 @@ extension StoryCode {
   /// A presentation that takes its presenter's view away.
   static let removing = [
     "final class RemovingPresentation: UIPresentationController {",
-    "  override var shouldRemovePresentersView: Bool { true }",
-    "}",
-    "",
+    "  override var shouldRemovePresentersView: Bool { true }", "}", "",
     "final class RemovingTransition: NSObject, UIViewControllerTransitioningDelegate {",
     "  func presentationController(",
     "    forPresented presented: UIViewController, presenting: UIViewController?,",
-    "    source: UIViewController",
-    "  ) -> UIPresentationController? {",
-    "    RemovingPresentation(presentedViewController: presented, presenting: presenting)",
-    "  }",
+    "    source: UIViewController", "  ) -> UIPresentationController? {",
+    "    RemovingPresentation(presentedViewController: presented, presenting: presenting)", "  }",
     "}",
   ]
 }

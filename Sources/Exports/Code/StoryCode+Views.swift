@@ -113,8 +113,7 @@ extension StoryCode {
     let first = app[id].children.first
     let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
     if major >= 16 {
-      lines.block("NavigationStack(path: $model.path)") {
-        lines in
+      lines.block("NavigationStack(path: $model.path)") { lines in
         if let first { addElement(first, to: &lines) } else { lines.add("EmptyView()") }
         guard !pushed.isEmpty else { return }
         lines.indented { lines in
@@ -269,8 +268,7 @@ extension StoryCode {
     let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
     lines.gap()
     lines.block("struct SupportedOrientations: PreferenceKey") { lines in
-      lines.add(
-        "static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }")
+      lines.add("static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }")
       lines.gap()
       lines.add("static func reduce(")
       lines.add("  value: inout UIInterfaceOrientationMask,")
@@ -367,8 +365,6 @@ extension StoryCode {
     guard children.count > 1 else {
       return children.first.map { addElement($0, to: &lines) } ?? lines.add("EmptyView()")
     }
-    lines.block("VStack") { lines in
-      for child in children { addElement(child, to: &lines) }
-    }
+    lines.block("VStack") { lines in for child in children { addElement(child, to: &lines) } }
   }
 }

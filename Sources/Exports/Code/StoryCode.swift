@@ -110,9 +110,7 @@ struct StoryCode {
     }
   }
 
-  var usesSwiftUI: Bool {
-    ids.contains { isView($0) || controller($0).kind == .hosting }
-  }
+  var usesSwiftUI: Bool { ids.contains { isView($0) || controller($0).kind == .hosting } }
 
   /// Controllers of SwiftUI's own making: nobody in the code holds them.
   func isInSwiftUI(_ id: ControllerID) -> Bool {

@@ -46,8 +46,7 @@ package struct UITestExport: Sendable {
   private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
     let told = StoryCode(title: input.title, input.app, input.allSteps)
     let code = StoryCode(
-      title: input.title, told.newlyLinked, input.allSteps, space: space,
-      isOneOfMany: isOneOfMany)
+      title: input.title, told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
     (self.name, title, self.code) = (name, input.title, code)
     (device, version) = (code.settings.device, code.settings.version)

@@ -32,8 +32,7 @@ package struct UITestSuite: Sendable {
       } else {
         part = .skipped(UITestExport.obstacle(among: story.input) ?? "")
       }
-      entries.append(
-        Entry(number: number, name: story.name, title: story.input.title, part: part))
+      entries.append(Entry(number: number, name: story.name, title: story.input.title, part: part))
     }
   }
 

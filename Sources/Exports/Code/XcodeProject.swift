@@ -54,9 +54,7 @@ struct XcodeProject {
     lines.add("\(id) = {\(all.map { "\($0) = \($1); " }.joined())};")
   }
 
-  private func list(_ values: [String]) -> String {
-    "(" + values.map { $0 + ", " }.joined() + ")"
-  }
+  private func list(_ values: [String]) -> String { "(" + values.map { $0 + ", " }.joined() + ")" }
 
   // MARK: The project and its files
 
@@ -69,8 +67,7 @@ struct XcodeProject {
           "attributes",
           "{LastUpgradeCheck = 1600; TargetAttributes = {"
             + "\(id(.target, test)) = {TestTargetID = \(id(.target)); }; }; }"
-        ),
-        ("buildConfigurationList", id(.list, targets.count)),
+        ), ("buildConfigurationList", id(.list, targets.count)),
         ("compatibilityVersion", "\"Xcode 14.0\""), ("developmentRegion", "en"),
         ("hasScannedForEncodings", "0"), ("knownRegions", "(en, Base, )"),
         ("mainGroup", id(.group)), ("productRefGroup", id(.products)), ("projectDirPath", "\"\""),

@@ -4,9 +4,7 @@ import OrientationTelling
 /// The tree after a step as boxes and arrows, before anybody says in which language.
 struct TreeDiagram {
   /// What part somebody has in the question: it gives the box its look.
-  enum Part: String, CaseIterable {
-    case window, asked, decided, visible, idle
-  }
+  enum Part: String, CaseIterable { case window, asked, decided, visible, idle }
 
   struct Box {
     var name: String

@@ -54,8 +54,7 @@ extension ExportInput {
       let turns = beat.trace.turns
       let side =
         turns.isEmpty ? beat.world.interface.name : turns.map(\.name).joined(separator: " → ")
-      table +=
-        "| \(beat.number) | \(name(of: beat).markdownCode) | \(sign)\(told) | \(side) |\n"
+      table += "| \(beat.number) | \(name(of: beat).markdownCode) | \(sign)\(told) | \(side) |\n"
     }
     return String(table.dropLast())
   }

@@ -60,8 +60,7 @@ struct InterfaceArt {
       let app = area.cut(top: top)
       svg.rect(app.x, app.y, app.width, app.height + 20, radius: 10 * unit, "face")
       svg.rect(
-        app.middle - 12 * unit, app.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row"
-      )
+        app.middle - 12 * unit, app.y + 4 * unit, 24 * unit, 3 * unit, radius: 1.5 * unit, "row")
       draw(layer.node, in: app, isInset: false, &svg)
     case .card(let share):
       svg.rect(area.x, area.y, area.width, area.height, "veil")
@@ -103,8 +102,7 @@ struct InterfaceArt {
     case .tabs: drawTabs(node, in: area, isInset: isInset, &svg)
     case .split where node.children.count > 1:
       let side = area.width * 0.34
-      let left = Area(
-        x: area.x, y: area.y, width: side, height: area.height, unit: unit)
+      let left = Area(x: area.x, y: area.y, width: side, height: area.height, unit: unit)
       draw(node.children[0], in: left, isInset: isInset, &svg)
       svg.line(area.x + side, area.y, to: area.x + side, area.bottom, "hair")
       draw(node.children[1], in: area.cut(left: side), isInset: isInset, &svg)
@@ -157,9 +155,7 @@ struct InterfaceArt {
   }
 
   /// A screen: its name where no bar shows it, and what it may well show.
-  private func drawContent(
-    _ node: SnapshotNode, in area: Area, hasTitle: Bool, _ svg: inout SVG
-  ) {
+  private func drawContent(_ node: SnapshotNode, in area: Area, hasTitle: Bool, _ svg: inout SVG) {
     // On its side the camera would lie over the text.
     let isUnderCamera = self.area.isWide && !phone.handset.hasHomeButton && !phone.handset.isPad
     let inset = (isUnderCamera ? 32 : 14) * unit
@@ -184,7 +180,6 @@ struct InterfaceArt {
       "row")
     svg.line(
       area.x, area.bottom - 30 * unit, to: area.x + area.width, area.bottom - 30 * unit, "hair")
-    svg.text(
-      "OK", area.middle, area.bottom - 10 * unit, size: 12 * unit, "accent", .plain, .middle)
+    svg.text("OK", area.middle, area.bottom - 10 * unit, size: 12 * unit, "accent", .plain, .middle)
   }
 }

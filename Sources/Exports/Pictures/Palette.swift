@@ -16,30 +16,19 @@ enum Palette {
   }
 
   private static let inks: [Ink] = [
-    Ink("paper", "#ffffff", "#11151a"),
-    Ink("edge", stroke: "#d5dbe2", "#2c333d"),
-    Ink("ink", "#1a1e24", "#eef1f5"),
-    Ink("dim", "#5f6670", "#9aa3ad"),
-    Ink("accent", "#0b5cad", "#7cc0ff"),
-    Ink("good", "#1d6b35", "#8fd69b"),
-    Ink("bad", "#a8261a", "#ff9c8f"),
-    Ink("band", "#eef4fb", "#18222d"),
+    Ink("paper", "#ffffff", "#11151a"), Ink("edge", stroke: "#d5dbe2", "#2c333d"),
+    Ink("ink", "#1a1e24", "#eef1f5"), Ink("dim", "#5f6670", "#9aa3ad"),
+    Ink("accent", "#0b5cad", "#7cc0ff"), Ink("good", "#1d6b35", "#8fd69b"),
+    Ink("bad", "#a8261a", "#ff9c8f"), Ink("band", "#eef4fb", "#18222d"),
     Ink("rule", stroke: "#d5dbe2", "#2c333d"),
     // The phone, its glass, and what is on it.
-    Ink("case", "#23272e", "#3a414b"),
-    Ink("rim", stroke: "#4a515b", "#66707c"),
-    Ink("button", "#3b424c", "#59626e"),
-    Ink("glass", "#f7f8fa", "#0c0f13"),
-    Ink("bar", "#e6eaef", "#252c35"),
-    Ink("row", "#dde2e8", "#2a313b"),
-    Ink("hair", stroke: "#cdd4dc", "#39424d"),
-    Ink("back", "#1a1e24", "#2b313a"),
-    Ink("face", "#ffffff", "#1b2027"),
-    Ink("alarm", "#ff9c8f", "#ff9c8f"),
-    Ink("film", "#ffffff", "#eef1f5"),
-    Ink("onaccent", "#ffffff", "#0b1622"),
-    Ink("ring", stroke: "#0b5cad", "#7cc0ff"),
-    Ink("off", stroke: "#b3bcc6", "#4d5763"),
+    Ink("case", "#23272e", "#3a414b"), Ink("rim", stroke: "#4a515b", "#66707c"),
+    Ink("button", "#3b424c", "#59626e"), Ink("glass", "#f7f8fa", "#0c0f13"),
+    Ink("bar", "#e6eaef", "#252c35"), Ink("row", "#dde2e8", "#2a313b"),
+    Ink("hair", stroke: "#cdd4dc", "#39424d"), Ink("back", "#1a1e24", "#2b313a"),
+    Ink("face", "#ffffff", "#1b2027"), Ink("alarm", "#ff9c8f", "#ff9c8f"),
+    Ink("film", "#ffffff", "#eef1f5"), Ink("onaccent", "#ffffff", "#0b1622"),
+    Ink("ring", stroke: "#0b5cad", "#7cc0ff"), Ink("off", stroke: "#b3bcc6", "#4d5763"),
   ]
 
   private static let fixed = """

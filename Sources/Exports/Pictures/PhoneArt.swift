@@ -122,8 +122,7 @@ struct Area {
   var isWide: Bool { width > height }
 
   func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {
-    Area(
-      x: x + left, y: y + top, width: width - left, height: height - top - bottom, unit: unit)
+    Area(x: x + left, y: y + top, width: width - left, height: height - top - bottom, unit: unit)
   }
 }
 

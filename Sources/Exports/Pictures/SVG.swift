@@ -5,13 +5,9 @@ struct SVG {
   private(set) var body = ""
 
   /// What a text is set in.
-  enum Face {
-    case plain, bold, code
-  }
+  enum Face { case plain, bold, code }
 
-  enum Anchor: String {
-    case start, middle, end
-  }
+  enum Anchor: String { case start, middle, end }
 
   mutating func add(_ text: String) { body += text + "\n" }
 
@@ -29,9 +25,7 @@ struct SVG {
     add("<circle cx=\"\(x.short)\" cy=\"\(y.short)\" r=\"\(radius.short)\" class=\"\(classes)\"/>")
   }
 
-  mutating func line(
-    _ x: Double, _ y: Double, to endX: Double, _ endY: Double, _ classes: String
-  ) {
+  mutating func line(_ x: Double, _ y: Double, to endX: Double, _ endY: Double, _ classes: String) {
     add(
       "<line x1=\"\(x.short)\" y1=\"\(y.short)\" x2=\"\(endX.short)\" y2=\"\(endY.short)\""
         + " class=\"\(classes)\"/>")

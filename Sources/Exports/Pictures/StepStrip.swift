@@ -27,8 +27,7 @@ private struct StepStrip {
 
     var height: Double {
       10 + Double(step.count + caption.count) * 16 + StepStrip.cell.phone + 34 + Double(
-        sentence.count)
-        * 16 + 14
+        sentence.count) * 16 + 14
     }
   }
 
@@ -52,8 +51,7 @@ private struct StepStrip {
           caption: notes.isEmpty ? [] : TextWidth.wrap(notes, to: width, size: 12, lines: 6),
           step: TextWidth.wrapCode(
             step, to: width, size: 12, first: TextWidth.ofCode("\(beat.number)", size: 12) + 8),
-          sentence: TextWidth.wrap(
-            input.sentence(of: beat.number), to: width, size: 12, lines: 5)))
+          sentence: TextWidth.wrap(input.sentence(of: beat.number), to: width, size: 12, lines: 5)))
       notes = ""
     }
     return cells.reversed()
@@ -63,8 +61,7 @@ private struct StepStrip {
     var strip = self
     let cells = cells
     let columns = max(1, min(Self.columns, cells.count))
-    let width =
-      max(2, Double(columns)) * (Self.cell.width + Self.gap) - Self.gap + 2 * Self.margin
+    let width = max(2, Double(columns)) * (Self.cell.width + Self.gap) - Self.gap + 2 * Self.margin
     let title = TextWidth.cut(
       input.title, to: width - 2 * Self.margin - 140, size: 20, isBold: true)
     strip.svg.text(title, Self.margin, 44, size: 20, "ink", .bold)

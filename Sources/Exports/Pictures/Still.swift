@@ -63,9 +63,7 @@ private struct Still {
   private mutating func drawHead() {
     let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(input.place, size: 14)
     // A long title is set smaller before it is cut.
-    let size = [22.0, 19, 16].first {
-      TextWidth.of(input.title, size: $0, isBold: true) <= room
-    }
+    let size = [22.0, 19, 16].first { TextWidth.of(input.title, size: $0, isBold: true) <= room }
     let title = TextWidth.cut(input.title, to: room, size: size ?? 16, isBold: true)
     svg.text(title, Self.margin, 50, size: size ?? 16, "ink", .bold)
     svg.text(input.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
@@ -78,13 +76,10 @@ private struct Still {
     let flat = world.held == .faceUp || world.held == .faceDown
     let held = flat ? "lies flat, \(world.held.name)" : "held \(world.held.name)"
     svg.text(held, 205, y, size: 12, "dim", .plain, .middle)
-    svg.text(
-      "interface \(world.interface.name)", 205, y + 17, size: 12, tint, .bold, .middle)
+    svg.text("interface \(world.interface.name)", 205, y + 17, size: 12, tint, .bold, .middle)
   }
 
-  private var tint: String {
-    verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
-  }
+  private var tint: String { verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink" }
 
   // MARK: The right half
 
@@ -121,8 +116,7 @@ private struct Still {
           "M\((x - 10).short) \((y - 16).short)V\((y - 5).short)H\((x - 2).short)", "none off")
       }
       let answer = row.answer.isEmpty ? "" : (row.sign == .refuses ? "✕ " : "") + row.answer
-      let room =
-        Self.textWidth - Double(row.depth) * 16 - TextWidth.ofCode(answer, size: 12.5) - 24
+      let room = Self.textWidth - Double(row.depth) * 16 - TextWidth.ofCode(answer, size: 12.5) - 24
       let name = TextWidth.cut(row.name, to: min(200, room), size: 14, isBold: true)
       let rest = room - TextWidth.of(name, size: 14, isBold: true)
       // What does not fit beside the name stands below it, whole.
@@ -132,8 +126,7 @@ private struct Still {
         fits
         ? []
         : TextWidth.wrap(row.note, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
-      svg.spans(
-        [(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
+      svg.spans([(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
       if !answer.isEmpty {
         svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
@@ -189,9 +182,7 @@ private struct Still {
 
   /// The rule that settled it, and how sure that is.
   private mutating func drawGrounds() {
-    guard !beat.isSkipped, let rule = episode.trace.because else {
-      return
-    }
+    guard !beat.isSkipped, let rule = episode.trace.because else { return }
     let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
     y += 6
     for line in TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3) {

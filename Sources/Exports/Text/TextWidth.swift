@@ -74,14 +74,10 @@ enum TextWidth {
   }
 
   /// The beginning of a text that fits, with a mark where it is not all of it.
-  static func cut(
-    _ text: String, to width: Double, size: Double, isBold: Bool = false
-  ) -> String {
+  static func cut(_ text: String, to width: Double, size: Double, isBold: Bool = false) -> String {
     guard of(text, size: size, isBold: isBold) > width else { return text }
     var short = text
-    while !short.isEmpty, of(short + "…", size: size, isBold: isBold) > width {
-      short.removeLast()
-    }
+    while !short.isEmpty, of(short + "…", size: size, isBold: isBold) > width { short.removeLast() }
     return short + "…"
   }
 }

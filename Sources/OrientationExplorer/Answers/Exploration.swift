@@ -59,8 +59,7 @@ package struct Exploration: Sendable {
     let app = simulator.compiled.app
     let book = StepBook(repertoire, for: app, mergingStyles: mergingStyles)
     let rule = StateRule(
-      book.steps + reactionSteps, isLocked: start?.isLocked ?? app.settings.isLocked,
-      app.settings)
+      book.steps + reactionSteps, isLocked: start?.isLocked ?? app.settings.isLocked, app.settings)
     return SearchPlan(book, rule, properties, judgesFirst: start == nil)
   }
 

@@ -48,8 +48,7 @@ package struct OrientationGraph: Sendable {
     for state in 0..<explored.states {
       for edge in explored.edges(from: state) {
         guard let target = edge.target, nodeOfState[state] != nodeOfState[target] else { continue }
-        let fold = Fold(
-          source: nodeOfState[state], target: nodeOfState[target], step: edge.number)
+        let fold = Fold(source: nodeOfState[state], target: nodeOfState[target], step: edge.number)
         folds[fold, default: 0] += 1
       }
     }

@@ -182,8 +182,7 @@ private final class PairSearch {
       let sights = (left.sight(of: one), right.sight(of: other))
       guard sights.0 == sights.1 else {
         let path = trail.path(to: number).map { steps[Int($0)] } + [steps[step]]
-        return .different(
-          PlayComparison.Difference(path: path, left: sights.0, right: sights.1))
+        return .different(PlayComparison.Difference(path: path, left: sights.0, right: sights.1))
       }
       if one.hasCrashed { continue }
       guard let first = left.code(of: one), let second = right.code(of: other) else {

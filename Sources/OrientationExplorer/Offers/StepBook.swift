@@ -66,8 +66,7 @@ struct StepBook: Sendable {
       let index = pairs.firstIndex(of: pair) ?? pairs.count
       if index == pairs.count {
         pairs.append(pair)
-        presentations.append(
-          add(.present(line.controller, as: line.style, from: nil), .present))
+        presentations.append(add(.present(line.controller, as: line.style, from: nil), .present))
         presenters.append([])
       }
       if let presenter = line.presenter { presenters[index].append(presenter) }
@@ -87,9 +86,7 @@ struct StepBook: Sendable {
     if standpoint.presentationCount < depth {
       for (number, names) in zip(presentations, presenters)
       where !isPresenting || names.contains(where: { simulator.isInTopPresentation($0, of: world) })
-      {
-        menu.append(number)
-      }
+      { menu.append(number) }
     }
     if isPresenting { menu += dismissal }
     return menu + additions.filter { standpoint.presentationCount < depth || !presents($0) }

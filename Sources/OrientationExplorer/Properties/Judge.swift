@@ -7,9 +7,7 @@ struct Judge {
   let book: StepBook
 
   /// How a property breaks at a state: by nothing more, by a step, by a step and the next.
-  struct Breach: Hashable {
-    var steps: [Step]
-  }
+  struct Breach: Hashable { var steps: [Step] }
 
   /// Every way a property breaks at a world; of a `possible` one, every way it is borne out.
   func breaches(of property: Property, at world: World, on simulator: Simulator) -> [Breach] {

@@ -30,9 +30,7 @@ package struct Happening: Sendable {
 /// Something that is said of every state or step, and can be broken.
 package struct Property: Sendable {
   /// What a custom property says of its predicate.
-  package enum Claim: String, Sendable {
-    case always, never, possible
-  }
+  package enum Claim: String, Sendable { case always, never, possible }
 
   /// The properties that ship, in the order of the contract.
   package enum Shipped: UInt8, CaseIterable, Sendable {

@@ -1,7 +1,5 @@
 /// A value that is found again by a number made of all its bits.
-protocol Scattered: Equatable {
-  var scattered: UInt64 { get }
-}
+protocol Scattered: Equatable { var scattered: UInt64 { get } }
 
 /// Numbers different values from 0, in the order in which they come.
 struct Numbering<Value: Scattered>: ~Copyable {

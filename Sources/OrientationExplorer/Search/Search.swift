@@ -74,9 +74,7 @@ final class Search {
     for (chunk, yield) in zip(chunks, expand(chunks)) where stop == nil {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound
-      for candidate in yield.candidates where stop == nil {
-        take(candidate)
-      }
+      for candidate in yield.candidates where stop == nil { take(candidate) }
     }
     if simulator.appCount > 60_000 { end(by: .memory) }
     return true
@@ -122,9 +120,7 @@ final class Search {
   func end(by reason: StopReason) { stop = stop ?? reason }
 
   /// How many states there are at distance 0, 1, 2 … from the first.
-  var levels: [Int] {
-    closedLevels + (codes.count > levelEnd ? [codes.count - levelEnd] : [])
-  }
+  var levels: [Int] { closedLevels + (codes.count > levelEnd ? [codes.count - levelEnd] : []) }
 
   func progress(after time: Duration) -> SearchProgress {
     SearchProgress(
@@ -140,9 +136,7 @@ final class Search {
 }
 
 /// Why a search ended before it had seen everything.
-package enum StopReason: String, Sendable {
-  case limit, memory, interrupted, breach
-}
+package enum StopReason: String, Sendable { case limit, memory, interrupted, breach }
 
 /// How far a search has come.
 package struct SearchProgress: Sendable {

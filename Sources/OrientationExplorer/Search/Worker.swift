@@ -99,9 +99,7 @@ struct Worker {
 extension Worker {
   private mutating func note(
     _ property: Property.Shipped, _ here: Current, _ step: UInt16? = nil, _ next: UInt16? = nil
-  ) {
-    yield.findings[property].note(Sighting(state: here.state, step: step, next: next))
-  }
+  ) { yield.findings[property].note(Sighting(state: here.state, step: step, next: next)) }
 
   /// `leaving-restores`: what was opened is left at once.
   private mutating func judgeLeaving(

@@ -46,8 +46,7 @@ package struct App: Hashable, Sendable {
   }
 
   /// Adds a controller and tells its id.
-  @discardableResult
-  package mutating func add(_ entry: Entry) -> ControllerID {
+  @discardableResult package mutating func add(_ entry: Entry) -> ControllerID {
     entries.append(entry)
     return ControllerID(entries.count)
   }

@@ -43,9 +43,7 @@ package struct Controller: Hashable, Sendable {
   }
 
   /// Who wrote the answer in place of UIKit's own.
-  package enum Author: UInt8, Hashable, Sendable {
-    case subclass, delegate, categoryExtension
-  }
+  package enum Author: UInt8, Hashable, Sendable { case subclass, delegate, categoryExtension }
 
   /// How one question is handed on.
   package struct Clause: Hashable, Sendable {
@@ -62,9 +60,7 @@ package struct Controller: Hashable, Sendable {
   }
 
   /// A yes, a no, or silence.
-  package enum Claim: UInt8, Hashable, Sendable {
-    case unsaid, yes, no
-  }
+  package enum Claim: UInt8, Hashable, Sendable { case unsaid, yes, no }
 
   /// An overridden preferred orientation: none, one of the four, or the illegal `unknown`.
   package enum Preference: UInt8, Hashable, Sendable {

@@ -9,8 +9,7 @@ package struct Reaction: Hashable, Sendable {
 
   package init(
     owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil,
-    steps: [Step],
-    line: Int = 0
+    steps: [Step], line: Int = 0
   ) {
     self.owner = owner
     self.moment = moment

@@ -31,9 +31,7 @@ package enum Device: UInt8, CaseIterable, Hashable, Sendable {
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
 
   /// What the hardware can show: a phone without a home button never stands on its head (DEV-8).
-  package var hardwareMask: OrientationMask {
-    isPad || hasHomeButton ? .all : .allButUpsideDown
-  }
+  package var hardwareMask: OrientationMask { isPad || hasHomeButton ? .all : .allButUpsideDown }
 
   /// UIKit's default for the idiom (MASK-5, MASK-9).
   package var defaultMask: OrientationMask { isPad ? .all : .allButUpsideDown }

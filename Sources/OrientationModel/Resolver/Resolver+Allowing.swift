@@ -2,9 +2,7 @@
 
 extension Resolver {
   /// The mask of the app for a window.
-  mutating func appMask(
-    of window: WindowID, decider: Place?
-  ) -> OrientationMask {
+  mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {
       note(.appMask(.ignored, .all))
       return .all

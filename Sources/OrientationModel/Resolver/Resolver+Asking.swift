@@ -73,8 +73,7 @@ extension Resolver {
     case .fullScreen, .customRemoving: true
     case .overFullScreen: assume(.overFullScreenTakesOver) || assumeLate()
     case .pageSheet, .formSheet, .automatic: compiled.iOSMajor < 13 && scene.isCompact
-    case .currentContext:
-      currentContextTakesOver || assumeLate()
+    case .currentContext: currentContextTakesOver || assumeLate()
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || assumeLate()
     case .custom: assume(.customTakesOver) || assumeLate()
     case .popover: false
@@ -211,8 +210,7 @@ extension Resolver {
     case .system: return systemMask(of: place, controller)
     case .navigation, .tabs, .split, .pages:
       note(.containersKeepTheQuestion, .narrows(to: compiled.defaultMask), on: place.id)
-    case .container:
-      note(.customContainerAnswers, .narrows(to: compiled.defaultMask), on: place.id)
+    case .container: note(.customContainerAnswers, .narrows(to: compiled.defaultMask), on: place.id)
     case .screen, .view, .cover, .sheet: break
     }
     note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
@@ -241,9 +239,7 @@ extension Resolver {
   }
 
   /// Whether a clause applies: its author has a say, and somebody it waits for is visible.
-  mutating func isHandedOn(
-    _ place: Place, _ clause: Controller.Clause
-  ) -> Bool {
+  mutating func isHandedOn(_ place: Place, _ clause: Controller.Clause) -> Bool {
     (clause.author == .subclass && clause.whenCount == 0) || isHandedOnThen(place, clause)
   }
 
@@ -269,9 +265,7 @@ extension Resolver {
   }
 
   /// The question is handed on to all, to nobody, or to an alert.
-  private mutating func handedOnMask(
-    _ place: Place, _ asks: Controller.Asks
-  ) -> OrientationMask {
+  private mutating func handedOnMask(_ place: Place, _ asks: Controller.Asks) -> OrientationMask {
     if asks == .all {
       var answer = OrientationMask.all
       for index in 0..<scene.childCount(place) {

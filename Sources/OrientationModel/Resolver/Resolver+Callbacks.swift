@@ -7,8 +7,7 @@ extension Resolver {
     takesScene: Bool = true
   ) {
     note(
-      takesScene
-        ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
+      takesScene ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
     guard !isLaunching || compiled.iOSMajor <= 7 else {
       return note(.landscapeLaunchIsSilent, .tells)
     }
@@ -21,9 +20,7 @@ extension Resolver {
 
   private mutating func tell(
     _ callback: Callback, _ receivers: [ControllerID], _ reads: InterfaceOrientation
-  ) {
-    for id in receivers { note(.callback(callback, .controller(id), reads: reads)) }
-  }
+  ) { for id in receivers { note(.callback(callback, .controller(id), reads: reads)) } }
 
   // MARK: What the rules say of who hears
 

@@ -35,8 +35,7 @@ package struct Choice: Hashable, Sendable {
 
   private static let otherwise = [
     Choice(.deviceBeforeCurrent, .deviceFirst, passing: .passes),
-    Choice(.current, .currentNext, passing: .passes),
-    Choice(.fixedOrder, .fixedOrderLast),
+    Choice(.current, .currentNext, passing: .passes), Choice(.fixedOrder, .fixedOrderLast),
   ]
   private static let device = [
     Choice(.device, .deviceNotAllowedIsIgnored), Choice(.stay, .deviceNotAllowedIsIgnored),
@@ -46,13 +45,10 @@ package struct Choice: Hashable, Sendable {
   ]
   private static let presentation = [Choice(.preference, .preferenceFirst)] + otherwise
   private static let dismissal =
-    [Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst)]
-    + otherwise
+    [Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst)] + otherwise
   private static let dismissalByPreference =
-    [Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst)]
-    + otherwise
-  private static let request =
-    [Choice(.requested, .requestForSeveral, passing: .tells)] + otherwise
+    [Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst)] + otherwise
+  private static let request = [Choice(.requested, .requestForSeveral, passing: .tells)] + otherwise
 
   /// In which order the ways are tried.
   static func order(
@@ -64,8 +60,7 @@ package struct Choice: Hashable, Sendable {
     case .presentation: presentation
     case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
     case .request: request
-    case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late:
-      otherwise
+    case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late: otherwise
     }
   }
 }
@@ -126,8 +121,7 @@ extension Resolver {
     case .device: return options.allowedDevice
     case .deviceBeforeCurrent:
       guard let device = options.allowedDevice else { return nil }
-      let isFirst =
-        !allowed.contains(current) || device == current || assume(.deviceBeforeCurrent)
+      let isFirst = !allowed.contains(current) || device == current || assume(.deviceBeforeCurrent)
       return isFirst ? device : nil
     case .current: return allowed.contains(current) ? current : nil
     case .requested:

@@ -86,8 +86,7 @@ extension Resolver {
 
   private mutating func lockAtLaunch() {
     world.isLocked = true
-    world.lockSide =
-      compiled.isPadScene ? world.definite.interface ?? .portrait : .portrait
+    world.lockSide = compiled.isPadScene ? world.definite.interface ?? .portrait : .portrait
     if !compiled.isPadScene { world.device = .portrait }
   }
 

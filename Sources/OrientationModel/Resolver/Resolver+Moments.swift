@@ -121,9 +121,7 @@ extension Resolver {
     guard compiled.hasReactions, compiled[id].moments & moment.bit != 0 else { return }
     guard !isRehearsing else { return }
     for (index, reaction) in compiled.app.reactions.enumerated()
-    where reaction.owner == id && reaction.moment == moment {
-      run(reaction, index)
-    }
+    where reaction.owner == id && reaction.moment == moment { run(reaction, index) }
   }
 
   /// The app's observers of the device run whether they are on stage or covered.
@@ -165,9 +163,7 @@ extension Resolver {
       speaker = before
       cachedMask = cached
     }
-    for step in reaction.steps where problem == nil && !world.hasCrashed {
-      react(step, index)
-    }
+    for step in reaction.steps where problem == nil && !world.hasCrashed { react(step, index) }
     note(.reactionEnded(index))
   }
 

@@ -22,9 +22,7 @@ extension Resolver {
   }
 
   /// The tape counts presentations in a byte.
-  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID)
-    -> Bool
-  {
+  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID) -> Bool {
     guard scene.start(of: window).presentations < 255 else {
       refuse(.notPresentable(id))
       return false
@@ -114,9 +112,7 @@ extension Resolver {
     setPresentations(presentations &+ 1, in: window, at: offset)
   }
 
-  private mutating func setPresentations(
-    _ number: Int, in window: WindowID, at offset: Int
-  ) {
+  private mutating func setPresentations(_ number: Int, in window: WindowID, at offset: Int) {
     if window == 0 {
       world.presentationCount = number
     } else {
@@ -147,9 +143,7 @@ extension Resolver {
   }
 
   /// Whether a presentation is going to be decided, whatever the answer before it was.
-  private mutating func willTakeOver(
-    _ id: ControllerID, _ style: PresentationStyle
-  ) -> Bool {
+  private mutating func willTakeOver(_ id: ControllerID, _ style: PresentationStyle) -> Bool {
     guard !needsMoments, !compiled.mayHide, !isLate(style) else { return false }
     return takesOver(Layer(start: 0, style: style, place: Place(id: id, at: 0)))
   }
@@ -227,9 +221,7 @@ extension Resolver {
     return (found.window, found.layersAbove + 1)
   }
 
-  private mutating func dismiss(
-    _ number: Int, in window: WindowID, isFinishing: Bool = false
-  ) {
+  private mutating func dismiss(_ number: Int, in window: WindowID, isFinishing: Bool = false) {
     let wasDecided = wasDecidedByTop(number, in: window)
     let wasDismissing = isDismissing
     isDismissing = true
@@ -238,16 +230,13 @@ extension Resolver {
       decide: { resolver, before in
         resolver.isDismissing = wasDismissing
         resolver.dismissed(wasDecided, since: before, in: window)
-      },
-      change: { $0.removeLayers(number, in: window) })
+      }, change: { $0.removeLayers(number, in: window) })
     isDismissing = wasDismissing
     if !wasDismissing { presentWaiting() }
   }
 
   /// Whether what goes is what decided.
-  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID)
-    -> Bool
-  {
+  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID) -> Bool {
     guard let decider = quietDecider(in: window) else { return false }
     var (offset, remaining) = scene.start(of: window)
     for _ in 0..<number {
@@ -269,8 +258,7 @@ extension Resolver {
     for id in gone { runCoverReactions(.uncovering(id)) }
   }
 
-  @discardableResult
-  private mutating func removeLayer(in window: WindowID) -> ControllerID {
+  @discardableResult private mutating func removeLayer(in window: WindowID) -> ControllerID {
     let (offset, presentations) = scene.start(of: window)
     let gone = scene.layer(at: offset, isRoot: false)
     world.remove(scene.end(of: gone.place) &- offset, at: offset)
@@ -288,9 +276,7 @@ extension Resolver {
       }
       return treeChanged(since: before, in: window)
     }
-    if compiled.iOSMajor >= 6 {
-      note(.dismissalDecides, .tells)
-    }
+    if compiled.iOSMajor >= 6 { note(.dismissalDecides, .tells) }
     if compiled.iOSMajor == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
     if compiled.iOSMajor >= 6, compiled.iOSMajor <= 15, !assume(.dismissalReturns) {
       return undecided(.dismissalDecides)

@@ -70,9 +70,7 @@ extension Resolver {
     if Sink.isRecording {
       _ = self.decider(in: window)
       note(
-        .asking(
-          Ruling.Question(
-            trigger: .request(requested), window: window, decider: decider.id)))
+        .asking(Ruling.Question(trigger: .request(requested), window: window, decider: decider.id)))
       _ = self.supported(by: decider, in: window)
     }
     note(.allowed(supported.intersection(compiled.hardware)))

@@ -47,9 +47,7 @@ extension Resolver {
   }
 
   /// The decider, without a word to the witness.
-  mutating func quietDecider(in window: WindowID) -> Place? {
-    quietly { $0.decider(in: window) }
-  }
+  mutating func quietDecider(in window: WindowID) -> Place? { quietly { $0.decider(in: window) } }
 
   /// A change of the tree with everything around it: moments, decision, moments.
   ///
@@ -169,9 +167,7 @@ extension Resolver {
     changeTree(
       in: stack.window, showing: stack.place.id, isRemoval: true, isFinishing: isFinishing,
       decide: { $0.treeChanged(since: $1, in: stack.window) },
-      change: { resolver in
-        for _ in 0..<number { resolver.removeTop(of: stack.place) }
-      })
+      change: { resolver in for _ in 0..<number { resolver.removeTop(of: stack.place) } })
   }
 
   mutating func pop(to id: ControllerID) {
@@ -212,9 +208,7 @@ extension Resolver {
   mutating func replaceRoot(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     let root = scene.layers(of: 0)[world.presentationCount]
-    guard root.place.id != id, scene.isOffStage(id) else {
-      return refuse(.alreadyOnStage(id))
-    }
+    guard root.place.id != id, scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     changeTree(
       in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
@@ -225,8 +219,7 @@ extension Resolver {
         }
         resolver.note(.rootsAndWindowsDecide, .tells)
         resolver.evaluate(.root, in: 0)
-      },
-      change: { $0.swapAt(root.start, root.place, for: id) })
+      }, change: { $0.swapAt(root.start, root.place, for: id) })
   }
 
   /// Puts a controller in another one's place on the tape: its id and its bytes.
@@ -239,9 +232,7 @@ extension Resolver {
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let found = scene.find(old) else { return refuse(.notOnStage(old)) }
-    guard old != new, scene.isOffStage(new) else {
-      return refuse(.alreadyOnStage(new))
-    }
+    guard old != new, scene.isOffStage(new) else { return refuse(.alreadyOnStage(new)) }
     let isOnTape = scene.holdsID(found.place)
     changeTree(
       in: found.window, isRemoval: true, loads: true,

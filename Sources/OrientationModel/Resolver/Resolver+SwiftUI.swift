@@ -27,9 +27,7 @@ extension Resolver {
   /// CONT-7, SWUI-1: a hosting controller answers for itself, whatever it hosts.
   private mutating func noteHosting(_ place: Place, _ controller: Controller) {
     if hostsController(place) { note(.hostingNeverAsks, .refuses, on: place.id) }
-    guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else {
-      return
-    }
+    guard controller.preferenceDefault == nil, controller.preferenceInitially == nil else { return }
     note(.noOrientationAPIInSwiftUI, .narrows(to: compiled.defaultMask), on: place.id)
     note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
   }

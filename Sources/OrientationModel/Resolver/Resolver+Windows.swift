@@ -111,9 +111,7 @@ extension Resolver {
   mutating func showWindow(_ window: WindowID) {
     guard
       scene.presence(of: window) != .shown || (compiled.iOSMajor <= 7 && scene.keyWindow != window)
-    else {
-      return refuse(.windowIs(window, .shown))
-    }
+    else { return refuse(.windowIs(window, .shown)) }
     changeWindows(loads: scene.presence(of: window) == .absent) { $0.makeVisible(window) }
   }
 

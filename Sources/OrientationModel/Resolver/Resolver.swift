@@ -54,9 +54,7 @@ struct Resolver<Sink: TraceSink> {
   }
 
   /// Tells whoever listens; costs nothing where nobody does.
-  mutating func note(_ event: TraceEvent) {
-    if Sink.isRecording, !isQuiet { sink.hear(event) }
-  }
+  mutating func note(_ event: TraceEvent) { if Sink.isRecording, !isQuiet { sink.hear(event) } }
 
   /// A rule has its word.
   mutating func note(_ rule: Rule, _ effect: Effect) {

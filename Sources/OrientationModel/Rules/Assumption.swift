@@ -185,8 +185,7 @@ extension Assumption {
       "Does a covering style other than fullScreen take over late, after it has appeared?"),
     Entry(
       "custom-stops-chain", true, "", [Rule.customHidesWhatIsAbove],
-      "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?"
-    ),
+      "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?"),
     Entry(
       "window-removal-reevaluates", true, "", [Rule.hidingWindowDecides],
       "Does hiding a window evaluate the windows that are left, from iOS 13?"),
@@ -208,8 +207,7 @@ extension Assumption {
       "Is the mask's getter called although shouldAutorotate answered false?"),
     Entry(
       "old-callbacks-fire", true, "", [Rule.willRotateLivesOnTo12],
-      "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?"
-    ),
+      "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?"),
     Entry(
       "full-screen-honoured-on-27", true, "", [Rule.discreteSizesOn27],
       "Does UIRequiresFullScreen make masks count in resizable scenes of iOS 27?"),
@@ -273,7 +271,5 @@ package struct Assumptions: Hashable, Sendable {
   }
 
   /// The ones that are not as the book has them, in the book's order.
-  package var flipped: [Assumption] {
-    Assumption.allCases.filter { self[$0] != $0.byDefault }
-  }
+  package var flipped: [Assumption] { Assumption.allCases.filter { self[$0] != $0.byDefault } }
 }

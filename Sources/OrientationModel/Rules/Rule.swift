@@ -357,7 +357,5 @@ extension Rule {
   }
 
   /// Whom a rule is about.
-  package enum Idiom: String, CaseIterable, Hashable, Sendable {
-    case any, phone, pad
-  }
+  package enum Idiom: String, CaseIterable, Hashable, Sendable { case any, phone, pad }
 }

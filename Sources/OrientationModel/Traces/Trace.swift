@@ -110,7 +110,5 @@ package struct Trace: Hashable, Sendable {
 
 extension Array where Element: Equatable {
   /// Appends what is not there yet.
-  mutating func appendNew(_ element: Element) {
-    if !contains(element) { append(element) }
-  }
+  mutating func appendNew(_ element: Element) { if !contains(element) { append(element) } }
 }

@@ -35,9 +35,7 @@ package enum MaskSource: Hashable, Sendable {
 }
 
 /// Where the candidate came from.
-package enum CandidateSource: Hashable, Sendable {
-  case device, lock, forced, nothing
-}
+package enum CandidateSource: Hashable, Sendable { case device, lock, forced, nothing }
 
 /// Who hears a callback.
 package enum Receiver: Hashable, Sendable {

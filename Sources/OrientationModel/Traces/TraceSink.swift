@@ -49,8 +49,7 @@ struct TraceRecorder: TraceSink {
     case .reaction: reactionDepth += 1
     case .reactionEnded: reactionDepth -= 1
     case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error,
-      .reactionSkipped,
-      .skipped, .ignored:
+      .reactionSkipped, .skipped, .ignored:
       break
     }
   }
@@ -77,8 +76,7 @@ struct TraceRecorder: TraceSink {
   ) {
     switch answer {
     case .claim(let isYes):
-      draft.claims.append(
-        Ruling.ClaimAnswer(controller: id, question: question, isYes: isYes))
+      draft.claims.append(Ruling.ClaimAnswer(controller: id, question: question, isYes: isYes))
     case .preference(let value):
       draft.preference = Ruling.StatedPreference(controller: id, value: value)
     case .mask(let mask):

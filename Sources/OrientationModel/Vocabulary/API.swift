@@ -54,9 +54,7 @@ extension Action {
   /// What a version lacks for this step; nothing where it can run.
   ///
   /// `system` tells which of Apple's own controllers a name stands for.
-  package func lacking(
-    on version: UInt8, system: (N.Controller) -> SystemController?
-  ) -> API? {
+  package func lacking(on version: UInt8, system: (N.Controller) -> SystemController?) -> API? {
     switch self {
     case .update: API.supportedUpdate.lacking(on: version)
     case .updateLock: API.lockUpdate.lacking(on: version)
@@ -71,8 +69,7 @@ extension Action {
       system(controller)?.api?.lacking(on: version)
     // Where it is skipped, nothing is lacking: the step inside is asked when it runs.
     case .only, .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popTo, .popToRoot, .dismiss,
-      .select,
-      .force, .cancel, .finish, .set, .addWindow, .showWindow, .hideWindow, .background,
+      .select, .force, .cancel, .finish, .set, .addWindow, .showWindow, .hideWindow, .background,
       .foreground, .beginGenerating, .endGenerating, .note:
       nil
     }

@@ -10,9 +10,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
   case covering(N.Controller)
   case uncovering(N.Controller)
 
-  package func map<Other: Names>(
-    controller: (N.Controller) -> Other.Controller
-  ) -> Moment<Other> {
+  package func map<Other: Names>(controller: (N.Controller) -> Other.Controller) -> Moment<Other> {
     switch self {
     case .appearing: .appearing
     case .isAppearing: .isAppearing

@@ -3,18 +3,14 @@
 extension Scene {
   /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
-    guard compiled.hasWindows else {
-      return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) }
-    }
+    guard compiled.hasWindows else { return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) } }
     for window in windowOrder {
       if let found = find(id, in: window) { return (found.place, window, found.layersAbove) }
     }
     return nil
   }
 
-  private func find(
-    _ id: ControllerID, in window: WindowID
-  ) -> (place: Place, layersAbove: Int)? {
+  private func find(_ id: ControllerID, in window: WindowID) -> (place: Place, layersAbove: Int)? {
     var (offset, remaining) = start(of: window)
     var above = 0
     while true {
@@ -81,13 +77,9 @@ extension Scene {
   }
 
   /// The tab bar (or page controller) and the index of the child that is, or holds, a controller.
-  func tab(
-    holding id: ControllerID
-  ) -> (tabs: Place, index: Int, window: WindowID)? {
+  func tab(holding id: ControllerID) -> (tabs: Place, index: Int, window: WindowID)? {
     guard compiled.hasWindows else { return tab(holding: id, in: 0) }
-    for window in windowOrder {
-      if let found = tab(holding: id, in: window) { return found }
-    }
+    for window in windowOrder { if let found = tab(holding: id, in: window) { return found } }
     return nil
   }
 

@@ -120,10 +120,8 @@ extension Scene {
   private func listen(_ place: Place, into audience: inout [ControllerID]) {
     if compiled[place.id].kind != .view { audience.append(place.id) }
     switch compiled[place.id].kind {
-    case .navigation, .tabs, .pages:
-      if let top = topChild(place) { listen(top, into: &audience) }
-    default:
-      for child in children(place) { listen(child, into: &audience) }
+    case .navigation, .tabs, .pages: if let top = topChild(place) { listen(top, into: &audience) }
+    default: for child in children(place) { listen(child, into: &audience) }
     }
   }
 

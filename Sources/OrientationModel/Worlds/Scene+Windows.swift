@@ -45,9 +45,7 @@ extension Scene {
   }
 
   /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
-  var isResizable: Bool {
-    compiled.iOSMajor >= 27 && world.mode == .resizable && !keepsSizes
-  }
+  var isResizable: Bool { compiled.iOSMajor >= 27 && world.mode == .resizable && !keepsSizes }
 
   /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
   private var keepsSizes: Bool {

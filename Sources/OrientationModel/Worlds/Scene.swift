@@ -52,9 +52,7 @@ extension Scene {
   }
 
   /// The offset behind a controller's bytes.
-  func end(of place: Place) -> Int {
-    traits(place.id).hasBytes ? endOfBytes(place) : place.at
-  }
+  func end(of place: Place) -> Int { traits(place.id).hasBytes ? endOfBytes(place) : place.at }
 
   private func endOfBytes(_ place: Place) -> Int {
     switch traits(place.id).kind {
@@ -95,8 +93,7 @@ extension Scene {
 
   /// How many children a container has now.
   func childCount(_ place: Place) -> Int {
-    traits(place.id).kind == .navigation
-      ? count(at: place.at).value : traits(place.id).childCount
+    traits(place.id).kind == .navigation ? count(at: place.at).value : traits(place.id).childCount
   }
 
   /// The controller on top of a stack.

@@ -41,16 +41,12 @@ struct AppTable: @unchecked Sendable {
 
   subscript(index: Int) -> CompiledApp { apps[index].takeUnretainedValue() }
 
-  func index(of app: App) -> Int? {
-    (0..<count).first { self[$0].app == app }
-  }
+  func index(of app: App) -> Int? { (0..<count).first { self[$0].app == app } }
 }
 
 /// Where a play takes place: its apps, and the one way to make a step on a world.
 package struct Simulator: Sendable {
-  private var library: AppLibrary {
-    didSet { table = library.table }
-  }
+  private var library: AppLibrary { didSet { table = library.table } }
   private(set) var table: AppTable
 
   package init(_ app: App) {

@@ -67,15 +67,11 @@ package struct Snapshot: Hashable, Sendable {
 
 extension Simulator {
   /// What is on stage in a world.
-  package func snapshot(of world: World) -> Snapshot {
-    look(at: world) { $0.snapshot() }
-  }
+  package func snapshot(of world: World) -> Snapshot { look(at: world) { $0.snapshot() } }
 
   /// What a controller's own mask is in a world, however it comes by it.
   package func mask(of id: ControllerID, in world: World) -> OrientationMask? {
-    look(at: world) { resolver in
-      resolver.scene.find(id).map { resolver.mask(of: $0.place) }
-    }
+    look(at: world) { resolver in resolver.scene.find(id).map { resolver.mask(of: $0.place) } }
   }
 }
 

@@ -14,9 +14,7 @@ package struct Standpoint: Hashable, Sendable {
 
 extension Simulator {
   /// Where a user stands in a world.
-  package func standpoint(of world: World) -> Standpoint {
-    look(at: world) { $0.standpoint() }
-  }
+  package func standpoint(of world: World) -> Standpoint { look(at: world) { $0.standpoint() } }
 
   /// Whether a controller stands in a presentation with nothing over it.
   package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {

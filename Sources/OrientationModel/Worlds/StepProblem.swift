@@ -27,7 +27,5 @@ package enum StepProblem: Hashable, Sendable {
   case hasCrashed
 
   /// Whether a window exists, and whether it is shown.
-  package enum Presence: UInt8, Hashable, Sendable {
-    case absent, hidden, shown
-  }
+  package enum Presence: UInt8, Hashable, Sendable { case absent, hidden, shown }
 }

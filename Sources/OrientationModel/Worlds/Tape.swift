@@ -15,9 +15,7 @@
 
 extension World {
   /// How long the tape is.
-  var count: Int {
-    get { spill?.count ?? inlineCount }
-  }
+  var count: Int { get { spill?.count ?? inlineCount } }
 
   /// The byte at an offset; 0 past the end.
   func byte(_ offset: Int) -> UInt8 {
@@ -74,8 +72,7 @@ extension World {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
       let below = tape & ((UInt128(1) &<< shift) &- 1)
       let after = offset &+ removed
-      let above =
-        after >= 16 ? 0 : (tape &>> UInt128(truncatingIfNeeded: after &* 8)) &<< shift
+      let above = after >= 16 ? 0 : (tape &>> UInt128(truncatingIfNeeded: after &* 8)) &<< shift
       tape = below | above
       inlineCount = inlineCount &- removed
     } else {

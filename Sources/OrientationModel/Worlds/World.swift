@@ -40,9 +40,7 @@ package struct World: Hashable, Sendable {
 }
 
 /// Where a swipe stands that was begun and not yet finished.
-package enum Swipe: UInt8, Hashable, Sendable {
-  case none, pop, dismiss
-}
+package enum Swipe: UInt8, Hashable, Sendable { case none, pop, dismiss }
 
 extension World {
   /// Which app is on stage: `set` makes another one.
@@ -86,9 +84,7 @@ extension World {
 
   /// The scene's interface orientation.
   package internal(set) var interface: InterfaceOrientation {
-    get {
-      InterfaceOrientation(rawValue: UInt8(self[Field(38, 2)]) + 1) ?? .portrait
-    }
+    get { InterfaceOrientation(rawValue: UInt8(self[Field(38, 2)]) + 1) ?? .portrait }
     set { self[Field(38, 2)] = UInt64(newValue.rawValue - 1) }
   }
 

@@ -137,8 +137,7 @@ struct Assembly {
     case .wrapper(let inner):
       meet(inner)
       guard let child = names.controllers[inner] else { return }
-      var entry = App.Entry(
-        name: "navigation(\(app[child].name))", Controller(kind: .navigation))
+      var entry = App.Entry(name: "navigation(\(app[child].name))", Controller(kind: .navigation))
       entry.children = [child]
       names.controllers[reference] = app.add(entry)
     }
@@ -197,8 +196,7 @@ struct Assembly {
       app.reactions.append(
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
-          condition: reaction.condition?.value, steps: steps,
-          line: reaction.moment.place.line))
+          condition: reaction.condition?.value, steps: steps, line: reaction.moment.place.line))
     }
   }
 }

@@ -56,8 +56,7 @@ extension Play {
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
     let settings = situation.app.settings
     let device =
-      expectation.devices.isEmpty
-      || expectation.devices.contains { $0.value == settings.device }
+      expectation.devices.isEmpty || expectation.devices.contains { $0.value == settings.device }
     return device && (expectation.versions?.value.contains(settings.version) ?? true)
   }
 
@@ -171,8 +170,7 @@ extension Play {
       }
       return "interface \(interface(in: window?.value, beat).name)"
         + (window.map { " in \($0.value)" } ?? "")
-    case .turned, .stayed:
-      return beat.outcome.turnCount > 0 ? "turned" : "stayed"
+    case .turned, .stayed: return beat.outcome.turnCount > 0 ? "turned" : "stayed"
     case .device: return "device \(beat.world.device.name)"
     case .visible:
       return "visible \(simulator.snapshot(of: beat.world).visible.map(name) ?? "nobody")"
@@ -236,8 +234,7 @@ extension Play {
     case .device: beat.world.device.name
     case .visible: simulator.snapshot(of: beat.world).visible.map(quotedName) ?? "nobody"
     case .asked:
-      beat.trace.asked.isEmpty
-        ? "nobody" : beat.trace.asked.map(quotedName).joined(separator: ", ")
+      beat.trace.asked.isEmpty ? "nobody" : beat.trace.asked.map(quotedName).joined(separator: ", ")
     case .called: beat.trace.called.map(quotedName).joined(separator: ", ")
     case .allowed: beat.trace.allowed?.words ?? "none"
     case .because: beat.trace.because?.number ?? "?"
@@ -249,7 +246,5 @@ extension Play {
   }
 
   /// A controller as the language refers to it.
-  private func quotedName(_ id: ControllerID) -> String {
-    situation.app.text(of: id)
-  }
+  private func quotedName(_ id: ControllerID) -> String { situation.app.text(of: id) }
 }

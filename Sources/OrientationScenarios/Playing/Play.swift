@@ -46,11 +46,9 @@ package struct Play: Sendable {
 
   /// Launches and plays steps to the end, a crash, or a step that makes no sense.
   package init(
-    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil,
-    records: Bool = true
+    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil, records: Bool = true
   ) {
-    self.init(
-      Situation(scenario, device: device, version: version), records: records)
+    self.init(Situation(scenario, device: device, version: version), records: records)
     for step in scenario.steps { perform(step) }
   }
 

@@ -52,9 +52,7 @@ package struct Naming: Sendable {
 
   package func window(_ name: String) -> WindowID? { windows[name] }
 
-  func id(_ reference: Located<Scenario.Reference>) -> ControllerID {
-    id(reference.value) ?? 0
-  }
+  func id(_ reference: Located<Scenario.Reference>) -> ControllerID { id(reference.value) ?? 0 }
 
   /// A step as the engine has it, with the versions it is for.
   func step(_ step: Scenario.Step) -> Step {

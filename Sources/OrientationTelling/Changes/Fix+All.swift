@@ -11,9 +11,7 @@ extension Fix {
     guard let workshop = FixSearch(app, steps, wish: wish) else { return [] }
     var found = workshop.best(of: workshop.deeds)
     // What nobody can do comes last, so it is not looked for where enough else helps.
-    if found.count < limit {
-      found = workshop.best(of: workshop.deeds + workshop.hypotheses)
-    }
+    if found.count < limit { found = workshop.best(of: workshop.deeds + workshop.hypotheses) }
     return Array(found.prefix(limit))
   }
 

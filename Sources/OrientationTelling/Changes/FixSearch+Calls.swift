@@ -11,11 +11,9 @@ extension FixSearch {
     let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
     for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
       let call = change(
-        .call, .code, "then " + added.map { app.text(of: $0) }.joined(separator: ", "),
-        file: file,
+        .call, .code, "then " + added.map { app.text(of: $0) }.joined(separator: ", "), file: file,
         code: added.flatMap { wording.code(of: $0) }.map { Fix.Line(.added, $0) },
-        scenario: added.map { Fix.Line(.added, app.text(of: $0)) },
-        steps: steps + added)
+        scenario: added.map { Fix.Line(.added, app.text(of: $0)) }, steps: steps + added)
       guard helps(call) else { continue }
       changes.append(call)
       break

@@ -41,8 +41,7 @@ extension FixSearch {
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
   private var isAboutNarrowing: Bool {
-    wish == .noCrash || reading.isMisplaced
-      || episode.pointed.map { !wished.contains($0) } ?? true
+    wish == .noCrash || reading.isMisplaced || episode.pointed.map { !wished.contains($0) } ?? true
   }
 
   func answer(of id: ControllerID) -> OrientationMask {
@@ -52,9 +51,7 @@ extension FixSearch {
 
   func widened(_ id: ControllerID, to mask: OrientationMask) -> FixCandidate {
     let controller = app[id].controller
-    let old = controller.supports.map {
-      [Fix.Line(.removed, wording.maskLine($0))]
-    }
+    let old = controller.supports.map { [Fix.Line(.removed, wording.maskLine($0))] }
     let kind: Fix.Kind = controller.isContainer ? .containerMask : .mask
     return change(
       kind, of: id, "\(wording.name(id)) supports \(mask.words)",
@@ -97,11 +94,9 @@ extension FixSearch {
       !isView(id)
     else { return [] }
     let old = app[id].controller.prefers
-    let isWrong =
-      if case .preferredMismatch? = episode.trace.crash { true } else { false }
+    let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
     let kind: Fix.Kind = isWrong ? .repair : .claim
-    let removed =
-      old == .none ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
+    let removed = old == .none ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
     var changes: [FixCandidate] = []
     if old != .none {
       changes.append(
@@ -109,8 +104,7 @@ extension FixSearch {
           $0.prefers = .none
         })
     }
-    let isTransition =
-      [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
+    let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
     guard old != .none || isTransition else { return changes }
     let wanted = preferredTarget(id).map { Controller.Preference($0) }
     if let wanted, wanted != old {
@@ -157,9 +151,7 @@ extension FixSearch {
         Fix.Line(.added, "class \(wording.typeName(id)): \(base) {"),
       ]
     ) { controller in
-      for question in Controller.Question.allCases {
-        controller[question].author = .subclass
-      }
+      for question in Controller.Question.allCases { controller[question].author = .subclass }
     }
   }
 
@@ -167,8 +159,7 @@ extension FixSearch {
     change(
       .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
       code: [
-        Fix.Line(
-          .removed, "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool"),
+        Fix.Line(.removed, "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool"),
         Fix.Line(.added, wording.maskLine(mask)),
       ]
     ) { $0.supports = mask }

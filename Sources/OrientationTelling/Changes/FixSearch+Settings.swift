@@ -5,14 +5,11 @@ import OrientationScenarios
 
 extension FixSearch {
   /// What the app as a whole would have to allow.
-  var appMasks: [FixCandidate] {
-    [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens
-  }
+  var appMasks: [FixCandidate] { [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens }
 
   /// A controller's mask and the app's together, where neither alone is enough.
   var pairs: [FixCandidate] {
-    guard case .interface = wish, let appMask = reading.appMask,
-      appMask.intersection(wished).isVoid
+    guard case .interface = wish, let appMask = reading.appMask, appMask.intersection(wished).isVoid
     else { return [] }
     return answerers.prefix(1).flatMap { id -> [FixCandidate] in
       let first = widened(id, to: answer(of: id).union(wished).natural)
@@ -88,9 +85,7 @@ extension FixSearch {
         : .window(window, inside, otherwise: widened(otherwise))
     }
     guard answer != settings.delegate else { return nil }
-    let old = settings.delegate.map {
-      [Fix.Line(.removed, "delegate \(app.text(of: $0))")]
-    }
+    let old = settings.delegate.map { [Fix.Line(.removed, "delegate \(app.text(of: $0))")] }
     return change(
       .delegate, .code, "the app delegate answers \(app.text(of: answer))",
       file: "AppDelegate.swift",
@@ -140,9 +135,7 @@ extension FixSearch {
   /// PAD-2: two ways out of multitasking.
   private var fullScreens: [FixCandidate] {
     guard settings.device.isPad || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
-    else {
-      return []
-    }
+    else { return [] }
     let required = change(
       .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
       code: [

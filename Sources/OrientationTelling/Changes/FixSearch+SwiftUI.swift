@@ -26,8 +26,7 @@ extension FixSearch {
     }
     return change(
       .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
-      code: (old ?? []) + [Fix.Line(.added, "  .supportedOrientations(\(mask.swift))")],
-      distance: 1
+      code: (old ?? []) + [Fix.Line(.added, "  .supportedOrientations(\(mask.swift))")], distance: 1
     ) { $0.supports = mask }
   }
 
@@ -59,10 +58,8 @@ extension FixSearch {
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let usual = app[view].controller.supports ?? settings.device.defaultMask
     let lines = [
-      "  .supportedOrientations(orientations)",
-      "  .onChange(of: isPresented) {",
-      "    orientations = isPresented ? \(mask.swift) : \(usual.swift)",
-      "  }",
+      "  .supportedOrientations(orientations)", "  .onChange(of: isPresented) {",
+      "    orientations = isPresented ? \(mask.swift) : \(usual.swift)", "  }",
     ]
     return change(
       .preferenceKey, .code,
@@ -102,9 +99,7 @@ extension FixSearch {
     let lines = [
       "class \(wording.typeName(id)): UIHostingController<RootView> {",
       "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-      "    holder.orientations",
-      "  }",
-      "}",
+      "    holder.orientations", "  }", "}",
     ]
     return [
       change(

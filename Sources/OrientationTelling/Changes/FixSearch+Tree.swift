@@ -41,13 +41,10 @@ extension FixSearch {
         Fix.Line(.added, edited.line(of: id)),
       ]
     }
-    let code = ids.flatMap { id in
-      wording.forwardingLines(id).map { Fix.Line(.added, $0) }
-    }
+    let code = ids.flatMap { id in wording.forwardingLines(id).map { Fix.Line(.added, $0) } }
     return change(
       .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
-      file: file(of: ids[0]), code: code, scenario: lines,
-      distance: ids.map(distance).min() ?? 0
+      file: file(of: ids[0]), code: code, scenario: lines, distance: ids.map(distance).min() ?? 0
     ) { $0 = edited }
   }
 
@@ -151,8 +148,7 @@ extension Step {
     switch self {
     case .present(let id, let style, let presenter) where style != .fullScreen:
       return .present(id, as: .fullScreen, from: presenter)
-    case .only(let versions, let step):
-      return step.asFullScreen.map { .only(versions, $0) }
+    case .only(let versions, let step): return step.asFullScreen.map { .only(versions, $0) }
     default: return nil
     }
   }

@@ -8,8 +8,7 @@ extension FixSearch {
   var sceneChanges: [FixCandidate] {
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
-      changes.append(
-        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
+      changes.append(before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
     }
     for window in app.windows.indices.dropFirst() {
       let id = WindowID(window)
@@ -81,8 +80,7 @@ extension FixSearch {
     return change(
       .version, .version, "on iOS \(version.text)", file: "", code: [],
       scenario: [
-        Fix.Line(.removed, "ios \(settings.version.text)"),
-        Fix.Line(.added, "ios \(version.text)"),
+        Fix.Line(.removed, "ios \(settings.version.text)"), Fix.Line(.added, "ios \(version.text)"),
       ]
     ) {
       $0.settings.version = version
@@ -96,10 +94,7 @@ extension FixSearch {
       let answer = !settings.assumptions[assumption]
       return change(
         .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")", file: "",
-        code: [],
-        scenario: [
-          Fix.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")
-        ]
+        code: [], scenario: [Fix.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")]
       ) { $0.settings.assumptions[assumption] = answer }
     }
   }

@@ -164,12 +164,10 @@ struct FixSearch {
 
   /// One that changes the steps.
   func change(
-    _ kind: Fix.Kind, _ place: Fix.Place,
-    _ title: @autoclosure @escaping () -> String,
+    _ kind: Fix.Kind, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
     file: @autoclosure @escaping () -> String = "",
     code: @autoclosure @escaping () -> [Fix.Line] = [],
-    scenario: @autoclosure @escaping () -> [Fix.Line], steps: [Step],
-    distance: Int = 10
+    scenario: @autoclosure @escaping () -> [Fix.Line], steps: [Step], distance: Int = 10
   ) -> FixCandidate {
     FixCandidate(
       kind: kind, place: place, app: app, steps: steps, distance: distance, title: title,
@@ -178,8 +176,7 @@ struct FixSearch {
 
   /// A change of one controller: its line before and after.
   func change(
-    _ kind: Fix.Kind, of id: ControllerID,
-    _ title: @autoclosure @escaping () -> String,
+    _ kind: Fix.Kind, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
     code: @autoclosure @escaping () -> [Fix.Line], distance: Int? = nil,
     _ edit: (inout Controller) -> Void
   ) -> FixCandidate {

@@ -71,15 +71,13 @@ extension Episode {
     case .rule(let rule, let effect): return ChainLine(rule, effect)
     case .ruleOn(let rule, let effect, let id):
       return ChainLine(rule, effect, id, prefix: wording.name(id) + ": ")
-    case .settled(let rule, let orientation, _):
-      return ChainLine(rule, .settles(on: orientation))
+    case .settled(let rule, let orientation, _): return ChainLine(rule, .settles(on: orientation))
     case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
     case .crash(let rule, let crash):
       return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
     case .assumed(let assumption): return assumedLine(assumption)
     case .asking(let question):
-      let place =
-        app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
+      let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
       return ChainLine(
         question.decider,
         text:
@@ -91,8 +89,7 @@ extension Episode {
       return ChainLine(
         id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
     case .appMask(let source, let mask):
-      return ChainLine(
-        text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
+      return ChainLine(text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):
       return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swiftBody)")
     case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")
@@ -131,9 +128,7 @@ extension Episode {
         + (isFlipped ? ", against the book." : "."), assumption: assumption)
   }
 
-  private func getter(_ question: Controller.Question) -> String {
-    wording.fullName(of: question)
-  }
+  private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
 
   private func reaction(_ index: Int) -> Reaction? {
     app.reactions.indices.contains(index) ? app.reactions[index] : nil
@@ -155,7 +150,6 @@ extension ChainLine {
 
   /// A line without a rule.
   init(_ controller: ControllerID? = nil, text: String, assumption: Assumption? = nil) {
-    self.init(
-      number: 0, event: 0, controller: controller, text: text, assumption: assumption)
+    self.init(number: 0, event: 0, controller: controller, text: text, assumption: assumption)
   }
 }

@@ -20,8 +20,7 @@ extension VerdictWriter {
         : "a flat \(wording.deviceNoun) points nowhere"
     case .notificationsMustBeGenerated: unmoved
     case .foregroundReadsDevice:
-      reading.innermostStep == .background
-        ? "it is not on screen" : "the app is in the background"
+      reading.innermostStep == .background ? "it is not on screen" : "the app is in the background"
     default: nil
     }
   }

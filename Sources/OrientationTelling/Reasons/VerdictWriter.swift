@@ -60,8 +60,7 @@ struct VerdictWriter {
       ["An exception: \(wording.name(id)) prefers \(preference.name) and does not support it."]
     case .recursion(let id):
       ["An exception: \(wording.name(id)) was asked while it was being asked."]
-    case .noSceneLifeCycle:
-      ["It cannot: iOS \(wording.version.text) demands the scene life cycle."]
+    case .noSceneLifeCycle: ["It cannot: iOS \(wording.version.text) demands the scene life cycle."]
     case nil: []
     }
   }
@@ -123,8 +122,7 @@ struct VerdictWriter {
   /// Its mask was used and allowed something, and nothing asked for that.
   private var whyElsewhere: String {
     guard !reading.episode.didTurn, let mask = reading.visibleMask,
-      let candidate = reading.candidate, !mask.contains(candidate),
-      reading.ruling?.allowed != nil
+      let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
     else { return reason }
     switch reading.candidateSource {
     case .device, .nothing: return "the \(wording.deviceNoun) does not point there"
@@ -196,8 +194,7 @@ extension VerdictWriter {
 
   /// `supports portrait only`, or what it lacks.
   func supports(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String {
-    only(mask).map { "supports \($0)" }
-      ?? "does not support \(wished?.name ?? "it")"
+    only(mask).map { "supports \($0)" } ?? "does not support \(wished?.name ?? "it")"
   }
 
   private func only(_ mask: OrientationMask) -> String? {
@@ -233,8 +230,7 @@ extension VerdictWriter {
     switch reading.candidateSource {
     case .device, .nothing:
       tone == .stayed && reading.episode.before != nil
-        ? "it stands as the \(wording.deviceNoun) is held"
-        : "the \(wording.deviceNoun) is held so"
+        ? "it stands as the \(wording.deviceNoun) is held" : "the \(wording.deviceNoun) is held so"
     case .lock: "the rotation lock holds it there"
     case .forced: "that was forced"
     }

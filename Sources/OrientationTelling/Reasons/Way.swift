@@ -4,9 +4,7 @@ import OrientationScenarios
 /// One row of the question's way: the window, then who was asked, deeper and deeper.
 package struct WayRow: Hashable, Sendable {
   /// What its answer means for where the device points.
-  package enum Sign: Hashable, Sendable {
-    case none, allows, refuses
-  }
+  package enum Sign: Hashable, Sendable { case none, allows, refuses }
 
   package var depth: Int
   /// Nothing for the window.

@@ -19,8 +19,7 @@ extension Wording {
     case .updateProperties: "updateProperties()"
     case .onChange: "onChange(of:)"
     case .onPreferenceChange: "onPreferenceChange(_:perform:)"
-    case .willChangeStatusBarOrientation:
-      "application(_:willChangeStatusBarOrientation:duration:)"
+    case .willChangeStatusBarOrientation: "application(_:willChangeStatusBarOrientation:duration:)"
     case .willChangeStatusBarOrientationNotification:
       "UIApplication.willChangeStatusBarOrientationNotification"
     case .didChangeStatusBarOrientation: "application(_:didChangeStatusBarOrientation:)"

@@ -81,15 +81,11 @@ extension Wording {
     return [
       "class \(typeName(id)): \(Self.baseClass(kind)) {",
       "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-      "    \(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)",
-      "  }",
-      "}",
+      "    \(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }", "}",
     ]
   }
 
-  private var defaultMaskName: String {
-    app.settings.device.isPad ? "all" : "allButUpsideDown"
-  }
+  private var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
 
   private func top(of kind: Controller.Kind) -> String {
     switch kind {
@@ -143,14 +139,12 @@ extension Wording {
     let isNew = old == nil
     let frame: Fix.Line.Change = isNew ? .added : .kept
     let answer: [Fix.Line] =
-      (old.map { [Fix.Line(.removed, "  \($0)")] } ?? [])
-      + [Fix.Line(.added, "  \(new)")]
+      (old.map { [Fix.Line(.removed, "  \($0)")] } ?? []) + [Fix.Line(.added, "  \(new)")]
     return [
       Fix.Line(frame, "func application("),
       Fix.Line(
         frame, "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"
-      ),
-      Fix.Line(frame, ") -> UIInterfaceOrientationMask {"),
+      ), Fix.Line(frame, ") -> UIInterfaceOrientationMask {"),
     ] + answer + [Fix.Line(frame, "}")]
   }
 }

@@ -94,8 +94,7 @@ extension Wording {
     case .beingDismissed: "on its way out"
     case .embedded(let id): "embedded in \(name(id)), which answers for itself"
     case .handedElsewhere(let id): "\(name(id)) hands the question to another child"
-    case .notSelected(let id):
-      isPages(id) ? "not the page that is shown" : "not the selected tab"
+    case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
     case .belowTop(let id): "not on top of \(name(id))'s stack"
     case .calledNotUsed: "called, not used"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
@@ -110,9 +109,7 @@ extension Wording {
     }
   }
 
-  private func isPages(_ id: ControllerID) -> Bool {
-    id != 0 && app[id].controller.kind == .pages
-  }
+  private func isPages(_ id: ControllerID) -> Bool { id != 0 && app[id].controller.kind == .pages }
 
   /// A rule's heading with a small beginning.
   package func short(_ rule: Rule) -> String {

@@ -15,9 +15,7 @@ package struct Wording: Sendable {
   package var deviceNoun: String { app.settings.device.isPad ? "iPad" : "phone" }
 
   /// A controller's own name.
-  package func name(_ id: ControllerID) -> String {
-    clipped(app.name(id))
-  }
+  package func name(_ id: ControllerID) -> String { clipped(app.name(id)) }
 
   package func name(window id: WindowID) -> String {
     Int(id) < app.windows.count ? clipped(app.windows[Int(id)].name) : "nobody"

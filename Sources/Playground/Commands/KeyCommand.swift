@@ -98,8 +98,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .doChosen:
       Row(
         .screens, "", .enter,
-        help: "Do what is chosen: the fix, or a hint; at first, open the stories."
-      )
+        help: "Do what is chosen: the fix, or a hint; at first, open the stories.")
 
     case .force: Row(.app, "F", help: "Write an orientation into UIDevice, the old trick.")
     case .request: Row(.app, "r", help: "Request orientations of the scene, from iOS 16.")
@@ -161,10 +160,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .export:
       Row(.session, "X", help: "Turn the session into a recording, a picture, a page or code.")
 
-    case .roomNext:
-      Row(.room, " lj", .right, .enter, .pageDown, .down, help: "Go on in the story.")
-    case .roomBack:
-      Row(.room, "hk", .left, .backspace, .pageUp, .up, help: "Go back in the story.")
+    case .roomNext: Row(.room, " lj", .right, .enter, .pageDown, .down, help: "Go on in the story.")
+    case .roomBack: Row(.room, "hk", .left, .backspace, .pageUp, .up, help: "Go back in the story.")
     case .roomYes: Row(.room, "y", help: "The room thinks that it turns.")
     case .roomNo: Row(.room, "n", help: "The room thinks that it stays.")
     }

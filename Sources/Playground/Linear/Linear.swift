@@ -30,9 +30,7 @@ package struct Linear: Sendable {
     let overlayCount = playground.overlays.count
     if let done = playground.answer(typed) ?? playground.say(typed) {
       let isElsewhere = playground.overlays.isEmpty || playground.session.position != before
-      return (
-        answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), done
-      )
+      return (answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), done)
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {

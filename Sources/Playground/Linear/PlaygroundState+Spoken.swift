@@ -155,8 +155,7 @@ extension PlaygroundState {
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
       let could = candidates.isEmpty ? [] : [Spoken("Could be", candidates)]
-      let label =
-        prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
+      let label = prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
       return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
         + prompt.problem.map { Spoken("Problem", $0) }
     case .pages(let pages):

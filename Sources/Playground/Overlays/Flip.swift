@@ -161,9 +161,7 @@ extension Scenario.Node {
 
   fileprivate func declaration(of name: String) -> Scenario.Node? {
     if declares(name) { return self }
-    for child in children {
-      if let node = child.declaration(of: name) { return node }
-    }
+    for child in children { if let node = child.declaration(of: name) { return node } }
     return nil
   }
 

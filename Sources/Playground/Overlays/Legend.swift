@@ -41,8 +41,7 @@ enum Legend {
         ("~", "It rests on something that nobody knows for sure."),
       ])
     + entries(
-      "mark of an answer",
-      [("✓ ✕", "This answer allows where the device points; or it does not.")])
+      "mark of an answer", [("✓ ✕", "This answer allows where the device points; or it does not.")])
 
   private static let masks = entries(
     "mark among the masks",
@@ -53,8 +52,7 @@ enum Legend {
 
   private static let simulator =
     entries(
-      "mark by the phone",
-      [("→ top", "On this side the screen has its top: it lies on its side.")])
+      "mark by the phone", [("→ top", "On this side the screen has its top: it lies on its side.")])
     + entries(
       "mark of the timeline",
       [

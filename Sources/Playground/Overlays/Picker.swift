@@ -5,9 +5,7 @@ import TerminalModel
 /// A list to choose from, narrowed by typing.
 struct Picker: Hashable, Sendable {
   /// What is chosen from.
-  enum Kind: Hashable, Sendable {
-    case stories, help, versions, devices, steps, settings, branches
-  }
+  enum Kind: Hashable, Sendable { case stories, help, versions, devices, steps, settings, branches }
 
   /// What choosing an item does.
   enum Choice: Hashable, Sendable {
@@ -243,6 +241,4 @@ extension Substring.UTF8View {
   }
 }
 
-extension UInt8 {
-  fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self }
-}
+extension UInt8 { fileprivate var lowered: UInt8 { (65...90).contains(self) ? self + 32 : self } }

@@ -30,8 +30,7 @@ package struct Question: Hashable, Sendable {
     (
       "play", "NAME of a story",
       .elsewhere("/ opens another story or file. In a shell `upright play` opens one, too.")
-    ),
-    ("screen", "", .elsewhere("This is the screen. In a shell `upright screen` prints it.")),
+    ), ("screen", "", .elsewhere("This is the screen. In a shell `upright screen` prints it.")),
     (
       "new", "",
       .elsewhere("n begins a scenario of your own. In a shell `upright new NAME` writes one.")
@@ -43,8 +42,7 @@ package struct Question: Hashable, Sendable {
     (
       "completions", "",
       .elsewhere("Completions are for a shell: `upright completions bash` there.")
-    ),
-    ("export", "", .elsewhere("X turns the session into something; `export svg` does it, too.")),
+    ), ("export", "", .elsewhere("X turns the session into something; `export svg` does it, too.")),
   ]
 
   /// The commands that can be said here, with what follows.

@@ -78,8 +78,7 @@ extension Composer {
         [
           (pad(DisplayWidth.truncate(line.heading, to: heading - 2), to: heading), .accent),
           (line.words, .plain),
-        ], column: 5,
-        row: row + 1 + index, columns: columns - 6)
+        ], column: 5, row: row + 1 + index, columns: columns - 6)
     }
   }
 

@@ -23,8 +23,7 @@ struct Composer {
   var rows: Int { canvas.size.rows }
 
   /// Writes pieces one behind the other, as far as they fit; the answer is the column behind.
-  @discardableResult
-  mutating func write(
+  @discardableResult mutating func write(
     _ pieces: [(String, Style)], column: Int, row: Int, columns: Int
   ) -> Int {
     var left = column
@@ -36,12 +35,9 @@ struct Composer {
     return left
   }
 
-  @discardableResult
-  mutating func write(
+  @discardableResult mutating func write(
     _ text: String, _ style: Style = .plain, column: Int, row: Int, columns: Int
-  ) -> Int {
-    write([(text, style)], column: column, row: row, columns: columns)
-  }
+  ) -> Int { write([(text, style)], column: column, row: row, columns: columns) }
 
   /// Writes text to the right end of a row.
   mutating func write(trailing text: String, _ style: Style, row: Int, margin: Int = 1) {

@@ -57,8 +57,7 @@ extension Composer {
     let fitting = order.first { DisplayWidth.of(options[$0]) <= columns } ?? 3
     let flat = ["last held", "was"].map { "hand \(held.name), \($0) \(asked)" }
     let line =
-      scene.isFlat
-      ? flat.first { DisplayWidth.of($0) <= columns } ?? options[3] : options[fitting]
+      scene.isFlat ? flat.first { DisplayWidth.of($0) <= columns } ?? options[3] : options[fitting]
     let pointer = line.dropFirst(5 + held.name.count)
     write(
       [("hand ", .dim), (held.name, .title), (String(pointer), .plain)], column: column, row: row,
@@ -72,9 +71,7 @@ extension Composer {
   private mutating func namesInThree(column: Int, row: Int, columns: Int) {
     let lines: [(String, String, String)] = [
       ("hand ", scene.summary.world.held.name, ""),
-      (
-        scene.isFlat ? "was  " : "asks ", scene.summary.episode.pointed?.name ?? "for nothing", ""
-      ),
+      (scene.isFlat ? "was  " : "asks ", scene.summary.episode.pointed?.name ?? "for nothing", ""),
       ("app  ", shown.name, "  " + appVerb),
     ]
     for (index, line) in lines.enumerated() {

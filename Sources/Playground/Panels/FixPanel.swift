@@ -18,8 +18,7 @@ extension Composer {
     // Not out of sight of the code on a very wide screen.
     let width = min(columns, 116)
     let place = fix.place(showing: lines.count, columns: width - (end - column) - 2)
-    write(
-      place, .dim, column: column + width - DisplayWidth.of(place), row: row, columns: columns)
+    write(place, .dim, column: column + width - DisplayWidth.of(place), row: row, columns: columns)
     for (index, line) in lines.enumerated() {
       let (sign, style): (String, Style) =
         switch line.change {
@@ -138,9 +137,7 @@ extension Rule {
   }
 
   /// Who says so, in a few words.
-  var shortSource: String {
-    String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" })
-  }
+  var shortSource: String { String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" }) }
 
   /// Its first sentence in rows, its source behind it where there is room.
   ///
@@ -195,9 +192,7 @@ extension String {
   }
 
   /// Where the last occurrence begins.
-  private func lastStart(of mark: String) -> Index? {
-    indices.last { self[$0...].hasPrefix(mark) }
-  }
+  private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
 
   /// Whether a line of code only opens or closes what others are about.
   fileprivate var isScaffold: Bool {

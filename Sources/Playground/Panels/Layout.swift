@@ -83,8 +83,7 @@ struct Layout: Hashable {
     hasAdviceBeside = size.columns >= 150 && size.rows >= 44
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
-    let adviceRows =
-      size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
+    let adviceRows = size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
     quoteRow = isRoomy ? footerRow - 3 : nil
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
@@ -97,8 +96,7 @@ struct Layout: Hashable {
     let height = stripRow - 2 - top
     let widest = max(60, hasAdviceBeside ? 2 * height + 6 : height * 9 / 2)
     let reasonColumns = max(
-      min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)),
-      size.columns - 5 - widest)
+      min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
     arrangeDevice(top: top, columns: columns, stripRow: stripRow, standsUpright)
     strip = Rect(
@@ -117,8 +115,7 @@ struct Layout: Hashable {
     hasNamesBeside = standsUpright && columns >= beside + 16
     if hasNamesBeside {
       device = Rect(column: 2, row: top, columns: columns - beside, rows: stripRow - top)
-      names = Rect(
-        column: device.right + 1, row: top, columns: beside - 1, rows: stripRow - top)
+      names = Rect(column: device.right + 1, row: top, columns: beside - 1, rows: stripRow - top)
     } else {
       let nameRows = columns < 36 ? 3 : 2
       device = Rect(column: 2, row: top, columns: columns, rows: stripRow - nameRows - top)
@@ -133,8 +130,7 @@ struct Layout: Hashable {
         column: reason.left, row: footerRow - 15, columns: reason.size.columns - 1, rows: 8)
       reason.size.rows = advice.top - 1 - reason.top
     } else if reason.size.columns >= 84 {
-      masks = Rect(
-        column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
+      masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
       reason.size.columns -= 47
     }
   }
@@ -148,8 +144,7 @@ struct Layout: Hashable {
     let isSplit = size.columns >= 76
     let left = isSplit ? 3 : 2
     names = Rect(
-      column: left, row: device.bottom, columns: size.columns - 3,
-      rows: size.columns < 40 ? 3 : 2)
+      column: left, row: device.bottom, columns: size.columns - 3, rows: size.columns < 40 ? 3 : 2)
     strip = Rect(
       column: left, row: names.bottom, columns: size.columns - left - 1, rows: isSplit ? 2 : 1)
     let top = strip.top + (isSplit ? 3 : 1)
@@ -157,8 +152,7 @@ struct Layout: Hashable {
     let adviceRows = isSplit ? 9 : rest >= 12 ? 6 : rest >= 9 ? 5 : 0
     reason = Rect(column: left, row: top, columns: size.columns - 3, rows: rest - adviceRows)
     advice = Rect(
-      column: left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3),
-      rows: adviceRows)
+      column: left, row: reason.bottom, columns: size.columns - (isSplit ? 5 : 3), rows: adviceRows)
     guard isSplit else { return }
     quoteRow = footerRow - 3
     let columns = min(44, size.columns / 2)
@@ -180,8 +174,7 @@ struct Layout: Hashable {
   private mutating func arrangeCompact() {
     title = row(0)
     verdict = row(1, rows: 2)
-    device = Rect(
-      column: 1, row: 3, columns: min(22, size.columns * 45 / 100), rows: size.rows - 5)
+    device = Rect(column: 1, row: 3, columns: min(22, size.columns * 45 / 100), rows: size.rows - 5)
     strip = Rect(column: 1, row: footerRow - 1, columns: size.columns - 2, rows: 1)
     words = Rect(
       column: device.right + 1, row: 3, columns: size.columns - device.right - 2,

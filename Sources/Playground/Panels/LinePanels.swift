@@ -38,8 +38,7 @@ extension Composer {
       if index == 0 { write(sign, verdictStyle, column: 1, row: row, columns: 2) }
       let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
       if index == lines.count - 1, isAssumed, hasRoom {
-        write(
-          Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
+        write(Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
       }
     }
   }

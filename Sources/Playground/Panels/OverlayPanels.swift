@@ -127,9 +127,7 @@ extension Composer {
     }
   }
 
-  private func pickerLines(
-    _ picker: Picker, grouped: Bool
-  ) -> [(heading: String, place: Int?)] {
+  private func pickerLines(_ picker: Picker, grouped: Bool) -> [(heading: String, place: Int?)] {
     var lines: [(heading: String, place: Int?)] = []
     var group = ""
     for (place, index) in picker.shown.enumerated() {
@@ -225,8 +223,7 @@ extension Composer {
     let end = write(
       [(label, .key), (mark + String(characters[first...]), .echo)], column: 1, row: row,
       columns: columns - 2)
-    cursor = Point(
-      column: min(columns - 1, 1 + label.count + mark.count + before), row: row)
+    cursor = Point(column: min(columns - 1, 1 + label.count + mark.count + before), row: row)
     showsCursor = true
     let count = prompt.lines.count
     let words =

@@ -48,9 +48,7 @@ extension Composer {
       row += 1
     }
     cursor = Point(column: left, row: min(row, rows - 1))
-    if let next {
-      question(next, column: left, row: max(0, min(row + 1, bottom)), columns: width)
-    }
+    if let next { question(next, column: left, row: max(0, min(row + 1, bottom)), columns: width) }
     roomFooter(echo)
   }
 
@@ -68,9 +66,7 @@ extension Composer {
     return row + 1
   }
 
-  private mutating func question(
-    _ next: TimelineMark, column: Int, row: Int, columns: Int
-  ) {
+  private mutating func question(_ next: TimelineMark, column: Int, row: Int, columns: Int) {
     write([("Next: ", .dim), (next.label, .title)], column: column, row: row, columns: columns)
     let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
     write(

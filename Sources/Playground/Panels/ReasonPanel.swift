@@ -147,9 +147,7 @@ extension Composer {
       if case .nobodyAsked = exclusion.reason { text = "nobody was" }
       for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
         .enumerated()
-      {
-        lines.append((index == 0 ? name : String(repeating: " ", count: width), line))
-      }
+      { lines.append((index == 0 ? name : String(repeating: " ", count: width), line)) }
     }
     return lines
   }

@@ -65,8 +65,7 @@ extension PlaygroundState {
       about: session.scenario.header.about.map(\.value), setting: session.setting,
       isLocked: summary.world.isLocked, hints: hints(summary), selected: selected, notice: notice,
       problem: problem, moment: moment, momentCount: count, isLastMoment: isLast,
-      marks: session.marks,
-      chapter: session.chapter, hidesOutcomes: hidesOutcomes,
+      marks: session.marks, chapter: session.chapter, hidesOutcomes: hidesOutcomes,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 

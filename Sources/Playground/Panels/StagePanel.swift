@@ -16,16 +16,11 @@ struct Panel {
   /// All there is on the stage, in the order it is drawn.
   static var simulator: [Panel] {
     [
-      Panel(\.title) { $0.title(in: $1) },
-      Panel(\.verdict) { $0.verdict(in: $1) },
-      Panel(\.device) { $0.device(in: $1) },
-      Panel(\.names) { $0.names(in: $1) },
-      Panel(\.words) { $0.words(in: $1) },
-      Panel(\.strip) { $0.strip(in: $1) },
-      Panel(\.reason) { $0.reason(in: $1) },
-      Panel(\.advice) { $0.advice(in: $1) },
-      Panel(\.timeline) { $0.timeline(in: $1) },
-      Panel(\.footer) { $0.footer(row: $1.top) },
+      Panel(\.title) { $0.title(in: $1) }, Panel(\.verdict) { $0.verdict(in: $1) },
+      Panel(\.device) { $0.device(in: $1) }, Panel(\.names) { $0.names(in: $1) },
+      Panel(\.words) { $0.words(in: $1) }, Panel(\.strip) { $0.strip(in: $1) },
+      Panel(\.reason) { $0.reason(in: $1) }, Panel(\.advice) { $0.advice(in: $1) },
+      Panel(\.timeline) { $0.timeline(in: $1) }, Panel(\.footer) { $0.footer(row: $1.top) },
       Panel(\.gist) { $0.gist(in: $1) },
     ]
   }
@@ -143,8 +138,7 @@ extension Composer {
       [("app  ", .dim), (summary.world.interface.name, .title)],
     ]
     if let pointed = summary.episode.pointed {
-      lines.insert(
-        [(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
+      lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
     if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
     for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
@@ -191,9 +185,7 @@ extension Composer {
         lines[1] = "…" + lines[1].dropFirst(shift + 1)
         lines[2] = String(lines[2].dropFirst(shift))
       }
-      if lines.count > max(3, size.rows) {
-        lines[2] += "  " + lines[3].dropFirst("help: ".count)
-      }
+      if lines.count > max(3, size.rows) { lines[2] += "  " + lines[3].dropFirst("help: ".count) }
     }
     return Array(lines.prefix(size.rows))
   }

@@ -16,8 +16,7 @@ extension Composer {
     case .tall:
       welcomeTitle(opening)
       device(in: Rect(column: 1, row: 2, columns: columns - 2, rows: rows / 2 - 2))
-      let text = Rect(
-        column: 2, row: rows / 2 + 1, columns: columns - 4, rows: rows - rows / 2 - 4)
+      let text = Rect(column: 2, row: rows / 2 + 1, columns: columns - 4, rows: rows - rows / 2 - 4)
       welcomeText(opening, in: text)
       rule(row: rows - 2)
       welcomeFooter(opening)
@@ -40,8 +39,7 @@ extension Composer {
   private mutating func wideWelcome(_ opening: Opening) {
     welcomeTitle(opening)
     rule(row: 1)
-    let area = Rect(
-      column: 4, row: 3, columns: max(24, columns * 2 / 5), rows: rows - 6)
+    let area = Rect(column: 4, row: 3, columns: max(24, columns * 2 / 5), rows: rows - 6)
     device(in: area)
     let left = area.right + 2
     let top = max(3, rows / 2 - 6)
@@ -90,9 +88,7 @@ extension Composer {
   }
 
   /// What fits: blanks go first, then the situation; the question and its key stay.
-  private func welcomeLines(
-    _ opening: Opening, columns: Int, rows: Int
-  ) -> [[(String, Style)]] {
+  private func welcomeLines(_ opening: Opening, columns: Int, rows: Int) -> [[(String, Style)]] {
     let paragraphs = scene.about.isEmpty ? [scene.title] : scene.about
     let question = DisplayWidth.wrap(paragraphs.last ?? "", to: columns)
     let situation = paragraphs.dropLast().map { DisplayWidth.wrap($0, to: columns) }

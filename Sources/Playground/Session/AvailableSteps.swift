@@ -119,9 +119,7 @@ struct StepFinder {
   /// The style in which the story presents it first.
   private func told(_ reference: Scenario.Reference) -> PresentationStyle? {
     for case .present(let presented, let style, _) in scenario.steps.map(\.action.value)
-    where presented.value == reference {
-      return style
-    }
+    where presented.value == reference { return style }
     return nil
   }
 
@@ -161,9 +159,7 @@ struct StepFinder {
       add(.windows, "show window \(window)", .showWindow(Located(window)))
       add(.windows, "hide window \(window)", .hideWindow(Located(window)))
     }
-    for mode in SceneMode.allCases {
-      add(.windows, "resize \(mode.name)", .resize(mode))
-    }
+    for mode in SceneMode.allCases { add(.windows, "resize \(mode.name)", .resize(mode)) }
     return found
   }
 

@@ -236,8 +236,7 @@ extension Scenario {
       switch declaration {
       case .controller(let node): Self.collect(node, &found, &counts)
       case .root(let node): Self.collect(node.value, &found, &counts)
-      case .window(let window):
-        if let root = window.root { Self.collect(root, &found, &counts) }
+      case .window(let window): if let root = window.root { Self.collect(root, &found, &counts) }
       }
     }
     for step in steps {

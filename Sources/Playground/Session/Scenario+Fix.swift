@@ -10,8 +10,7 @@ extension Session {
     switch fix.kind {
     case .version: fixed.change { $0.version = settings.version }
     case .device: fixed.change { $0.device = settings.device }
-    case .lock where fix.steps.count == stepCount:
-      fixed.change { $0.lock = settings.isLocked }
+    case .lock where fix.steps.count == stepCount: fixed.change { $0.lock = settings.isLocked }
     default: return branched(by: fix)
     }
     return fixed
@@ -113,9 +112,7 @@ private struct TextPatch {
     return step ?? lines.count
   }
 
-  mutating func keep(_ text: String) {
-    place = find(text).map { ($0 + 1, lines[$0].indent) }
-  }
+  mutating func keep(_ text: String) { place = find(text).map { ($0 + 1, lines[$0].indent) } }
 
   mutating func remove(_ text: String) -> Bool {
     guard let index = find(text) else { return false }

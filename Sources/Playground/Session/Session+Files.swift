@@ -8,14 +8,11 @@ extension Session {
     guard let bundled else { return nil }
     let reading = Scenario.parse(bundled.text)
     guard reading.isRight else { return nil }
-    self.init(
-      reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
+    self.init(reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
   }
 
   /// A bundled scenario by its name.
-  package init?(
-    bundled name: String, version: SystemVersion? = nil, device: Device? = nil
-  ) {
+  package init?(bundled name: String, version: SystemVersion? = nil, device: Device? = nil) {
     self.init(bundled: BundledScenario.named(name), version: version, device: device)
   }
 

@@ -139,9 +139,7 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// The next step and the notes on it; nothing at the end of the branch.
-  func later(than node: NodeID) -> NodeID? {
-    favourite(of: pastNotes(node)).map { pastNotes($0) }
-  }
+  func later(than node: NodeID) -> NodeID? { favourite(of: pastNotes(node)).map { pastNotes($0) } }
 
   /// The place before the last step; nothing at the launch.
   func earlier(than node: NodeID) -> NodeID? { parent(of: stepNode(at: node)) }

@@ -63,8 +63,7 @@ extension PlaygroundState {
       let result =
         world.hasCrashed
         ? "the app has ended"
-        : episode.didTurn
-          ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
+        : episode.didTurn ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
         picture: picture, verdict: episode.verdict)

@@ -28,8 +28,7 @@ extension PlaygroundState {
       return Repertoire.Presentation(controller, as: style, from: presenter)
     }
     var exploration = Exploration(
-      situation.app,
-      Repertoire(situation.app, presentations: presentations, depth: 2))
+      situation.app, Repertoire(situation.app, presentations: presentations, depth: 2))
     exploration.limit = Self.limit
     return lines(of: exploration.run(), Wording(situation.app))
   }
@@ -101,9 +100,7 @@ extension PlaygroundState {
   /// Takes the way a line tells of, from the launch.
   mutating func take(_ way: [String]) {
     session.walk(to: session.timeline.pastNotes(0))
-    for sentence in way {
-      if let step = self.sentence(sentence).step { _ = session.perform(step) }
-    }
+    for sentence in way { if let step = self.sentence(sentence).step { _ = session.perform(step) } }
     notice = "This is the shortest way there."
   }
 }

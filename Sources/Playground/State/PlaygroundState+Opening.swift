@@ -26,8 +26,7 @@ extension PlaygroundState {
     }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      items.append(
-        Picker.Item(name, path == name ? "" : path, .load(path), group: "Yours"))
+      items.append(Picker.Item(name, path == name ? "" : path, .load(path), group: "Yours"))
     }
     items.append(
       Picker.Item(
@@ -61,8 +60,7 @@ extension PlaygroundState {
     let items = versions.map { version in
       let index = VersionStrip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
-      return Picker.Item(
-        "iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
+      return Picker.Item("iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
     }
     let current = versions.firstIndex { $0.major == session.setting.version.major }
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
@@ -85,8 +83,7 @@ extension PlaygroundState {
       if isContainer {
         add(
           "Containers", "\(entry.name) asks",
-          controller.mask.asks == .nobody ? "nobody" : "its top",
-          .asks(entry.name))
+          controller.mask.asks == .nobody ? "nobody" : "its top", .asks(entry.name))
       } else if controller.kind == .screen {
         add(
           "Screens", "\(entry.name) autorotates", controller.autorotates.words,
@@ -113,9 +110,7 @@ extension PlaygroundState {
     return Picker(.settings, "Masks and settings", items)
   }
 
-  private func isNamed(_ name: String) -> Bool {
-    session.scenario.everybody.contains(.name(name))
-  }
+  private func isNamed(_ name: String) -> Bool { session.scenario.everybody.contains(.name(name)) }
 }
 
 extension BundledScenario {

@@ -51,12 +51,10 @@ extension PlaygroundState {
         PageLine(.init("console  ", .dim), .init(wording.app.text(of: $0), .assumed))
       }
       if let error = summary.episode.trace.error {
-        lines.append(
-          PageLine(.init("error  ", .dim), .init(wording.app.text(of: error), .refused)))
+        lines.append(PageLine(.init("error  ", .dim), .init(wording.app.text(of: error), .refused)))
       }
       if let crash = summary.episode.trace.crash {
-        lines.append(
-          PageLine(.init("crash  ", .dim), .init(wording.app.text(of: crash), .refused)))
+        lines.append(PageLine(.init("crash  ", .dim), .init(wording.app.text(of: crash), .refused)))
       }
       return lines
     }

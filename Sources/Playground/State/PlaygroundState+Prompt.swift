@@ -154,9 +154,7 @@ extension PlaygroundState {
     }
     found += (SentenceWords.all + Question.hints).filter {
       $0.word.hasPrefix(partial) && $0.word != partial
-    }.map {
-      Prompt.Candidate(text: $0.word, detail: $0.hint)
-    }
+    }.map { Prompt.Candidate(text: $0.word, detail: $0.hint) }
     for command in commands where !found.contains(where: { $0.text == command.name }) {
       found.append(
         Prompt.Candidate(text: command.name, detail: "\(command.keyName)  \(command.help)"))
@@ -184,8 +182,7 @@ extension PlaygroundState {
       : Scenario.isSetUp(done) ? session.scenario.saying(line).problems.first : nil
     switch problem?.fact {
     case .unknown(_, _, let known), .missing(_, let known), .leftOver(_, let known),
-      .foreignAttribute(_, _, let known), .cannotHang(_, _, let known),
-      .unknownName(_, let known):
+      .foreignAttribute(_, _, let known), .cannotHang(_, _, let known), .unknownName(_, let known):
       return known
     default: return []
     }

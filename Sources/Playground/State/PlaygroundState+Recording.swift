@@ -79,12 +79,11 @@ extension PlaygroundState {
 
   /// Where each step since the launch led, the notes on it included.
   private var stepNodes: [NodeID] {
-    session.timeline.path(to: session.node).filter { !session.timeline.isNote($0) }
-      .map { node in
-        // The last one may stand before its notes.
-        node == session.timeline.stepNode(at: session.node)
-          ? session.node : session.timeline.pastNotes(node)
-      }
+    session.timeline.path(to: session.node).filter { !session.timeline.isNote($0) }.map { node in
+      // The last one may stand before its notes.
+      node == session.timeline.stepNode(at: session.node)
+        ? session.node : session.timeline.pastNotes(node)
+    }
   }
 }
 
@@ -101,8 +100,7 @@ extension PlaygroundState {
       ("dot", "the same for Graphviz", "--to dot --step last"),
       ("graph", "what users can reach", "--to mermaid --graph"),
       ("swift", "the code, as an app", "--to swift"),
-      ("xctest", "a test for that app", "--to xctest"),
-      ("json", "the whole play", "--to json"),
+      ("xctest", "a test for that app", "--to xctest"), ("json", "the whole play", "--to json"),
     ]
     let items = kinds.map { Picker.Item($0.0, $0.1, .export($0.2)) }
     open(.picker(Picker(.steps, "Export as", items)))

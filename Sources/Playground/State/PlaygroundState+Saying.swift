@@ -52,8 +52,7 @@ extension PlaygroundState {
 
   /// The command a line names, or whose key it is.
   func command(_ line: String) -> KeyCommand? {
-    KeyCommand(named: line)
-      ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
+    KeyCommand(named: line) ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
   }
 
   /// Does what a line means; nothing where it means nothing.

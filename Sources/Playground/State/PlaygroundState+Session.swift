@@ -186,9 +186,7 @@ extension PlaygroundState {
     return true
   }
 
-  mutating func back() {
-    if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
-  }
+  mutating func back() { if !leaveSomething(), !isWelcome { notice = "q leaves the program." } }
 
   mutating func quit() -> [PlaygroundEffect] { leaveSomething() ? [] : [.quit] }
 

@@ -4,9 +4,7 @@ import OrientationTelling
 
 extension PlaygroundState {
   /// Does a step, or says why it cannot be done.
-  mutating func perform(_ action: Scenario.Action) {
-    perform(Scenario.Step(action))
-  }
+  mutating func perform(_ action: Scenario.Action) { perform(Scenario.Step(action)) }
 
   mutating func perform(_ step: Scenario.Step) {
     if let problem = session.perform(step) {
@@ -41,9 +39,7 @@ extension PlaygroundState {
   }
 
   /// Lets choose among steps that make sense here.
-  mutating func choose(
-    _ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]
-  ) {
+  mutating func choose(_ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]) {
     var finder = StepFinder(session.scenario, session.playback(session.setting.version))
     let steps = finder.trying(command, actions)
     if steps.isEmpty, let first = actions.first { return perform(first) }

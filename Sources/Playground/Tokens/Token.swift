@@ -50,8 +50,7 @@ package enum Token {
     guard common < 256 else { return nil }
     let rest = path.dropFirst(common).compactMap { session.timeline.step(of: $0)?.text }
     let head = [0] + checksum(name.utf8) + checksum(scenario.text.utf8)
-    return head + settings(session.setting) + [UInt8(common)]
-      + rest.joined(separator: "\n").utf8
+    return head + settings(session.setting) + [UInt8(common)] + rest.joined(separator: "\n").utf8
   }
 
   private static func whole(_ session: Session) -> [UInt8] {
@@ -171,9 +170,7 @@ package enum Token {
 
 extension Session {
   /// Follows the story for so many steps.
-  mutating func walk(toStory count: Int) {
-    walk(to: min(NodeID(count), story))
-  }
+  mutating func walk(toStory count: Int) { walk(to: min(NodeID(count), story)) }
 
   /// Without a past to undo.
   var fresh: Session {
@@ -200,8 +197,7 @@ package enum TokenProblem: Error, Hashable, Sendable {
     case .otherVersion(let version):
       "this token is of version \(version), and this program reads versions 1 and 2"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
-    case .otherScenario(let name):
-      "this token is about \(name) as another release had it"
+    case .otherScenario(let name): "this token is about \(name) as another release had it"
     }
   }
 }

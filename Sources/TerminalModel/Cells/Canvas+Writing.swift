@@ -7,16 +7,12 @@ package enum Alignment: Sendable {
 
 extension Canvas {
   /// Writes a line; the answer is the place after it.
-  @discardableResult
-  package mutating func write(
+  @discardableResult package mutating func write(
     _ text: String, at point: Point, as style: Style = .plain
-  ) -> Point {
-    Point(column: put(text, at: point, as: style), row: point.row)
-  }
+  ) -> Point { Point(column: put(text, at: point, as: style), row: point.row) }
 
   /// Writes a line into some columns, truncated with a mark where it is too long.
-  @discardableResult
-  package mutating func write(
+  @discardableResult package mutating func write(
     _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left,
     as style: Style = .plain
   ) -> Point {

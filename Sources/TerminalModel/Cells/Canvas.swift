@@ -138,8 +138,7 @@ package struct Canvas: Sendable {
   mutating func replaceScalars(_ replacement: (Unicode.Scalar) -> Unicode.Scalar) {
     for index in cells.indices {
       let scalar = scalars(of: cells[index]).first ?? replacement("\u{3000}")
-      cells[index] = Cell(
-        symbol: replacement(scalar).value, style: cells[index].style, width: 1)
+      cells[index] = Cell(symbol: replacement(scalar).value, style: cells[index].style, width: 1)
     }
     clusters = []
   }
@@ -217,7 +216,6 @@ extension Canvas {
 
 extension Canvas: Equatable {
   package static func == (left: Canvas, right: Canvas) -> Bool {
-    left.grid == right.grid
-      && (0..<left.grid.rows).allSatisfy { left.isRow($0, sameIn: right) }
+    left.grid == right.grid && (0..<left.grid.rows).allSatisfy { left.isRow($0, sameIn: right) }
   }
 }

@@ -44,7 +44,5 @@ package struct Cell: Hashable, Sendable {
   package var scalar: UInt32? { symbol & Self.clusterBit == 0 ? symbol : nil }
 
   /// The index into the canvas's clusters, for a symbol of several scalars.
-  var clusterIndex: Int? {
-    symbol & Self.clusterBit == 0 ? nil : Int(symbol & ~Self.clusterBit)
-  }
+  var clusterIndex: Int? { symbol & Self.clusterBit == 0 ? nil : Int(symbol & ~Self.clusterBit) }
 }

@@ -53,8 +53,7 @@ package struct Rect: Hashable, Sendable {
   }
 
   package init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.init(
-      origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
+    self.init(origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
   }
 
   package init(_ size: Size) { self.init(origin: .zero, size: size) }
@@ -95,8 +94,7 @@ package struct Rect: Hashable, Sendable {
   package func centered(_ inner: Size) -> Rect {
     Rect(
       origin: origin.moved(
-        right: (size.columns - inner.columns) / 2, down: (size.rows - inner.rows) / 2),
-      size: inner)
+        right: (size.columns - inner.columns) / 2, down: (size.rows - inner.rows) / 2), size: inner)
   }
 
   /// The rows above a line and the rest below it.

@@ -91,13 +91,9 @@ extension Key {
 
 /// One thing the mouse did, at a cell.
 package struct MouseEvent: Hashable, Sendable {
-  package enum Button: String, CaseIterable, Hashable, Sendable {
-    case left, middle, right
-  }
+  package enum Button: String, CaseIterable, Hashable, Sendable { case left, middle, right }
 
-  package enum Wheel: String, CaseIterable, Hashable, Sendable {
-    case up, down, left, right
-  }
+  package enum Wheel: String, CaseIterable, Hashable, Sendable { case up, down, left, right }
 
   package enum Kind: Hashable, Sendable {
     case press(Button)

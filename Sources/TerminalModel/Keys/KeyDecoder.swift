@@ -63,9 +63,7 @@ package struct KeyDecoder: Sendable {
   }
 }
 
-extension UInt8 {
-  static let escape: UInt8 = 0x1B
-}
+extension UInt8 { static let escape: UInt8 = 0x1B }
 
 /// Gathers the text between `ESC [ 200 ~` and `ESC [ 201 ~`.
 struct PasteCollector: Sendable {

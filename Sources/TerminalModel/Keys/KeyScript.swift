@@ -30,9 +30,7 @@ package struct KeyScript: Hashable, Sendable {
     for (column, token) in Self.tokens(of: text) {
       do throws(KeyToken.Refusal) {
         steps.append(Step(source: token, keys: try KeyToken.keys(of: token)))
-      } catch {
-        problems.append(Problem(column: column, token: token, reason: error.reason))
-      }
+      } catch { problems.append(Problem(column: column, token: token, reason: error.reason)) }
     }
   }
 
@@ -66,8 +64,7 @@ package struct KeyScript: Hashable, Sendable {
 
   /// The end of `keyword:'…'`; nil where the token is of another kind.
   private static func endOfQuoted(_ characters: [Character], from start: Int) -> Int? {
-    guard
-      let colon = characters[start...].firstIndex(where: { !$0.isLetter }), colon > start,
+    guard let colon = characters[start...].firstIndex(where: { !$0.isLetter }), colon > start,
       characters[colon] == ":", colon + 1 < characters.count
     else { return nil }
     let quote = characters[colon + 1]

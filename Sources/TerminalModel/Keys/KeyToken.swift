@@ -1,8 +1,6 @@
 /// One token of a key script.
 enum KeyToken {
-  struct Refusal: Error {
-    var reason: String
-  }
+  struct Refusal: Error { var reason: String }
 
   private static let textual: Set = ["text", "paste", "waitfor", "expect", "reject", "shot"]
 
@@ -56,8 +54,7 @@ enum KeyToken {
   }
 
   private static func unquoted(_ text: Substring) -> String {
-    guard let quote = text.first, quote == "'" || quote == "\"", text.count > 1,
-      text.last == quote
+    guard let quote = text.first, quote == "'" || quote == "\"", text.count > 1, text.last == quote
     else { return String(text) }
     return String(text.dropFirst().dropLast())
   }
@@ -125,7 +122,5 @@ enum KeyToken {
     }
   }
 
-  private static func release(at point: Point) -> Key {
-    .mouse(MouseEvent(.release, at: point))
-  }
+  private static func release(at point: Point) -> Key { .mouse(MouseEvent(.release, at: point)) }
 }

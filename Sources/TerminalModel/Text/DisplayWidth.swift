@@ -21,9 +21,7 @@ package enum DisplayWidth {
   }
 
   /// The text if it fits; else as much of it as fits before a mark.
-  package static func truncate(
-    _ text: String, to columns: Int, mark: Character = "…"
-  ) -> String {
+  package static func truncate(_ text: String, to columns: Int, mark: Character = "…") -> String {
     guard columns > 0 else { return "" }
     if text.utf8.count <= columns, isPlain(Substring(text)) { return text }
     if isPlain(Substring(text)) {
@@ -100,9 +98,7 @@ package enum DisplayWidth {
 
   /// Lines that are pieces of a text of ASCII as it stands; nil where blanks stand together or at
   /// an end, which wrapping leaves out, or a word has to be cut.
-  private static func wrapPlain(
-    _ text: UnsafeBufferPointer<UInt8>, to columns: Int
-  ) -> [String]? {
+  private static func wrapPlain(_ text: UnsafeBufferPointer<UInt8>, to columns: Int) -> [String]? {
     var lines: [String] = []
     // Where the line begins, and the last blank on it.
     var start = 0

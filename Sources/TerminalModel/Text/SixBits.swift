@@ -17,9 +17,7 @@ package enum SixBits {
     String(decoding: letters(of: bytes, with: plainLetters), as: UTF8.self)
   }
 
-  private static func letters(
-    of bytes: some Sequence<UInt8>, with alphabet: [UInt8]
-  ) -> [UInt8] {
+  private static func letters(of bytes: some Sequence<UInt8>, with alphabet: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0

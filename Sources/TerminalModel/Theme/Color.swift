@@ -17,8 +17,7 @@ package struct RGB: Hashable, Sendable {
 
   /// As written in style sheets: 0xRRGGBB.
   package init(_ hex: UInt32) {
-    self.init(
-      red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255))
+    self.init(red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255))
   }
 
   package var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
@@ -29,8 +28,7 @@ package struct RGB: Hashable, Sendable {
       return difference * difference
     }
     // The eye sees green best and blue least.
-    return 3 * square(red, other.red) + 6 * square(green, other.green)
-      + square(blue, other.blue)
+    return 3 * square(red, other.red) + 6 * square(green, other.green) + square(blue, other.blue)
   }
 
   /// The nearest colour of the fixed part (16 to 255) of the palette of 256.
@@ -61,8 +59,7 @@ package struct RGB: Hashable, Sendable {
       self.init(red: grey, green: grey, blue: grey)
     } else {
       let cube = Int(number) - min(16, Int(number))
-      self.init(
-        red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
+      self.init(red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
     }
   }
 }

@@ -29,8 +29,7 @@ struct Look: Hashable, Sendable {
   private init(
     _ dark: UInt32?, _ light: UInt32?, _ either: UInt32?,
     on grounds: (dark: UInt32, light: UInt32, either: UInt32?)? = nil,
-    sixteen: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [],
-    mono: Attributes = []
+    sixteen: (dark: UInt8, light: UInt8)? = nil, _ emphasis: Attributes = [], mono: Attributes = []
   ) {
     self.dark = Colors(text: dark, ground: grounds?.dark)
     self.light = Colors(text: light, ground: grounds?.light)

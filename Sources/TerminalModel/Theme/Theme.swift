@@ -18,8 +18,7 @@ package struct Theme: Hashable, Sendable {
   private func rendition(of role: Role) -> Rendition {
     let look = Look.of(role)
     switch depth {
-    case .mono:
-      return Rendition(attributes: look.emphasis.union(look.monoEmphasis))
+    case .mono: return Rendition(attributes: look.emphasis.union(look.monoEmphasis))
     case .sixteen:
       let color = look.sixteen(on: appearance)
       // What has lost its colour stands out as it does without any.
@@ -30,8 +29,7 @@ package struct Theme: Hashable, Sendable {
     case .palette256, .trueColor:
       let colors = look.colors(on: appearance)
       return Rendition(
-        foreground: color(colors.text), background: color(colors.ground),
-        attributes: look.emphasis)
+        foreground: color(colors.text), background: color(colors.ground), attributes: look.emphasis)
     }
   }
 

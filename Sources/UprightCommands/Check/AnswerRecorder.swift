@@ -53,8 +53,7 @@ struct AnswerRecorder: Sendable {
       switch answer(to: question, in: play) {
       case .isNotMeant: return nil
       case .didNotRun: actual = "the step did not run"
-      case .words(let words):
-        actual = report(words, others: question.heard.filter { $0 != words })
+      case .words(let words): actual = report(words, others: question.heard.filter { $0 != words })
       }
       return Failure(
         line: question.question.sign.place.line, step: "", expected: question.expectation.text,

@@ -6,8 +6,7 @@ extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
-      + "[--device NAME] | --observed FILE... [PATH]...",
-    operand: .scenarios,
+      + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
       Example("upright check Scenarios", "every *.scenario below a folder"),
@@ -27,8 +26,7 @@ extension Command {
         + "those that are not bundled lie.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList,
-      .device,
+      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList, .device,
     ]
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
@@ -42,6 +40,4 @@ extension Command {
   }
 }
 
-extension Option {
-  static let record = Option("--record", purpose: "Fill in what is written `?`.")
-}
+extension Option { static let record = Option("--record", purpose: "Fill in what is written `?`.") }

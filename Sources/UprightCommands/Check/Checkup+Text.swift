@@ -42,8 +42,7 @@ extension Checkup {
       "refused": .array(
         refusals.map { refusal in
           [
-            "file": .string(refusal.file),
-            "exit": .number(Int(refusal.trouble.exitCode.rawValue)),
+            "file": .string(refusal.file), "exit": .number(Int(refusal.trouble.exitCode.rawValue)),
             "problems": .array(refusal.problems.map(\.json)),
           ]
         }),

@@ -53,9 +53,7 @@ struct Checkup: Sendable {
 
   /// Checks a file, every scenario below a folder, or a bundled scenario.
   mutating func check(_ path: String, in environment: Environment) {
-    do throws(Trouble) {
-      check(try ScenarioFile.named(path, in: environment))
-    } catch {
+    do throws(Trouble) { check(try ScenarioFile.named(path, in: environment)) } catch {
       if path != "-", isFolder(path, in: environment) || isBundledFolder(path) { return }
       refusals.append(Refusal(file: path, trouble: error))
     }
@@ -72,9 +70,7 @@ struct Checkup: Sendable {
   /// Checks what is below a folder; false where there is no such folder.
   private mutating func isFolder(_ path: String, in environment: Environment) -> Bool {
     let paths: [String]
-    do throws(FileProblem) {
-      paths = try environment.scenarioFiles(path)
-    } catch {
+    do throws(FileProblem) { paths = try environment.scenarioFiles(path) } catch {
       guard error != .isNoDirectory, error != .notFound else { return false }
       refusals.append(Refusal(file: path, trouble: .file(path, error)))
       return true
@@ -105,9 +101,7 @@ struct Checkup: Sendable {
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
     var runs: [Run] = []
     for device in loaded.devices {
-      for version in loaded.versions {
-        runs.append(Run(loaded, device: device, version: version))
-      }
+      for version in loaded.versions { runs.append(Run(loaded, device: device, version: version)) }
     }
     for run in runs { recorder.listen(to: run.play) }
     entries += runs.map { entry($0, recorder) }

@@ -18,8 +18,7 @@ extension Command {
         + "each side. Two versions part where the interface, the screen seen, an error or an "
         + "exception differ, whichever rules led there.",
       "It ends with 0 whatever it finds; with 65 where a step makes no sense under a version.",
-    ],
-    options: [.iosList, .device, .steps, .format("text", "json")]
+    ], options: [.iosList, .device, .steps, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
     var loaded = try LoadedScenario(file, try Selection(invocation))

@@ -110,8 +110,7 @@ extension VersionComparison {
         rows.map { row in
           [
             "step": .number(row.number), "line": .number(row.line), "action": .string(row.action),
-            "same": .bool(row.isSame),
-            "results": .array(runs.indices.map { result(row, $0) }),
+            "same": .bool(row.isSame), "results": .array(runs.indices.map { result(row, $0) }),
           ]
         }),
     ]

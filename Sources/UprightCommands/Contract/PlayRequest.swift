@@ -31,8 +31,7 @@ package struct PlayRequest: Hashable, Sendable {
       case .tour: PlaygroundState(traits: traits)
       case .bundled(let name):
         PlaygroundState(
-          Session(bundled: name, version: version, device: device) ?? Session.blank,
-          traits: traits)
+          Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
       case .token(let word):
         PlaygroundState((try? Token.session(of: word)) ?? Session.blank, traits: traits)
       case .file: PlaygroundState(Session.blank, traits: traits)

@@ -16,9 +16,7 @@ package enum ExitCode: Int32, Comparable, Hashable, Sendable {
   /// Ctrl-C ended a search; what it had found is told.
   case interrupted = 130
 
-  package static func < (left: ExitCode, right: ExitCode) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  package static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Something to be done outside, in its order.

@@ -9,8 +9,7 @@ extension Command {
     "explore", "Try everything a user can do, and tell what can go wrong and the shortest way.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
-      + "[--format text|json|dot|mermaid] [-o OUT [--force]]",
-    operand: .scenario,
+      + "[--format text|json|dot|mermaid] [-o OUT [--force]]", operand: .scenario,
     examples: [
       Example("upright explore popping.scenario", "what can go wrong, and how"),
       Example("upright explore popping.scenario --ios 15", "on another version"),
@@ -102,9 +101,7 @@ struct ExploreRequest: Sendable {
 
 extension Invocation {
   /// A whole number between bounds.
-  fileprivate func count(
-    _ option: Option, from least: Int, to most: Int
-  ) throws(Trouble) -> Int? {
+  fileprivate func count(_ option: Option, from least: Int, to most: Int) throws(Trouble) -> Int? {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count >= least, count <= most else {
       let bound = most == .max ? "or more" : "to \(most)"
@@ -116,9 +113,7 @@ extension Invocation {
 
 extension Environment {
   /// Runs a search that Ctrl-C may end early, and shows on a terminal how far it has come.
-  func watching<Answer>(
-    _ search: (Interruption, ((SearchProgress) -> Void)?) -> Answer
-  ) -> Answer {
+  func watching<Answer>(_ search: (Interruption, ((SearchProgress) -> Void)?) -> Answer) -> Answer {
     let interruption = beginInterruptible()
     defer { endInterruptible() }
     guard isErrorTerminal else { return search(interruption, nil) }

@@ -85,9 +85,7 @@ struct ExploreComparison: Sendable {
 
   // MARK: What tells them apart
 
-  private func evidence(
-    _ difference: PlayComparison.Difference
-  ) -> (Evidence, Evidence) {
+  private func evidence(_ difference: PlayComparison.Difference) -> (Evidence, Evidence) {
     let path = difference.path.map(left.line)
     let sentence = "\(names[0]) and \(names[1]) part here."
     return (
@@ -128,9 +126,7 @@ struct ExploreComparison: Sendable {
 
   // MARK: Text
 
-  private func text(
-    _ answer: PlayComparison.Answer, _ paint: TextPaint
-  ) -> String {
+  private func text(_ answer: PlayComparison.Answer, _ paint: TextPaint) -> String {
     var text = paint(left.loaded.title.harmless, .heading) + "\n"
     text += paint("\(names[0]) and \(names[1])".harmless, .quiet) + "\n\n"
     text +=
@@ -148,9 +144,7 @@ struct ExploreComparison: Sendable {
     return text + "\n" + paint("# to save:", .heading) + "\n" + scenario(evidence).text
   }
 
-  private func agreement(
-    _ answer: PlayComparison.Answer, _ paint: TextPaint
-  ) -> String {
+  private func agreement(_ answer: PlayComparison.Answer, _ paint: TextPaint) -> String {
     switch answer.stop {
     case nil, .breach: paint("Nothing a user can do tells them apart: all was tried.", .good) + "\n"
     case .limit: "No difference up to --limit.\n"
@@ -160,8 +154,7 @@ struct ExploreComparison: Sendable {
   }
 
   private func side(
-    _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence,
-    _ paint: TextPaint
+    _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence, _ paint: TextPaint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
     let (sentence, rule) = evidence.verdict()

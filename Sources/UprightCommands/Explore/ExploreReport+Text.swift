@@ -9,8 +9,7 @@ extension ExploreReport {
   func text(_ paint: TextPaint) -> String {
     let settings = run.settings
     let place =
-      "\(run.loaded.file.name.harmless), \(settings.device.name), "
-      + "iOS \(settings.version.text)"
+      "\(run.loaded.file.name.harmless), \(settings.device.name), " + "iOS \(settings.version.text)"
     var text = paint(run.loaded.title.harmless, .heading) + "\n"
     text += paint(place, .quiet) + "\n\n" + coverage + "\n"
     for entry in entries { text += self.text(of: entry, paint) }

@@ -13,8 +13,7 @@ struct ExploreRun: Sendable {
   init(_ loaded: LoadedScenario, _ request: ExploreRequest) {
     self.loaded = loaded
     let scenario = loaded.scenario
-    situation = Situation(
-      scenario, device: loaded.devices.first, version: loaded.versions.first)
+    situation = Situation(scenario, device: loaded.devices.first, version: loaded.versions.first)
     let (situation, settings) = (situation, situation.app.settings)
     var additions: [Step: Scenario.Step] = [:]
     var added: [Step] = []
@@ -67,9 +66,7 @@ extension Scenario.Property {
       }
     return OrientationExplorer.Property(
       name?.value ?? text, sentence: "\(mode.value.rawValue) \(expectation.body)", claim
-    ) { happening in
-      tests.contains { $0(happening) }
-    }
+    ) { happening in tests.contains { $0(happening) } }
   }
 }
 

@@ -42,8 +42,7 @@ struct StepChoice: Hashable, Sendable {
     }
   }
 
-  static let words =
-    Repertoire.Family.allCases.map(\.rawValue) + Addition.allCases.map(\.rawValue)
+  static let words = Repertoire.Family.allCases.map(\.rawValue) + Addition.allCases.map(\.rawValue)
 
   /// What can stand in the list: a plus in front adds to what a user does.
   static let offers =

@@ -47,8 +47,7 @@ struct ExportAll: Sendable {
     let news = suite.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
       let ios = stories.first?.input.play.situation.app.settings.version.major ?? 26
-      return fill(
-        folder, suite.project(ios: ios, device: selection.device), invocation, news: news)
+      return fill(folder, suite.project(ios: ios, device: selection.device), invocation, news: news)
     }
     var response = invocation.deliver(kind == .swift ? suite.app : suite.test)
     response.tell(news)
@@ -80,9 +79,7 @@ struct ExportAll: Sendable {
       do throws(ExportProblem) {
         let text = try story.input.export(kind, options, filmed: story.loaded.film)
         texts.append((name + "." + kind.fileExtension, text))
-      } catch {
-        throw invocation.usage("\(story.name): \(error.text)")
-      }
+      } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
     return fill(folder, texts, invocation)
   }
@@ -107,9 +104,7 @@ extension ExportOptions {
     }
   }
 
-  private static func number(
-    _ option: Option, _ invocation: Invocation
-  ) throws(Trouble) -> Int? {
+  private static func number(_ option: Option, _ invocation: Invocation) throws(Trouble) -> Int? {
     guard let text = invocation.value(option) else { return nil }
     guard let number = Int(text), number >= 0 else {
       throw invocation.usage("\(option.key) needs a number, not `\(text.harmless)`")

@@ -35,8 +35,7 @@ extension Command {
     ],
     options: [
       .exportKind, .output, .force, .stepShown, .strip, .graph, .fix, .tone, .pace, .castSize, .all,
-      .steps,
-      .ios, .device,
+      .steps, .ios, .device,
     ]
   ) { invocation, environment throws(Trouble) in
     guard let word = invocation.value(.exportKind), let kind = ExportKind(rawValue: word) else {
@@ -55,14 +54,11 @@ extension Command {
     try loaded.add(steps: invocation.allValues(.steps))
     let input = ExportInput(loaded)
     do throws(ExportProblem) {
-      var response = invocation.deliver(
-        try input.export(kind, options, filmed: loaded.film))
+      var response = invocation.deliver(try input.export(kind, options, filmed: loaded.film))
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
-    } catch {
-      throw invocation.usage(error.text, help: "`upright why` lists what there is")
-    }
+    } catch { throw invocation.usage(error.text, help: "`upright why` lists what there is") }
   }
 }
 
@@ -103,9 +99,7 @@ extension LoadedScenario {
           Selection(
             versions: selection.versions ?? [session.setting.version],
             device: selection.device ?? session.setting.device))
-      } catch {
-        throw Trouble(.data, "upright: \(error.sentence)")
-      }
+      } catch { throw Trouble(.data, "upright: \(error.sentence)") }
     }
   }
 }
@@ -118,8 +112,7 @@ extension LoadedScenario {
       case .bundled: .bundled(file.name)
       case .file, .input: .file(file.name)
       }
-    let session = Session(
-      scenario, origin: origin, version: versions.first, device: devices.first)
+    let session = Session(scenario, origin: origin, version: versions.first, device: devices.first)
     return Screencast(telling: session, size: size)
   }
 
@@ -199,9 +192,7 @@ extension ExportKind {
         "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
     }
     for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
-    {
-      throw invocation.usage("\(option.key) is about every step, --step about one")
-    }
+    { throw invocation.usage("\(option.key) is about every step, --step about one") }
     guard invocation.has(.all) else { return }
     for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is about one scenario, --all about every one")

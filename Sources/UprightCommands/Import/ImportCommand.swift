@@ -4,8 +4,7 @@ import OrientationScenarios
 extension Command {
   static let importing = Command(
     "import", "Make a scenario to start from out of an app's Info.plist, XML or binary.",
-    usage: "Info.plist [-o FILE [--force]]",
-    operand: .propertyList,
+    usage: "Info.plist [-o FILE [--force]]", operand: .propertyList,
     examples: [
       Example("upright import Films.app/Info.plist", "show the scenario"),
       Example("upright import Info.plist -o films.scenario", "write it to a file"),
@@ -15,20 +14,15 @@ extension Command {
       "It reads the orientations for each idiom, UIRequiresFullScreen, the devices, the oldest "
         + "version, the SDK and the life cycle. Screens are in no property list: the scenario "
         + "has one to be replaced."
-    ],
-    options: [.output, .force]
+    ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     let path = invocation.operands.first ?? ""
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try path == "-" ? environment.readStandardInput() : environment.read(path)
-    } catch {
-      throw .file(path == "-" ? "standard input" : path, error)
-    }
+    } catch { throw .file(path == "-" ? "standard input" : path, error) }
     let app: AppDescription
-    do throws(PropertyListProblem) {
-      app = try PropertyList.app(bytes)
-    } catch {
+    do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
       throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")
     }
     var response = invocation.deliver(app.scenarioText(source: path))

@@ -28,9 +28,7 @@ enum PropertyList {
       // The decoder says in English what is wrong, and in XML on which line.
       let reason = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"]
       throw .damaged(reason as? String ?? context.debugDescription)
-    } catch {
-      throw .noDictionary
-    }
+    } catch { throw .noDictionary }
   }
 
   /// Counts the tags that begin like `<array>` and `<dict>`: dates and data are among them.
@@ -61,8 +59,7 @@ extension PropertyList {
       objects <= (trailer - table) / offsetWidth
     else { return false }
     return (0..<objects).allSatisfy { index in
-      guard let offset = number(at: table + index * offsetWidth, width: offsetWidth),
-        offset < table
+      guard let offset = number(at: table + index * offsetWidth, width: offsetWidth), offset < table
       else { return false }
       let width: Int
       switch bytes[offset] >> 4 {

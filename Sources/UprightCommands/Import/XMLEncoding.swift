@@ -72,8 +72,7 @@ enum XMLEncoding {
       first: [0x3C, 0, 0, 0]),
     Form(
       name: "UTF-32", encoding: .utf32BigEndian, mark: [0, 0, 0xFE, 0xFF], first: [0, 0, 0, 0x3C]),
-    Form(
-      name: "UTF-16", encoding: .utf16LittleEndian, mark: [0xFF, 0xFE], first: [0x3C, 0]),
+    Form(name: "UTF-16", encoding: .utf16LittleEndian, mark: [0xFF, 0xFE], first: [0x3C, 0]),
     Form(name: "UTF-16", encoding: .utf16BigEndian, mark: [0xFE, 0xFF], first: [0, 0x3C]),
     Form(name: "UTF-8", encoding: .utf8, mark: [0xEF, 0xBB, 0xBF], first: [0xEF, 0xBB, 0xBF]),
   ]

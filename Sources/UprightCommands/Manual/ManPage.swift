@@ -39,8 +39,7 @@ package enum ManPage {
       "FILE",
       "A scenario file; `-` for standard input; or the name of a bundled scenario, with or without "
         + "its folder."
-    ),
-    ("TOKEN", "What Y copies in the playground: a session as one word, for play and export."),
+    ), ("TOKEN", "What Y copies in the playground: a session as one word, for play and export."),
     ("VERSIONS", "Versions of iOS: 15, 12-16, 16- or 12,15,16."),
     ("STEP", "A step as a scenario has it, such as 'rotate left' or 'push Player'."),
     ("KEYS", "Named keys, single characters, or text:'...': 'Down*3 Enter ? C-p'."),
@@ -70,8 +69,7 @@ package enum ManPage {
   ]
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> String {
-    ".SH \(title)\n"
-      + rows.map { ".TP\n.B \(plain($0.0))\n\(plain($0.1))\n" }.joined()
+    ".SH \(title)\n" + rows.map { ".TP\n.B \(plain($0.0))\n\(plain($0.1))\n" }.joined()
   }
 
   /// A command: what it does, its own options, paragraphs and examples.
@@ -145,8 +143,7 @@ package enum KeyTable {
       guard !commands.isEmpty else { return nil }
       let rows = commands.map { "| \(keys($0)) | \($0.help) |" }
       return (["| \(topic.rawValue) | |", "|---|---|"] + rows).joined(separator: "\n")
-    }
-    .joined(separator: "\n\n") + "\n"
+    }.joined(separator: "\n\n") + "\n"
   }
 
   static func commands(of topic: KeyCommand.Topic) -> [KeyCommand] {

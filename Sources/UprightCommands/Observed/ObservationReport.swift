@@ -36,11 +36,7 @@ struct ObservationReport: Sendable {
     self.observations = observations
     self.files = files
     for story in observations.stories {
-      do throws(Trouble) {
-        try hold(story, in: environment)
-      } catch {
-        troubles.append(error)
-      }
+      do throws(Trouble) { try hold(story, in: environment) } catch { troubles.append(error) }
     }
   }
 
@@ -123,9 +119,7 @@ extension Invocation {
       let bytes: [UInt8]
       do throws(FileProblem) {
         bytes = path == "-" ? try environment.readStandardInput() : try environment.read(path)
-      } catch {
-        throw .file(path, error)
-      }
+      } catch { throw .file(path, error) }
       return ObservationReport(try Observations(bytes, of: path), files, in: environment)
     }
   }

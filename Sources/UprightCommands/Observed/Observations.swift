@@ -88,9 +88,7 @@ private struct Head: Decodable {
   struct Entry: Decodable {
     var story: Observations.Story?
 
-    init(from decoder: any Decoder) throws {
-      story = try? Observations.Story(from: decoder)
-    }
+    init(from decoder: any Decoder) throws { story = try? Observations.Story(from: decoder) }
   }
 }
 

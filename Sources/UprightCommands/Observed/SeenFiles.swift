@@ -9,9 +9,7 @@ struct SeenFiles: Sendable {
     for operand in operands {
       do throws(FileProblem) {
         places.append((operand, try environment.scenarioFiles(operand)))
-      } catch .isNoDirectory {
-        places.append((operand, [operand]))
-      } catch {
+      } catch .isNoDirectory { places.append((operand, [operand])) } catch {
         throw .file(operand, error)
       }
     }

@@ -91,8 +91,7 @@ extension Completions {
           option.value == .newFile
           ? "_upright_files"
           : option.completions.isEmpty
-            ? ":"
-            : "_upright_\(option.isList ? "list" : "words") \(words(option.completions))"
+            ? ":" : "_upright_\(option.isList ? "list" : "words") \(words(option.completions))"
         return "    \(pattern)) \(action); return ;;"
       }
     }.joined(separator: "\n")
@@ -100,9 +99,7 @@ extension Completions {
 
   /// The options that take the next word with them, as a pattern.
   private var bashValued: String {
-    let names = commands.flatMap { command in
-      Self.valued(command).map { "\(command.name):\($0)" }
-    }
+    let names = commands.flatMap { command in Self.valued(command).map { "\(command.name):\($0)" } }
     return "      " + names.joined(separator: "|") + ")"
   }
 

@@ -5,8 +5,7 @@ import OrientationScenarios
 extension Command {
   static let completions = Command(
     "completions", "Completions for a shell: commands, options, scenarios and rules.",
-    usage: "bash|zsh|fish",
-    operand: .words(Shell.allCases.map(\.rawValue)),
+    usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue)),
     examples: [
       Example("source <(upright completions bash)", "in ~/.bashrc"),
       Example("source <(upright completions zsh)", "in ~/.zshrc, behind compinit"),
@@ -19,9 +18,7 @@ extension Command {
 }
 
 /// The shells that can be told what completes.
-enum Shell: String, CaseIterable, Hashable, Sendable {
-  case bash, zsh, fish
-}
+enum Shell: String, CaseIterable, Hashable, Sendable { case bash, zsh, fish }
 
 /// What completes where, made of the table.
 struct Completions: Sendable {
@@ -69,8 +66,7 @@ struct Completions: Sendable {
       .force(.preferred), .force(.unknown),
     ]
     let masks: [OrientationMask] = [.landscape, .allButUpsideDown, .all]
-    return [.rotateLeft, .rotateRight]
-      + DeviceOrientation.allCases.map { .rotate($0) } + plain
+    return [.rotateLeft, .rotateRight] + DeviceOrientation.allCases.map { .rotate($0) } + plain
       + InterfaceOrientation.allCases.flatMap {
         [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
       } + masks.map { .request($0) } + SceneMode.allCases.map { .resize($0) }

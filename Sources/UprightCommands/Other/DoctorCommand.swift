@@ -29,16 +29,14 @@ struct Diagnosis: Sendable {
     paint = TextPaint(invocation, environment)
     let option = invocation.value(.color)
     let isAuto = option == nil || option == "auto"
-    colorReason =
-      isAuto ? ColorChoice(environment).reason : "--color=\(option ?? "") was given"
+    colorReason = isAuto ? ColorChoice(environment).reason : "--color=\(option ?? "") was given"
     decisions = environment.terminalFacts(isAuto ? nil : option == "always")
   }
 
   private static let variables = [
     "TERM", "COLORTERM", "COLORFGBG", "TERM_PROGRAM", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
     "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "LINES", "TMUX", "STY", "ZELLIJ", "VISUAL", "EDITOR",
-    "SSH_TTY",
-    "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
+    "SSH_TTY", "SSH_CONNECTION", "MOSH_CONNECTION", "REDUCED_MOTION",
   ]
 
   var text: String {

@@ -2,9 +2,7 @@ import OrientationScenarios
 
 extension Command {
   static let new = Command(
-    "new", "A commented scenario to start from.",
-    usage: "NAME [-o FILE [--force]]",
-    operand: .name,
+    "new", "A commented scenario to start from.", usage: "NAME [-o FILE [--force]]", operand: .name,
     examples: [
       Example("upright new popping-a-player", "show it"),
       Example("upright new popping-a-player.scenario", "write it to that file"),
@@ -13,8 +11,7 @@ extension Command {
     notes: [
       "A file that is there already is replaced with --force only. Afterwards `upright run` plays "
         + "it and `upright check --record` fills in its answers."
-    ],
-    options: [.output, .force]
+    ], options: [.output, .force]
   ) { invocation, _ throws(Trouble) in
     let name = invocation.operands.first ?? ""
     let template = Template(name: name)

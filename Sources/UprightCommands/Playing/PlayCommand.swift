@@ -5,8 +5,7 @@ extension Command {
   static let play = Command(
     "play", "The playground, on one scenario.",
     usage: "[FILE|NAME|TOKEN] [--ios N] [--device NAME] [--linear] [--no-motion] [--ascii] "
-      + "[--ground dark|light]",
-    operand: .perhapsScenario,
+      + "[--ground dark|light]", operand: .perhapsScenario,
     examples: [
       Example("upright play", "the first story of the tour"),
       Example("upright play popping.scenario", "a file; saved in an editor, it is replayed"),
@@ -16,8 +15,7 @@ extension Command {
     notes: [
       "In the playground ? shows every key, and : takes any sentence of the scenario language "
         + "and the name of any command."
-    ],
-    options: [.ios, .device, .linear, .still, .ascii, .ground]
+    ], options: [.ios, .device, .linear, .still, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
     var request = try PlayRequest(invocation, environment)
     request.isLinear = invocation.has(.linear) || environment.variable("TERM") == "dumb"
@@ -86,9 +84,7 @@ extension PlayRequest {
     do throws(TokenProblem) {
       _ = try Token.session(of: word)
       return .token(word)
-    } catch {
-      throw Trouble(.data, "upright: \(error.sentence)")
-    }
+    } catch { throw Trouble(.data, "upright: \(error.sentence)") }
   }
 }
 

@@ -15,8 +15,7 @@ extension Command {
     notes: [
       "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With --linear "
         + "lines of standard input follow: sentences, commands, or keys."
-    ],
-    options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
+    ], options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
     let request = try PlayRequest(invocation, environment)
     let keys = try keys(invocation)
@@ -32,9 +31,7 @@ extension Command {
   private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
     do throws(KeyScript.Problem) {
       return try KeyScript.keys(of: invocation.value(.keys) ?? "")
-    } catch {
-      throw invocation.usage(error.description)
-    }
+    } catch { throw invocation.usage(error.description) }
   }
 
   private static func screen(
@@ -74,19 +71,13 @@ extension Command {
   }
 
   private static func input(_ environment: Environment) throws(Trouble) -> [UInt8] {
-    do {
-      return try environment.readStandardInput()
-    } catch {
-      throw .file("standard input", error)
-    }
+    do { return try environment.readStandardInput() } catch { throw .file("standard input", error) }
   }
 }
 
 extension Linear {
   /// Takes lines until one of them leaves.
-  fileprivate mutating func takeAll(
-    _ bytes: [UInt8], in environment: Environment
-  ) -> [String] {
+  fileprivate mutating func takeAll(_ bytes: [UInt8], in environment: Environment) -> [String] {
     var lines: [String] = []
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let (told, effects) = take(String(line))

@@ -11,20 +11,15 @@ extension Command {
       "What it prints is a scenario: save it, and `upright run` plays it. It asks the controllers "
         + "for their masks and compares what a container answers with what its top child does, "
         + "so that it can say who hands the question on. It changes nothing. It needs iOS 13."
-    ],
-    options: [.output, .force]
-  ) { invocation, _ throws(Trouble) in
-    invocation.deliver(ProbeSource.text)
-  }
+    ], options: [.output, .force]
+  ) { invocation, _ throws(Trouble) in invocation.deliver(ProbeSource.text) }
 }
 
 /// The Swift file that `probe` prints.
 ///
 /// It lives in an app, so it knows nothing of this package; what it prints is the scenario
 /// language. The tests type-check it against stubs of UIKit and run it on trees made of them.
-enum ProbeSource {
-  static let text = head + app + tree + words
-}
+enum ProbeSource { static let text = head + app + tree + words }
 
 extension ProbeSource {
   /// What it is, and the way in.

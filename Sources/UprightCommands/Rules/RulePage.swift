@@ -163,8 +163,7 @@ extension Rule {
       "until": until.map { .string(String($0)) } ?? .null, "idiom": .string(idiom.rawValue),
       "confidence": .string(confidence.rawValue), "doubt": doubt.isEmpty ? .null : .string(doubt),
       "sources": .strings(sources),
-      "assumptions": .strings(
-        Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name)),
+      "assumptions": .strings(Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name)),
     ]
     if case .object(let members) = object { return members }
     return []

@@ -6,8 +6,7 @@ import OrientationScenarios
 extension Command {
   static let rules = Command(
     "rules", "The rule book: what UIKit does, since when, and how sure we are.",
-    usage: "[ID] [--open] [--observed FILE]... [--format text|json]",
-    operand: .rule,
+    usage: "[ID] [--open] [--observed FILE]... [--format text|json]", operand: .rule,
     examples: [
       Example("upright rules", "every rule, a line each"),
       Example("upright rules CHOOSE-2", "one rule, whole, with its sources"),
@@ -22,8 +21,7 @@ extension Command {
         + "in a scenario.",
       "With --observed, what a test from `export --to xctest` saw on a simulator stands beside the "
         + "rules: those that were seen at work there, and those that were not.",
-    ],
-    options: [.open, .observed, .format("text", "json")]
+    ], options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
     let runs = try invocation.observations(in: environment)

@@ -57,9 +57,7 @@ extension Run {
     ]
   }
 
-  private func line(of beat: Play.Beat) -> Int {
-    beat.number == 0 ? loaded.rootLine : beat.line
-  }
+  private func line(of beat: Play.Beat) -> Int { beat.number == 0 ? loaded.rootLine : beat.line }
 
   private func names(_ ids: [ControllerID]) -> JSON { .strings(ids.map(play.name)) }
 }

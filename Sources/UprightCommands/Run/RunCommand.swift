@@ -21,8 +21,7 @@ extension Command {
         + "there, and the exit status is 65.",
       "With --format json it writes JSON Lines: an object about the run, then one for the launch "
         + "and each step.",
-    ],
-    options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
+    ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let selection = try Selection(invocation).single(invocation)
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)

@@ -138,8 +138,7 @@ extension Run {
   /// What is played.
   func title(_ paint: TextPaint) -> String {
     let title = paint(loaded.title.harmless, .heading)
-    let about = loaded.scenario.header.about
-      .map { wrapped($0.value.harmless, width: 80) }.joined()
+    let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()
     let place =
       "\(loaded.file.name.harmless), \(settings.device.name), iOS \(settings.version.text)"
     return title + "\n" + about + paint(place, .quiet) + "\n"

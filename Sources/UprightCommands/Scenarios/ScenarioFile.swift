@@ -4,9 +4,7 @@ import OrientationScenarios
 
 /// A scenario's text, and what it is called in messages.
 struct ScenarioFile: Hashable, Sendable {
-  enum Origin: Hashable, Sendable {
-    case file, input, bundled
-  }
+  enum Origin: Hashable, Sendable { case file, input, bundled }
 
   var name: String
   var bytes: [UInt8]
@@ -23,19 +21,13 @@ struct ScenarioFile: Hashable, Sendable {
   }
 
   /// What `FILE` means: standard input, a file, or the name of a bundled scenario.
-  static func named(
-    _ name: String, in environment: Environment
-  ) throws(Trouble) -> ScenarioFile {
+  static func named(_ name: String, in environment: Environment) throws(Trouble) -> ScenarioFile {
     if name == "-" {
-      do {
-        return ScenarioFile("-", try environment.readStandardInput(), .input)
-      } catch {
+      do { return ScenarioFile("-", try environment.readStandardInput(), .input) } catch {
         throw .file("standard input", error)
       }
     }
-    do {
-      return ScenarioFile(name, try environment.read(name), .file)
-    } catch {
+    do { return ScenarioFile(name, try environment.read(name), .file) } catch {
       if let scenario = bundled(name) { return ScenarioFile(scenario) }
       throw missing(name, error)
     }

@@ -10,12 +10,8 @@ struct Selection: Hashable, Sendable {
   init() {}
 
   init(_ invocation: Invocation) throws(Trouble) {
-    if let text = invocation.value(.ios) {
-      versions = try Self.versions(text, invocation)
-    }
-    if let text = invocation.value(.device) {
-      device = try Self.device(text, invocation)
-    }
+    if let text = invocation.value(.ios) { versions = try Self.versions(text, invocation) }
+    if let text = invocation.value(.device) { device = try Self.device(text, invocation) }
   }
 
   /// Refuses several versions, where only one can be played.
@@ -42,9 +38,7 @@ struct Selection: Hashable, Sendable {
     return list.versions
   }
 
-  private static func device(
-    _ text: String, _ invocation: Invocation
-  ) throws(Trouble) -> Device {
+  private static func device(_ text: String, _ invocation: Invocation) throws(Trouble) -> Device {
     let wanted = text.lowercased()
     if let device = Device.allCases.first(where: { $0.name.lowercased() == wanted }) {
       return device

@@ -39,9 +39,7 @@ struct Option: Hashable, Sendable {
   /// Each mention counts, not only the last.
   let repeats: Bool
 
-  init(
-    _ names: String..., value: Value = .none, repeats: Bool = false, purpose: String
-  ) {
+  init(_ names: String..., value: Value = .none, repeats: Bool = false, purpose: String) {
     self.names = names
     self.value = value
     self.purpose = purpose

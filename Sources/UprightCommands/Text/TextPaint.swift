@@ -1,7 +1,5 @@
 /// What a piece of text is, for its colour.
-enum TextStyle: Hashable, Sendable {
-  case heading, step, rule, good, bad, quiet
-}
+enum TextStyle: Hashable, Sendable { case heading, step, rule, good, bad, quiet }
 
 /// Colours text, or leaves it as it is.
 struct TextPaint: Hashable, Sendable {

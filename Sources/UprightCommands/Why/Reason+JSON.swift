@@ -27,8 +27,7 @@ extension Reason {
             "name": .string($0.name), "holds": .bool(episode.app.settings.assumptions[$0]),
             "question": .string($0.question),
           ]
-        }),
-      "changes": .array(changes.map(json)),
+        }), "changes": .array(changes.map(json)),
     ]
     guard case .object(let more) = reasons else { return .null }
     return .object(members + more)

@@ -18,8 +18,7 @@ extension Command {
       "Below the chain stand the smallest single changes (an override, a mask, a style, a "
         + "setting, a version) under which the step would have gone the other way, the best "
         + "first. Each has been tried."
-    ],
-    options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
+    ], options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let selection = try Selection(invocation).single(invocation)
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
@@ -62,16 +61,12 @@ struct Reason: Sendable {
     self.beat = beat
     episode = run.play.episode(beat)
     let situation = run.play.situation
-    let steps = run.play.beats.prefix(beat.number + 1).compactMap(\.step)
-      .compactMap(situation.step)
-    changes =
-      beat.isSkipped
-      ? [] : Fix.all(of: situation.app, steps, wish: episode.wish, limit: 8)
+    let steps = run.play.beats.prefix(beat.number + 1).compactMap(\.step).compactMap(situation.step)
+    changes = beat.isSkipped ? [] : Fix.all(of: situation.app, steps, wish: episode.wish, limit: 8)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
-    let story = Story(
-      play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
+    let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text = run.title(paint) + "\n" + story.text(of: beat)
     if !episode.trace.assumptions.isEmpty {
       text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
@@ -88,8 +83,7 @@ struct Reason: Sendable {
   private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {
     var text =
       "\n"
-      + story.paragraph(
-        "\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
+      + story.paragraph("\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
     let doubt = change.isUnsupported ? ", not supported by UIKit" : ""
     if !change.file.isEmpty {
       text += story.paragraph("in \(change.file.harmless)\(doubt)", .quiet)

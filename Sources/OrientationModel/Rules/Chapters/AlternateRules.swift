@@ -6,9 +6,7 @@ extension RuleBook {
       .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "listing 8-4 of that guide",
-        "Apple, sample AlternateViews",
-        "Apple, sample Tabster",
+        "listing 8-4 of that guide", "Apple, sample AlternateViews", "Apple, sample Tabster",
       ],
       """
       Each of the two supports one orientation only. The primary begins generating \

@@ -15,11 +15,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
-      .narrows, since: 6,
-      .documented,
+      .narrows, since: 6, .documented,
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "Apple, iOS 6 release notes",
+        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
       ],
       """
@@ -28,9 +26,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4,
-      until: 7,
-      .documented,
-      sources: ["Apple, Technical Q&A QA1688"],
+      until: 7, .documented, sources: ["Apple, Technical Q&A QA1688"],
       says: .always("a window without a root asks nobody"),
       """
       In a window without a root view controller the app mask alone decides, and no view \
@@ -42,28 +38,20 @@ extension RuleBook {
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
-        "Apple, iOS 6 release notes",
-        "jierong.dev, supportedInterfaceOrientations, 2020",
-        "react-native-lightbox #112",
-        "Apple, UIViewController.modalPresentationStyle",
+        "Apple, iOS 6 release notes", "jierong.dev, supportedInterfaceOrientations, 2020",
+        "react-native-lightbox #112", "Apple, UIViewController.modalPresentationStyle",
         "Apple, UIModalPresentationStyle",
         "Apple, View Controller Programming Guide for iOS: Presenting a View Controller",
-        "on sheets: LoopKit #176",
-        "on sheets: mozilla-mobile/firefox-ios #5950, #6993",
-        "on sheets: nightguard #84",
-        "on automatic: software-mansion/react-native-screens #2793",
+        "on sheets: LoopKit #176", "on sheets: mozilla-mobile/firefox-ios #5950, #6993",
+        "on sheets: nightguard #84", "on automatic: software-mansion/react-native-screens #2793",
         "on overFullScreen: react-native-elements #1798",
         "on overFullScreen: gesture-bottom-sheet #44",
         "on overFullScreen: facebook/react-native #11036",
         "against: duckduckgo/apple-browsers #6519",
-        "on overCurrentContext: wix/react-native-navigation #4916",
-        "on custom: radar 22401547",
-        "on custom: NYTPhotoViewer #44, #70",
-        "against: SDCAlertView #226",
-        "against: DOAlertController #23",
-        "on popover: microsoft/WinObjC, UIViewController.mm",
-      ],
-      says: .always("{style} leaves it to {presenter}"),
+        "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
+        "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
+        "against: DOAlertController #23", "on popover: microsoft/WinObjC, UIViewController.mm",
+      ], says: .always("{style} leaves it to {presenter}"),
       """
       fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
       documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
@@ -82,11 +70,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
-      since: 13,
-      .widelyReported,
+      since: 13, .widelyReported,
       sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
-        "ScreenRotate #2",
+        "NeilsUltimateLab, Understanding UIViewController Rotation (gist)", "ScreenRotate #2",
         "devxoul/URLNavigator #135",
       ],
       """
@@ -97,8 +83,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .presentedContainerIsAsked, "ASK-6", "A presented container is asked, not its content",
-      .narrows, since: 6,
-      .widelyReported,
+      .narrows, since: 6, .widelyReported,
       sources: ["radar 14080208", "hyperoslo/Presentation #92"],
       """
       Where the presented view controller is a container, the container is the one asked \
@@ -107,11 +92,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
-      .narrows, since: 6,
-      .documented,
+      .narrows, since: 6, .documented,
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "Apple, iOS 6 release notes",
+        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
       ],
       """
       With presentations on presentations, UIKit walks from the root to what it presents and on \
@@ -120,8 +103,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what is above it", .narrows,
-      since: 8,
-      until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
+      since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: ["radar 22401547, case 2"],
       """
       With custom presentations, one that keeps its presenter's views hid another above it that \
@@ -138,8 +120,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,
-      .choice,
-      sources: [],
+      .choice, sources: [],
       """
       No source says what happens when something is presented while another dismissal runs. Here \
       the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
@@ -147,8 +128,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs,
-      since: 7, .inferred,
-      sources: [],
+      since: 7, .inferred, sources: [],
       """
       modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
       source ties the two.
@@ -164,9 +144,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
-      .decides, since: 6,
-      .reportedOnce, doubt: "seen on 13",
-      sources: ["Bytedance-UnionAD #105"],
+      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: ["Bytedance-UnionAD #105"],
       says: .always("such a dismissal asks nobody"),
       """
       Dismissing a presentation that did not take over is no decision: the presenter is not asked \
@@ -174,8 +152,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .stylesAndPresenterViews, "ASK-14", "What each style does to the presenter's views", .informs,
-      since: 8,
-      .documented,
+      since: 8, .documented,
       sources: ["Apple, UIModalPresentationStyle", "Apple, UIPresentationController"],
       """
       fullScreen removes the presenter's views after the transition; overFullScreen does not. A \
@@ -184,8 +161,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .whereContextStyleLands, "ASK-15", "Where a context-style presentation lands", .narrows,
-      since: 5, .documented,
-      sources: ["Apple, UIViewController.definesPresentationContext"],
+      since: 5, .documented, sources: ["Apple, UIViewController.definesPresentationContext"],
       """
       For the current-context styles UIKit walks up from the presenting view controller to the \
       first whose definesPresentationContext is true; navigation controllers say true by default. \
@@ -193,8 +169,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
-      .narrows, since: 3,
-      .documented,
+      .narrows, since: 3, .documented,
       sources: ["Apple, View Controller Programming Guide for iOS: Presenting a View Controller"],
       """
       A view controller that does not cover the screen itself cannot host a full-screen \
@@ -202,8 +177,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
-      .informs, since: 7,
-      .reportedOnce,
+      .informs, since: 7, .reportedOnce,
       sources: ["NeilsUltimateLab, Understanding UIViewController Rotation (gist), last comment"],
       """
       fullScreen together with a transitioning delegate animates as the app likes and keeps the \
@@ -212,8 +186,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
-      .reportedOnce,
-      doubt: "seen on 16 and 17; off unless assumed",
+      .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023"
       ],

@@ -3,8 +3,7 @@ extension RuleBook {
   static let auto: [RuleEntry] = [
     RuleEntry(
       .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
-      since: 6, until: 15,
-      .documented,
+      since: 6, until: 15, .documented,
       sources: [
         "Apple, UIViewController.shouldAutorotate",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -19,11 +18,9 @@ extension RuleBook {
       .documented, doubt: "whether the mask's getter runs all the same is contradicted",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "Apple, iOS 6 release notes",
+        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
         "against: NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
-      ],
-      says: .always("{refuser}'s shouldAutorotate is false"),
+      ], says: .always("{refuser}'s shouldAutorotate is false"),
       """
       Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, \
       its mask is not fetched and the interface stays as it is. One author returned false \
@@ -32,8 +29,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
-      .decides, since: 6,
-      until: 15, .reportedTwice,
+      .decides, since: 6, until: 15, .reportedTwice,
       sources: ["a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"],
       says: .always("{refuser}'s shouldAutorotate is false"),
       """
@@ -44,8 +40,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
-      since: 8,
-      until: 15, .inferred, doubt: "drawn from one report",
+      since: 8, until: 15, .inferred, doubt: "drawn from one report",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 1"
       ],
@@ -55,13 +50,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
-      since: 16,
-      .documented,
+      since: 16, .documented,
       sources: [
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
-        "rileytestut/Delta #201",
-        "Official-Kodi-Remote-iOS #764",
+        "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
         "appinventor-sources #3001, #3725",
       ],
       """
@@ -71,13 +64,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
-      since: 5,
-      until: 15, .documented,
+      since: 5, until: 15, .documented,
       sources: [
         "Apple, UIViewController.attemptRotationToDeviceOrientation",
-        "felix-schwarz, gist 417ece0f",
-        "flutter/flutter #13238",
-        "mullvadvpn-app #2584",
+        "felix-schwarz, gist 417ece0f", "flutter/flutter #13238", "mullvadvpn-app #2584",
       ],
       """
       attemptRotationToDeviceOrientation() evaluates all windows again against the device \
@@ -86,14 +76,12 @@ extension RuleBook {
       """),
     RuleEntry(
       .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
-      since: 16, .documented,
-      doubt: "what it does from 16 on is our choice",
+      since: 16, .documented, doubt: "what it does from 16 on is our choice",
       sources: [
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
         "Azure/communication-ui-library-ios #363",
-      ],
-      says: .always("{iOS} no longer attempts a rotation"),
+      ], says: .always("{iOS} no longer attempts a rotation"),
       """
       From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
       setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \

@@ -3,8 +3,7 @@ extension RuleBook {
   static let bnd: [RuleEntry] = [
     RuleEntry(
       .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7,
-      .widelyReported,
-      sources: ["qanswer.space", "pullrequest.ru"],
+      .widelyReported, sources: ["qanswer.space", "pullrequest.ru"],
       """
       Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
       transform, and its frame is in portrait coordinates, as in "frame = (0 0; 320 568)" with \
@@ -12,8 +11,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8,
-      .documented,
-      doubt: "that it holds whatever the SDK is our choice",
+      .documented, doubt: "that it holds whatever the SDK is our choice",
       sources: ["Apple, UIScreen", "AGWindowView #14", "radar 18176955"],
       """
       From iOS 8 the screen's bounds follow the interface orientation and there is no transform; \
@@ -22,9 +20,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells,
-      until: 7,
-      .reportedOnce,
-      sources: ["kevindew.me, 2012"],
+      until: 7, .reportedOnce, sources: ["kevindew.me, 2012"],
       """
       Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
       place where it is right is viewWillLayoutSubviews.
@@ -46,8 +42,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,
-      .widelyReported,
-      doubt: "landscape values of the later models follow the pattern",
+      .widelyReported, doubt: "landscape values of the later models follow the pattern",
       sources: ["csdn 135525139", "cnblogs 17933484", "onsen css"],
       """
       For a full-screen view controller without bars: a home-button phone has 20 at the top and 0 \
@@ -60,8 +55,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8,
-      idiom: .phone,
-      .widelyReported,
+      idiom: .phone, .widelyReported,
       sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
       """
       From iOS 8 the status bar is hidden by default in compact height, which an app can \
@@ -70,9 +64,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells,
-      since: 27,
-      idiom: .phone, .reportedTwice,
-      sources: ["Apple developer forums, thread 836088"],
+      since: 27, idiom: .phone, .reportedTwice, sources: ["Apple developer forums, thread 836088"],
       """
       On iOS 27 a phone app's size classes do not follow a resize. Only \
       viewWillTransition(to:with:) comes.

@@ -20,8 +20,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .categoryChangesApple, "CAT-3", "It changes Apple's own controllers too", .informs, .inferred,
-      doubt: "from EXC-10 and CONT-1",
-      sources: [],
+      doubt: "from EXC-10 and CONT-1", sources: [],
       """
       Such an override holds for the whole class, and so also for the system's controllers built \
       on it: the image picker, mail and the print panel are navigation controllers. It can \
@@ -29,8 +28,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .categoryResolvedHere, "CAT-4", "How the undefined override is resolved here", .narrows,
-      .choice,
-      sources: [],
+      .choice, sources: [],
       """
       An override in an extension is marked as undefined. Whether it runs is decided by an \
       assumption, and CAT-1 is always cited.

@@ -3,8 +3,7 @@ extension RuleBook {
   static let choose: [RuleEntry] = [
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
-      since: 6,
-      .documented, doubt: "that it beats the user's lock was reported once",
+      since: 6, .documented, doubt: "that it beats the user's lock was reported once",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "radar 25614825, variations A and D",
@@ -16,12 +15,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
-      since: 6,
-      .inferred, doubt: "drawn from several reports; one speaks against it",
+      since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023",
-        "radar 25614825, variations A and C",
-        "flutter/flutter #132546",
+        "radar 25614825, variations A and C", "flutter/flutter #132546",
         "Apple, UIViewController.attemptRotationToDeviceOrientation",
         "against: flutter/flutter #119473",
       ],
@@ -55,8 +52,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
-      .decides,
-      .documented, doubt: "the second sentence is inferred",
+      .decides, .documented, doubt: "the second sentence is inferred",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "Nuno Alexandre, Forcing orientations",
@@ -68,8 +64,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
-      since: 6, .choice,
-      sources: [],
+      since: 6, .choice, sources: [],
       """
       When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
       presenter's overridden preferred orientation, then the current one, then the fixed order. \
@@ -78,9 +73,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
-      .decides,
-      since: 16, .inferred,
-      sources: [],
+      .decides, since: 16, .inferred, sources: [],
       """
       For a push, a pop or a tab switch on iOS 16 and later, and for \
       setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \

@@ -29,8 +29,7 @@ extension RuleBook {
       .containerDelegateAnswers, "CONT-3", "A container's delegate can answer", .narrows, since: 7,
       .documented,
       sources: [
-        "Apple, the delegate protocols of the four containers",
-        "mozilla-mobile/firefox-ios #5950",
+        "Apple, the delegate protocols of the four containers", "mozilla-mobile/firefox-ios #5950",
         "Pocket iOS #211",
       ],
       """
@@ -44,9 +43,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .subclassBeforeDelegate, "CONT-4", "A subclass's override comes before the delegate",
-      .narrows, since: 7,
-      .inferred, doubt: "ordinary override rules",
-      sources: [],
+      .narrows, since: 7, .inferred, doubt: "ordinary override rules", sources: [],
       """
       A container subclass that overrides supportedInterfaceOrientations and does not call super \
       never reaches its delegate's answer.
@@ -57,8 +54,7 @@ extension RuleBook {
       sources: [
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-        "jierong.dev, supportedInterfaceOrientations, 2020",
-        "malcolmteas.com",
+        "jierong.dev, supportedInterfaceOrientations, 2020", "malcolmteas.com",
       ],
       """
       The usual subclass hands the question on: a navigation controller to its topViewController \
@@ -68,12 +64,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .customContainerAnswers, "CONT-6", "A custom container answers for itself", .narrows,
-      since: 6,
-      .widelyReported,
+      since: 6, .widelyReported,
       sources: [
-        "FAPanels #54",
-        "PPRevealSideViewController #27",
-        "TSAnimatedRootViewSwitcheroo #3",
+        "FAPanels #54", "PPRevealSideViewController #27", "TSAnimatedRootViewSwitcheroo #3",
       ],
       """
       A container of the app's own has the default mask of every view controller and must hand \
@@ -82,14 +75,12 @@ extension RuleBook {
       """),
     RuleEntry(
       .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
-      since: 13,
-      .reportedTwice, doubt: "by one project",
+      since: 13, .reportedTwice, doubt: "by one project",
       sources: [
         "godotengine/godot #118350, #119773",
         "Polpiella, Changing orientation for a single screen in SwiftUI",
         "mozilla-mobile/firefox-ios",
-      ],
-      says: .always("hosting never asks what it hosts"),
+      ], says: .always("hosting never asks what it hosts"),
       """
       UIHostingController is an ordinary view controller with the default mask. A \
       UIViewControllerRepresentable inside it is never asked, and \
@@ -98,8 +89,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .outerContainersAskedFrom16, "CONT-8",
-      "From iOS 16 the outer containers are asked more often", .informs,
-      since: 16, .reportedOnce,
+      "From iOS 16 the outer containers are asked more often", .informs, since: 16, .reportedOnce,
       sources: ["software-mansion/react-native-screens #3014"],
       says: .always("its answer does not reach {decider}"),
       """
@@ -108,14 +98,12 @@ extension RuleBook {
       """),
     RuleEntry(
       .containersAskChildrenUpTo5, "CONT-9", "On iOS 5 and earlier containers ask their children",
-      .narrows, until: 5,
-      .contradicted,
+      .narrows, until: 5, .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: [
         "Apple, Technical Q&A QA1688",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "FGallery #26",
-        "newbetuts 5030315",
+        "FGallery #26", "newbetuts 5030315",
       ],
       """
       Up to iOS 5 a container asks its children. A tab bar controller turns only if every child \
@@ -125,16 +113,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .oldDefaultIsPortrait, "CONT-10", "The old default answer is portrait", .narrows, until: 5,
-      .widelyReported,
-      sources: ["a javashuo note", "BigZaphod/Chameleon"],
+      .widelyReported, sources: ["a javashuo note", "BigZaphod/Chameleon"],
       """
       Up to iOS 5 a view controller that does not override \
       shouldAutorotateToInterfaceOrientation: says YES to portrait and NO to everything else.
       """),
     RuleEntry(
       .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not",
-      .tells, since: 6,
-      .documented,
+      .tells, since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods",
@@ -145,8 +131,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says",
-      .narrows, since: 6,
-      .documented, doubt: "as the published code reads",
+      .narrows, since: 6, .documented, doubt: "as the published code reads",
       sources: [
         "Nuno Alexandre, Forcing orientations",
         "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",

@@ -5,8 +5,7 @@ extension RuleBook {
       .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
       .documented,
       sources: [
-        "UIKit headers, comments reproduced in a gist by sTinGe",
-        "touchHLE, ui_device.rs",
+        "UIKit headers, comments reproduced in a gist by sTinGe", "touchHLE, ui_device.rs",
         "kevinyanggit.github.io, on iOS orientations, 2022",
       ],
       """
@@ -29,8 +28,7 @@ extension RuleBook {
       .documented,
       sources: [
         "UIKit headers, comments reproduced in a gist by sTinGe",
-        "kevinyanggit.github.io, on iOS orientations, 2022",
-        "touchHLE, ui_device.rs",
+        "kevinyanggit.github.io, on iOS orientations, 2022", "touchHLE, ui_device.rs",
       ],
       """
       Content has to turn against the device, so the interface orientation landscapeLeft has the \
@@ -54,8 +52,7 @@ extension RuleBook {
     RuleEntry(
       .flatNeverTurns, "DEV-5", "Lying flat never turns the interface", .decides, .widelyReported,
       sources: [
-        "yamill/react-native-orientation #56, #104",
-        "imaginary-cloud/CameraManager #150",
+        "yamill/react-native-orientation #56, #104", "imaginary-cloud/CameraManager #150",
         "codingwithfun blog",
       ],
       """
@@ -64,8 +61,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .flatRemembersLastSide, "DEV-6", "The last definite orientation counts while flat", .decides,
-      since: 8,
-      .inferred, doubt: "drawn from one report",
+      since: 8, .inferred, doubt: "drawn from one report",
       sources: ["radar 25614825, variations A and B"],
       """
       When a decision is made while the device lies flat, the last definite device orientation is \
@@ -75,8 +71,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .notificationsMustBeGenerated, "DEV-7",
-      "UIDevice.orientation needs notifications to be generated", .tells,
-      .documented,
+      "UIDevice.orientation needs notifications to be generated", .tells, .documented,
       sources: [
         "Apple, UIDevice.orientation",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -90,8 +85,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .registeringWhileFlat, "DEV-7a", "Registering while flat posts three notifications", .tells,
-      since: 3, until: 4, .reportedOnce,
-      sources: ["RemObjects blog, 2010-06-29"],
+      since: 3, until: 4, .reportedOnce, sources: ["RemObjects blog, 2010-06-29"],
       """
       Registering for device-orientation notifications while the phone lay flat produced three of \
       them: faceUp, the orientation that had been felt, and faceUp again.
@@ -102,9 +96,7 @@ extension RuleBook {
       idiom: .phone, .documented, doubt: "before iOS 14 sources disagree",
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
-        "mozilla-mobile/firefox-ios #5950",
-        "Triggertrap #64",
-        "Stack Overflow, question 4689735",
+        "mozilla-mobile/firefox-ios #5950", "Triggertrap #64", "Stack Overflow, question 4689735",
         "airsdk/Adobe-Runtime-Support #986",
       ],
       """
@@ -116,11 +108,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .upsideDownNeedsTwoOptIns, "DEV-9", "A home-button phone needs two opt-ins for upside-down",
-      .narrows,
-      .widelyReported, doubt: "one user disagrees",
+      .narrows, .widelyReported, doubt: "one user disagrees",
       sources: [
-        "useyourloaf.com, on upside-down",
-        "Esri toolkit #517",
+        "useyourloaf.com, on upside-down", "Esri toolkit #517",
         "against: yamill/react-native-orientation #137",
       ],
       """
@@ -130,9 +120,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same",
-      .tells, idiom: .phone,
-      .inferred,
-      sources: [],
+      .tells, idiom: .phone, .inferred, sources: [],
       """
       On a phone without a home button held upside-down, UIDevice.orientation may still become \
       portraitUpsideDown. DEV-8 filters the interface only: the value just cannot become the \

@@ -6,9 +6,7 @@ extension RuleBook {
       since: 6, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "phoboslab/Ejecta #236",
-        "intercom-ios #167",
-        "kivy/kivy-ios #195",
+        "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
         "PSTAlertController #21",
       ],
       """
@@ -21,12 +19,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
-      since: 16,
-      .widelyReported,
+      since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
       sources: [
-        "katzer/cordova-plugin-printer #302",
-        "ZLImageEditor #53",
+        "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
         "wonday/react-native-orientation-locker #121",
       ],
       """
@@ -36,8 +32,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
-      since: 6, until: 15,
-      .inferred,
+      since: 6, until: 15, .inferred,
       sources: ["Apple, iOS 6 release notes", "the wording of the exception"],
       """
       A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
@@ -55,8 +50,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
-      .decides, since: 6,
-      .reportedOnce, doubt: "it also follows from CONT-1",
+      .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
       A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
@@ -64,14 +58,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
-      .decides, since: 6,
-      until: 16, .widelyReported,
+      .decides, since: 6, until: 16, .widelyReported,
       doubt: "from which release on the new wording holds is our choice",
       sources: [
-        "IDMPhotoBrowser #31",
-        "Appboy #54",
-        "Bytedance-UnionAD #105",
-        "NYTPhotoViewer #360",
+        "IDMPhotoBrowser #31", "Appboy #54", "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
         "HHTransition #16",
       ],
       """
@@ -85,8 +75,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
-      .tells, since: 17,
-      .reportedOnce, doubt: "nothing contradicts it",
+      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it",
       sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
       """
       From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
@@ -105,8 +94,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .onlyOverriddenPreferenceValidated, "EXC-9", "Only an overridden preference is validated",
-      .decides, since: 6, .inferred,
-      doubt: "and reported once",
+      .decides, since: 6, .inferred, doubt: "and reported once",
       sources: ["ionic-team/capacitor #3910, #3926"],
       """
       A preference that nobody overrode is never the cause of EXC-6. The default is the current \
@@ -117,12 +105,8 @@ extension RuleBook {
       .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
       .widelyReported,
       sources: [
-        "csdn 88022758",
-        "PSTAlertController #21",
-        "wonday/react-native-orientation-locker #121",
-        "ZFPlayer #548",
-        "katzer/cordova-plugin-printer #302",
-        "radar 50397263",
+        "csdn 88022758", "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
+        "ZFPlayer #548", "katzer/cordova-plugin-printer #302", "radar 50397263",
       ],
       """
       The usual victims of EXC-1 are a portrait-only UIImagePickerController in a landscape-only \
@@ -131,9 +115,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
-      until: 9,
-      .reportedOnce,
-      sources: ["radar 22385765"],
+      until: 9, .reportedOnce, sources: ["radar 22385765"],
       """
       On iOS 9 a container that hands the question on to its presentedViewController or \
       visibleViewController and so reaches a UIAlertController crashes with \

@@ -18,14 +18,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
-      .decides,
-      .widelyReported,
+      .decides, .widelyReported,
       sources: [
-        "yamill/react-native-orientation #171",
-        "wonday/react-native-orientation-locker #243",
+        "yamill/react-native-orientation #171", "wonday/react-native-orientation-locker #243",
         "FULiveDemo #111",
-      ],
-      says: .always("UIDevice.orientation had that value already"),
+      ], says: .always("UIDevice.orientation had that value already"),
       """
       Writing the value that UIDevice.orientation already has does nothing. Hence the trick of \
       writing unknown (0) first. It holds wherever HACK-1 does.
@@ -48,8 +45,7 @@ extension RuleBook {
         "Apple, iOS 16 release notes",
         "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
         "wonday/react-native-orientation-locker #243",
-        "software-mansion/react-native-screens #1732",
-        "fuselibs #1454",
+        "software-mansion/react-native-screens #1732", "fuselibs #1454",
       ],
       """
       From iOS 16 the console says "[Orientation] BUG IN CLIENT OF UIKIT: Setting \
@@ -58,8 +54,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides,
-      since: 16,
-      .widelyReported,
+      since: 16, .widelyReported,
       sources: ["WebKit, commit b751dd03ccdb", "flutter/flutter #111587", "capawesome #27"],
       says: .always("on {iOS} writing UIDevice.orientation does nothing"),
       """
@@ -80,9 +75,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
-      .tells, until: 7,
-      .widelyReported,
-      sources: ["kouhan.cn", "newbetuts 9826920", "baker #310"],
+      .tells, until: 7, .widelyReported, sources: ["kouhan.cn", "newbetuts 9826920", "baker #310"],
       says: .always("only the status bar moves"),
       """
       Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
@@ -91,9 +84,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs,
-      since: 9,
-      .documented,
-      sources: ["Apple, UIApplication.statusBarOrientation"],
+      since: 9, .documented, sources: ["Apple, UIApplication.statusBarOrientation"],
       says: .always("{iOS} no longer sets the status bar"),
       """
       setStatusBarOrientation is deprecated from iOS 9, the statusBarOrientation property from \
@@ -101,8 +92,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
-      since: 6, until: 15,
-      .widelyReported,
+      since: 6, until: 15, .widelyReported,
       sources: [
         "a jianshu note on forced orientations (ce96b387b079)",
         "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
@@ -114,9 +104,7 @@ extension RuleBook {
     RuleEntry(
       .forcingPassesLock, "HACK-10", "Forcing passes the user's lock", .decides, .widelyReported,
       sources: [
-        "olxios/SingleLandscapeController #1",
-        "wildfirechat/ios-chat #423",
-        "Expo documentation",
+        "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423", "Expo documentation",
       ],
       """
       A forced orientation passes the user's rotation lock: it is the candidate until the next \

@@ -3,9 +3,7 @@ extension RuleBook {
   static let geo: [RuleEntry] = [
     RuleEntry(
       .geometryRequest, "GEO-1", "requestGeometryUpdate asks the scene to turn", .decides,
-      since: 16,
-      .documented,
-      sources: ["Apple, UIWindowScene.requestGeometryUpdate"],
+      since: 16, .documented, sources: ["Apple, UIWindowScene.requestGeometryUpdate"],
       """
       requestGeometryUpdate(.iOS(interfaceOrientations:)) asks the scene to move into one of the \
       orientations named. A failure comes later, through the error handler.
@@ -14,9 +12,7 @@ extension RuleBook {
       .requestWithinMasks, "GEO-2", "A request does not get past the masks", .decides, since: 16,
       .widelyReported,
       sources: [
-        "capawesome-team/capacitor-plugins #100",
-        "RTRootNavigationController #307",
-        "LiteAV #116",
+        "capawesome-team/capacitor-plugins #100", "RTRootNavigationController #307", "LiteAV #116",
         "flick #257",
       ],
       """
@@ -29,8 +25,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .informs, since: 16,
-      .reportedTwice,
-      doubt: "by one project",
+      .reportedTwice, doubt: "by one project",
       sources: ["software-mansion/react-native-screens #3831, #4117"],
       """
       The order matters: change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), \
@@ -39,14 +34,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request",
-      .decides, since: 16,
-      idiom: .pad, .widelyReported,
+      .decides, since: 16, idiom: .pad, .widelyReported,
       sources: [
-        "react-native-orientation-director #70",
-        "EmergeTools/SnapshotPreviews #161",
+        "react-native-orientation-director #70", "EmergeTools/SnapshotPreviews #161",
         "flutter/flutter #119473",
-      ],
-      says: .always("the windowing mode allows no request"),
+      ], says: .always("the windowing mode allows no request"),
       """
       On an iPad a request fails with "The current windowing mode does not allow for programmatic \
       changes to interface orientation." An app that lists all four orientations without \
@@ -56,16 +48,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .requestDoesNotStick, "GEO-5", "A request does not stick", .decides, since: 16, .reportedOnce,
-      doubt: "and consistent with GEO-1",
-      sources: ["wonday/react-native-orientation-locker #243"],
+      doubt: "and consistent with GEO-1", sources: ["wonday/react-native-orientation-locker #243"],
       """
       After a request has succeeded, the next turn of the device is decided by the masks alone. \
       To hold the orientation, the mask has to exclude the others.
       """),
     RuleEntry(
       .requestLeavesDeviceAlone, "GEO-6", "A request leaves UIDevice.orientation alone", .tells,
-      since: 16,
-      .reportedTwice,
+      since: 16, .reportedTwice,
       sources: ["flutter/flutter #132546", "wonday/react-native-orientation-locker #243"],
       """
       A request turns the scene, not UIDevice.orientation, and posts no device-orientation \
@@ -74,8 +64,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides,
-      since: 16, .choice,
-      sources: ["cordova-plugin-screen-orientation #107"],
+      since: 16, .choice, sources: ["cordova-plugin-screen-orientation #107"],
       says: .always("what was requested is on screen already"),
       """
       Where a request names several orientations: if the current one is among those that are \
@@ -88,10 +77,8 @@ extension RuleBook {
       since: 13, .reportedOnce,
       doubt: "the properties are documented; when they change was reported once each",
       sources: [
-        "Apple, UIWindowScene.interfaceOrientation",
-        "Apple, UIWindowScene.effectiveGeometry",
-        "security-union/remote-shutter #112",
-        "software-mansion/react-native-screens #3831",
+        "Apple, UIWindowScene.interfaceOrientation", "Apple, UIWindowScene.effectiveGeometry",
+        "security-union/remote-shutter #112", "software-mansion/react-native-screens #3831",
       ],
       """
       The interface orientation is read, on iOS 13 to 18, from windowScene.interfaceOrientation, \
@@ -101,13 +88,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,
-      .documented,
-      doubt: "the last sentence is the plain meaning of the words",
+      .documented, doubt: "the last sentence is the plain meaning of the words",
       sources: [
         "Apple, UIViewController.prefersInterfaceOrientationLocked",
         "Apple, UIWindowScene.effectiveGeometry",
-      ],
-      says: .always("{locker} prefers the orientation locked"),
+      ], says: .always("{locker} prefers the orientation locked"),
       """
       prefersInterfaceOrientationLocked is false by default; containers hand it on by \
       childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
@@ -118,8 +103,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .interfaceLockHoldsCurrent, "GEO-10", "The lock holds the current orientation", .decides,
-      since: 26, .inferred,
-      doubt: "from its name, and because it takes no orientation",
+      since: 26, .inferred, doubt: "from its name, and because it takes no orientation",
       sources: ["Apple, UIViewController.prefersInterfaceOrientationLocked"],
       """
       The interface orientation lock holds whatever orientation the scene has; it does not choose \
@@ -127,8 +111,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides,
-      since: 27, .documented,
-      sources: ["WWDC26, session 278", "expo/expo #48173, #48168"],
+      since: 27, .documented, sources: ["WWDC26, session 278", "expo/expo #48173, #48168"],
       says: [
         .turned: "in a resizable scene masks are only a wish",
         .stayed: "in a resizable scene masks are only a wish",
@@ -142,8 +125,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides,
-      since: 26,
-      .documented,
+      since: 26, .documented,
       sources: ["Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"],
       says: .always("UIKit has not read the lock again"),
       """

@@ -3,13 +3,11 @@ extension RuleBook {
   static let int: [RuleEntry] = [
     RuleEntry(
       .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
-      .reportedOnce,
-      doubt: "it is also how the API is documented to work",
+      .reportedOnce, doubt: "it is also how the API is documented to work",
       sources: [
         "AlphaWallet #5146",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-      ],
-      says: .always("a swipe decides nothing before it ends"),
+      ], says: .always("a swipe decides nothing before it ends"),
       """
       An interactive pop, or the dragging away of a sheet, that has only begun sends \
       viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
@@ -18,9 +16,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .turnCancelsSwipe, "INT-2", "A turn during the swipe cancels the pop", .decides, since: 8,
-      .reportedOnce,
-      doubt: "seen on 8",
-      sources: ["radar 19575838"],
+      .reportedOnce, doubt: "seen on 8", sources: ["radar 19575838"],
       """
       When the device turns during an interactive pop, the pop is cancelled and the interface \
       turns after it.

@@ -33,8 +33,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation yields to the list", .informs,
-      .documented,
-      sources: ["Apple, Info.plist key UIInterfaceOrientation"],
+      .documented, sources: ["Apple, Info.plist key UIInterfaceOrientation"],
       """
       The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
       portrait, is ignored when the list of supported orientations is present.
@@ -43,8 +42,7 @@ extension RuleBook {
       .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
       .documented,
       sources: [
-        "Apple, UIApplication.supportedInterfaceOrientations(for:)",
-        "Apple, iOS 6 release notes",
+        "Apple, UIApplication.supportedInterfaceOrientations(for:)", "Apple, iOS 6 release notes",
       ],
       """
       Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
@@ -53,13 +51,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows,
-      since: 6,
-      .documented,
+      since: 6, .documented,
       sources: [
         "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
         "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
-        "haomeiwen.com/fhoydktx, a logging test, 2020",
-        "rodhos.hatenadiary",
+        "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
       ],
       """
       application(_:supportedInterfaceOrientationsFor:), where it is implemented, replaces the \
@@ -69,13 +65,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .delegateAskedPerWindow, "MASK-7", "The app delegate's mask is asked for each window",
-      .narrows, since: 6,
-      .widelyReported,
+      .narrows, since: 6, .widelyReported,
       sources: [
-        "forcedotcom/SalesforceMobileSDK-iOS #2511",
-        "huri000/SwiftEntryKit #242",
-        "Swift-YouTube-Player #107",
-        "a juejin note, on nil",
+        "forcedotcom/SalesforceMobileSDK-iOS #2511", "huri000/SwiftEntryKit #242",
+        "Swift-YouTube-Player #107", "a juejin note, on nil",
       ],
       """
       The method of MASK-6 is called for a window and passed it, so different windows may have \
@@ -83,8 +76,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sceneDelegateFirst, "MASK-8", "The scene delegate's mask comes first", .narrows, since: 27,
-      .documented,
-      sources: ["Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"],
+      .documented, sources: ["Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"],
       """
       On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the \
       Info.plist's value for its scene. The methods of the app delegate and of UIApplication are \
@@ -108,10 +100,8 @@ extension RuleBook {
       .documented, doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "Apple, iOS 6 release notes",
-        "Apple, UIViewController.supportedInterfaceOrientations",
-      ],
-      says: .always("no mask leaves anything this {device} can show"),
+        "Apple, iOS 6 release notes", "Apple, UIViewController.supportedInterfaceOrientations",
+      ], says: .always("no mask leaves anything this {device} can show"),
       """
       What is allowed is the intersection of the app mask, the deciding view controller's mask \
       and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
@@ -120,8 +110,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
-      until: 7,
-      .documented, doubt: "read in a copy of Apple's note",
+      until: 7, .documented, doubt: "read in a copy of Apple's note",
       sources: ["Apple's note, reproduced at dict.youdao"],
       """
       On iOS 6 and 7 a view controller that still implements only \
@@ -130,8 +119,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5,
-      .contradicted,
-      doubt: "TN2244 says the list limits rotation too",
+      .contradicted, doubt: "TN2244 says the list limits rotation too",
       sources: ["Apple, Technical Note TN2244", "against: csdn 12853315"],
       """
       Up to iOS 5 no app mask takes part in the decision. Apple's technote says the Info.plist's \

@@ -14,9 +14,7 @@ extension RuleBook {
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8,
       .choice,
       sources: [
-        "PSTAlertController #21",
-        "wonday/react-native-orientation-locker #121",
-        "radar 22385765",
+        "PSTAlertController #21", "wonday/react-native-orientation-locker #121", "radar 22385765",
       ],
       """
       UIAlertController is presented in its presenter's window and is asked in some paths \
@@ -34,25 +32,20 @@ extension RuleBook {
       """),
     RuleEntry(
       .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
-      until: 10,
-      .reportedOnce,
-      sources: ["radar 33427879"],
+      until: 10, .reportedOnce, sources: ["radar 33427879"],
       """
       On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
       """),
     RuleEntry(
       .shareIsFormSheet, "MISC-5", "The share sheet counts as a form sheet", .narrows, since: 6,
-      .choice,
-      doubt: "the bug on iOS 9 was reported once",
-      sources: ["radar 22927542"],
+      .choice, doubt: "the bug on iOS 9 was reported once", sources: ["radar 22927542"],
       """
       The activity view controller, or share sheet, had a rotation bug on iOS 9. It is treated as \
       a formSheet.
       """),
     RuleEntry(
       .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over",
-      .narrows, since: 13,
-      idiom: .phone, .reportedTwice,
+      .narrows, since: 13, idiom: .phone, .reportedTwice,
       sources: ["hotwire #61", "mozilla-mobile/firefox-ios #6993"],
       """
       On a phone in landscape a sheet looks full screen, and from iOS 13 it still does not take \
@@ -66,25 +59,21 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
-      .inferred,
-      sources: [],
+      .inferred, sources: [],
       """
       The side of the status bar follows the interface orientation of the window that wins \
       (WIN-3). Hiding it from a view controller does not affect the orientation.
       """),
     RuleEntry(
       .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9,
-      idiom: .pad,
-      .reportedOnce,
-      sources: ["wvteijlingen/swiftui-interface-orientation #10"],
+      idiom: .pad, .reportedOnce, sources: ["wvteijlingen/swiftui-interface-orientation #10"],
       """
       App Store validation wants all four orientations in the iPad's list unless \
       UIRequiresFullScreen is true (PAD-2).
       """),
     RuleEntry(
       .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs,
-      .documented,
-      doubt: "by React Native",
+      .documented, doubt: "by React Native",
       sources: ["React Native, Modal reference", "react-native-elements #1798"],
       """
       Modal's supportedOrientations is ignored for pageSheet and formSheet, and is portrait only \

@@ -3,15 +3,11 @@ extension RuleBook {
   static let pad: [RuleEntry] = [
     RuleEntry(
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
-      .narrows, since: 9,
-      idiom: .pad, .documented,
+      .narrows, since: 9, idiom: .pad, .documented,
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "radar 22854526",
-        "note.com/iga34engineer",
-        "wvteijlingen/swiftui-interface-orientation #2",
-      ],
-      says: .always("a multitasking app's masks are not asked"),
+        "Apple, UIViewController.supportedInterfaceOrientations", "radar 22854526",
+        "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2",
+      ], says: .always("a multitasking app's masks are not asked"),
       """
       An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
       is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
@@ -24,8 +20,7 @@ extension RuleBook {
       sources: [
         "Apple, UIViewController.supportedInterfaceOrientations",
         "wvteijlingen/swiftui-interface-orientation #2, #10",
-        "wonday/react-native-orientation-locker #126",
-        "react-native-orientation-director #70",
+        "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
       ],
       """
       Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
@@ -34,9 +29,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
-      .narrows, since: 9,
-      idiom: .pad, .choice,
-      sources: [],
+      .narrows, since: 9, idiom: .pad, .choice, sources: [],
       says: .always("a multitasking app's masks are not asked"),
       """
       What PAD-1 does to the app delegate's mask is not documented; the reports speak of view \
@@ -45,17 +38,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8,
-      idiom: .pad,
-      .reportedOnce, doubt: "and consistent with the documentation of the time",
+      idiom: .pad, .reportedOnce, doubt: "and consistent with the documentation of the time",
       sources: ["radar 22854526"],
       """
       Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
       """),
     RuleEntry(
       .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs,
-      since: 9, until: 26,
-      idiom: .pad, .documented,
-      sources: ["Apple, Technical Note TN3192"],
+      since: 9, until: 26, idiom: .pad, .documented, sources: ["Apple, Technical Note TN3192"],
       """
       UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced \
       to be "ignored in a future release"; from 26.2 the key \
@@ -74,8 +64,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
-      since: 26,
-      idiom: .pad, .reportedOnce, doubt: "each half by a different project",
+      since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
       sources: ["apache/cordova-ios #1626", "wBlock #596"],
       says: .always("a multitasking app's masks are not asked"),
       """
@@ -86,26 +75,21 @@ extension RuleBook {
       """),
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,
-      since: 26,
-      idiom: .pad, .documented,
-      sources: ["Apple, Technical Note TN3192"],
+      since: 26, idiom: .pad, .documented, sources: ["Apple, Technical Note TN3192"],
       """
       Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
       of UIRequiresFullScreen.
       """),
     RuleEntry(
       .padSizeClassesStay, "PAD-9", "iPad size classes do not change on a turn", .tells, since: 8,
-      idiom: .pad,
-      .widelyReported,
-      sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
+      idiom: .pad, .widelyReported, sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
       """
       A full-screen iPad app is regular in both directions however it is turned, so there are no \
       trait callbacks (SEQ-8).
       """),
     RuleEntry(
       .discreteSizesOn27, "PAD-10", "UIRequiresFullScreen means discrete sizes on iOS 27", .narrows,
-      since: 27,
-      .contradicted,
+      since: 27, .contradicted,
       doubt: "the session is followed; TN3192 still announces that the key will be ignored",
       sources: ["WWDC26, session 278", "against: Apple, Technical Note TN3192"],
       """

@@ -7,8 +7,7 @@ extension RuleBook {
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "jishuzhan.net, on orientation from iOS 16, 2026",
-        "MSDynamicsDrawer #5",
+        "jishuzhan.net, on orientation from iOS 16, 2026", "MSDynamicsDrawer #5",
       ],
       """
       preferredInterfaceOrientationForPresentation gives the first orientation of a view \
@@ -27,8 +26,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .defaultPreferenceIsCurrent, "PREF-3", "The default preference is the current orientation",
-      .tells, since: 6,
-      .documented, doubt: "that a default does not count is inferred",
+      .tells, since: 6, .documented, doubt: "that a default does not count is inferred",
       sources: [
         "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
         "microsoft/WinObjC, UIViewController.mm",
@@ -40,8 +38,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceAskedBeforeMask, "PREF-4", "The preference is asked before the mask", .tells,
-      since: 6, .reportedOnce,
-      doubt: "seen on 13",
+      since: 6, .reportedOnce, doubt: "seen on 13",
       sources: ["haomeiwen.com/fhoydktx, a logging test, 2020"],
       """
       During a presentation preferredInterfaceOrientationForPresentation is asked, and validated, \
@@ -49,8 +46,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .dismissalAsksPreference, "PREF-5", "A dismissal asks the presenter's preference", .tells,
-      since: 6,
-      .reportedTwice, doubt: "seen on 13",
+      since: 6, .reportedTwice, doubt: "seen on 13",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
       The presenter's preferred orientation is asked when what decided above it is dismissed \
@@ -58,17 +54,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .disallowedPreferenceUnused, "PREF-6", "A preference the app does not allow cannot be used",
-      .narrows, since: 6,
-      .choice,
-      sources: [],
+      .narrows, since: 6, .choice, sources: [],
       """
       A preferred orientation that is in the view controller's mask but not in the app mask \
       cannot be used. The choice goes on with CHOOSE-2, 3 and 4.
       """),
     RuleEntry(
       .updateAnnouncesPreference, "PREF-7", "setNeedsUpdate announces a new preference too",
-      .decides, since: 16,
-      .documented,
+      .decides, since: 16, .documented,
       sources: ["Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"],
       """
       setNeedsUpdateOfSupportedInterfaceOrientations() also says that the preferred orientation \

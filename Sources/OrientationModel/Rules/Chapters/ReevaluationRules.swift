@@ -13,8 +13,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
-      since: 6,
-      .documented,
+      since: 6, .documented,
       sources: [
         "Apple, iOS 6 release notes",
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
@@ -25,19 +24,13 @@ extension RuleBook {
       """),
     RuleEntry(
       .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
-      since: 6,
-      .widelyReported,
+      since: 6, .widelyReported,
       sources: [
-        "Bytedance-UnionAD #105",
-        "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
-        "react-native-elements #1798",
-        "FAPanels #54",
-        "capacitor-plugins #2100",
-        "exceptions: radar 18176955",
-        "exceptions: radar 22401547, case 1",
+        "Bytedance-UnionAD #105", "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
+        "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
+        "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
         "exceptions: NYTPhotoViewer #202",
-      ],
-      says: .always("{iOS} is taken not to ask after a dismissal"),
+      ], says: .always("{iOS} is taken not to ask after a dismissal"),
       """
       When a full-screen presentation is dismissed, the presenter is asked and the interface \
       moves if it has to. The same holds for every style that takes over. Two exceptions were \
@@ -47,17 +40,13 @@ extension RuleBook {
       """),
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
-      .decides, since: 6,
-      until: 15, .widelyReported,
+      .decides, since: 6, until: 15, .widelyReported,
       sources: [
         "Nuno Alexandre, Forcing orientations",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-        "Pocket iOS #211",
-        "SWRevealViewController #198",
-        "pronebird/TabBarOrientationExample",
+        "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
         "jishuzhan.net, on orientation from iOS 16, 2026",
-      ],
-      says: .always("{iOS} asks nobody {occasion}"),
+      ], says: .always("{iOS} asks nobody {occasion}"),
       """
       Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
       current orientation may then lie outside the mask until the next trigger. Once the user \
@@ -68,14 +57,11 @@ extension RuleBook {
       .decides, since: 16,
       .contradicted, doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
-        "Official-Kodi-Remote-iOS #745, #752",
-        "jishuzhan.net, on orientation from iOS 16, 2026",
+        "Official-Kodi-Remote-iOS #745, #752", "jishuzhan.net, on orientation from iOS 16, 2026",
         "Polpiella, Changing orientation for a single screen in SwiftUI",
-        "software-mansion/react-native-screens #1738, #3014",
-        "against: wBlock #559",
+        "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
         "against: duckduckgo/apple-browsers #6519",
-      ],
-      says: .always("{decider} answers as before"),
+      ], says: .always("{decider} answers as before"),
       """
       From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
       controller replaced by another) has the deciding view controller asked again. Its answer \
@@ -86,13 +72,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
-      since: 16,
-      .documented, doubt: "that it is enough by itself is inferred from one report",
+      since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
       sources: [
         "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
         "ras0q/iosdc2023-interface-orientation",
-      ],
-      says: .always("UIKit has not been told"),
+      ], says: .always("UIKit has not been told"),
       """
       setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
       orientation changed. The system reads them again and turns if needed, with an animation \
@@ -103,22 +87,18 @@ extension RuleBook {
       """),
     RuleEntry(
       .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
-      .decides, since: 5,
-      until: 15, .documented,
+      .decides, since: 5, until: 15, .documented,
       sources: ["Apple, UIViewController.attemptRotationToDeviceOrientation"],
       """
       Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
       """),
     RuleEntry(
       .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
-      since: 8,
-      .widelyReported, doubt: "for a swapped root it is inferred",
+      since: 8, .widelyReported, doubt: "for a swapped root it is inferred",
       sources: [
-        "radar 19592583",
-        "yamill/react-native-orientation #61",
+        "radar 19592583", "yamill/react-native-orientation #61",
         "airsdk/Adobe-Runtime-Support #928",
-      ],
-      says: .always("{iOS} asks nobody {occasion}"),
+      ], says: .always("{iOS} asks nobody {occasion}"),
       """
       Setting a window's rootViewController, making a window visible and adding another window \
       start a decision. Adding even a hidden window was seen to turn the interface at once. The \
@@ -126,9 +106,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
-      .decides, since: 8,
-      .reportedOnce,
-      sources: ["level49.com", "radar 23010208"],
+      .decides, since: 8, .reportedOnce, sources: ["level49.com", "radar 23010208"],
       """
       On the return to the foreground the device orientation is read again and a decision is \
       made, by CHOOSE-2, 3 and 4; the change of traits came before \
@@ -138,8 +116,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
-      .reportedOnce,
-      sources: ["radar 25614825, variation C"],
+      .reportedOnce, sources: ["radar 25614825, variation C"],
       """
       Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
       CHOOSE-2, 3 and 4.
@@ -148,8 +125,7 @@ extension RuleBook {
       .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
       .documented,
       sources: [
-        "Apple, UIWindowScene.requestGeometryUpdate",
-        "Nuno Alexandre, Forcing orientations",
+        "Apple, UIWindowScene.requestGeometryUpdate", "Nuno Alexandre, Forcing orientations",
         "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
       ],
       """
@@ -158,8 +134,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .delegateChangeTriggersNothing, "REVAL-12",
-      "Changing the app delegate's mask triggers nothing", .decides, since: 6,
-      .widelyReported,
+      "Changing the app delegate's mask triggers nothing", .decides, since: 6, .widelyReported,
       sources: ["flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"],
       says: .always("UIKit has not been told"),
       """
@@ -168,9 +143,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
-      .decides,
-      since: 6, until: 7, idiom: .pad, .reportedOnce,
-      sources: ["tewha.net, 2012"],
+      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: ["tewha.net, 2012"],
       says: .always("a modal presented while launching misses the turn"),
       """
       A modal presented from inside viewWillAppear at launch opens in the orientation from before \
@@ -178,9 +151,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
-      since: 13, .choice,
-      sources: [],
-      says: .always("the windows left are not asked"),
+      since: 13, .choice, sources: [], says: .always("the windows left are not asked"),
       """
       No source says whether hiding or releasing a window has the remaining windows decide again. \
       From iOS 13 it does here, by CHOOSE-2, 3 and 4.

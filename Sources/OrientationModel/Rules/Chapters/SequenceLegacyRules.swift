@@ -11,8 +11,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
-      until: 7,
-      .documented,
+      until: 7, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
       ],
@@ -25,8 +24,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarFramesRotation, "SEQ-3", "The status-bar notifications frame a rotation", .tells,
-      until: 7,
-      .reportedOnce,
+      until: 7, .reportedOnce,
       doubt: "delegate before notification is documented; where the did pair stands is our choice",
       sources: ["steipete, gist 8df39fea", "Apple, UIApplicationDelegate, the status-bar methods"],
       """
@@ -46,8 +44,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells,
-      until: 7,
-      .documented,
+      until: 7, .documented,
       sources: [
         "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
         "wangling.me, 2010",

@@ -6,8 +6,7 @@ extension RuleBook {
       since: 8, .documented,
       doubt: "willTransition before viewWillTransition is a convention, not settled",
       sources: [
-        "Apple, UIContentContainer",
-        "ShinobiControls, iOS 8 Day-by-Day 14",
+        "Apple, UIContentContainer", "ShinobiControls, iOS 8 Day-by-Day 14",
         "akisute, gist 291170b5",
       ],
       """
@@ -19,11 +18,9 @@ extension RuleBook {
       """),
     RuleEntry(
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
-      since: 8,
-      .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
+      since: 8, .contradicted, doubt: "firing on 8 to 12 and never from 13 is our choice",
       sources: [
-        "e-com-net 1292576120482373632",
-        "HDAugmentedReality #11",
+        "e-com-net 1292576120482373632", "HDAugmentedReality #11",
         "security-union/remote-shutter #112",
       ],
       """
@@ -33,17 +30,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .traitCallbacksOnTurn, "SEQ-8", "Which devices get trait callbacks on a turn", .tells,
-      since: 8,
-      .widelyReported,
-      sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
+      since: 8, .widelyReported, sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
       """
       A phone turned by 90 degrees changes its size classes (BND-5) and gets trait callbacks. An \
       iPad never does.
       """),
     RuleEntry(
       .halfTurnLaysNothingOut, "SEQ-9", "A turn by 180 degrees lays nothing out", .tells, since: 8,
-      .reportedOnce,
-      doubt: "whether viewWillTransition runs is not settled",
+      .reportedOnce, doubt: "whether viewWillTransition runs is not settled",
       sources: ["LLSimpleCamera #46"],
       """
       From one landscape to the other the size is the same, and no layout pass follows. Here \
@@ -52,8 +46,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .coveredPresenterIsTold, "SEQ-10", "A covered presenter is told of the size", .tells,
-      since: 8, .reportedTwice,
-      sources: ["onmyway133/notes #202, #210", "Spots #286"],
+      since: 8, .reportedTwice, sources: ["onmyway133/notes #202, #210", "Spots #286"],
       """
       viewWillTransition(to:with:) is delivered to the presenter under a modal too, even to a \
       portrait-only one, and also when a dismissal turns the interface back. Up to iOS 7 it heard \
@@ -61,8 +54,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .onlyTopOfStackIsTold, "SEQ-11", "In a stack only the top is told", .tells, since: 8,
-      .reportedOnce,
-      doubt: "each half was reported once",
+      .reportedOnce, doubt: "each half was reported once",
       sources: ["radar 24277475", "level49.com"],
       """
       In a navigation stack only the top view controller gets the size transition. Coming back to \
@@ -71,9 +63,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells,
-      since: 8, .inferred,
-      doubt: "from SEQ-5 and SEQ-11",
-      sources: [],
+      since: 8, .inferred, doubt: "from SEQ-5 and SEQ-11", sources: [],
       """
       The view controllers of other tabs get no size callback while they are hidden. They are \
       laid out when they are shown.
@@ -89,8 +79,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sceneToldAfterChange, "SEQ-14", "The scene is told after the change", .tells, since: 13,
-      .documented,
-      doubt: "its place before the completion is our choice",
+      .documented, doubt: "its place before the completion is our choice",
       sources: ["Apple, UIWindowSceneDelegate"],
       """
       From iOS 13 the scene delegate gets \
@@ -113,8 +102,7 @@ extension RuleBook {
       .notificationWithoutTurn, "SEQ-16", "A device notification without a turn is normal", .tells,
       .widelyReported,
       sources: [
-        "yamill/react-native-orientation #56, #104",
-        "wonday/react-native-orientation-locker #243",
+        "yamill/react-native-orientation #56, #104", "wonday/react-native-orientation-locker #243",
       ],
       """
       A notification without a turn follows when the device is laid flat (DEV-5) or turned to an \
@@ -123,8 +111,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells,
-      since: 8, .choice,
-      sources: [],
+      since: 8, .choice, sources: [],
       """
       On iOS 8 to 12 the notifications of SEQ-3 still frame the order of SEQ-6. From iOS 13, \
       where they are deprecated, they are gone.
@@ -133,8 +120,7 @@ extension RuleBook {
       .viewIsAppearingAndUpdateProperties, "SEQ-18", "viewIsAppearing and updateProperties", .tells,
       since: 13, .documented,
       sources: [
-        "Apple, UIViewController.viewIsAppearing",
-        "Apple, UIViewController.updateProperties",
+        "Apple, UIViewController.viewIsAppearing", "Apple, UIViewController.updateProperties",
       ],
       """
       viewIsAppearing (iOS 13 on) comes between viewWillAppear and the first layout, with traits \
@@ -142,8 +128,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .traitCollectionDidChangeOutlives, "SEQ-19",
-      "traitCollectionDidChange outlives its deprecation", .tells, since: 17,
-      .reportedTwice,
+      "traitCollectionDidChange outlives its deprecation", .tells, since: 17, .reportedTwice,
       sources: ["Apple developer forums, thread 771293", "UIOnboarding #19"],
       """
       traitCollectionDidChange is deprecated from iOS 17 and is still called where it is \

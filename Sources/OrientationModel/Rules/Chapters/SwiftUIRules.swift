@@ -3,8 +3,7 @@ extension RuleBook {
   static let swui: [RuleEntry] = [
     RuleEntry(
       .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
-      since: 13,
-      .reportedOnce, doubt: "CONT-7 was reported as well",
+      since: 13, .reportedOnce, doubt: "CONT-7 was reported as well",
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI",
         "Apple developer forums, thread 125155, which that article credits",
@@ -16,8 +15,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
-      since: 13,
-      .documented,
+      since: 13, .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
@@ -28,12 +26,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing",
-      .narrows, since: 13,
-      .inferred, doubt: "the requirement is documented",
+      .narrows, since: 13, .inferred, doubt: "the requirement is documented",
       sources: [
         "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
-        "DevAndArtist, gist 8267a7db",
-        "qiita.com/takehilo",
+        "DevAndArtist, gist 8267a7db", "qiita.com/takehilo",
       ],
       """
       Apple requires that reducing with the default leaves a value as it is: it "shouldn't change \
@@ -43,8 +39,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13,
-      .documented,
-      doubt: "the part about a false condition was reported once",
+      .documented, doubt: "the part about a false condition was reported once",
       sources: ["Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"],
       """
       reduce goes over siblings in the order of the view tree. Siblings behind a condition that \
@@ -52,8 +47,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
-      .narrows, since: 13,
-      .reportedOnce, doubt: "for sheets it is inferred",
+      .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI", "oleb.net"],
       """
       A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
@@ -61,8 +55,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
-      .informs, since: 13,
-      .reportedOnce,
+      .informs, since: 13, .reportedOnce,
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
       Attach .supportedOrientations(state) to the presenting content and flip the state in \
@@ -71,8 +64,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
-      since: 13,
-      .inferred, doubt: "drawn from one report",
+      since: 13, .inferred, doubt: "drawn from one report",
       sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
       With the cover on screen the root's mask still governed the picture, so SwiftUI's own \
@@ -84,8 +76,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
-      since: 13,
-      .reportedOnce,
+      since: 13, .reportedOnce,
       sources: [
         "Polpiella, Changing orientation for a single screen in SwiftUI", "Swiftfin #1173",
       ],
@@ -96,9 +87,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceArrivesLate, "SWUI-9", "A preference arrives one update late", .tells, since: 13,
-      .inferred,
-      doubt: "consistent with Apple's Equatable requirement",
-      sources: [],
+      .inferred, doubt: "consistent with Apple's Equatable requirement", sources: [],
       """
       onPreferenceChange runs after the view update that changed the value, and only when the \
       reduced value differs. So the mask changes one update after the state, and a question UIKit \
@@ -115,8 +104,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
-      .reportedOnce,
-      sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
+      .reportedOnce, sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
       """
       The attempts listed as failed: wrapping both screens in view controllers with masks of \
       their own; the same with requestGeometryUpdate; rotationEffect.

@@ -14,15 +14,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
-      since: 8,
-      .widelyReported,
+      since: 8, .widelyReported,
       sources: [
-        "radar 19592583",
-        "radar 18406156",
-        "radar 50405134",
-        "smartdevicelink/sdl_ios #1250",
-        "forcedotcom/SalesforceMobileSDK-iOS #2523",
-        "steipete, gist d928debb",
+        "radar 19592583", "radar 18406156", "radar 50405134", "smartdevicelink/sdl_ios #1250",
+        "forcedotcom/SalesforceMobileSDK-iOS #2523", "steipete, gist d928debb",
       ],
       """
       Every window with a root view controller takes part, even a hidden one, and each asks its \
@@ -32,8 +27,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides,
-      since: 8,
-      .choice, doubt: "one source says it \"may follow either\"",
+      since: 8, .choice, doubt: "one source says it \"may follow either\"",
       sources: ["onmyway133/notes #14"],
       """
       Which window owns the scene's orientation when they disagree is not settled. Here it is the \
@@ -50,8 +44,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .alertWindowsTurnAlone, "WIN-5", "Alerts in their own window turn on their own", .narrows,
-      .widelyReported,
-      doubt: "seen on 7 and 8",
+      .widelyReported, doubt: "seen on 7 and 8",
       sources: ["appirater #208", "SIAlertView #50", "SDCAlertView #64"],
       """
       An alert that lives in a window of its own turns independently of a locked view controller \
@@ -59,16 +52,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .videoWindow, "WIN-6", "Full-screen video may have its own window", .informs, since: 6,
-      .reportedOnce,
-      sources: ["Swift-YouTube-Player #107"],
+      .reportedOnce, sources: ["Swift-YouTube-Player #107"],
       """
       Full-screen video may live in a separate window. The app delegate's mask for that window \
       (MASK-7) is the place to widen.
       """),
     RuleEntry(
       .overlayCopiesWindowBelow, "WIN-7", "An overlay that copies the window below", .informs,
-      .reportedOnce,
-      sources: ["FLEX #62"],
+      .reportedOnce, sources: ["FLEX #62"],
       """
       The debugging overlay FLEX asks the key window's root for the view controller that answers \
       and hands that answer on, so that its own window never changes the rotation.

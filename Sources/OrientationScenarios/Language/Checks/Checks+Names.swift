@@ -13,8 +13,7 @@ extension Checks {
     case .unnamed(let kind, let ordinal):
       let count = names.unnamedCounts[kind] ?? 0
       guard ordinal > count, !doubtful.contains(kind.rawValue) else { return }
-      reader.note(
-        .unknownUnnamed(kind, ordinal: ordinal, count: count), at: reference.place)
+      reader.note(.unknownUnnamed(kind, ordinal: ordinal, count: count), at: reference.place)
     case .wrapper(let inner):
       if isPresented { return check(Located(inner, at: reference.place)) }
       guard !names.wrapped.contains(inner) else { return }

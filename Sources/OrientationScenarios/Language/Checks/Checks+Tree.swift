@@ -14,9 +14,7 @@ extension Checks {
       check(reaction, isPossible: checkMoment(of: reaction, under: node))
     }
     checkSelection(in: node)
-    for child in node.children {
-      check(child, in: node, isSwiftUI: isSwiftUI || node.isSwiftUI)
-    }
+    for child in node.children { check(child, in: node, isSwiftUI: isSwiftUI || node.isSwiftUI) }
   }
 
   private mutating func checkSelection(in node: Scenario.Node) {
@@ -64,8 +62,7 @@ extension Checks {
         !["covering", "uncovering"].contains($0) && ($0 != "showing" || hasStack)
       }
     }
-    reader.note(
-      .momentOutside(word, of: node.calledAs, could: could), at: reaction.moment.place)
+    reader.note(.momentOutside(word, of: node.calledAs, could: could), at: reaction.moment.place)
     return false
   }
 

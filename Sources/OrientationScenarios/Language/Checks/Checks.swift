@@ -44,8 +44,7 @@ struct Checks {
       switch declaration {
       case .controller(let node): check(node, in: nil, isSwiftUI: node.isSwiftUI)
       case .root(let node): check(node.value, in: nil, isSwiftUI: false)
-      case .window(let window):
-        if let root = window.root { check(root, in: nil, isSwiftUI: false) }
+      case .window(let window): if let root = window.root { check(root, in: nil, isSwiftUI: false) }
       }
     }
     checkPlacement()
@@ -61,8 +60,7 @@ struct Checks {
   private mutating func checkRoot() {
     guard scenario.root == nil, !lostRoot else { return }
     let line = max(reader.line, 1)
-    reader.note(
-      .noRoot, at: Place(line: line, column: 1, length: 1, offset: reader.lineStart))
+    reader.note(.noRoot, at: Place(line: line, column: 1, length: 1, offset: reader.lineStart))
   }
 
   private mutating func checkSettings() {

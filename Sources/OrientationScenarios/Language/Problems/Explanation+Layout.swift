@@ -10,8 +10,7 @@ extension Problem.Explanation {
   static let strayIndentation = Self(
     "An indentation that matches no line above",
     "Lines that hang under the same line are indented alike. This one stands between two "
-      + "levels.",
-    wrong: "root\n    navigation\n      List\n  Player",
+      + "levels.", wrong: "root\n    navigation\n      List\n  Player",
     right: "root\n    navigation\n      List\n      Player")
 
   static let nothingHangsHere = Self(

@@ -5,8 +5,7 @@ extension Problem.Explanation {
     "No screen or container of that name",
     "In a step or an expectation stands what is declared, or what the tree mentions. A "
       + "container without a name is called by its keyword, the second one `tabs 2`.",
-    wrong: "screen Player\nroot List\npush Playr",
-    right: "screen Player\nroot List\npush Player")
+    wrong: "screen Player\nroot List\npush Playr", right: "screen Player\nroot List\npush Player")
 
   static let unknownWindow = Self(
     "No window of that name", "The first window is called main; others are declared.",
@@ -26,14 +25,12 @@ extension Problem.Explanation {
       + "wraps around a controller. No step does that here.",
     wrong: "screen Player\nroot List\npresent Player\n  expect called navigation(Player)",
     right:
-      "screen Player\nroot List\npresent navigation(Player)\n  expect called navigation(Player)"
-  )
+      "screen Player\nroot List\npresent navigation(Player)\n  expect called navigation(Player)")
 
   static let wrongKind = Self(
     "Something of another kind",
     "The name is known, but what it names cannot be used like this: views have no masks, "
-      + "screens no stack.",
-    wrong: "screen Player\nroot List\npush Player in List",
+      + "screens no stack.", wrong: "screen Player\nroot List\npush Player in List",
     right: "screen Player\nroot\n  navigation Main\n    List\npush Player in Main")
 
   // MARK: E501 to E504: steps and expectations.
@@ -41,8 +38,7 @@ extension Problem.Explanation {
   static let neverAvailable = Self(
     "No listed version can run this",
     "The step calls something that exists on none of the versions it would run under. List a "
-      + "version that has it, or drop the step.",
-    wrong: "ios 12-15\nroot List\nrequest landscape",
+      + "version that has it, or drop the step.", wrong: "ios 12-15\nroot List\nrequest landscape",
     right: "ios 12-16\nroot List\nios 16-: request landscape")
 
   static let noDevice = Self(

@@ -11,36 +11,30 @@ extension Problem.Explanation {
     "Set-up behind the first step",
     "The set-up comes first, in any order; the first step, or the first expectation in the "
       + "first column, ends it. `lock` above the root is set-up, below it a step.",
-    wrong: "root List\nrotate left\nscreen Player",
-    right: "screen Player\nroot List\nrotate left")
+    wrong: "root List\nrotate left\nscreen Player", right: "screen Player\nroot List\nrotate left")
 
   static let noRoot = Self(
-    "No root",
-    "A scenario has a root view controller, or nothing would be on screen.",
+    "No root", "A scenario has a root view controller, or nothing would be on screen.",
     wrong: "screen List", right: "screen List\nroot List")
 
   static let emptyRoot = Self(
-    "An empty root",
-    "Under `root`, or behind it on the line, stands a controller.",
+    "An empty root", "Under `root`, or behind it on the line, stands a controller.",
     wrong: "root\nrotate left", right: "root\n  List\nrotate left")
 
   static let secondRoot = Self(
-    "Two roots",
-    "A window has one root view controller. Several screens stand in a container.",
+    "Two roots", "A window has one root view controller. Several screens stand in a container.",
     wrong: "root\n  List\n  Player", right: "root\n  tabs\n    List\n    Player")
 
   static let declaredTwice = Self(
     "Declared twice",
     "A name stands for one screen, container, view, cover or sheet. To use it again, write "
-      + "the name alone.",
-    wrong: "screen List\nroot\n  navigation\n    screen List supports all",
+      + "the name alone.", wrong: "screen List\nroot\n  navigation\n    screen List supports all",
     right: "screen List supports all\nroot\n  navigation\n    List")
 
   static let windowTwice = Self(
     "A window of that name is there already",
     "Windows have names of their own; the first one, to which `root` belongs, is called main.",
-    wrong: "root List\nwindow main\n  root Other",
-    right: "root List\nwindow Overlay\n  root Other")
+    wrong: "root List\nwindow main\n  root Other", right: "root List\nwindow Overlay\n  root Other")
 
   static let attributeTwice = Self(
     "Twice in one line", "An attribute or a qualifier stands once.",
@@ -62,8 +56,7 @@ extension Problem.Explanation {
     wrong: "root\n  List supports portrait", right: "root\n  screen List supports portrait")
 
   static let selectedTwice = Self(
-    "Two tabs selected",
-    "One child is selected at first; without the word it is the first one.",
+    "Two tabs selected", "One child is selected at first; without the word it is the first one.",
     wrong: "root\n  tabs\n    List selected\n    Player selected",
     right: "root\n  tabs\n    List\n    Player selected")
 
@@ -93,8 +86,7 @@ extension Problem.Explanation {
   static let placedTwice = Self(
     "In two places at once",
     "A container stands in one place. A screen's name may be used again and again: each is a "
-      + "screen of its own.",
-    wrong: "navigation Main\n  List\nroot\n  tabs\n    Main\n    Main",
+      + "screen of its own.", wrong: "navigation Main\n  List\nroot\n  tabs\n    Main\n    Main",
     right: "navigation Main\n  List\nroot\n  tabs\n    Main\n    List")
 
   static let holdsItself = Self(

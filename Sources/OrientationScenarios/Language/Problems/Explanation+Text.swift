@@ -22,8 +22,7 @@ extension Problem.Explanation {
     "A word that cannot stand here",
     "At this place the language knows some words, and this is none of them. Keywords are "
       + "lower case; UIKit's words keep UIKit's spelling. The help names the nearest word, or "
-      + "all that can stand here.",
-    wrong: "lock enabled\nroot List", right: "lock on\nroot List")
+      + "all that can stand here.", wrong: "lock enabled\nroot List", right: "lock on\nroot List")
 
   static let missing = Self(
     "The line ends too early",
@@ -39,8 +38,7 @@ extension Problem.Explanation {
   static let openQuote = Self(
     "A quotation mark is not closed",
     "A quoted name or text ends on the line it begins on. A quotation mark inside is written "
-      + "with a backslash before it.",
-    wrong: "root \"My List", right: "root \"My List\"")
+      + "with a backslash before it.", wrong: "root \"My List", right: "root \"My List\"")
 
   // MARK: E108 to E112: words and quotes.
 
@@ -57,8 +55,7 @@ extension Problem.Explanation {
     wrong: "screen push\nroot List", right: "screen \"push\"\nroot List")
 
   static let emptyName = Self(
-    "An empty name", "A name has at least one character.", wrong: "root \"\"",
-    right: "root List")
+    "An empty name", "A name has at least one character.", wrong: "root \"\"", right: "root List")
 
   static let tooLong = Self(
     "A word without end",
@@ -69,7 +66,6 @@ extension Problem.Explanation {
   static let severalLines = Self(
     "More than one line",
     "`-e` and the prompt take one step, which is one line. In the shell, give `-e` once for "
-      + "each step.",
-    wrong: "upright run x.scenario -e 'rotate left\n' 'pop'",
+      + "each step.", wrong: "upright run x.scenario -e 'rotate left\n' 'pop'",
     right: "upright run x.scenario -e 'rotate left' -e 'pop'")
 }

@@ -48,8 +48,7 @@ extension Problem.Explanation {
   static let unknownAssumption = Self(
     "No such assumption",
     "`assume` turns one of the rule book's open questions the other way. "
-      + "`upright rules --open` lists them.",
-    wrong: "assume empty-masks-throw no\nroot List",
+      + "`upright rules --open` lists them.", wrong: "assume empty-masks-throw no\nroot List",
     right: "assume empty-mask-throws no\nroot List")
 
   static let unknownRule = Self(
@@ -60,22 +59,19 @@ extension Problem.Explanation {
   static let unknownAttribute = Self(
     "No such attribute",
     "Behind a name stand attributes, each with its value. Which there are depends on what is "
-      + "declared; the help lists them.",
-    wrong: "screen List suports portrait\nroot List",
+      + "declared; the help lists them.", wrong: "screen List suports portrait\nroot List",
     right: "screen List supports portrait\nroot List")
 
   static let unknownClaim = Self(
     "Nothing that can be expected",
     "An expectation says what holds after a step: the interface, what is visible, who was "
       + "asked, what was printed. The help lists all of them.",
-    wrong: "root List\nexpect orientation portrait",
-    right: "root List\nexpect interface portrait")
+    wrong: "root List\nexpect orientation portrait", right: "root List\nexpect interface portrait")
 
   static let unknownMoment = Self(
     "No such moment",
     "A reaction runs at a moment of its controller's life or of the device's. The help lists "
-      + "them.",
-    wrong: "screen List\n  when appear: attempt\nroot List",
+      + "them.", wrong: "screen List\n  when appear: attempt\nroot List",
     right: "screen List\n  when appearing: attempt\nroot List")
 
   static let unknownStep = Self(

@@ -47,8 +47,7 @@ extension Problem.Fact {
     case .selectedOutside(let owner): "\(owner.quoted) has no selected child; tabs and pages do"
     case .questionTwice(let word): "\(word.quoted) is handed on twice"
     case .viewOutside: "a view stands under hosting, a view, a cover or a sheet"
-    case .momentOutside(let moment, let owner, _):
-      "\(owner.quoted) has no moment \(moment.quoted)"
+    case .momentOutside(let moment, let owner, _): "\(owner.quoted) has no moment \(moment.quoted)"
     case .placedTwice(let name, _): "\(name.quoted) is put in a second place"
     case .holdsItself(let name): "\(name.quoted) stands inside itself"
     case .unknownName(let name, _): "no screen or container is called \(name.quoted)"

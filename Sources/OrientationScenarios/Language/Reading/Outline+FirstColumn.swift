@@ -2,9 +2,7 @@ import OrientationModel
 
 extension Outline {
   /// Reads a line of the first column.
-  mutating func firstColumn(
-    _ indentation: Range<Int>, at place: Place
-  ) throws(Abandoned) -> Frame {
+  mutating func firstColumn(_ indentation: Range<Int>, at place: Place) throws(Abandoned) -> Frame {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch first.text {
@@ -38,8 +36,7 @@ extension Outline {
       return reader.refuse(
         .cannotHang(first.text, under: "in the first column", could: Words.statements), at: first)
     }
-    return reader.refuse(
-      .unknown(.statement, first.shown, known: Words.statements), at: first)
+    return reader.refuse(.unknown(.statement, first.shown, known: Words.statements), at: first)
   }
 
   /// Notes set-up behind the first step.
@@ -88,9 +85,7 @@ extension Outline {
     scenario.settings.assumptions.append(assumed)
   }
 
-  private mutating func ios(
-    _ first: Token, _ indentation: Range<Int>
-  ) throws(Abandoned) -> Frame {
+  private mutating func ios(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     reader.next()
     let versions = try reader.versions()
     guard reader.take(":") != nil else {
@@ -107,9 +102,7 @@ extension Outline {
     return frame
   }
 
-  private mutating func step(
-    _ first: Token, _ indentation: Range<Int>
-  ) throws(Abandoned) -> Frame {
+  private mutating func step(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
     var frame = Frame(.step, indentation: indentation, at: first.place)
@@ -144,26 +137,20 @@ extension Outline {
     return frame
   }
 
-  private mutating func root(
-    _ first: Token, _ indentation: Range<Int>
-  ) throws(Abandoned) -> Frame {
+  private mutating func root(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     isSetUp(first)
     isOnce("root", first.place)
     return try rootLine(first, indentation)
   }
 
   /// `root`, with or without a controller on the line; in the first column or in a window.
-  mutating func rootLine(
-    _ first: Token, _ indentation: Range<Int>
-  ) throws(Abandoned) -> Frame {
+  mutating func rootLine(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     reader.next()
     var frame = Frame(.root, indentation: indentation, at: first.place)
     guard !reader.isAtEnd else { return frame }
     frame.kind = .node
     frame.isRoot = true
-    do {
-      frame.node = try reader.node()
-    } catch {
+    do { frame.node = try reader.node() } catch {
       frames[frames.count - 1].lostRoot = true
       throw error
     }
@@ -179,8 +166,7 @@ extension Outline {
 
   private mutating func property(_ first: Token) throws(Abandoned) {
     let mode = try reader.choice(of: Scenario.Property.Mode.self)
-    let name: Located<String>? =
-      reader.peek().kind == .string ? try reader.name("a name") : nil
+    let name: Located<String>? = reader.peek().kind == .string ? try reader.name("a name") : nil
     let expectation = try reader.expectation()
     for case .open(let question) in expectation.claims.map(\.value) {
       reader.note(.questionMarkHere, at: question.sign.place)

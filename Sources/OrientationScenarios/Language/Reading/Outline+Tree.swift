@@ -66,9 +66,7 @@ extension Outline {
   private mutating func isOnlyRoot(_ first: Token) throws(Abandoned) {
     let top = frames[frames.count - 1]
     let root = top.node ?? top.window?.root
-    if let root {
-      throw reader.refuse(.secondRoot(first: root.kind.place.line), at: first)
-    }
+    if let root { throw reader.refuse(.secondRoot(first: root.kind.place.line), at: first) }
   }
 
   /// Refuses a controller under what holds none.

@@ -74,9 +74,7 @@ struct Outline {
       if !isTooDeep { reader.note(.tooDeep(limit: Self.depthLimit), at: place) }
       isTooDeep = true
     } else if isSound, fit == .hangs {
-      do {
-        return hang(try statement(under: parent, indentation, at: place))
-      } catch {}
+      do { return hang(try statement(under: parent, indentation, at: place)) } catch {}
     }
     if isSound, parent != .step { collectNames() }
     frames[frames.count - 1].lostChild = true

@@ -2,13 +2,9 @@ import OrientationModel
 
 extension Reader {
   /// The attributes up to the end of the line; after a wrong one the next is looked for.
-  mutating func attributes(
-    of owner: String, allowed: [String], into node: inout Scenario.Node
-  ) {
+  mutating func attributes(of owner: String, allowed: [String], into node: inout Scenario.Node) {
     while !isAtEnd {
-      do {
-        try attribute(of: owner, allowed: allowed, into: &node.attributes)
-      } catch {
+      do { try attribute(of: owner, allowed: allowed, into: &node.attributes) } catch {
         skip(to: allowed)
       }
     }

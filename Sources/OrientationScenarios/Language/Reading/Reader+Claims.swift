@@ -72,8 +72,7 @@ extension Reader {
       let method = try method()
       let token = peek()
       let hasOwner =
-        token.kind == .string
-        || (token.kind == .word && token.text != "or" && token.kind != .end)
+        token.kind == .string || (token.kind == .word && token.text != "or" && token.kind != .end)
       list.append(Scenario.Callback(method, on: hasOwner ? try reference() : nil))
     } while take(",") != nil
     return list

@@ -31,9 +31,7 @@ extension Reader {
     return false
   }
 
-  private mutating func qualifiers(
-    into expectation: inout Scenario.Expectation
-  ) throws(Abandoned) {
+  private mutating func qualifiers(into expectation: inout Scenario.Expectation) throws(Abandoned) {
     repeat {
       if let word = take("ios") {
         guard expectation.versions == nil else { throw refuse(.attributeTwice("ios"), at: word) }
@@ -58,9 +56,7 @@ extension Reader {
     if let subject = last?.value.subject {
       return Located(try claim(on: subject), at: place(from: first))
     }
-    guard beginsClaim(first) else {
-      throw unexpected(could: Words.claims, as: .claim)
-    }
+    guard beginsClaim(first) else { throw unexpected(could: Words.claims, as: .claim) }
     next()
     let claim: Scenario.Claim
     if let subject = Scenario.OpenQuestion.Subject(rawValue: first.text) {
@@ -82,8 +78,7 @@ extension Reader {
 
   private mutating func place(from first: Token) -> Place {
     let length = max(first.place.length, lastColumn - first.place.column)
-    return Place(
-      line: line, column: first.place.column, length: length, offset: first.place.offset)
+    return Place(line: line, column: first.place.column, length: length, offset: first.place.offset)
   }
 
   /// The column behind what was read last, blanks not counted.

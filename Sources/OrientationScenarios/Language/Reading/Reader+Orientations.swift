@@ -2,9 +2,7 @@ import OrientationModel
 
 extension Reader {
   /// One or more mask words; a wrong one is noted and passed over.
-  mutating func mask(
-    could more: [String] = []
-  ) throws(Abandoned) -> Located<OrientationMask> {
+  mutating func mask(could more: [String] = []) throws(Abandoned) -> Located<OrientationMask> {
     let words = try orientationWords(could: Words.masks + more)
     var mask: OrientationMask = []
     for word in words.value { mask.formUnion(OrientationMask(word: word) ?? []) }
@@ -15,8 +13,7 @@ extension Reader {
   mutating func maskAnswer() throws(Abandoned) -> Located<MaskAnswer> {
     if let start = take("enum") {
       let orientation = try interfaceOrientation()
-      return Located(
-        .rawValue(of: orientation.value), at: start.place.through(orientation.place))
+      return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
     }
     let mask = try mask(could: ["enum"])
     return Located(.mask(mask.value), at: mask.place)
@@ -28,9 +25,7 @@ extension Reader {
     var list: [InterfaceOrientation] = []
     for word in words.value {
       for orientation in OrientationMask(word: word)?.orientations ?? []
-      where !list.contains(orientation) {
-        list.append(orientation)
-      }
+      where !list.contains(orientation) { list.append(orientation) }
     }
     return Located(list, at: words.place)
   }

@@ -8,16 +8,12 @@ extension Reader {
     guard position < lineEnd else { return endToken() }
     let byte = bytes[position]
     switch byte {
-    case Byte.hash where hadBlank || position == lineStart:
-      return endToken()
-    case Byte.quote:
-      return scanString()
+    case Byte.hash where hadBlank || position == lineStart: return endToken()
+    case Byte.quote: return scanString()
     case Byte.comma, Byte.semicolon, Byte.colon, Byte.open, Byte.close, Byte.question:
       return token(.sign, from: position, to: position + 1)
-    case _ where Byte.isWord(byte):
-      return scanWord()
-    default:
-      return stray(from: position, to: position + 1)
+    case _ where Byte.isWord(byte): return scanWord()
+    default: return stray(from: position, to: position + 1)
     }
   }
 
@@ -150,8 +146,7 @@ extension Unicode.Scalar {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .control, .lineSeparator, .paragraphSeparator:
       return true
-    default:
-      return properties.isBidiControl || value == 0xFEFF
+    default: return properties.isBidiControl || value == 0xFEFF
     }
   }
 }

@@ -2,9 +2,7 @@ import OrientationModel
 
 extension Reader {
   /// The rest of a set-up line behind its first word, `ios` excepted.
-  mutating func setting(
-    _ word: String, into settings: inout Scenario.Settings
-  ) throws(Abandoned) {
+  mutating func setting(_ word: String, into settings: inout Scenario.Settings) throws(Abandoned) {
     switch word {
     case "device": settings.devices = try devices()
     case "linked": settings.linked = try version()

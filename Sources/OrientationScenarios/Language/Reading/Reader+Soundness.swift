@@ -20,8 +20,7 @@ extension Reader {
 
   /// Where a line's first characters stand.
   func indentationPlace(_ indentation: Range<Int>) -> Place {
-    Place(
-      line: line, column: indentation.count + 1, length: 1, offset: indentation.upperBound)
+    Place(line: line, column: indentation.count + 1, length: 1, offset: indentation.upperBound)
   }
 
   private func place(ofByteAt offset: Int) -> Place {

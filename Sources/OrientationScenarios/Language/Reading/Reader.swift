@@ -29,9 +29,7 @@ struct Reader {
   /// While a refused line is only searched for names.
   var isSilent = false
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func note(_ fact: Problem.Fact, at place: Place) {
     guard !isSilent else { return }
@@ -62,8 +60,7 @@ struct Reader {
     return token
   }
 
-  @discardableResult
-  mutating func next() -> Token {
+  @discardableResult mutating func next() -> Token {
     let token = peek()
     if token.kind != .end && token.kind != .broken { peeked = nil }
     return token
@@ -78,8 +75,7 @@ struct Reader {
   }
 
   /// Takes a word or sign that has to come next.
-  @discardableResult
-  mutating func expect(_ text: String) throws(Abandoned) -> Token {
+  @discardableResult mutating func expect(_ text: String) throws(Abandoned) -> Token {
     if let token = take(text) { return token }
     throw unexpected(could: [text])
   }

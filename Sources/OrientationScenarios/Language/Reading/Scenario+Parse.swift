@@ -30,9 +30,7 @@ extension Scenario {
   /// Reads a text.
   package static func parse(
     _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil
-  ) -> Reading {
-    parse(Array(text.utf8), versions: versions, devices: devices)
-  }
+  ) -> Reading { parse(Array(text.utf8), versions: versions, devices: devices) }
 }
 
 extension Reading {

@@ -94,9 +94,7 @@ struct SingleLine {
       let value = try body(&reader)
       try reader.finish()
       return value
-    } catch {
-      return nil
-    }
+    } catch { return nil }
   }
 }
 

@@ -8,8 +8,7 @@ enum Words {
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
   ]
   static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
-  static let declarations =
-    ["screen"] + containers + ["view", "cover", "sheet", "root", "window"]
+  static let declarations = ["screen"] + containers + ["view", "cover", "sheet", "root", "window"]
   static let steps = [
     "rotate", "lock", "push", "pop", "present", "dismiss", "select", "replace", "force", "request",
     "update", "status-bar", "begin", "end", "cancel", "finish", "attempt", "set", "add", "show",
@@ -27,8 +26,7 @@ enum Words {
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
   static let viewAttributes = ["orientations", "rotated"]
   static let coverAttributes = ["orientations"]
-  static let attributes = Set(
-    hostingAttributes + viewAttributes)
+  static let attributes = Set(hostingAttributes + viewAttributes)
 
   static let orientations = [
     "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",

@@ -84,9 +84,7 @@ extension Scenario {
     }
 
     /// The sign that is replaced.
-    package enum Sign: Hashable, Sendable {
-      case questionMark
-    }
+    package enum Sign: Hashable, Sendable { case questionMark }
 
     package var subject: Subject
     package var window: Located<String>?

@@ -54,9 +54,7 @@ extension Scenario {
 
   /// One `asks` clause: some questions, handed on to some child.
   package struct Asks: Hashable, Sendable {
-    package enum Whom: String, CaseIterable, Hashable, Sendable {
-      case top, visible, selected, all
-    }
+    package enum Whom: String, CaseIterable, Hashable, Sendable { case top, visible, selected, all }
 
     package enum Question: String, CaseIterable, Hashable, Sendable {
       case mask, autorotate, preferred, lock
@@ -89,9 +87,7 @@ extension Scenario {
   }
 
   /// A quarter turn.
-  package enum Turn: String, CaseIterable, Hashable, Sendable {
-    case left, right
-  }
+  package enum Turn: String, CaseIterable, Hashable, Sendable { case left, right }
 
   /// The default value of a SwiftUI preference key, which may depend on the idiom.
   package enum PreferenceDefault: Hashable, Sendable {

@@ -42,7 +42,5 @@ extension Scenario {
   }
 
   /// Which life cycle the app has: the old application one, or scenes.
-  package enum LifeCycle: String, CaseIterable, Hashable, Sendable {
-    case app, scene
-  }
+  package enum LifeCycle: String, CaseIterable, Hashable, Sendable { case app, scene }
 }

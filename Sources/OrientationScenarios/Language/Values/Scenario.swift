@@ -42,9 +42,7 @@ extension Scenario {
 
   /// A window besides the first.
   package struct Window: Hashable, Sendable {
-    package enum State: String, CaseIterable, Hashable, Sendable {
-      case shown, hidden, absent
-    }
+    package enum State: String, CaseIterable, Hashable, Sendable { case shown, hidden, absent }
 
     package var name: Located<String>
     package var state: State

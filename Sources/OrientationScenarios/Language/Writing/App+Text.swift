@@ -89,8 +89,7 @@ extension App {
     else { return nil }
     let whens = self[id].whens[question] ?? []
     return Scenario.Asks(
-      whom, questions: [word],
-      onlyWhen: whens.compactMap { reference(to: $0) }.map { Located($0) },
+      whom, questions: [word], onlyWhen: whens.compactMap { reference(to: $0) }.map { Located($0) },
       by: Scenario.Asks.Means(clause.author))
   }
 }

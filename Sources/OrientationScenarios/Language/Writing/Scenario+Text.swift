@@ -77,8 +77,7 @@ extension Scenario.Declaration {
 
 extension Scenario.Node {
   fileprivate var rootLines: [String] {
-    children.isEmpty && reactions.isEmpty
-      ? ["root " + line] : ["root"] + lines.map { "  " + $0 }
+    children.isEmpty && reactions.isEmpty ? ["root " + line] : ["root"] + lines.map { "  " + $0 }
   }
 
   /// The node and what hangs under it, indented.

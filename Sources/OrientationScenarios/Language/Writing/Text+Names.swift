@@ -35,9 +35,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a word may hold it.
-  fileprivate var isInNames: Bool {
-    value < 0x80 ? Byte.isWord(UInt8(value)) : !isStray
-  }
+  fileprivate var isInNames: Bool { value < 0x80 ? Byte.isWord(UInt8(value)) : !isStray }
 }
 
 extension Bool {

@@ -4,9 +4,7 @@ import OrientationModel
 
 extension Action {
   /// As the language writes it.
-  package func text(
-    controller: (N.Controller) -> String, window: (N.Window) -> String
-  ) -> String {
+  package func text(controller: (N.Controller) -> String, window: (N.Window) -> String) -> String {
     switch self {
     case .rotate(let held): "rotate \(held.name)"
     case .rotateLeft: "rotate left"
@@ -62,8 +60,7 @@ extension Change {
     case .autorotates(let changed, let claim): "\(controller(changed)) autorotates \(claim.word)"
     case .prefersLock(let changed, let claim): "\(controller(changed)) prefers-lock \(claim.word)"
     case .orientations(let changed, let mask): "\(controller(changed)) orientations \(mask.words)"
-    case .delegate(let answer):
-      "delegate \(answer.text(controller: controller, window: window))"
+    case .delegate(let answer): "delegate \(answer.text(controller: controller, window: window))"
     }
   }
 }
@@ -137,13 +134,10 @@ extension Moment where N == Scenario.Written {
 
 extension Scenario.Reaction {
   package var text: String {
-    Self.text(
-      moment.value.text, steps.map(\.text), condition.map(\.value))
+    Self.text(moment.value.text, steps.map(\.text), condition.map(\.value))
   }
 
-  static func text(
-    _ moment: String, _ steps: [String], _ condition: ReactionCondition?
-  ) -> String {
+  static func text(_ moment: String, _ steps: [String], _ condition: ReactionCondition?) -> String {
     "when \(moment): \(steps.joined(separator: "; "))"
       + (condition.map { " if \($0.rawValue)" } ?? "")
   }
