@@ -1,7 +1,7 @@
 import Exports
 import OrientationModel
 
-/// What one step costs, without a witness and with a trace.
+/// What one step costs, with nobody listening and with a trace.
 enum StepBench {
   static var report: JSON {
     [

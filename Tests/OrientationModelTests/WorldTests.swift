@@ -7,7 +7,7 @@ struct WorldTests {
     #expect(MemoryLayout<World>.size == 32)
   }
 
-  @Test func `a byte is read where it was written, in a short tape and in a long one`() {
+  @Test func `a byte is read where it was written, in a small tree and in a large one`() {
     var world = World()
     let compiled = CompiledApp(App())
     defer { withExtendedLifetime(compiled) {} }

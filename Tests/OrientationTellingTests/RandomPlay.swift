@@ -47,7 +47,7 @@ struct RandomPlay {
     let outer = container(kind, [stack, screens[1]], in: &app)
     app.windows[0].root = one(of: [screens[0], stack, outer])
     if number(3) == 0 {
-      let presence = one(of: [StepProblem.Presence.absent, .hidden, .shown])
+      let presence = one(of: [WindowPresence.absent, .hidden, .shown])
       app.windows.append(
         App.Window(name: "Overlay", root: screens[4], presence: presence))
     }
@@ -67,7 +67,7 @@ struct RandomPlay {
     let autorotates = self.number(8) == 0
     let name = name(number)
     return app.declare(name, supports: supports) {
-      if let prefers { $0.prefers = Controller.Preference(prefers) }
+      if let prefers { $0.prefers = PreferredOrientation(prefers) }
       if autorotates { $0.autorotates = .no }
     }
   }

@@ -58,11 +58,11 @@ extension StoryCode {
     if isEdited(id, .preferred) {
       lines.add(
         "var preference: UIInterfaceOrientation? = "
-          + (preference == .none ? "nil" : ".\(preference.name)"))
+          + (preference == .unstated ? "nil" : ".\(preference.name)"))
       lines.block(head) {
         $0.add("preference ?? super.preferredInterfaceOrientationForPresentation")
       }
-    } else if preference != .none {
+    } else if preference != .unstated {
       lines.block(head) { $0.add(".\(preference.name)") }
     } else if let forward = forwarding(id, .preferred) {
       addForwarding(

@@ -124,7 +124,7 @@ extension StoryCode {
   }
 
   private func isRun(_ step: Step) -> Bool {
-    guard case .only(let ranges, _) = step else { return true }
+    guard case .onVersions(let ranges, _) = step else { return true }
     return ranges.contains { $0.contains(settings.version) }
   }
 
@@ -170,7 +170,7 @@ extension StoryCode {
     case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
       .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
       .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
-      .beginGenerating, .endGenerating, .note, .only:
+      .beginGenerating, .endGenerating, .note, .onVersions:
       return code(of: step, before: nil)
     }
   }

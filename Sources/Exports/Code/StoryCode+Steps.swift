@@ -60,7 +60,7 @@ extension StoryCode {
     case .set(let change): code(of: change)
     // The hand does these, or another version.
     case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .background, .foreground, .resize, .note, .only:
+      .background, .foreground, .resize, .note, .onVersions:
       []
     }
   }
@@ -207,7 +207,7 @@ extension Step {
       true
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .only:
+      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
       false
     }
   }

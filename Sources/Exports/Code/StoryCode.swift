@@ -30,7 +30,7 @@ struct StoryCode {
     self.app = app
     let version = app.settings.version
     self.steps = steps.compactMap { step in
-      guard case .only(let ranges, let inner) = step else { return step }
+      guard case .onVersions(let ranges, let inner) = step else { return step }
       return ranges.contains { $0.contains(version) } ? inner : nil
     }
     episodes = Replay(app, self.steps).episodes
@@ -156,7 +156,7 @@ struct StoryCode {
       let isForwarding = clause.asks != .nobody && clause.author == .subclass && isAsked(question)
       return isForwarding || isEdited(id, question)
     }
-    return isSubclass || controller.supports != nil || controller.prefers != .none
+    return isSubclass || controller.supports != nil || controller.prefers != .unstated
       || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != .unsaid
       || app.reactions.contains { $0.owner == id && $0.moment != .showing }
   }

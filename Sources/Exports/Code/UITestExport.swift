@@ -89,7 +89,7 @@ package struct UITestExport: Sendable {
       return .impossible("a swipe that is held halfway is more than a test can do")
     case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
       .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .only:
+      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
       return .cue
     }
   }

@@ -29,7 +29,7 @@ package final class Explored: @unchecked Sendable {
   package var bound: Int { exploration.repertoire.depth }
   package var isComplete: Bool { stop == nil }
 
-  /// The stage with every app that was made on the way.
+  /// The simulator with every app that was made on the way.
   package var simulator: Simulator { search.simulator }
 
   /// The shortest way to a state, by its number in the order of discovery.

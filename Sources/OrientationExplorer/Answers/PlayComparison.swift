@@ -233,7 +233,7 @@ private struct Translation {
     case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
       .dismiss, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
       .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .only,
+      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .onVersions,
       .note:
       step
     }

@@ -116,7 +116,7 @@ extension Step {
       .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
       .showWindow, .hideWindow, .resize, .background, .beginGenerating, .note:
       []
-    case .only(_, let step): step.needs
+    case .onVersions(_, let step): step.needs
     }
   }
 }

@@ -75,21 +75,21 @@ struct StepBook: Sendable {
 
   /// The steps on offer in a world, in the order in which they are tried.
   func menu(in world: World, on simulator: Simulator) -> [UInt16] {
-    let standpoint = simulator.standpoint(of: world)
-    let isPresenting = standpoint.presentationCount > 0
+    let navigation = simulator.navigation(of: world)
+    let isPresenting = navigation.presentationCount > 0
     var menu = rotations
-    if standpoint.stack != 0 {
-      if standpoint.pushedCount < depth { menu += pushes }
-      if standpoint.pushedCount > 0 { menu += pop }
+    if navigation.stack != 0 {
+      if navigation.pushedCount < depth { menu += pushes }
+      if navigation.pushedCount > 0 { menu += pop }
     }
-    for bar in standpoint.bars { menu += selections[bar] ?? [] }
-    if standpoint.presentationCount < depth {
+    for bar in navigation.bars { menu += selections[bar] ?? [] }
+    if navigation.presentationCount < depth {
       for (number, names) in zip(presentations, presenters)
       where !isPresenting || names.contains(where: { simulator.isInTopPresentation($0, of: world) })
       { menu.append(number) }
     }
     if isPresenting { menu += dismissal }
-    return menu + additions.filter { standpoint.presentationCount < depth || !presents($0) }
+    return menu + additions.filter { navigation.presentationCount < depth || !presents($0) }
   }
 
   private func presents(_ number: UInt16) -> Bool {
@@ -97,7 +97,7 @@ struct StepBook: Sendable {
   }
 }
 
-/// What style a presentation comes to, found out by trying it on a stage without reactions.
+/// What style a presentation comes to, found out by trying it without reactions.
 private struct DefaultStyles {
   private let simulator: Simulator
   private let world: World

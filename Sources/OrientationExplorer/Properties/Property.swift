@@ -2,7 +2,7 @@ import OrientationModel
 
 /// One step as it happened, or the launch, for whoever judges it.
 package struct Happening: Sendable {
-  /// The stage, to ask more of: traces, snapshots.
+  /// The simulator, to ask more of: traces, snapshots.
   package var simulator: Simulator
   /// The world before the step; nothing at launch.
   package var before: World?

@@ -119,19 +119,19 @@ struct StateSpace: ~Copyable {
 
 /// The part of a world that turning the device leaves alone: who is on stage.
 struct Tree: Scattered {
-  private let tape: UInt128
+  private let treeBytes: UInt128
   private let bits: UInt64
   private let spill: [UInt8]?
 
   init(_ world: World) {
-    tape = world.tape
+    treeBytes = world.treeBytes
     bits = world.bits & World.treeFields
     spill = world.spill
   }
 
   func world(bearing: UInt64) -> World {
     var world = World()
-    world.tape = tape
+    world.treeBytes = treeBytes
     world.bits = bits | bearing
     world.spill = spill
     return world
@@ -139,8 +139,8 @@ struct Tree: Scattered {
 
   var scattered: UInt64 {
     if let spill { return spill.reduce(bits) { ($0 ^ UInt64($1)).scattered } }
-    let high = UInt64(truncatingIfNeeded: tape >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15
-    return (UInt64(truncatingIfNeeded: tape) ^ high.scattered).scattered
+    let high = UInt64(truncatingIfNeeded: treeBytes >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15
+    return (UInt64(truncatingIfNeeded: treeBytes) ^ high.scattered).scattered
   }
 }
 

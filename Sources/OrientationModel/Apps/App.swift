@@ -18,9 +18,9 @@ package struct App: Hashable, Sendable {
   package struct Window: Hashable, Sendable {
     package var name: String
     package var root: ControllerID
-    package var presence: StepProblem.Presence
+    package var presence: WindowPresence
 
-    package init(name: String, root: ControllerID, presence: StepProblem.Presence = .shown) {
+    package init(name: String, root: ControllerID, presence: WindowPresence = .shown) {
       self.name = name
       self.root = root
       self.presence = presence

@@ -9,7 +9,7 @@ package final class CompiledApp: @unchecked Sendable {
   let traits: UnsafeMutablePointer<Traits>
   /// Children and `when` lists, one after the other.
   let ids: UnsafeMutablePointer<ControllerID>
-  /// How a container stands on the tape when it comes on stage.
+  /// The bytes of a container when it comes on stage.
   let openings: [ControllerID: [UInt8]]
   let idWidth: Int
   let iOSMajor: UInt8
@@ -54,7 +54,7 @@ package final class CompiledApp: @unchecked Sendable {
     fixedAppMask = CompiledApp.fixedAppMask(settings)
     hasWindows = app.windows.count > 1
     hasReactions = !app.reactions.isEmpty
-    hasPreference = app.entries.contains { $0.controller.prefers != .none }
+    hasPreference = app.entries.contains { $0.controller.prefers != .unstated }
     hasInitialPreference = app.entries.contains { $0.controller.isFedLater }
     idWidth = app.entries.count > 255 ? 2 : 1
     controllers = .allocate(capacity: app.entries.count + 1)
@@ -184,7 +184,7 @@ private struct AppTables {
     for id in controllers.indices.dropFirst() { mark(ControllerID(id)) }
   }
 
-  /// Settles whether a controller has bytes on the tape, its children first.
+  /// Settles whether a controller has bytes of its own, its children first.
   private mutating func mark(_ id: ControllerID) {
     let controller = controllers[Int(id)]
     guard !controller.hasBytes else { return }
@@ -213,19 +213,19 @@ private struct AppTables {
     switch controller.kind {
     case .navigation:
       let stack = children.reversed().flatMap { child in
-        Tape.bytes(id: child, width: idWidth) + opening(child, idWidth: idWidth)
+        TreeBytes.bytes(id: child, width: idWidth) + opening(child, idWidth: idWidth)
       }
-      return Tape.bytes(count: children.count) + stack
+      return TreeBytes.bytes(count: children.count) + stack
     case .tabs, .pages:
-      return Tape.bytes(count: Int(controller.selected))
+      return TreeBytes.bytes(count: Int(controller.selected))
         + children.flatMap { opening($0, idWidth: idWidth) }
     default: return children.flatMap { opening($0, idWidth: idWidth) }
     }
   }
 }
 
-/// How counts and ids are written on the tape.
-enum Tape {
+/// How counts and ids are written as bytes.
+enum TreeBytes {
   static func bytes(id: ControllerID, width: Int) -> [UInt8] {
     width == 1 ? [UInt8(truncatingIfNeeded: id)] : [UInt8(id & 0xFF), UInt8(id >> 8)]
   }

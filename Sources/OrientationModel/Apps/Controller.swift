@@ -1,7 +1,7 @@
 /// What one controller's declaration says, as plain bits: the resolver reads millions of them.
 package struct Controller: Hashable, Sendable {
   /// What kind of thing it is.
-  package enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Named {
     case screen, navigation, tabs, split, pages, container, hosting
     /// A SwiftUI view under a hosting controller.
     case view
@@ -11,35 +11,31 @@ package struct Controller: Hashable, Sendable {
     case sheet
     case system
 
-    // As text, in the order of the cases: asking the runtime for a case's name is slow.
-    private static let words = [
-      "screen", "navigation", "tabs", "split", "pages", "container", "hosting", "view", "cover",
-      "sheet", "system",
-    ]
+    private static let names = namesOfCases()
 
     /// The word that begins a controller's line.
-    package var word: String { Self.words[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
 
     /// A view, or what a view presents.
     package var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
   }
 
   /// The four things UIKit asks a controller.
-  package enum Question: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Question: UInt8, Named {
     case mask, autorotate, preferred, lock
 
-    private static let words = ["mask", "autorotate", "preferred", "lock"]
+    private static let names = namesOfCases()
 
-    package var word: String { Self.words[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
   }
 
   /// Whom a container hands a question on to.
-  package enum Asks: UInt8, Hashable, Sendable {
+  package enum Asks: UInt8, Named {
     case nobody, top, visible, selected, all
 
-    private static let words = ["nobody", "top", "visible", "selected", "all"]
+    private static let names = namesOfCases()
 
-    package var word: String { Self.words[Int(rawValue)] }
+    package var name: String { Self.names[Int(rawValue)] }
   }
 
   /// Who wrote the answer in place of UIKit's own.
@@ -62,35 +58,13 @@ package struct Controller: Hashable, Sendable {
   /// A yes, a no, or silence.
   package enum Claim: UInt8, Hashable, Sendable { case unsaid, yes, no }
 
-  /// An overridden preferred orientation: none, one of the four, or the illegal `unknown`.
-  package enum Preference: UInt8, Hashable, Sendable {
-    case none = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeRight = 3
-    case landscapeLeft = 4
-    case unknown = 5
-
-    package init(_ orientation: InterfaceOrientation) {
-      switch orientation {
-      case .portrait: self = .portrait
-      case .portraitUpsideDown: self = .portraitUpsideDown
-      case .landscapeRight: self = .landscapeRight
-      case .landscapeLeft: self = .landscapeLeft
-      }
-    }
-
-    package var orientation: InterfaceOrientation? { InterfaceOrientation(rawValue: rawValue) }
-    package var name: String { orientation?.name ?? "unknown" }
-  }
-
   package var kind: Kind
   package var system: SystemController?
   /// The mask it answers, where it overrides the question.
   package var supports: OrientationMask?
   /// The mask made of `shouldAutorotateToInterfaceOrientation:` where that is all it has (MASK-11).
   package var legacy: OrientationMask?
-  package var prefers = Preference.none
+  package var prefers = PreferredOrientation.unstated
   package var autorotates = Claim.unsaid
   package var prefersLock = Claim.unsaid
   /// The lock preference UIKit has read so far (GEO-12).
@@ -115,7 +89,7 @@ package struct Controller: Hashable, Sendable {
   package var childCount: UInt16 = 0
   /// The child that is selected at launch.
   package var selected: UInt16 = 0
-  /// Whether it or something in it can change, and so has bytes on the tape.
+  /// Whether it or something in it can change, and so has bytes of its own.
   package var hasBytes = false
   /// The moments it has reactions for, a bit each.
   package var moments: UInt16 = 0

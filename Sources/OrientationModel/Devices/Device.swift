@@ -1,12 +1,8 @@
 /// What is held in the hand.
 ///
 /// A case is a class of devices that UIKit treats alike.
-package enum Device: UInt8, CaseIterable, Hashable, Sendable {
-  case iPhone
-  case iPhoneSE
-  case iPhonePlus
-  case iPhoneProMax
-  case iPad
+package enum Device: UInt8, Named {
+  case iPhone, iPhoneSE, iPhonePlus, iPhoneProMax, iPad
 
   package var name: String {
     switch self {
@@ -16,11 +12,6 @@ package enum Device: UInt8, CaseIterable, Hashable, Sendable {
     case .iPhoneProMax: "iPhone Pro Max"
     case .iPad: "iPad"
     }
-  }
-
-  package init?(name: some StringProtocol) {
-    guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = match
   }
 
   package var isPad: Bool { self == .iPad }

@@ -1,30 +1,14 @@
 /// How a controller is presented: `UIModalPresentationStyle`.
-package enum PresentationStyle: UInt8, CaseIterable, Hashable, Sendable {
-  case automatic
-  case fullScreen
-  case overFullScreen
-  case pageSheet
-  case formSheet
-  case currentContext
-  case overCurrentContext
-  case popover
-  case custom
+package enum PresentationStyle: UInt8, Named {
+  case automatic, fullScreen, overFullScreen, pageSheet, formSheet
+  case currentContext, overCurrentContext, popover, custom
   /// `custom`, with a presentation controller whose `shouldRemovePresentersView` is true.
   case customRemoving
 
+  private static let names = namesOfCases()
+
   /// As the scenario language writes it.
   package var name: String {
-    switch self {
-    case .automatic: "automatic"
-    case .fullScreen: "fullScreen"
-    case .overFullScreen: "overFullScreen"
-    case .pageSheet: "pageSheet"
-    case .formSheet: "formSheet"
-    case .currentContext: "currentContext"
-    case .overCurrentContext: "overCurrentContext"
-    case .popover: "popover"
-    case .custom: "custom"
-    case .customRemoving: "custom removing"
-    }
+    self == .customRemoving ? "custom removing" : Self.names[Int(rawValue)]
   }
 }

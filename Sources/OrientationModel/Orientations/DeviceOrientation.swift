@@ -1,5 +1,5 @@
 /// How the hand holds the device: `UIDeviceOrientation`, with its raw values (DEV-1).
-package enum DeviceOrientation: UInt8, CaseIterable, Hashable, Sendable {
+package enum DeviceOrientation: UInt8, Named {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
@@ -8,26 +8,14 @@ package enum DeviceOrientation: UInt8, CaseIterable, Hashable, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// UIKit's name.
-  package var name: String {
-    switch self {
-    case .unknown: "unknown"
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portraitUpsideDown"
-    case .landscapeLeft: "landscapeLeft"
-    case .landscapeRight: "landscapeRight"
-    case .faceUp: "faceUp"
-    case .faceDown: "faceDown"
-    }
-  }
+  private static let names = namesOfCases()
 
-  package init?(name: some StringProtocol) {
-    if name == "upsideDown" {
-      self = .portraitUpsideDown
-      return
-    }
-    guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = match
+  /// UIKit's name.
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// By UIKit's name, or the language's short one.
+  package init?(word: some StringProtocol) {
+    self.init(name: word == "upsideDown" ? "portraitUpsideDown" : String(word))
   }
 
   /// One of the four sides, neither flat nor unknown.

@@ -2,30 +2,20 @@
 ///
 /// The raw values are UIKit's (DEV-2). Named for where the home button is, so the two landscapes
 /// are named the other way round than the device's (DEV-3).
-package enum InterfaceOrientation: UInt8, CaseIterable, Hashable, Sendable {
+package enum InterfaceOrientation: UInt8, Named {
   case portrait = 1
   case portraitUpsideDown = 2
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// UIKit's name.
-  package var name: String {
-    switch self {
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portraitUpsideDown"
-    case .landscapeRight: "landscapeRight"
-    case .landscapeLeft: "landscapeLeft"
-    }
-  }
+  private static let names = namesOfCases()
 
-  package init?(name: some StringProtocol) {
-    switch name {
-    case "portrait": self = .portrait
-    case "portraitUpsideDown", "upsideDown": self = .portraitUpsideDown
-    case "landscapeRight": self = .landscapeRight
-    case "landscapeLeft": self = .landscapeLeft
-    default: return nil
-    }
+  /// UIKit's name.
+  package var name: String { Self.names[Int(rawValue) - 1] }
+
+  /// By UIKit's name, or the language's short one.
+  package init?(word: some StringProtocol) {
+    self.init(name: word == "upsideDown" ? "portraitUpsideDown" : String(word))
   }
 
   package var isLandscape: Bool { rawValue >= 3 }

@@ -95,7 +95,7 @@ extension Resolver {
     statedPreference = preference(of: decider)
     guard Sink.isRecording else { return }
     note(.preferenceAskedBeforeMask, .tells)
-    if statedPreference == .none { note(.defaultPreferenceIsCurrent, .tells) }
+    if statedPreference == .unstated { note(.defaultPreferenceIsCurrent, .tells) }
     if trigger == .presentation {
       note(.preferenceIsForPresentations, .tells)
     } else {
@@ -162,13 +162,13 @@ extension Resolver {
     _ own: OrientationMask, _ decider: Place, _ trigger: Trigger, _ current: InterfaceOrientation
   ) -> Bool {
     var stated = statedPreference
-    if stated == .none {
+    if stated == .unstated {
       guard trigger == .dismissal, !own.contains(current) else { return true }
       guard assume(.defaultPreferredValidated) else {
         note(.onlyOverriddenPreferenceValidated, .tells)
         return true
       }
-      stated = Controller.Preference(current)
+      stated = PreferredOrientation(current)
     }
     if trigger == .dismissal { note(.dismissalValidatesPreference, .tells) }
     if let orientation = stated.orientation, own.contains(orientation) { return true }
@@ -177,7 +177,7 @@ extension Resolver {
     if isWarning {
       note(.preferenceOnlyWarnsFrom17, .tells)
       note(.console(.preferredMismatch(decider.id, stated, own)))
-      statedPreference = .none
+      statedPreference = .unstated
       return true
     }
     crash(.preferenceOutsideMaskThrows, .preferredMismatch(decider.id, stated, own))
@@ -187,12 +187,12 @@ extension Resolver {
   /// AUTO-3: a presentation that may not autorotate starts in its preference, or where it is.
   mutating func presentedUnrotated(
     from common: OrientationMask, current: InterfaceOrientation
-  ) -> Settlement {
+  ) -> Decision {
     if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
     let target = statedPreference.orientation.flatMap { allowed.contains($0) ? $0 : nil }
-    return Settlement(.autorotateNoPresentation, on: target ?? current)
+    return Decision(.autorotateNoPresentation, on: target ?? current)
   }
 }

@@ -327,18 +327,18 @@ extension Resolver {
   }
 
   /// What `preferredInterfaceOrientationForPresentation` answers; none where nobody overrides it.
-  mutating func preference(of place: Place) -> Controller.Preference {
-    guard Sink.isRecording || compiled.hasPreference else { return .none }
+  mutating func preference(of place: Place) -> PreferredOrientation {
+    guard Sink.isRecording || compiled.hasPreference else { return .unstated }
     note(.asked(place.id, .preferred))
     let controller = compiled[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
-    if answer == .none, clause.asks != .nobody, isHandedOn(place, clause),
+    if answer == .unstated, clause.asks != .nobody, isHandedOn(place, clause),
       let target = scene.target(of: place, clause.asks)
     {
       answer = preference(of: target)
     }
-    if answer != .none { note(.answered(place.id, .preferred, .preference(answer))) }
+    if answer != .unstated { note(.answered(place.id, .preferred, .preference(answer))) }
     return answer
   }
 

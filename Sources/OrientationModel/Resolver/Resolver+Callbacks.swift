@@ -1,4 +1,4 @@
-// What the app hears of a turn (SEQ): for the witness only, nothing here decides.
+// What the app hears of a turn (SEQ): for the trace only, nothing here decides.
 
 extension Resolver {
   /// Writes down a turn and every callback it brings.

@@ -1,76 +1,11 @@
 // Which of the allowed orientations it is.
 
-/// One way to choose an orientation, and the rule it goes by.
-package struct Choice: Hashable, Sendable {
-  /// Where the orientation comes from.
-  package enum Way: Hashable, Sendable {
-    /// The overridden preference, where it is allowed.
-    case preference
-    /// What the device (or what stands in for it) asks for, where it is allowed.
-    case device
-    /// The same, but the assumption `device-before-current` has a say.
-    case deviceBeforeCurrent
-    /// The orientation the interface has, where it is allowed.
-    case current
-    /// The orientation the interface has, where it is among those requested.
-    case requested
-    /// The orientation the interface has, allowed or not.
-    case stay
-    /// The first that is allowed, by raw value.
-    case fixedOrder
-  }
-
-  package let way: Way
-  package let rule: Rule
-  /// What is said of the rule where the way leads nowhere.
-  let passing: Effect?
-
-  private init(_ way: Way, _ rule: Rule, passing: Effect? = nil) {
-    self.way = way
-    self.rule = rule
-    self.passing = passing
-  }
-
-  // The orders of the book (CHOOSE-1 to 7, AUTO-6, GEO-7).
-
-  private static let otherwise = [
-    Choice(.deviceBeforeCurrent, .deviceFirst, passing: .passes),
-    Choice(.current, .currentNext, passing: .passes), Choice(.fixedOrder, .fixedOrderLast),
-  ]
-  private static let device = [
-    Choice(.device, .deviceNotAllowedIsIgnored), Choice(.stay, .deviceNotAllowedIsIgnored),
-  ]
-  private static let attempt = [
-    Choice(.device, .attemptDecidesAnew), Choice(.stay, .attemptDecidesAnew),
-  ]
-  private static let presentation = [Choice(.preference, .preferenceFirst)] + otherwise
-  private static let dismissal =
-    [Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst)] + otherwise
-  private static let dismissalByPreference =
-    [Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst)] + otherwise
-  private static let request = [Choice(.requested, .requestForSeveral, passing: .tells)] + otherwise
-
-  /// In which order the ways are tried.
-  static func order(
-    for trigger: Trigger, iOSMajor: UInt8, presenterPreferenceFirst: Bool
-  ) -> [Choice] {
-    switch trigger {
-    case .device: device
-    case .attempt: iOSMajor <= 15 ? attempt : otherwise
-    case .presentation: presentation
-    case .dismissal: presenterPreferenceFirst ? dismissalByPreference : dismissal
-    case .request: request
-    case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late: otherwise
-    }
-  }
-}
-
 extension Resolver {
   /// The target out of what is allowed: the first way that leads to one.
   mutating func choose(
     _ trigger: Trigger, from allowed: OrientationMask, current: InterfaceOrientation
-  ) -> Settlement {
-    let nothing = Settlement(.allowedIsIntersection, on: current)
+  ) -> Decision {
+    let nothing = Decision(.allowedIsIntersection, on: current)
     guard !allowed.isVoid else { return nothing }
     let candidate = candidate(trigger)
     var options = Options(
@@ -90,10 +25,10 @@ extension Resolver {
     for choice in order {
       let target = offer(of: choice.way, options)
       if Sink.isRecording, !isQuiet { sink.tried(choice, target) }
-      if let target { return Settlement(choice.rule, on: target) }
+      if let target { return Decision(choice.rule, on: target) }
       if let passing = choice.passing { note(choice.rule, passing) }
     }
-    return Settlement(.fixedOrderLast, on: current)
+    return Decision(.fixedOrderLast, on: current)
   }
 
   /// What there is to choose from.

@@ -1,7 +1,7 @@
 // The decision itself: which orientation the interface takes, and why.
 
 /// What a question comes to.
-struct Settlement {
+struct Decision {
   /// The rule that settled it.
   var rule: Rule
   /// The orientation the interface takes.
@@ -27,16 +27,16 @@ extension Resolver {
   /// One window's decision: made once, and applied once.
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
-    guard let settlement = settlement(trigger, in: window, current: current) else { return }
-    note(.settled(settlement.rule, settlement.target, window))
-    turn(window, to: settlement.target)
+    guard let decision = decision(trigger, in: window, current: current) else { return }
+    note(.settled(decision.rule, decision.target, window))
+    turn(window, to: decision.target)
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
-  private mutating func settlement(
+  private mutating func decision(
     _ trigger: Trigger, in window: WindowID, current: InterfaceOrientation
-  ) -> Settlement? {
-    statedPreference = .none
+  ) -> Decision? {
+    statedPreference = .unstated
     guard let decider = decider(in: window) else {
       let allowed = maskWithoutRoot(of: window)
       return choose(compiled.iOSMajor <= 5 ? .device : trigger, from: allowed, current: current)
@@ -51,7 +51,7 @@ extension Resolver {
     let rotates = mayRotate(decider)
     if !rotates, !trigger.isTransition {
       if assume(.suppressedMaskIsCalled) { note(.called(decider.id, .mask)) }
-      return Settlement(.autorotateNoSuppressesTurn, on: current)
+      return Decision(.autorotateNoSuppressesTurn, on: current)
     }
     if trigger.isTransition { askPreference(of: decider, trigger, rotates) }
     let app = appMask(of: window, decider: decider)
@@ -96,17 +96,17 @@ extension Resolver {
   /// What iOS 26 and 27 do before any mask: the lock preference, the resizable scene.
   private mutating func heldByScene(
     _ trigger: Trigger, _ decider: Place, current: InterfaceOrientation
-  ) -> Settlement? {
+  ) -> Decision? {
     guard compiled.iOSMajor >= 26 else { return nil }
     if scene.isMirrored {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
       note(.allowed(.all))
-      return Settlement(.resizableIgnoresMasks, on: .portrait)
+      return Decision(.resizableIgnoresMasks, on: .portrait)
     }
     guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else { return nil }
     note(.interfaceLockHoldsCurrent, .tells)
-    return Settlement(.interfaceLock, on: current)
+    return Decision(.interfaceLock, on: current)
   }
 
   /// What is allowed where masks are not read: multitasking and resizable scenes.

@@ -30,7 +30,7 @@ extension Resolver {
     world.mode = startingMode(settings)
     read(settings.held)
     if settings.isLocked { lockAtLaunch() }
-    writeTape()
+    writeTree()
   }
 
   /// LAUNCH-5: one decision once the root is shown.
@@ -50,8 +50,8 @@ extension Resolver {
 
   private mutating func announceLaunch(_ transition: Transition) {
     guard needsMoments else { return }
-    for standing in transition.arriving where compiled[standing.id].kind == .navigation {
-      run(.showing, of: standing.id)
+    for controller in transition.arriving where compiled[controller.id].kind == .navigation {
+      run(.showing, of: controller.id)
     }
     announce(transition)
   }
@@ -101,12 +101,12 @@ extension Resolver {
     return true
   }
 
-  private mutating func writeTape() {
+  private mutating func writeTree() {
     world.presentationCount = 0
     for (index, window) in compiled.app.windows.enumerated() {
       if index > 0 { world.insert([window.presence.rawValue, 0], at: world.count) }
       if index == 0, window.presence == .hidden { world.isMainHidden = true }
-      let bytes = Tape.bytes(id: window.root, width: compiled.idWidth)
+      let bytes = TreeBytes.bytes(id: window.root, width: compiled.idWidth)
       world.insert(bytes + (compiled.openings[window.root] ?? []), at: world.count)
     }
   }

@@ -4,7 +4,7 @@ extension Resolver {
   /// Asks the decider about the candidate: the interface turns if everybody agrees.
   mutating func agreement(
     with decider: Place, in window: WindowID, current: InterfaceOrientation
-  ) -> Settlement {
+  ) -> Decision {
     let candidate = legacyCandidate()
     if Sink.isRecording, compiled.app.settings.plist != nil { note(.noAppMaskUpTo5, .tells) }
     let isContainer = compiled[decider.id].kind == .tabs || compiled[decider.id].kind == .navigation
@@ -12,7 +12,7 @@ extension Resolver {
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
     note(.allowed(agreed))
     let target = candidate.flatMap { agreed.contains($0) ? $0 : nil } ?? current
-    return Settlement(isContainer ? .containersAskChildrenUpTo5 : ownRule(decider), on: target)
+    return Decision(isContainer ? .containersAskChildrenUpTo5 : ownRule(decider), on: target)
   }
 
   private func ownRule(_ decider: Place) -> Rule {

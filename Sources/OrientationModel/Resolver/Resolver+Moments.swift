@@ -1,19 +1,9 @@
 // The app's own code: what appears and disappears, and what runs then.
 
-/// A controller as it is displayed: who, and where in which window.
-struct Standing: Hashable {
-  var id: ControllerID
-  var window: WindowID
-  /// Counted from the root.
-  var layer: Int
-  /// Its height in a stack, or its index in another container.
-  var height: Int
-}
-
 /// What is displayed before and after a change.
 struct Transition {
-  var leaving: [Standing]
-  var arriving: [Standing]
+  var leaving: [DisplayedController]
+  var arriving: [DisplayedController]
   /// The navigation controller whose stack it is about.
   var showing: ControllerID = 0
   /// What leaves is popped, dismissed or replaced.
@@ -21,7 +11,7 @@ struct Transition {
   /// What arrives comes on stage for the first time, and loads its view.
   var loads = false
 
-  init(from old: [Standing], to new: [Standing], loads: Bool = false) {
+  init(from old: [DisplayedController], to new: [DisplayedController], loads: Bool = false) {
     leaving = old.filter { !new.contains($0) }
     arriving = new.filter { !old.contains($0) }
     self.loads = loads
@@ -45,15 +35,15 @@ extension Resolver {
       say(.navigationControllerWillShow, transition.showing)
       run(.showing, of: transition.showing)
     }
-    for standing in transition.leaving.reversed() {
-      say(.viewWillDisappear, standing.id)
-      if transition.isRemoval { run(.leaving, of: standing.id) }
-      run(.disappearing, of: standing.id)
+    for controller in transition.leaving.reversed() {
+      say(.viewWillDisappear, controller.id)
+      if transition.isRemoval { run(.leaving, of: controller.id) }
+      run(.disappearing, of: controller.id)
     }
-    for standing in transition.arriving {
-      if transition.loads { say(.viewDidLoad, standing.id) }
-      say(.viewWillAppear, standing.id)
-      run(.appearing, of: standing.id)
+    for controller in transition.arriving {
+      if transition.loads { say(.viewDidLoad, controller.id) }
+      say(.viewWillAppear, controller.id)
+      run(.appearing, of: controller.id)
     }
     if compiled.iOSMajor <= 7, world.interface.isLandscape, !transition.arriving.isEmpty {
       note(.sizesRightAtLayoutUpTo7, .tells)
@@ -65,20 +55,20 @@ extension Resolver {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
     if compiled.iOSMajor >= 13 {
       note(.viewIsAppearingAndUpdateProperties, .tells)
-      for standing in transition.arriving {
-        say(.viewIsAppearing, standing.id)
-        run(.isAppearing, of: standing.id)
+      for controller in transition.arriving {
+        say(.viewIsAppearing, controller.id)
+        run(.isAppearing, of: controller.id)
       }
     }
     guard Sink.isRecording, canContinue else { return }
     let meetsTraits = transition.loads && compiled.iOSMajor >= 8
     if meetsTraits { note(.firstDisplayOrder, .tells) }
-    for standing in transition.arriving {
-      if meetsTraits, compiled.iOSMajor <= 12 { say(.traitCollectionDidChange, standing.id) }
-      if compiled.iOSMajor >= 26 { say(.updateProperties, standing.id) }
+    for controller in transition.arriving {
+      if meetsTraits, compiled.iOSMajor <= 12 { say(.traitCollectionDidChange, controller.id) }
+      if compiled.iOSMajor >= 26 { say(.updateProperties, controller.id) }
       if compiled.iOSMajor >= 5 {
-        say(.viewWillLayoutSubviews, standing.id)
-        say(.viewDidLayoutSubviews, standing.id)
+        say(.viewWillLayoutSubviews, controller.id)
+        say(.viewDidLayoutSubviews, controller.id)
       }
     }
   }
@@ -89,13 +79,13 @@ extension Resolver {
   /// The moments after UIKit's decision.
   mutating func conclude(_ transition: Transition) {
     guard canContinue else { return }
-    for standing in transition.leaving.reversed() {
-      say(.viewDidDisappear, standing.id)
-      run(.disappeared, of: standing.id)
+    for controller in transition.leaving.reversed() {
+      say(.viewDidDisappear, controller.id)
+      run(.disappeared, of: controller.id)
     }
-    for standing in transition.arriving {
-      say(.viewDidAppear, standing.id)
-      run(.appeared, of: standing.id)
+    for controller in transition.arriving {
+      say(.viewDidAppear, controller.id)
+      run(.appeared, of: controller.id)
     }
   }
 
@@ -111,7 +101,7 @@ extension Resolver {
   }
 
   private mutating func runTurnReactions() {
-    for standing in scene.displayed() { run(.rotated, of: standing.id) }
+    for controller in scene.displayed() { run(.rotated, of: controller.id) }
   }
 
   // MARK: Reactions
@@ -169,7 +159,7 @@ extension Resolver {
 
   /// One step of a reaction: what makes no sense then is skipped, and said so.
   private mutating func react(_ step: Step, _ index: Int) {
-    if case .only(let versions, _) = step,
+    if case .onVersions(let versions, _) = step,
       !versions.contains(where: { $0.contains(compiled.app.settings.version) })
     {
       return note(.reactionSkipped(index, .otherVersion))

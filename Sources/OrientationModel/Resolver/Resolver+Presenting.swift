@@ -21,7 +21,7 @@ extension Resolver {
     if takesOverLate, canContinue { decideLate(in: window) }
   }
 
-  /// The tape counts presentations in a byte.
+  /// The world counts presentations in a byte.
   private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID) -> Bool {
     guard scene.start(of: window).presentations < 255 else {
       refuse(.notPresentable(id))

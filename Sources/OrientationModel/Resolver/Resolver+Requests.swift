@@ -30,7 +30,7 @@ extension Resolver {
       let place = speaker == 0 ? decider(in: owner()) : scene.find(speaker)?.place
       guard let place else { return world.interface.device }
       switch preference(of: place) {
-      case .none: return world.interface.device
+      case .unstated: return world.interface.device
       case let stated: return stated.orientation?.device ?? .unknown
       }
     }
@@ -99,7 +99,7 @@ extension Resolver {
     }
     note(.setNeedsUpdate, .tells)
     if Sink.isRecording, let decider = quietDecider(in: window),
-      compiled[decider.id].prefers != .none
+      compiled[decider.id].prefers != .unstated
     {
       note(.updateAnnouncesPreference, .tells)
     }

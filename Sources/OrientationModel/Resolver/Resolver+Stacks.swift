@@ -9,7 +9,7 @@ extension Resolver {
     return quietAnswer(in: window)
   }
 
-  /// What the decider answers now, without a word to the witness.
+  /// What the decider answers now, without a word to the trace.
   ///
   /// Not inlined: in every step that asks it slows them all.
   mutating func quietAnswer(in window: WindowID) -> OrientationMask? {
@@ -46,7 +46,7 @@ extension Resolver {
     note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
-  /// The decider, without a word to the witness.
+  /// The decider, without a word to the trace.
   mutating func quietDecider(in window: WindowID) -> Place? { quietly { $0.decider(in: window) } }
 
   /// A change of the tree with everything around it: moments, decision, moments.
@@ -143,7 +143,7 @@ extension Resolver {
       world.setByte(offset, UInt8(truncatingIfNeeded: value))
     } else {
       world.remove(old < 255 ? 1 : 4, at: offset)
-      world.insert(Tape.bytes(count: value), at: offset)
+      world.insert(TreeBytes.bytes(count: value), at: offset)
     }
   }
 
@@ -222,23 +222,23 @@ extension Resolver {
       }, change: { $0.swapAt(root.start, root.place, for: id) })
   }
 
-  /// Puts a controller in another one's place on the tape: its id and its bytes.
+  /// Puts a controller in another one's place: its id and its bytes.
   private mutating func swapAt(_ offset: Int, _ old: Place, for id: ControllerID) {
     world.remove(scene.end(of: old) - offset, at: offset)
     world.insert(
-      Tape.bytes(id: id, width: compiled.idWidth) + (compiled.openings[id] ?? []), at: offset)
+      TreeBytes.bytes(id: id, width: compiled.idWidth) + (compiled.openings[id] ?? []), at: offset)
   }
 
   mutating func replace(_ old: ControllerID, with new: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
     guard let found = scene.find(old) else { return refuse(.notOnStage(old)) }
     guard old != new, scene.isOffStage(new) else { return refuse(.alreadyOnStage(new)) }
-    let isOnTape = scene.holdsID(found.place)
+    let isNamed = scene.holdsID(found.place)
     changeTree(
       in: found.window, isRemoval: true, loads: true,
       decide: { $0.treeChanged(since: $1, in: found.window) },
       change: { resolver in
-        if isOnTape {
+        if isNamed {
           resolver.swapAt(found.place.at - resolver.compiled.idWidth, found.place, for: new)
         } else {
           resolver.replaceChild(found.place, with: new)

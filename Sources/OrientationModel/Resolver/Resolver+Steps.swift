@@ -40,12 +40,12 @@ extension Resolver {
     case .foreground: foreground()
     case .beginGenerating: beginGenerating()
     case .endGenerating: endGenerating()
-    case .only(let versions, let step): performOnly(versions, step)
+    case .onVersions(let versions, let step): performOnVersions(versions, step)
     case .note: note(.skipped)
     }
   }
 
-  private mutating func performOnly(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
+  private mutating func performOnVersions(_ versions: [ClosedRange<SystemVersion>], _ step: Step) {
     guard versions.contains(where: { $0.contains(compiled.app.settings.version) }) else {
       return note(.skipped)
     }

@@ -103,7 +103,7 @@ extension Resolver {
     guard window != 0, scene.presence(of: window) == .absent else {
       return refuse(.windowIs(window, window == 0 ? .shown : scene.presence(of: window)))
     }
-    setFlags(of: window, scene.flags(of: window) & ~3 | StepProblem.Presence.hidden.rawValue)
+    setFlags(of: window, scene.flags(of: window) & ~3 | WindowPresence.hidden.rawValue)
     setSettled(window, world.interface)
     windowAppeared()
   }
@@ -124,7 +124,7 @@ extension Resolver {
       world.isMainNotKey = false
     } else {
       let absent = scene.presence(of: window) == .absent
-      setFlags(of: window, scene.flags(of: window) & ~3 | StepProblem.Presence.shown.rawValue | 16)
+      setFlags(of: window, scene.flags(of: window) & ~3 | WindowPresence.shown.rawValue | 16)
       if absent { setSettled(window, world.interface) }
       world.isMainNotKey = true
     }
@@ -142,7 +142,7 @@ extension Resolver {
       world.isMainHidden = true
     } else {
       setFlags(
-        of: window, scene.flags(of: window) & ~(3 | 16) | StepProblem.Presence.hidden.rawValue)
+        of: window, scene.flags(of: window) & ~(3 | 16) | WindowPresence.hidden.rawValue)
       world.isMainNotKey = scene.windowOrder.contains { $0 != 0 && scene.flags(of: $0) & 16 != 0 }
     }
   }

@@ -10,7 +10,7 @@ struct Resolver<Sink: TraceSink> {
   /// The world of the step, to be read and to be changed.
   var scene: Scene
   var sink: Sink
-  /// Apps that `set` lines made in this step, in use before the stage has taken them in.
+  /// Apps that `set` lines made in this step, in use before the simulator has taken them in.
   var made: [CompiledApp] = []
   /// The presentations that wait for the end of a dismissal (ASK-10).
   var waiting: [(step: Step, reaction: Int)] = []
@@ -32,7 +32,7 @@ struct Resolver<Sink: TraceSink> {
   /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
   var cachedMask: OrientationMask?
   /// The preferred orientation that was asked for in this transition (PREF-4).
-  var statedPreference = Controller.Preference.none
+  var statedPreference = PreferredOrientation.unstated
   /// Whose code is running.
   var speaker: ControllerID = 0
   var reactionCount = 0
@@ -75,7 +75,7 @@ struct Resolver<Sink: TraceSink> {
     return ask(&self)
   }
 
-  /// An assumption's answer; the whoever listens hears that it was leaned on.
+  /// An assumption's answer; whoever listens hears that it was leaned on.
   mutating func assume(_ assumption: Assumption) -> Bool {
     if Sink.isRecording, !isQuiet { sink.hear(.assumed(assumption)) }
     return compiled.assumptions[assumption]

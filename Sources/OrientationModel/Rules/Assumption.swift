@@ -1,55 +1,20 @@
 /// One of the rule book's open questions, by name, with the answer the book gives by default.
 ///
 /// Whoever knows better turns it the other way: `assume NAME yes|no`.
-package enum Assumption: UInt8, CaseIterable, Hashable, Sendable {
-  case deviceBeforeCurrent
-  case landscapeRightFirst
-  case reaskOnTreeChange
-  case customTakesOver
-  case overFullScreenTakesOver
-  case currentContextTakesOver
-  case overCurrentContextTakesOver
-  case fullScreenAboveSheetDecides
-  case legacyNavigationAsksAll
-  case presenterPreferenceFirst
-  case preferredMismatchWarns
-  case emptyMaskThrows
-  case newPreferredTextFrom13
-  case halfTurnTransition
-  case traitsBeforeSize
-  case statusBarFrame
-  case topmostWindowDecides
-  case faceIDReadsUpsideDown
-  case lockClampsDevice
-  case portraitLaunchIfListed
-  case requestKeepsCurrent
-  case multitaskingIgnoresDelegate
-  case plistLimitsRotation
-  case coverDefersToRoot
-  case unsetPreferenceDelivered
-  case dismissalReturnsOn8
-  case attemptUpdatesOn16
-  case transitionsSerialise
-  case lateTakeOver
-  case customStopsChain
-  case windowRemovalReevaluates
-  case hiddenWindowsMayTurn
-  case flatRemembersDefinite
-  case earlyUpsideDown
-  case legacyPlistLimits
-  case suppressedMaskIsCalled
-  case oldCallbacksFire
-  case fullScreenHonouredOn27
-  case sceneAppsIgnoreMasks
-  case defaultPreferredValidated
-  case extensionOverrideRuns
-  case launchEvaluatesRoot
-  case dismissalReturns
-  case regularCurrentContextTakesOver
-  case windowMismatchThrows
-  case emptyMaskFrees
-  case overlayDragsStatusBar
-  case staleMaskWhileAppearing
+package enum Assumption: UInt8, Named {
+  case deviceBeforeCurrent, landscapeRightFirst, reaskOnTreeChange, customTakesOver,
+    overFullScreenTakesOver, currentContextTakesOver, overCurrentContextTakesOver,
+    fullScreenAboveSheetDecides, legacyNavigationAsksAll, presenterPreferenceFirst,
+    preferredMismatchWarns, emptyMaskThrows, newPreferredTextFrom13, halfTurnTransition,
+    traitsBeforeSize, statusBarFrame, topmostWindowDecides, faceIDReadsUpsideDown, lockClampsDevice,
+    portraitLaunchIfListed, requestKeepsCurrent, multitaskingIgnoresDelegate, plistLimitsRotation,
+    coverDefersToRoot, unsetPreferenceDelivered, dismissalReturnsOn8, attemptUpdatesOn16,
+    transitionsSerialise, lateTakeOver, customStopsChain, windowRemovalReevaluates,
+    hiddenWindowsMayTurn, flatRemembersDefinite, earlyUpsideDown, legacyPlistLimits,
+    suppressedMaskIsCalled, oldCallbacksFire, fullScreenHonouredOn27, sceneAppsIgnoreMasks,
+    defaultPreferredValidated, extensionOverrideRuns, launchEvaluatesRoot, dismissalReturns,
+    regularCurrentContextTakesOver, windowMismatchThrows, emptyMaskFrees, overlayDragsStatusBar,
+    staleMaskWhileAppearing
 }
 
 extension Assumption {
@@ -67,11 +32,6 @@ extension Assumption {
 
   /// The rules that lean on it.
   package var rules: [Rule] { entry.rules }
-
-  package init?(name: some StringProtocol) {
-    guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = match
-  }
 
   private var entry: Entry { Self.entries[Int(rawValue)] }
 
@@ -94,155 +54,150 @@ extension Assumption {
   /// In the order of the cases.
   private static let entries: [Entry] = [
     Entry(
-      "device-before-current", true, "Q1", [Rule.deviceFirst, Rule.currentNext],
+      "device-before-current", true, "Q1", [.deviceFirst, .currentNext],
       "Does the device's orientation come before the current one when both are allowed?"),
     Entry(
-      "landscape-right-first", true, "Q2", [Rule.fixedOrderLast],
+      "landscape-right-first", true, "Q2", [.fixedOrderLast],
       "Does a landscape-only controller come up in landscapeRight when nothing else decides?"),
     Entry(
-      "reask-on-tree-change", true, "Q3", [Rule.changedAnswerTurnsFrom16, Rule.otherChangesOrder],
+      "reask-on-tree-change", true, "Q3", [.changedAnswerTurnsFrom16, .otherChangesOrder],
       "Does iOS 16 ask again by itself when a push, a pop or a tab changes the answer?"),
     Entry(
-      "custom-takes-over", false, "Q4", [Rule.stylesThatTakeOver],
+      "custom-takes-over", false, "Q4", [.stylesThatTakeOver],
       "Does a custom presentation that keeps its presenter's views take over the decision?"),
     Entry(
-      "over-full-screen-takes-over", true, "Q5", [Rule.stylesThatTakeOver],
+      "over-full-screen-takes-over", true, "Q5", [.stylesThatTakeOver],
       "Does an overFullScreen presentation take over the decision?"),
     Entry(
-      "current-context-takes-over", true, "Q6", [Rule.stylesThatTakeOver],
+      "current-context-takes-over", true, "Q6", [.stylesThatTakeOver],
       "Does a currentContext presentation take over where the width is compact?"),
     Entry(
-      "over-current-context-takes-over", false, "Q6", [Rule.stylesThatTakeOver],
+      "over-current-context-takes-over", false, "Q6", [.stylesThatTakeOver],
       "Does an overCurrentContext presentation take over the decision?"),
     Entry(
-      "full-screen-above-sheet-decides", true, "Q7", [Rule.deepestTakeOverDecides],
+      "full-screen-above-sheet-decides", true, "Q7", [.deepestTakeOverDecides],
       "Does a full-screen presentation above a sheet decide?"),
     Entry(
-      "legacy-navigation-asks-all", false, "Q8", [Rule.containersAskChildrenUpTo5],
+      "legacy-navigation-asks-all", false, "Q8", [.containersAskChildrenUpTo5],
       "On iOS 5 and earlier, does a navigation controller ask its whole stack, not only the top?"),
     Entry(
-      "presenter-preference-first", false, "Q9", [Rule.dismissalDeviceFirst],
+      "presenter-preference-first", false, "Q9", [.dismissalDeviceFirst],
       "Does the presenter's preferred orientation come before the device's on a dismissal?"),
     Entry(
-      "preferred-mismatch-warns", true, "Q10", [Rule.preferenceOnlyWarnsFrom17],
+      "preferred-mismatch-warns", true, "Q10", [.preferenceOnlyWarnsFrom17],
       "Is a preferred orientation outside the mask only a warning from iOS 17?"),
     Entry(
-      "empty-mask-throws", true, "Q11", [Rule.noCommonOrientationThrows, Rule.stillThrowsFrom16],
+      "empty-mask-throws", true, "Q11", [.noCommonOrientationThrows, .stillThrowsFrom16],
       "Do masks without a common orientation still raise the exception from iOS 16 on?"),
     Entry(
-      "new-preferred-text-from-13", true, "Q12", [Rule.preferenceOutsideMaskThrows],
+      "new-preferred-text-from-13", true, "Q12", [.preferenceOutsideMaskThrows],
       "Does the preferred-orientation exception have its newer text from iOS 13 on?"),
     Entry(
-      "half-turn-transition", false, "Q13",
-      [Rule.halfTurnLaysNothingOut, Rule.halfTurnTransitionDisputed],
+      "half-turn-transition", false, "Q13", [.halfTurnLaysNothingOut, .halfTurnTransitionDisputed],
       "Does a turn of 180 degrees call viewWillTransition(to:with:)?"),
     Entry(
-      "traits-before-size", true, "Q14", [Rule.rotationIsSizeChangeFrom8],
+      "traits-before-size", true, "Q14", [.rotationIsSizeChangeFrom8],
       "Does willTransition(to:with:), for traits, come before viewWillTransition(to:with:)?"),
     Entry(
-      "status-bar-frame", true, "Q15",
-      [Rule.statusBarFramesRotation, Rule.statusBarNotificationsOn8To12],
+      "status-bar-frame", true, "Q15", [.statusBarFramesRotation, .statusBarNotificationsOn8To12],
       "Do the status-bar notifications of iOS 7 still frame a turn on 8 to 12?"),
     Entry(
-      "topmost-window-decides", true, "Q16", [Rule.topmostWindowDecides],
+      "topmost-window-decides", true, "Q16", [.topmostWindowDecides],
       "Does the topmost visible window own the scene's orientation, not the main one?"),
     Entry(
-      "face-id-reads-upside-down", true, "Q17", [Rule.upsideDownReadingUncertain],
+      "face-id-reads-upside-down", true, "Q17", [.upsideDownReadingUncertain],
       "Does UIDevice.orientation report portraitUpsideDown on a phone without a home button?"),
     Entry(
       "lock-clamps-device", true, "Q18",
-      [Rule.lockedCandidateIsPortrait, Rule.lockingCanTurn, Rule.padLocksTheMoment],
+      [.lockedCandidateIsPortrait, .lockingCanTurn, .padLocksTheMoment],
       "Does the user's lock replace the candidate, and not only silence the events?"),
     Entry(
-      "portrait-launch-if-listed", true, "Q19", [Rule.phonesLaunchUpright, Rule.launchFrom8],
+      "portrait-launch-if-listed", true, "Q19", [.phonesLaunchUpright, .launchFrom8],
       "Does an ordinary phone held sideways launch in portrait where that is listed?"),
     Entry(
-      "request-keeps-current", true, "Q20", [Rule.requestForSeveral],
+      "request-keeps-current", true, "Q20", [.requestForSeveral],
       "Does a geometry request that contains the current orientation change nothing?"),
     Entry(
-      "multitasking-ignores-delegate", true, "Q21", [Rule.multitaskingIgnoresDelegate],
+      "multitasking-ignores-delegate", true, "Q21", [.multitaskingIgnoresDelegate],
       "Is the app delegate's mask ignored too where an iPad app can multitask?"),
     Entry(
-      "plist-limits-rotation", false, "Q22", [Rule.delegateReplacesList],
+      "plist-limits-rotation", false, "Q22", [.delegateReplacesList],
       "Does the Info.plist still limit rotation where an app delegate answers?"),
     Entry(
-      "cover-defers-to-root", true, "Q23", [Rule.coversDeferToRoot],
+      "cover-defers-to-root", true, "Q23", [.coversDeferToRoot],
       "Does the root still decide while a SwiftUI cover is on screen?"),
     Entry(
-      "unset-preference-delivered", true, "Q24", [Rule.preferenceKeyDefault],
+      "unset-preference-delivered", true, "Q24", [.preferenceKeyDefault],
       "Is a preference's default delivered once at the start though no view sets it?"),
     Entry(
-      "dismissal-returns-on-8", true, "Q25", [Rule.dismissalDecides],
+      "dismissal-returns-on-8", true, "Q25", [.dismissalDecides],
       "Does a dismissal on iOS 8 return to the only orientation its presenter allows?"),
     Entry(
-      "attempt-updates-on-16", true, "Q26", [Rule.attemptDeprecatedFrom16],
+      "attempt-updates-on-16", true, "Q26", [.attemptDeprecatedFrom16],
       "From iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate?"),
     Entry(
-      "transitions-serialise", true, "Q27", [Rule.presentationWaitsForDismissal],
+      "transitions-serialise", true, "Q27", [.presentationWaitsForDismissal],
       "Does a presentation during a dismissal wait for its end?"),
     Entry(
-      "late-take-over", false, "", [Rule.lateTakeOver],
+      "late-take-over", false, "", [.lateTakeOver],
       "Does a covering style other than fullScreen take over late, after it has appeared?"),
     Entry(
-      "custom-stops-chain", true, "", [Rule.customHidesWhatIsAbove],
+      "custom-stops-chain", true, "", [.customHidesWhatIsAbove],
       "On 8 to 12, does a custom presentation that keeps its presenter hide what is above it?"),
     Entry(
-      "window-removal-reevaluates", true, "", [Rule.hidingWindowDecides],
+      "window-removal-reevaluates", true, "", [.hidingWindowDecides],
       "Does hiding a window evaluate the windows that are left, from iOS 13?"),
     Entry(
-      "hidden-windows-may-turn", true, "",
-      [Rule.everyRootTakesPartFrom8, Rule.topmostWindowDecides],
+      "hidden-windows-may-turn", true, "", [.everyRootTakesPartFrom8, .topmostWindowDecides],
       "May a hidden window with a root turn the scene when the visible ones do not?"),
     Entry(
-      "flat-remembers-definite", true, "", [Rule.flatRemembersLastSide],
+      "flat-remembers-definite", true, "", [.flatRemembersLastSide],
       "Does the last definite orientation count while the device lies flat?"),
     Entry(
-      "early-upside-down", false, "", [Rule.noUpsideDownWithoutHomeButton],
+      "early-upside-down", false, "", [.noUpsideDownWithoutHomeButton],
       "Could a phone without a home button show portraitUpsideDown before iOS 14?"),
     Entry(
-      "legacy-plist-limits", false, "", [Rule.noAppMaskUpTo5],
+      "legacy-plist-limits", false, "", [.noAppMaskUpTo5],
       "Does the Info.plist limit rotation on iOS 5 and earlier, not only the launch?"),
     Entry(
-      "suppressed-mask-is-called", false, "", [Rule.autorotateNoSuppressesTurn],
+      "suppressed-mask-is-called", false, "", [.autorotateNoSuppressesTurn],
       "Is the mask's getter called although shouldAutorotate answered false?"),
     Entry(
-      "old-callbacks-fire", true, "", [Rule.willRotateLivesOnTo12],
+      "old-callbacks-fire", true, "", [.willRotateLivesOnTo12],
       "On 8 to 12, do willRotate and didRotate fire where viewWillTransition is not overridden?"),
     Entry(
-      "full-screen-honoured-on-27", true, "", [Rule.discreteSizesOn27],
+      "full-screen-honoured-on-27", true, "", [.discreteSizesOn27],
       "Does UIRequiresFullScreen make masks count in resizable scenes of iOS 27?"),
     Entry(
-      "scene-apps-ignore-masks", false, "", [Rule.windowsIgnoreLocksFrom26],
+      "scene-apps-ignore-masks", false, "", [.windowsIgnoreLocksFrom26],
       "Does a scene-based app on iPadOS 26 lose its masks even in full screen?"),
     Entry(
-      "default-preferred-validated", false, "", [Rule.onlyOverriddenPreferenceValidated],
+      "default-preferred-validated", false, "", [.onlyOverriddenPreferenceValidated],
       "Is a preferred orientation that nobody overrode validated as well?"),
     Entry(
-      "extension-override-runs", true, "",
-      [Rule.categoryOverrideUndefined, Rule.categoryResolvedHere],
+      "extension-override-runs", true, "", [.categoryOverrideUndefined, .categoryResolvedHere],
       "Does an override in an extension of a UIKit class run in place of UIKit's own?"),
     Entry(
-      "launch-evaluates-root", true, "", [Rule.launchFrom8],
+      "launch-evaluates-root", true, "", [.launchFrom8],
       "Is the root evaluated once after launch, from iOS 8?"),
     Entry(
-      "dismissal-returns", true, "", [Rule.dismissalDecides],
+      "dismissal-returns", true, "", [.dismissalDecides],
       "Does dismissing what had taken over ask the presenter again, on iOS 6 to 15?"),
     Entry(
-      "regular-current-context-takes-over", false, "", [Rule.stylesThatTakeOver],
+      "regular-current-context-takes-over", false, "", [.stylesThatTakeOver],
       "Does a currentContext presentation decide where the width is regular, too?"),
     Entry(
       "window-mismatch-throws", true, "",
-      [Rule.noCommonOrientationThrows, Rule.whenMasksAreChecked, Rule.everyRootTakesPartFrom8],
+      [.noCommonOrientationThrows, .whenMasksAreChecked, .everyRootTakesPartFrom8],
       "Does a second window that shares nothing with the app still raise from iOS 13?"),
     Entry(
-      "empty-mask-frees", false, "", [Rule.noCommonOrientationThrows, Rule.allowedIsIntersection],
+      "empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection],
       "Where an empty mask raises nothing, does the interface follow the device?"),
     Entry(
-      "overlay-drags-status-bar", false, "",
-      [Rule.keyWindowDecidesOn6And7, Rule.everyRootTakesPartFrom8],
+      "overlay-drags-status-bar", false, "", [.keyWindowDecidesOn6And7, .everyRootTakesPartFrom8],
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?"),
     Entry(
-      "stale-mask-while-appearing", true, "", [Rule.masksReadWhenNeeded, Rule.maskBeforeRequest],
+      "stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest],
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?"),
   ]
 }

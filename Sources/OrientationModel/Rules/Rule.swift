@@ -6,254 +6,110 @@
 /// (`Rules/Chapters`), and is read through `entry`.
 package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // DEV: The device, its sides and its readings
-  case deviceOrientations
-  case interfaceOrientations
-  case landscapeNamesAreMirrored
-  case deviceLandscapeLeft
-  case flatNeverTurns
-  case flatRemembersLastSide
-  case notificationsMustBeGenerated
-  case registeringWhileFlat
-  case noUpsideDownWithoutHomeButton
-  case upsideDownNeedsTwoOptIns
-  case upsideDownReadingUncertain
+  case deviceOrientations, interfaceOrientations, landscapeNamesAreMirrored, deviceLandscapeLeft,
+    flatNeverTurns, flatRemembersLastSide, notificationsMustBeGenerated, registeringWhileFlat,
+    noUpsideDownWithoutHomeButton, upsideDownNeedsTwoOptIns, upsideDownReadingUncertain
 
   // MASK: Masks
-  case maskIsABitEach
-  case orientationPassedAsMask
-  case idiomListFirst
-  case initialOrientationKeyYields
-  case defaultAppMask
-  case delegateReplacesList
-  case delegateAskedPerWindow
-  case sceneDelegateFirst
-  case defaultControllerMask
-  case allowedIsIntersection
-  case maskFromOldMethod
-  case noAppMaskUpTo5
-  case masksReadWhenNeeded
+  case maskIsABitEach, orientationPassedAsMask, idiomListFirst, initialOrientationKeyYields,
+    defaultAppMask, delegateReplacesList, delegateAskedPerWindow, sceneDelegateFirst,
+    defaultControllerMask, allowedIsIntersection, maskFromOldMethod, noAppMaskUpTo5,
+    masksReadWhenNeeded
 
   // EXC: Exceptions
-  case noCommonOrientationThrows
-  case stillThrowsFrom16
-  case autorotateNoAvoidsException
-  case whenMasksAreChecked
-  case disjointPushDoesNotCrash
-  case preferenceOutsideMaskThrows
-  case preferenceOnlyWarnsFrom17
-  case dismissalValidatesPreference
-  case onlyOverriddenPreferenceValidated
-  case whoMeetsTheException
-  case alertRecursion
-  case exceptionNames
+  case noCommonOrientationThrows, stillThrowsFrom16, autorotateNoAvoidsException,
+    whenMasksAreChecked, disjointPushDoesNotCrash, preferenceOutsideMaskThrows,
+    preferenceOnlyWarnsFrom17, dismissalValidatesPreference, onlyOverriddenPreferenceValidated,
+    whoMeetsTheException, alertRecursion, exceptionNames
 
   // ASK: Who is asked
-  case rootIsAsked
-  case topmostTakeOverIsAsked
-  case appMaskWithoutRoot
-  case stylesThatTakeOver
-  case fullScreenOptInFrom13
-  case presentedContainerIsAsked
-  case deepestTakeOverDecides
-  case customHidesWhatIsAbove
-  case dismissedIsGone
-  case presentationWaitsForDismissal
-  case statusBarCaptureIsUnrelated
-  case presentationControllerTouched
-  case sheetDismissalAsksNobody
-  case stylesAndPresenterViews
-  case whereContextStyleLands
-  case fullScreenFindsHost
-  case customAnimationKeepsStyle
-  case lateTakeOver
+  case rootIsAsked, topmostTakeOverIsAsked, appMaskWithoutRoot, stylesThatTakeOver,
+    fullScreenOptInFrom13, presentedContainerIsAsked, deepestTakeOverDecides,
+    customHidesWhatIsAbove, dismissedIsGone, presentationWaitsForDismissal,
+    statusBarCaptureIsUnrelated, presentationControllerTouched, sheetDismissalAsksNobody,
+    stylesAndPresenterViews, whereContextStyleLands, fullScreenFindsHost, customAnimationKeepsStyle,
+    lateTakeOver
 
   // CONT: Containers
-  case containersKeepTheQuestion
-  case childCalledNotUsed
-  case containerDelegateAnswers
-  case subclassBeforeDelegate
-  case forwardingSubclass
-  case customContainerAnswers
-  case hostingNeverAsks
-  case outerContainersAskedFrom16
-  case containersAskChildrenUpTo5
-  case oldDefaultIsPortrait
-  case callbacksAreForwarded
-  case forwardsOnlyWhatItSays
+  case containersKeepTheQuestion, childCalledNotUsed, containerDelegateAnswers,
+    subclassBeforeDelegate, forwardingSubclass, customContainerAnswers, hostingNeverAsks,
+    outerContainersAskedFrom16, containersAskChildrenUpTo5, oldDefaultIsPortrait,
+    callbacksAreForwarded, forwardsOnlyWhatItSays
 
   // AUTO: shouldAutorotate
-  case autorotateAskedFirst
-  case autorotateNoSuppressesTurn
-  case autorotateNoPresentation
-  case autorotateNoReturn
-  case autorotateDeadFrom16
-  case attemptDecidesAnew
-  case attemptDeprecatedFrom16
+  case autorotateAskedFirst, autorotateNoSuppressesTurn, autorotateNoPresentation,
+    autorotateNoReturn, autorotateDeadFrom16, attemptDecidesAnew, attemptDeprecatedFrom16
 
   // REVAL: What starts a decision
-  case deviceTurnDecides
-  case takeOverDecides
-  case dismissalDecides
-  case treeChangeSilentUpTo15
-  case changedAnswerTurnsFrom16
-  case setNeedsUpdate
-  case attemptStartsDecision
-  case rootsAndWindowsDecide
-  case foregroundReadsDevice
-  case lockSwitchDecides
-  case requestsAndForcesDecide
-  case delegateChangeTriggersNothing
-  case modalAtLaunchMissesTurn
-  case hidingWindowDecides
+  case deviceTurnDecides, takeOverDecides, dismissalDecides, treeChangeSilentUpTo15,
+    changedAnswerTurnsFrom16, setNeedsUpdate, attemptStartsDecision, rootsAndWindowsDecide,
+    foregroundReadsDevice, lockSwitchDecides, requestsAndForcesDecide,
+    delegateChangeTriggersNothing, modalAtLaunchMissesTurn, hidingWindowDecides
 
   // CHOOSE: Which orientation is picked
-  case preferenceFirst
-  case deviceFirst
-  case currentNext
-  case fixedOrderLast
-  case deviceNotAllowedIsIgnored
-  case dismissalDeviceFirst
-  case otherChangesOrder
+  case preferenceFirst, deviceFirst, currentNext, fixedOrderLast, deviceNotAllowedIsIgnored,
+    dismissalDeviceFirst, otherChangesOrder
 
   // PREF: The preferred orientation
-  case preferenceIsForPresentations
-  case preferenceWithinOwnMask
-  case defaultPreferenceIsCurrent
-  case preferenceAskedBeforeMask
-  case dismissalAsksPreference
-  case disallowedPreferenceUnused
-  case updateAnnouncesPreference
+  case preferenceIsForPresentations, preferenceWithinOwnMask, defaultPreferenceIsCurrent,
+    preferenceAskedBeforeMask, dismissalAsksPreference, disallowedPreferenceUnused,
+    updateAnnouncesPreference
 
   // HACK: Forcing from the app
-  case writingDeviceTurns
-  case writtenValueMustDiffer
-  case interfaceNumberWorksToo
-  case writingPrintsFrom16
-  case oldSDKCanForce
-  case statusBarNeedsMaskOfZero
-  case statusBarMovesAlone
-  case statusBarSetterDeprecated
-  case presentAndDismissTrick
-  case forcingPassesLock
+  case writingDeviceTurns, writtenValueMustDiffer, interfaceNumberWorksToo, writingPrintsFrom16,
+    oldSDKCanForce, statusBarNeedsMaskOfZero, statusBarMovesAlone, statusBarSetterDeprecated,
+    presentAndDismissTrick, forcingPassesLock
 
   // GEO: Geometry requests and the interface lock
-  case geometryRequest
-  case requestWithinMasks
-  case maskBeforeRequest
-  case multitaskingCannotRequest
-  case requestDoesNotStick
-  case requestLeavesDeviceAlone
-  case requestForSeveral
-  case whereInterfaceOrientationIsRead
-  case interfaceLock
-  case interfaceLockHoldsCurrent
-  case resizableIgnoresMasks
-  case lockReadOnRequest
+  case geometryRequest, requestWithinMasks, maskBeforeRequest, multitaskingCannotRequest,
+    requestDoesNotStick, requestLeavesDeviceAlone, requestForSeveral,
+    whereInterfaceOrientationIsRead, interfaceLock, interfaceLockHoldsCurrent,
+    resizableIgnoresMasks, lockReadOnRequest
 
   // PAD: The iPad
-  case multitaskingAsksNobody
-  case waysOutOfMultitasking
-  case multitaskingIgnoresDelegate
-  case padHonoursMasksUpTo8
-  case requiresFullScreenDeprecated
-  case windowKeepsShape
-  case windowsIgnoreLocksFrom26
-  case useInterfaceLockOn26
-  case padSizeClassesStay
-  case discreteSizesOn27
+  case multitaskingAsksNobody, waysOutOfMultitasking, multitaskingIgnoresDelegate,
+    padHonoursMasksUpTo8, requiresFullScreenDeprecated, windowKeepsShape, windowsIgnoreLocksFrom26,
+    useInterfaceLockOn26, padSizeClassesStay, discreteSizesOn27
 
   // LAUNCH: The launch
-  case listDecidesLaunchUpTo7
-  case listNotRootDecidesLaunch
-  case phonesLaunchUpright
-  case padLaunchesPortraitUpTo7
-  case launchFrom8
-  case landscapeLaunchIsSilent
-  case launchStoryboardFollows
-  case preferredLaunchOnVisionOS
-  case sceneLifeCycleRequiredOn27
+  case listDecidesLaunchUpTo7, listNotRootDecidesLaunch, phonesLaunchUpright,
+    padLaunchesPortraitUpTo7, launchFrom8, landscapeLaunchIsSilent, launchStoryboardFollows,
+    preferredLaunchOnVisionOS, sceneLifeCycleRequiredOn27
 
   // WIN: Windows
-  case keyWindowDecidesOn6And7
-  case everyRootTakesPartFrom8
-  case topmostWindowDecides
-  case keyboardWindowAsked
-  case alertWindowsTurnAlone
-  case videoWindow
-  case overlayCopiesWindowBelow
+  case keyWindowDecidesOn6And7, everyRootTakesPartFrom8, topmostWindowDecides, keyboardWindowAsked,
+    alertWindowsTurnAlone, videoWindow, overlayCopiesWindowBelow
 
   // SEQ: What the app hears, and when
-  case twoStepRotationOn2
-  case rotationOrderOn3To7
-  case statusBarFramesRotation
-  case turnDuration
-  case hiddenHearNothingUpTo7
-  case rotationIsSizeChangeFrom8
-  case willRotateLivesOnTo12
-  case traitCallbacksOnTurn
-  case halfTurnLaysNothingOut
-  case coveredPresenterIsTold
-  case onlyTopOfStackIsTold
-  case otherTabsLaidOutLater
-  case firstDisplayOrder
-  case sceneToldAfterChange
-  case deviceNotificationFirst
-  case notificationWithoutTurn
-  case statusBarNotificationsOn8To12
-  case viewIsAppearingAndUpdateProperties
-  case traitCollectionDidChangeOutlives
-  case halfTurnTransitionDisputed
+  case twoStepRotationOn2, rotationOrderOn3To7, statusBarFramesRotation, turnDuration,
+    hiddenHearNothingUpTo7, rotationIsSizeChangeFrom8, willRotateLivesOnTo12, traitCallbacksOnTurn,
+    halfTurnLaysNothingOut, coveredPresenterIsTold, onlyTopOfStackIsTold, otherTabsLaidOutLater,
+    firstDisplayOrder, sceneToldAfterChange, deviceNotificationFirst, notificationWithoutTurn,
+    statusBarNotificationsOn8To12, viewIsAppearingAndUpdateProperties,
+    traitCollectionDidChangeOutlives, halfTurnTransitionDisputed
 
   // LOCK: The user's rotation lock
-  case lockSilencesDevice
-  case lockedCandidateIsPortrait
-  case lockingCanTurn
-  case lockYieldsToPreference
-  case lockFromHomeScreen
-  case maskUnderLockDoesNotTurn
-  case lockKeepsGenerating
-  case lockedSceneAndDeviceDiffer
-  case padLocksTheMoment
+  case lockSilencesDevice, lockedCandidateIsPortrait, lockingCanTurn, lockYieldsToPreference,
+    lockFromHomeScreen, maskUnderLockDoesNotTurn, lockKeepsGenerating, lockedSceneAndDeviceDiffer,
+    padLocksTheMoment
 
   // BND: Bounds and size classes
-  case boundsPortraitUpTo7
-  case boundsFollowFrom8
-  case sizesRightAtLayoutUpTo7
-  case statusBarHeight
-  case sizeClasses
-  case safeAreas
-  case noStatusBarInLandscape
-  case sizeClassesStayOnResize27
+  case boundsPortraitUpTo7, boundsFollowFrom8, sizesRightAtLayoutUpTo7, statusBarHeight,
+    sizeClasses, safeAreas, noStatusBarInLandscape, sizeClassesStayOnResize27
 
   // CAT: Overrides in extensions of UIKit's classes
-  case categoryOverrideUndefined
-  case categoryOftenWorks
-  case categoryChangesApple
-  case categoryResolvedHere
+  case categoryOverrideUndefined, categoryOftenWorks, categoryChangesApple, categoryResolvedHere
 
   // ALT: Alternate interfaces
-  case twoControllers
-  case alternateFollowsDevice
-  case alternateMustTakeOver
-  case turnIsThePresentation
+  case twoControllers, alternateFollowsDevice, alternateMustTakeOver, turnIsThePresentation
 
   // SWUI: SwiftUI
-  case noOrientationAPIInSwiftUI
-  case preferenceKeyDefault
-  case defaultCanReduceToNothing
-  case reduceInTreeOrder
-  case coverPreferenceStays
-  case setOnPresentingView
-  case coversDeferToRoot
-  case sameCodeDiffers15And16
-  case preferenceArrivesLate
-  case globalMaskInDelegate
-  case whatFailedInSwiftUI
+  case noOrientationAPIInSwiftUI, preferenceKeyDefault, defaultCanReduceToNothing,
+    reduceInTreeOrder, coverPreferenceStays, setOnPresentingView, coversDeferToRoot,
+    sameCodeDiffers15And16, preferenceArrivesLate, globalMaskInDelegate, whatFailedInSwiftUI
 
   // INT: Interactive transitions
-  case begunPopHasLeft
-  case turnCancelsSwipe
-  case swipeAnywhereOn26
+  case begunPopHasLeft, turnCancelsSwipe, swipeAnywhereOn26
 
   // ADV: Advice
   case choosingMasks
@@ -262,16 +118,9 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   case systemControllers
 
   // MISC: The rest
-  case imagePickerPortrait
-  case alertLeavesDecision
-  case fullScreenVideo
-  case safariNotRescaled
-  case shareIsFormSheet
-  case sheetThatLooksFullScreen
-  case keyboardWindow
-  case statusBarFollowsDecider
-  case storeValidationForPad
-  case reactNativeModal
+  case imagePickerPortrait, alertLeavesDecision, fullScreenVideo, safariNotRescaled,
+    shareIsFormSheet, sheetThatLooksFullScreen, keyboardWindow, statusBarFollowsDecider,
+    storeValidationForPad, reactNativeModal
 }
 
 extension Rule: Comparable {
@@ -295,7 +144,7 @@ extension Rule {
   package var sources: [String] { entry.sources }
   package var confidence: Confidence { entry.confidence }
   package var doubt: String { entry.doubt }
-  package var says: [Ruling.Outcome: String] { entry.says }
+  package var says: [Rule.Outcome: String] { entry.says }
 
   package init?(number: some StringProtocol) {
     guard let rule = RuleBook.byNumber[number.uppercased()] else { return nil }
@@ -354,6 +203,15 @@ extension Rule {
     case tells
     /// It is there to be read: a definition, an advice, a history.
     case informs
+  }
+
+  /// What a ruling comes to: what became of the interface.
+  package enum Outcome: CaseIterable, Hashable, Sendable {
+    case turned, stayed
+    /// The app asked for a turn and was handed an error.
+    case refused
+    case crashed
+    case nobodyAsked
   }
 
   /// Whom a rule is about.

@@ -18,12 +18,12 @@ package struct RuleEntry: Hashable, Sendable {
   /// What qualifies the confidence word, or nothing.
   package let doubt: String
   /// What it says of an outcome it settled, with places for names: `{decider} answers as before`.
-  package let says: [Ruling.Outcome: String]
+  package let says: [Rule.Outcome: String]
 
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: [String], says: [Ruling.Outcome: String] = [:], _ statement: String
+    doubt: String = "", sources: [String], says: [Rule.Outcome: String] = [:], _ statement: String
   ) {
     let prefix = number.prefix { $0 != "-" }
     guard let chapter = Rule.Chapter(rawValue: String(prefix)) else {
@@ -45,9 +45,9 @@ package struct RuleEntry: Hashable, Sendable {
   }
 }
 
-extension [Ruling.Outcome: String] {
+extension [Rule.Outcome: String] {
   /// The same words whatever came out.
   static func always(_ words: String) -> Self {
-    Dictionary(uniqueKeysWithValues: Ruling.Outcome.allCases.map { ($0, words) })
+    Dictionary(uniqueKeysWithValues: Rule.Outcome.allCases.map { ($0, words) })
   }
 }

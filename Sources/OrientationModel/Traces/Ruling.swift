@@ -2,15 +2,6 @@
 ///
 /// The resolver makes it once and applies it once; whatever shows a decision renders this value.
 package struct Ruling: Hashable, Sendable {
-  /// What became of the interface.
-  package enum Outcome: CaseIterable, Hashable, Sendable {
-    case turned, stayed
-    /// The app asked for a turn and was handed an error.
-    case refused
-    case crashed
-    case nobodyAsked
-  }
-
   /// Where a decision takes place, and why.
   package struct Question: Hashable, Sendable {
     package var trigger: Trigger
@@ -45,7 +36,7 @@ package struct Ruling: Hashable, Sendable {
   /// An overridden preferred orientation, and whose it is.
   package struct StatedPreference: Hashable, Sendable {
     package var controller: ControllerID
-    package var value: Controller.Preference
+    package var value: PreferredOrientation
   }
 
   /// The orientation that is asked for, and by what.
@@ -86,7 +77,7 @@ package struct Ruling: Hashable, Sendable {
   package var assumptions: [Assumption] = []
   /// The rule that settled it.
   package var because = Rule.rootIsAsked
-  package var outcome = Outcome.nobodyAsked
+  package var outcome = Rule.Outcome.nobodyAsked
   /// What it settled on.
   package var target: InterfaceOrientation?
 

@@ -26,7 +26,7 @@ package enum Effect: Hashable, Sendable {
 package enum Answer: Hashable, Sendable {
   case mask(OrientationMask)
   case claim(Bool)
-  case preference(Controller.Preference)
+  case preference(PreferredOrientation)
 }
 
 /// Where the app mask came from.
@@ -73,7 +73,7 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
 /// A line on the console: facts, worded elsewhere.
 package enum ConsoleLine: Hashable, Sendable {
   case orientationUnsupported
-  case preferredMismatch(ControllerID, Controller.Preference, OrientationMask)
+  case preferredMismatch(ControllerID, PreferredOrientation, OrientationMask)
   case attemptDeprecated
   case enumPassedAsMask(ControllerID, OrientationMask)
   case lifeCycleWarning
@@ -90,7 +90,7 @@ package enum RequestError: Hashable, Sendable {
 /// What ended the app.
 package enum Crash: Hashable, Sendable {
   case noCommonOrientation(ControllerID)
-  case preferredMismatch(ControllerID, Controller.Preference, OrientationMask)
+  case preferredMismatch(ControllerID, PreferredOrientation, OrientationMask)
   case recursion(ControllerID)
   case noSceneLifeCycle
 }

@@ -88,7 +88,7 @@ struct TraceRecorder: TraceSink {
   }
 
   private mutating func close(
-    _ rule: Rule, _ outcome: Ruling.Outcome, on target: InterfaceOrientation? = nil
+    _ rule: Rule, _ outcome: Rule.Outcome, on target: InterfaceOrientation? = nil
   ) {
     draft.because = rule
     draft.outcome = outcome

@@ -53,7 +53,7 @@ package enum Action<N: Names>: Hashable, Sendable {
   /// A sentence for people; nothing happens.
   case note(String)
   /// A step of some versions only; on the others it is skipped.
-  indirect case only([ClosedRange<SystemVersion>], Action)
+  indirect case onVersions([ClosedRange<SystemVersion>], Action)
 }
 
 /// What is written to `UIDevice.orientation` by key-value coding.
@@ -107,8 +107,8 @@ extension Action {
     case .beginGenerating: .beginGenerating
     case .endGenerating: .endGenerating
     case .note(let text): .note(text)
-    case .only(let versions, let action):
-      .only(versions, action.map(controller: controller, window: window))
+    case .onVersions(let versions, let action):
+      .onVersions(versions, action.map(controller: controller, window: window))
     }
   }
 
@@ -138,7 +138,7 @@ extension Action {
 
   /// The step itself, without the versions it is for.
   package var bare: Action {
-    if case .only(_, let action) = self { return action.bare }
+    if case .onVersions(_, let action) = self { return action.bare }
     return self
   }
 }

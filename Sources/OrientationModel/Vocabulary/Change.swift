@@ -1,7 +1,7 @@
 /// What a `set` line changes.
 package enum Change<N: Names>: Hashable, Sendable {
   case supports(N.Controller, MaskAnswer)
-  case prefers(N.Controller, Controller.Preference)
+  case prefers(N.Controller, PreferredOrientation)
   case autorotates(N.Controller, Bool)
   case prefersLock(N.Controller, Bool)
   /// What a SwiftUI view sets.

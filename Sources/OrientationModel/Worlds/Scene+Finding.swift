@@ -1,7 +1,7 @@
 // Where somebody stands on stage.
 
 extension Scene {
-  /// Where a controller stands on stage: in the topmost layer that has it, its first standing.
+  /// Where a controller stands on stage: in the topmost layer that has it, where it stands first.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
     guard compiled.hasWindows else { return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) } }
     for window in windowOrder {
@@ -126,7 +126,7 @@ extension Scene {
     return nil
   }
 
-  /// Whether the tape names a controller: a root, a presented one, one of a stack.
+  /// Whether the bytes name a controller: a root, a presented one, one of a stack.
   func holdsID(_ place: Place) -> Bool {
     for window in windowOrder {
       for layer in layers(of: window) where layer.place.id != 0 {

@@ -61,18 +61,18 @@ extension Scene {
 
 extension Scene {
   /// Every controller that is displayed: roots first, down to what is seen.
-  func displayed() -> [Standing] {
-    var standings: [Standing] = []
+  func displayed() -> [DisplayedController] {
+    var found: [DisplayedController] = []
     for window in windowOrder.reversed() where presence(of: window) == .shown {
       let layers = layers(of: window)
       let hidden = layers.firstIndex { $0.style.map(removesPresenter) ?? false }
       let lowest = hidden ?? layers.count - 1
       for index in stride(from: lowest, through: 0, by: -1) where layers[index].place.id != 0 {
         let depth = layers.count - 1 - index
-        display(layers[index].place, window, depth, 0, into: &standings)
+        display(layers[index].place, window, depth, 0, into: &found)
       }
     }
-    return standings
+    return found
   }
 
   func removesPresenter(_ style: PresentationStyle) -> Bool {
@@ -86,20 +86,20 @@ extension Scene {
 
   private func display(
     _ place: Place, _ window: WindowID, _ layer: Int, _ height: Int,
-    into standings: inout [Standing]
+    into found: inout [DisplayedController]
   ) {
-    standings.append(Standing(id: place.id, window: window, layer: layer, height: height))
+    found.append(DisplayedController(id: place.id, window: window, layer: layer, height: height))
     let controller = compiled[place.id]
     switch controller.kind {
     case .navigation:
       guard let top = topOfStack(place) else { return }
-      display(top, window, layer, count(at: place.at).value - 1, into: &standings)
+      display(top, window, layer, count(at: place.at).value - 1, into: &found)
     case .tabs, .pages:
       guard let top = topChild(place) else { return }
-      display(top, window, layer, count(at: place.at).value, into: &standings)
+      display(top, window, layer, count(at: place.at).value, into: &found)
     default:
       for (index, child) in children(place).enumerated() {
-        display(child, window, layer, index, into: &standings)
+        display(child, window, layer, index, into: &found)
       }
     }
   }
@@ -130,4 +130,14 @@ extension Scene {
     let itself = compiled[place.id].kind == .view ? 0 : 1
     return children(place).reduce(itself) { $0 + population($1) }
   }
+}
+
+/// A controller as it is displayed: who, and where in which window.
+struct DisplayedController: Hashable {
+  var id: ControllerID
+  var window: WindowID
+  /// Counted from the root.
+  var layer: Int
+  /// Its height in a stack, or its index in another container.
+  var height: Int
 }

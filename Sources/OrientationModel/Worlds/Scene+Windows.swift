@@ -8,10 +8,10 @@ extension Scene {
     return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
   }
 
-  func presence(of window: WindowID) -> StepProblem.Presence {
+  func presence(of window: WindowID) -> WindowPresence {
     if window == 0 { return world.isMainHidden ? .hidden : .shown }
     let flags = world.byte(start(of: window).offset - 2)
-    return StepProblem.Presence(rawValue: flags & 3) ?? .absent
+    return WindowPresence(rawValue: flags & 3) ?? .absent
   }
 
   /// The topmost window in which something is presented.

@@ -1,4 +1,4 @@
-// Reading a world: the tree off the tape.
+// Reading a world: the tree out of its bytes.
 
 /// A controller on stage: who it is, and where its bytes begin.
 struct Place: Hashable {
@@ -6,7 +6,7 @@ struct Place: Hashable {
   var at: Int
 }
 
-/// A presentation, or the root, as it stands on the tape.
+/// A presentation, or the root, as its bytes have it.
 struct Layer {
   /// Where it begins: at the style's byte, or at the root's id.
   var start: Int
@@ -15,7 +15,7 @@ struct Layer {
   var place: Place
 }
 
-/// A world as the resolver reads it: its windows and their trees off the tape, its mode.
+/// A world as the resolver reads it: its windows and their trees, its mode.
 ///
 /// It reads; nothing in it changes, asks or tells.
 struct Scene {
@@ -41,7 +41,7 @@ extension Scene {
     return compiled.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
   }
 
-  /// A count on the tape and the offset behind it.
+  /// A count and the offset behind it.
   func count(at offset: Int) -> (value: Int, next: Int) {
     let first = Int(byte(offset))
     if first < 255 { return (first, offset &+ 1) }
@@ -158,7 +158,7 @@ extension Scene {
     }
   }
 
-  /// Every child on the tape, a stack's from the bottom.
+  /// Every child, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
     guard traits(place.id).kind == .navigation else {
       return (0..<traits(place.id).childCount).map { child($0, of: place) }

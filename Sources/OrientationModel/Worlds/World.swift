@@ -1,21 +1,21 @@
 /// Everything that changes during a play, in 32 bytes.
 ///
-/// The header is a word of small fields; the tree is a tape of bytes (`Tape.swift` says how it
-/// reads). Sixteen bytes of tape stand in the world itself, which is enough for ordinary scenes;
-/// a longer tape spills into an array. Equal worlds have equal bytes.
+/// The header is a word of small fields; the tree is a row of bytes (`World+TreeBytes.swift` says how they
+/// read). Sixteen of them stand in the world itself, which is enough for ordinary scenes;
+/// more spill into an array. Equal worlds have equal bytes.
 package struct World: Hashable, Sendable {
-  /// The tape, first byte lowest, where it has at most sixteen bytes.
-  package var tape: UInt128 = 0
+  /// The bytes of the tree, the first one lowest, where there are at most sixteen.
+  package var treeBytes: UInt128 = 0
   /// The header.
   package var bits: UInt64 = 0
-  /// The whole tape, where it is longer.
+  /// All bytes of the tree, where there are more.
   package var spill: [UInt8]?
 
   package init() {}
 
-  /// A world whose tape is short.
-  init(tape: UInt128, bits: UInt64) {
-    self.tape = tape
+  /// A world of a small tree.
+  init(treeBytes: UInt128, bits: UInt64) {
+    self.treeBytes = treeBytes
     self.bits = bits
   }
 
@@ -49,13 +49,13 @@ extension World {
     set { self[Field(0, 16)] = UInt64(newValue) }
   }
 
-  /// How many bytes of tape stand in the world itself.
+  /// How many bytes of the tree stand in the world itself.
   var inlineCount: Int {
     get { Int(self[Field(16, 5)]) }
     set { self[Field(16, 5)] = UInt64(newValue) }
   }
 
-  /// Whether the tape is too long to stand in the world itself.
+  /// Whether the tree has too many bytes to stand in the world itself.
   var isSpilled: Bool { inlineCount > 16 }
 
   /// How many presentations are stacked in the main window.
@@ -165,7 +165,7 @@ extension World {
 }
 
 extension World {
-  /// The fields that go with the tree: the app, the tape's length, the presentations, background,
+  /// The fields that go with the tree: the app, the length of its bytes, the presentations, background,
   /// mode, swipe, hidden and key windows.
   ///
   /// Turning the device leaves them alone, unless some code answers it.

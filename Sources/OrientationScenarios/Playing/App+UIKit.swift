@@ -31,7 +31,7 @@ extension App {
   }
 
   private func mismatch(
-    _ preference: Controller.Preference, _ mask: OrientationMask, isNew: Bool
+    _ preference: PreferredOrientation, _ mask: OrientationMask, isNew: Bool
   ) -> String {
     guard isNew else {
       return "preferredInterfaceOrientationForPresentation must return a supported interface "

@@ -33,7 +33,7 @@ struct Assembly {
   }
 
   private mutating func add(_ window: Scenario.Window) {
-    let presence: StepProblem.Presence =
+    let presence: WindowPresence =
       switch window.state {
       case .shown: .shown
       case .hidden: .hidden
@@ -150,7 +150,7 @@ struct Assembly {
       controller.isEnumPassedAsMask = answer.isRawValue
     }
     if let mask = attributes.orientations?.value { controller.supports = mask }
-    controller.prefers = attributes.prefers?.value ?? .none
+    controller.prefers = attributes.prefers?.value ?? .unstated
     controller.autorotates = Controller.Claim(attributes.autorotates?.value)
     controller.prefersLock = Controller.Claim(attributes.prefersLock?.value)
     controller.lockAsRead = controller.prefersLock

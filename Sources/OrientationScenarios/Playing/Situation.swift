@@ -57,7 +57,7 @@ package struct Naming: Sendable {
   /// A step as the engine has it, with the versions it is for.
   func step(_ step: Scenario.Step) -> Step {
     let action = self.step(step.action.value)
-    return step.versions.map { .only($0.value.ranges, action) } ?? action
+    return step.versions.map { .onVersions($0.value.ranges, action) } ?? action
   }
 
   /// An action as the engine has it.

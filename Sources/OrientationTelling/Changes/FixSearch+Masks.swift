@@ -96,17 +96,17 @@ extension FixSearch {
     let old = app[id].controller.prefers
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
     let kind: Fix.Kind = isWrong ? .repair : .claim
-    let removed = old == .none ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
+    let removed = old == .unstated ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
     var changes: [FixCandidate] = []
     if old != .none {
       changes.append(
         change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
-          $0.prefers = .none
+          $0.prefers = .unstated
         })
     }
     let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
     guard old != .none || isTransition else { return changes }
-    let wanted = preferredTarget(id).map { Controller.Preference($0) }
+    let wanted = preferredTarget(id).map { PreferredOrientation($0) }
     if let wanted, wanted != old {
       changes.append(
         change(

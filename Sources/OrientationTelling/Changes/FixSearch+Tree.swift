@@ -148,7 +148,7 @@ extension Step {
     switch self {
     case .present(let id, let style, let presenter) where style != .fullScreen:
       return .present(id, as: .fullScreen, from: presenter)
-    case .only(let versions, let step): return step.asFullScreen.map { .only(versions, $0) }
+    case .onVersions(let versions, let step): return step.asFullScreen.map { .onVersions(versions, $0) }
     default: return nil
     }
   }

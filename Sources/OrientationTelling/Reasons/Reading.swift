@@ -134,7 +134,7 @@ extension Reading {
   /// The step itself, without the versions it is for.
   var innermostStep: Step? {
     var step = episode.step
-    while case .only(_, let inner)? = step { step = inner }
+    while case .onVersions(_, let inner)? = step { step = inner }
     return step
   }
 

@@ -41,7 +41,7 @@ extension Wording {
     case .foreground: "The app comes back."
     case .beginGenerating: "The app asks for device notifications."
     case .endGenerating: "The app ends device notifications."
-    case .only(_, let inner): event(of: inner)
+    case .onVersions(_, let inner): event(of: inner)
     case .note(let text): text
     }
   }

@@ -48,7 +48,7 @@ extension Wording {
     }
   }
 
-  private func sentence(of presence: StepProblem.Presence, _ id: WindowID) -> String {
+  private func sentence(of presence: WindowPresence, _ id: WindowID) -> String {
     switch presence {
     case .absent: "The window \(name(window: id)) does not exist yet."
     case .hidden: "The window \(name(window: id)) is hidden already."

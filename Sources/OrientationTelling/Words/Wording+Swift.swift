@@ -66,7 +66,7 @@ extension Wording {
     }
   }
 
-  func preferenceLine(_ preference: Controller.Preference) -> String {
+  func preferenceLine(_ preference: PreferredOrientation) -> String {
     "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
       + "{ .\(preference.name) }"
   }

@@ -38,7 +38,7 @@ extension Flip {
       let values: [InterfaceOrientation?] = [nil] + InterfaceOrientation.allCases
       let old = scenario.attributes(of: name)?.prefers?.value.orientation
       let value = values.next(after: old, by: step)
-      scenario.edit(name) { $0.prefers = value.map { Located(Controller.Preference($0)) } }
+      scenario.edit(name) { $0.prefers = value.map { Located(PreferredOrientation($0)) } }
       return "\(name) prefers \(value?.name ?? "nothing")"
     case .asks(let name):
       let isHandedOn = !(scenario.attributes(of: name)?.asks.isEmpty ?? true)

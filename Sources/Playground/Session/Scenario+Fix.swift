@@ -48,7 +48,7 @@ extension Scenario {
           attributes.supports = controller.supports.map { Located(.mask($0)) }
         }
         if controller.prefers != old.controller.prefers {
-          attributes.prefers = controller.prefers == .none ? nil : Located(controller.prefers)
+          attributes.prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
         }
         if controller.autorotates != old.controller.autorotates { attributes.autorotates = nil }
       }

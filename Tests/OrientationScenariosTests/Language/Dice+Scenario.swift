@@ -56,8 +56,8 @@ extension Dice {
     once(in: 4) ? .rawValue(of: orientation()) : .mask(mask())
   }
 
-  mutating func preferred() -> Controller.Preference {
-    once(in: 4) ? .unknown : Controller.Preference(orientation())
+  mutating func preferred() -> PreferredOrientation {
+    once(in: 4) ? .unknown : PreferredOrientation(orientation())
   }
 
   mutating func version() -> SystemVersion {

@@ -110,7 +110,7 @@ struct VocabularyTests {
     all += InterfaceOrientation.allCases.flatMap { orientation in
       [
         .set(.supports(controller, .rawValue(of: orientation))),
-        .set(.prefers(controller, Controller.Preference(orientation))),
+        .set(.prefers(controller, PreferredOrientation(orientation))),
       ]
     }
     all.append(.set(.prefers(controller, .unknown)))

@@ -182,7 +182,7 @@ struct VerdictTests {
   @Test func `a step for other versions is skipped`() {
     let span = SystemVersion(16)...SystemVersion(27)
     check(
-      films(), [.only([span], .pop)], .quiet, nil,
+      films(), [.onVersions([span], .pop)], .quiet, nil,
       "This step is for other versions: on iOS 15 nothing happens.")
   }
 

@@ -87,9 +87,9 @@ struct StepTextTests {
     check(.beginGenerating, "begin generating", "The app asks for device notifications.")
     check(.endGenerating, "end generating", "The app ends device notifications.")
     let span = SystemVersion(6)...SystemVersion(12)
-    check(.only([span], .pop), "ios 6-12: pop", "A screen is popped.")
+    check(.onVersions([span], .pop), "ios 6-12: pop", "A screen is popped.")
     let open = SystemVersion(16)...SystemVersion(27)
-    check(.only([open], .attempt), "ios 16-: attempt", "A rotation is attempted.")
+    check(.onVersions([open], .attempt), "ios 16-: attempt", "A rotation is attempted.")
   }
 
   @Test func `a name that is no plain word stands in quotation marks`() {

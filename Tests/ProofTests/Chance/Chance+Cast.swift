@@ -66,7 +66,7 @@ extension Chance {
     if oneIn(60) { controller.supports = OrientationMask(rawValue: UInt8(below(32))) }
     if oneIn(8) { controller.legacy = pick(masks) }
     if oneIn(6), !limits.isPlain {
-      controller.prefers = Controller.Preference(pick(InterfaceOrientation.allCases))
+      controller.prefers = PreferredOrientation(pick(InterfaceOrientation.allCases))
     }
     if oneIn(6) { controller.autorotates = oneIn(2) ? .no : .yes }
     if oneIn(8) {
@@ -127,7 +127,7 @@ extension Chance {
   private mutating func addWindows(to app: inout App, _ limits: CastLimits) {
     for number in 1...(1 + below(2)) {
       let root = oneIn(6) ? 0 : tree(into: &app, depth: 2, limits)
-      let presence = pick([StepProblem.Presence.shown, .hidden, .absent])
+      let presence = pick([WindowPresence.shown, .hidden, .absent])
       app.windows.append(.init(name: "Window \(number)", root: root, presence: presence))
     }
   }

@@ -5,7 +5,7 @@ extension RuleBook {
       .choosingMasks, "ADV-1", "Choosing masks at design time, then and now", .informs, since: 6,
       .documented,
       sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        Paper.rotationGuide,
         "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
       ],
       """

@@ -3,12 +3,7 @@ extension RuleBook {
   static let ask: [RuleEntry] = [
     RuleEntry(
       .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
-      .documented,
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
-        "Apple, UIViewController.supportedInterfaceOrientations",
-      ],
+      .documented, sources: [Paper.rotationGuide, Paper.neilsGist, Paper.supportedOrientations],
       """
       Who decides is looked for from the window's root view controller. With nothing presented, \
       the root is the only one asked at a turn.
@@ -16,10 +11,7 @@ extension RuleBook {
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
       .narrows, since: 6, .documented,
-      sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-      ],
+      sources: [Paper.supportedOrientations, Paper.iOS6Notes, Paper.rotationGuide],
       """
       A presented view controller that fills the window takes the root's place: UIKit asks the \
       root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
@@ -36,11 +28,9 @@ extension RuleBook {
       .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
-        "Apple, iOS 6 release notes", "jierong.dev, supportedInterfaceOrientations, 2020",
-        "react-native-lightbox #112", "Apple, UIViewController.modalPresentationStyle",
-        "Apple, UIModalPresentationStyle",
+        Paper.rotationGuide, Paper.neilsGist, Paper.iOS6Notes,
+        "jierong.dev, supportedInterfaceOrientations, 2020", "react-native-lightbox #112",
+        "Apple, UIViewController.modalPresentationStyle", "Apple, UIModalPresentationStyle",
         "Apple, View Controller Programming Guide for iOS: Presenting a View Controller",
         "on sheets: LoopKit #176", "on sheets: mozilla-mobile/firefox-ios #5950, #6993",
         "on sheets: nightguard #84", "on automatic: software-mansion/react-native-screens #2793",
@@ -71,10 +61,7 @@ extension RuleBook {
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
       since: 13, .widelyReported,
-      sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist)", "ScreenRotate #2",
-        "devxoul/URLNavigator #135",
-      ],
+      sources: [Paper.neilsGist, "ScreenRotate #2", "devxoul/URLNavigator #135"],
       """
       Since the default style became automatic, simply calling present no longer lets the \
       presented view controller turn on its own. The cure everyone found is to set \
@@ -92,10 +79,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
-      .narrows, since: 6, .documented,
-      sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
-      ],
+      .narrows, since: 6, .documented, sources: [Paper.supportedOrientations, Paper.iOS6Notes],
       """
       With presentations on presentations, UIKit walks from the root to what it presents and on \
       from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
@@ -135,9 +119,8 @@ extension RuleBook {
       """),
     RuleEntry(
       .presentationControllerTouched, "ASK-12",
-      "Touching presentationController skipped the preference", .informs,
-      since: 8, until: 8, .reportedOnce, doubt: "seen on 8.1",
-      sources: ["radar 19096083"],
+      "Touching presentationController skipped the preference", .informs, since: 8, until: 8,
+      .reportedOnce, doubt: "seen on 8.1", sources: ["radar 19096083"],
       """
       On iOS 8.1, reading presentationController of a view controller before presenting it made \
       UIKit skip the question about the preferred orientation.
@@ -177,8 +160,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
-      .informs, since: 7, .reportedOnce,
-      sources: ["NeilsUltimateLab, Understanding UIViewController Rotation (gist), last comment"],
+      .informs, since: 7, .reportedOnce, sources: ["\(Paper.neilsGist), last comment"],
       """
       fullScreen together with a transitioning delegate animates as the app likes and keeps the \
       take-over. An earlier suggestion there, to override presentationStyle in the presentation \
@@ -187,9 +169,7 @@ extension RuleBook {
     RuleEntry(
       .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
       .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
-      sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023"
-      ],
+      sources: ["\(Paper.neilsGist), comment of 2023"],
       """
       A covering style other than fullScreen may take over only once it has appeared: it was \
       shown in the presenter's orientation, then decided again, "shown in portrait mode, and then \

@@ -4,22 +4,18 @@ extension RuleBook {
     RuleEntry(
       .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
       since: 6, until: 15, .documented,
-      sources: [
-        "Apple, UIViewController.shouldAutorotate",
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-      ],
+      sources: ["Apple, UIViewController.shouldAutorotate", Paper.rotationGuide],
       """
       shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
       on), before its mask.
       """),
     RuleEntry(
       .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
-      since: 6, until: 15,
-      .documented, doubt: "whether the mask's getter runs all the same is contradicted",
+      since: 6, until: 15, .documented,
+      doubt: "whether the mask's getter runs all the same is contradicted",
       sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "Apple, UIViewController.supportedInterfaceOrientations", "Apple, iOS 6 release notes",
-        "against: NeilsUltimateLab, Understanding UIViewController Rotation (gist)",
+        Paper.rotationGuide, Paper.supportedOrientations, Paper.iOS6Notes,
+        "against: \(Paper.neilsGist)",
       ], says: .always("{refuser}'s shouldAutorotate is false"),
       """
       Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, \
@@ -41,9 +37,7 @@ extension RuleBook {
     RuleEntry(
       .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
       since: 8, until: 15, .inferred, doubt: "drawn from one report",
-      sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configuration 1"
-      ],
+      sources: ["\(Paper.neilsGist), configuration 1"],
       """
       A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
       screen is dismissed.
@@ -52,10 +46,8 @@ extension RuleBook {
       .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
       since: 16, .documented,
       sources: [
-        "Apple, iOS 16 release notes",
-        "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
-        "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
-        "appinventor-sources #3001, #3725",
+        "Apple, iOS 16 release notes", Paper.quotedRadars, "rileytestut/Delta #201",
+        "Official-Kodi-Remote-iOS #764", "appinventor-sources #3001, #3725",
       ],
       """
       Apple's release note says "shouldAutorotate has been deprecated is no longer supported" \
@@ -78,8 +70,7 @@ extension RuleBook {
       .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
       since: 16, .documented, doubt: "what it does from 16 on is our choice",
       sources: [
-        "Apple, iOS 16 release notes",
-        "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them",
+        "Apple, iOS 16 release notes", Paper.quotedRadars,
         "Azure/communication-ui-library-ios #363",
       ], says: .always("{iOS} no longer attempts a rotation"),
       """

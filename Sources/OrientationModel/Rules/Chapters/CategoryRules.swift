@@ -11,9 +11,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .categoryOftenWorks, "CAT-2", "It often appears to work", .informs, .widelyReported,
-      sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist), configurations 2 and 3"
-      ],
+      sources: ["\(Paper.neilsGist), configurations 2 and 3"],
       """
       In practice such an override often appears to work, and has been copied a great deal. That \
       is the trap. Use a subclass, or the container's delegate (CONT-3).

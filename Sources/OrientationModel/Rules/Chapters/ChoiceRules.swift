@@ -4,10 +4,7 @@ extension RuleBook {
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "radar 25614825, variations A and D",
-      ],
+      sources: [Paper.rotationGuide, "radar 25614825, variations A and D"],
       """
       A presentation that takes over comes up in its overridden preferred orientation where that \
       is allowed, even against the device and the user's lock; the user is expected to turn the \
@@ -17,9 +14,8 @@ extension RuleBook {
       .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: [
-        "NeilsUltimateLab, Understanding UIViewController Rotation (gist), comment of 2023",
-        "radar 25614825, variations A and C", "flutter/flutter #132546",
-        "Apple, UIViewController.attemptRotationToDeviceOrientation",
+        "\(Paper.neilsGist), comment of 2023", "radar 25614825, variations A and C",
+        "flutter/flutter #132546", "Apple, UIViewController.attemptRotationToDeviceOrientation",
         "against: flutter/flutter #119473",
       ],
       """
@@ -53,10 +49,7 @@ extension RuleBook {
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
       .decides, .documented, doubt: "the second sentence is inferred",
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "Nuno Alexandre, Forcing orientations",
-      ],
+      sources: [Paper.rotationGuide, Paper.alexandre],
       """
       When the device turns to an orientation that is not allowed, it is ignored and the \
       interface does not move. That is so even where the current orientation is itself outside \

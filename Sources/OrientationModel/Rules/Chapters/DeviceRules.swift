@@ -5,7 +5,7 @@ extension RuleBook {
       .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
       .documented,
       sources: [
-        "UIKit headers, comments reproduced in a gist by sTinGe", "touchHLE, ui_device.rs",
+        Paper.headers, "touchHLE, ui_device.rs",
         "kevinyanggit.github.io, on iOS orientations, 2022",
       ],
       """
@@ -14,11 +14,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs,
-      .documented,
-      sources: [
-        "UIKit headers, comments reproduced in a gist by sTinGe",
-        "Microsoft Learn, Xamarin and .NET UIKit reference",
-      ],
+      .documented, sources: [Paper.headers, "Microsoft Learn, Xamarin and .NET UIKit reference"],
       """
       UIInterfaceOrientation has five values: unknown is 0, portrait 1, portraitUpsideDown 2, \
       landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
@@ -27,8 +23,8 @@ extension RuleBook {
       .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
       .documented,
       sources: [
-        "UIKit headers, comments reproduced in a gist by sTinGe",
-        "kevinyanggit.github.io, on iOS orientations, 2022", "touchHLE, ui_device.rs",
+        Paper.headers, "kevinyanggit.github.io, on iOS orientations, 2022",
+        "touchHLE, ui_device.rs",
       ],
       """
       Content has to turn against the device, so the interface orientation landscapeLeft has the \
@@ -40,11 +36,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
-      .documented,
-      sources: [
-        "UIKit headers, comments reproduced in a gist by sTinGe",
-        "Apple, UIDeviceOrientation.landscapeLeft",
-      ],
+      .documented, sources: [Paper.headers, "Apple, UIDeviceOrientation.landscapeLeft"],
       """
       A device in landscapeLeft is held sideways with the home button on the right, or the front \
       camera on the left where there is no button.
@@ -73,8 +65,7 @@ extension RuleBook {
       .notificationsMustBeGenerated, "DEV-7",
       "UIDevice.orientation needs notifications to be generated", .tells, .documented,
       sources: [
-        "Apple, UIDevice.orientation",
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
+        "Apple, UIDevice.orientation", Paper.rotationGuide,
         "software-mansion/react-native-screens #1540",
       ],
       """
@@ -92,12 +83,11 @@ extension RuleBook {
       """),
     RuleEntry(
       .noUpsideDownWithoutHomeButton, "DEV-8",
-      "A phone without a home button never stands on its head", .narrows,
-      idiom: .phone, .documented, doubt: "before iOS 14 sources disagree",
+      "A phone without a home button never stands on its head", .narrows, idiom: .phone,
+      .documented, doubt: "before iOS 14 sources disagree",
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "mozilla-mobile/firefox-ios #5950", "Triggertrap #64", "Stack Overflow, question 4689735",
-        "airsdk/Adobe-Runtime-Support #986",
+        Paper.supportedOrientations, "mozilla-mobile/firefox-ios #5950", "Triggertrap #64",
+        "Stack Overflow, question 4689735", "airsdk/Adobe-Runtime-Support #986",
       ],
       """
       The system also intersects with what the device itself supports. A phone without a home \

@@ -5,8 +5,7 @@ extension RuleBook {
       .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
       since: 6, .documented,
       sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
+        Paper.rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
         "PSTAlertController #21",
       ],
       """
@@ -32,8 +31,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
-      since: 6, until: 15, .inferred,
-      sources: ["Apple, iOS 6 release notes", "the wording of the exception"],
+      since: 6, until: 15, .inferred, sources: [Paper.iOS6Notes, "the wording of the exception"],
       """
       A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
       retrieved only where the answer is YES, and the second half of the exception's text says \
@@ -51,7 +49,7 @@ extension RuleBook {
     RuleEntry(
       .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
       .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1",
-      sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
+      sources: [Paper.jishuzhan],
       """
       A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
       not the one who decides, so its mask has no effect.
@@ -75,8 +73,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
-      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it",
-      sources: ["jishuzhan.net, on orientation from iOS 16, 2026"],
+      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it", sources: [Paper.jishuzhan],
       """
       From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
       is reported on the console and does not count. Nobody published a crash with EXC-6's text \
@@ -84,8 +81,8 @@ extension RuleBook {
       """),
     RuleEntry(
       .dismissalValidatesPreference, "EXC-8", "A dismissal validates the presenter's preference",
-      .decides, since: 6,
-      .reportedTwice, doubt: "seen on 13; that it is checked without a turn too is our choice",
+      .decides, since: 6, .reportedTwice,
+      doubt: "seen on 13; that it is checked without a turn too is our choice",
       sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
       """
       When what decided is dismissed, its presenter is asked its preferred orientation, and an \

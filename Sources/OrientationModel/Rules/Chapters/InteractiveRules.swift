@@ -4,10 +4,8 @@ extension RuleBook {
     RuleEntry(
       .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
-      sources: [
-        "AlphaWallet #5146",
-        "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-      ], says: .always("a swipe decides nothing before it ends"),
+      sources: ["AlphaWallet #5146", Paper.csharx],
+      says: .always("a swipe decides nothing before it ends"),
       """
       An interactive pop, or the dragging away of a sheet, that has only begun sends \
       viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \

@@ -5,8 +5,8 @@ extension RuleBook {
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
       .narrows, since: 9, idiom: .pad, .documented,
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations", "radar 22854526",
-        "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2",
+        Paper.supportedOrientations, "radar 22854526", "note.com/iga34engineer",
+        "wvteijlingen/swiftui-interface-orientation #2",
       ], says: .always("a multitasking app's masks are not asked"),
       """
       An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
@@ -18,8 +18,7 @@ extension RuleBook {
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented,
       sources: [
-        "Apple, UIViewController.supportedInterfaceOrientations",
-        "wvteijlingen/swiftui-interface-orientation #2, #10",
+        Paper.supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
         "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
       ],
       """
@@ -54,8 +53,8 @@ extension RuleBook {
       """),
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
-      since: 16,
-      until: 26, idiom: .pad, .reportedOnce, doubt: "the compatibility window is documented",
+      since: 16, until: 26, idiom: .pad, .reportedOnce,
+      doubt: "the compatibility window is documented",
       sources: ["Apple, Technical Note TN3192", "Unity documentation"],
       """
       On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen \

@@ -5,9 +5,8 @@ extension RuleBook {
       .preferenceIsForPresentations, "PREF-1", "The preference is for presentations only", .decides,
       since: 6, .documented,
       sources: [
-        "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "jishuzhan.net, on orientation from iOS 16, 2026", "MSDynamicsDrawer #5",
+        "Apple, UIViewController.preferredInterfaceOrientationForPresentation", Paper.rotationGuide,
+        Paper.jishuzhan, "MSDynamicsDrawer #5",
       ],
       """
       preferredInterfaceOrientationForPresentation gives the first orientation of a view \
@@ -16,10 +15,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceWithinOwnMask, "PREF-2", "A preference must be in its own mask", .decides,
-      since: 6, .documented,
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
-      ],
+      since: 6, .documented, sources: [Paper.rotationGuide],
       """
       The preferred orientation must be one of the view controller's own supported orientations. \
       What happens otherwise is EXC-6 up to iOS 16 and EXC-7 from 17.

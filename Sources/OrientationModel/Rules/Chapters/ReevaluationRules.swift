@@ -3,21 +3,13 @@ extension RuleBook {
   static let reval: [RuleEntry] = [
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
-      .documented,
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-        "Apple, iOS 6 release notes",
-      ],
+      .documented, sources: [Paper.rotationGuide, Paper.iOS6Notes],
       """
       UIKit decides when the device orientation changes to a definite value.
       """),
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
-      since: 6, .documented,
-      sources: [
-        "Apple, iOS 6 release notes",
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations",
-      ],
+      since: 6, .documented, sources: [Paper.iOS6Notes, Paper.rotationGuide],
       """
       UIKit decides when a view controller is presented full screen. The same holds for every \
       style that takes over (ASK-4).
@@ -26,10 +18,9 @@ extension RuleBook {
       .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
       since: 6, .widelyReported,
       sources: [
-        "Bytedance-UnionAD #105", "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus",
-        "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
-        "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
-        "exceptions: NYTPhotoViewer #202",
+        "Bytedance-UnionAD #105", Paper.kenmaz, "react-native-elements #1798", "FAPanels #54",
+        "capacitor-plugins #2100", "exceptions: radar 18176955",
+        "exceptions: radar 22401547, case 1", "exceptions: NYTPhotoViewer #202",
       ], says: .always("{iOS} is taken not to ask after a dismissal"),
       """
       When a full-screen presentation is dismissed, the presenter is asked and the interface \
@@ -42,10 +33,8 @@ extension RuleBook {
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
       .decides, since: 6, until: 15, .widelyReported,
       sources: [
-        "Nuno Alexandre, Forcing orientations",
-        "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-        "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
-        "jishuzhan.net, on orientation from iOS 16, 2026",
+        Paper.alexandre, Paper.csharx, "Pocket iOS #211", "SWRevealViewController #198",
+        "pronebird/TabBarOrientationExample", Paper.jishuzhan,
       ], says: .always("{iOS} asks nobody {occasion}"),
       """
       Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
@@ -54,11 +43,10 @@ extension RuleBook {
       """),
     RuleEntry(
       .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface",
-      .decides, since: 16,
-      .contradicted, doubt: "most sources say yes; Apple guarantees only REVAL-6",
+      .decides, since: 16, .contradicted,
+      doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
-        "Official-Kodi-Remote-iOS #745, #752", "jishuzhan.net, on orientation from iOS 16, 2026",
-        "Polpiella, Changing orientation for a single screen in SwiftUI",
+        "Official-Kodi-Remote-iOS #745, #752", Paper.jishuzhan, Paper.polpiella,
         "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
         "against: duckduckgo/apple-browsers #6519",
       ], says: .always("{decider} answers as before"),
@@ -124,10 +112,7 @@ extension RuleBook {
     RuleEntry(
       .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
       .documented,
-      sources: [
-        "Apple, UIWindowScene.requestGeometryUpdate", "Nuno Alexandre, Forcing orientations",
-        "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate",
-      ],
+      sources: ["Apple, UIWindowScene.requestGeometryUpdate", Paper.alexandre, Paper.csharx],
       """
       requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
       UIDevice.orientation one where that still works (HACK-1 on).

@@ -89,11 +89,8 @@ extension RuleBook {
       """),
     RuleEntry(
       .deviceNotificationFirst, "SEQ-15",
-      "The device notification comes before the interface turns", .tells,
-      .documented, doubt: "what observers read in it is inferred",
-      sources: [
-        "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
-      ],
+      "The device notification comes before the interface turns", .tells, .documented,
+      doubt: "what observers read in it is inferred", sources: [Paper.rotationGuide],
       """
       The device-orientation notification is what UIKit reacts to, so the app's own observers may \
       read an old interface orientation in it. They may run before or after UIKit's.
@@ -136,8 +133,8 @@ extension RuleBook {
       """),
     RuleEntry(
       .halfTurnTransitionDisputed, "SEQ-20", "Whether a half turn is a transition is disputed",
-      .tells, since: 8,
-      .contradicted, doubt: "taken to call neither a layout nor viewWillTransition",
+      .tells, since: 8, .contradicted,
+      doubt: "taken to call neither a layout nor viewWillTransition",
       sources: [
         "Apple, UIViewControllerTransitionCoordinatorContext.targetTransform",
         "against: LLSimpleCamera #46",

@@ -5,8 +5,7 @@ extension RuleBook {
       .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
       since: 13, .reportedOnce, doubt: "CONT-7 was reported as well",
       sources: [
-        "Polpiella, Changing orientation for a single screen in SwiftUI",
-        "Apple developer forums, thread 125155, which that article credits",
+        Paper.polpiella, "Apple developer forums, thread 125155, which that article credits",
       ],
       """
       The root UIHostingController answers with the default mask. The pattern is to subclass it, \
@@ -17,7 +16,7 @@ extension RuleBook {
       .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
       since: 13, .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
-      sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
+      sources: [Paper.polpiella],
       """
       The key's default is all on a pad and portrait on a phone, its reduce is the intersection, \
       and the holder starts with all or allButUpsideDown. So a phone's mask is allButUpsideDown \
@@ -48,15 +47,14 @@ extension RuleBook {
     RuleEntry(
       .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
       .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred",
-      sources: ["Polpiella, Changing orientation for a single screen in SwiftUI", "oleb.net"],
+      sources: [Paper.polpiella, "oleb.net"],
       """
       A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
       in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
       """),
     RuleEntry(
       .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
-      .informs, since: 13, .reportedOnce,
-      sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
+      .informs, since: 13, .reportedOnce, sources: [Paper.polpiella],
       """
       Attach .supportedOrientations(state) to the presenting content and flip the state in \
       .onChange(of: isPresented). The preference then changes in the presenting tree's own \
@@ -64,8 +62,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
-      since: 13, .inferred, doubt: "drawn from one report",
-      sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
+      since: 13, .inferred, doubt: "drawn from one report", sources: [Paper.polpiella],
       """
       With the cover on screen the root's mask still governed the picture, so SwiftUI's own \
       presented hosting controller did not overrule it, or UIKit asked the root. The article \
@@ -76,10 +73,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
-      since: 13, .reportedOnce,
-      sources: [
-        "Polpiella, Changing orientation for a single screen in SwiftUI", "Swiftfin #1173",
-      ],
+      since: 13, .reportedOnce, sources: [Paper.polpiella, "Swiftfin #1173"],
       """
       Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On 15 use \
       allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \
@@ -104,7 +98,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
-      .reportedOnce, sources: ["Polpiella, Changing orientation for a single screen in SwiftUI"],
+      .reportedOnce, sources: [Paper.polpiella],
       """
       The attempts listed as failed: wrapping both screens in view controllers with masks of \
       their own; the same with requestGeometryUpdate; rotationEffect.

@@ -63,7 +63,7 @@ extension Reader {
     could more: [String] = []
   ) throws(Abandoned) -> Located<InterfaceOrientation> {
     let token = peek()
-    guard token.kind == .word, let orientation = InterfaceOrientation(name: token.text) else {
+    guard token.kind == .word, let orientation = InterfaceOrientation(word: token.text) else {
       throw unexpected(could: Words.orientations + more, as: .orientation)
     }
     next()
@@ -74,7 +74,7 @@ extension Reader {
     could more: [String] = []
   ) throws(Abandoned) -> Located<DeviceOrientation> {
     let token = peek()
-    guard token.kind == .word, let orientation = DeviceOrientation(name: token.text) else {
+    guard token.kind == .word, let orientation = DeviceOrientation(word: token.text) else {
       throw unexpected(could: Words.held + more, as: .orientation)
     }
     next()
@@ -82,10 +82,10 @@ extension Reader {
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
-  mutating func preferredAnswer() throws(Abandoned) -> Located<Controller.Preference> {
+  mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
     if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
     let orientation = try interfaceOrientation(could: ["unknown"])
-    return Located(Controller.Preference(orientation.value), at: orientation.place)
+    return Located(PreferredOrientation(orientation.value), at: orientation.place)
   }
 }
 

@@ -30,7 +30,7 @@ extension Scenario {
   /// What a line says of its controller or view; what is absent is UIKit's default.
   package struct Attributes: Hashable, Sendable {
     package var supports: Located<MaskAnswer>?
-    package var prefers: Located<Controller.Preference>?
+    package var prefers: Located<PreferredOrientation>?
     package var autorotates: Located<Bool>?
     package var prefersLock: Located<Bool>?
     package var ignoresAppMask: Located<Bool>?

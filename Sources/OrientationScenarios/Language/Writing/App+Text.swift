@@ -34,7 +34,7 @@ extension App {
     guard id != 0, Int(id) <= entries.count else { return nil }
     let entry = self[id]
     if let system = entry.controller.system { return .system(system) }
-    guard let kind = Scenario.ContainerKind(rawValue: entry.controller.kind.word) else {
+    guard let kind = Scenario.ContainerKind(rawValue: entry.controller.kind.name) else {
       return .name(entry.name)
     }
     if entry.name == kind.rawValue { return .unnamed(kind, ordinal: 1) }
@@ -84,8 +84,8 @@ extension App {
 
   private func asks(_ id: ControllerID, _ question: Controller.Question) -> Scenario.Asks? {
     let clause = self[id].controller[question]
-    guard let whom = Scenario.Asks.Whom(rawValue: clause.asks.word),
-      let word = Scenario.Asks.Question(rawValue: question.word)
+    guard let whom = Scenario.Asks.Whom(rawValue: clause.asks.name),
+      let word = Scenario.Asks.Question(rawValue: question.name)
     else { return nil }
     let whens = self[id].whens[question] ?? []
     return Scenario.Asks(
@@ -121,7 +121,7 @@ extension Scenario.Attributes {
       supports = controller.supports.map { Located(controller.answer($0)) }
     }
     legacy = controller.legacy.map { Located($0) }
-    prefers = controller.prefers == .none ? nil : Located(controller.prefers)
+    prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
     autorotates = controller.autorotates.value.map { Located($0) }
     prefersLock = controller.prefersLock.value.map { Located($0) }
     ignoresAppMask = controller.ignoresAppMask ? Located(true) : nil

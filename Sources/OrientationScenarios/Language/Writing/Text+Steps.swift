@@ -44,7 +44,7 @@ extension Action {
     case .beginGenerating: "begin generating"
     case .endGenerating: "end generating"
     case .note(let text): "note \(text.asProse)"
-    case .only(let versions, let action):
+    case .onVersions(let versions, let action):
       "ios \(versions.text): \(action.text(controller: controller, window: window))"
     }
   }

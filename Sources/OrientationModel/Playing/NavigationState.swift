@@ -1,5 +1,5 @@
 /// Where a user stands: what the steps on offer depend on.
-package struct Standpoint: Hashable, Sendable {
+package struct NavigationState: Hashable, Sendable {
   /// How many presentations there are, over all windows.
   package var presentationCount = 0
   /// The visible navigation controller; 0 where there is none.
@@ -14,7 +14,9 @@ package struct Standpoint: Hashable, Sendable {
 
 extension Simulator {
   /// Where a user stands in a world.
-  package func standpoint(of world: World) -> Standpoint { look(at: world) { $0.standpoint() } }
+  package func navigation(of world: World) -> NavigationState {
+    look(at: world) { $0.navigation() }
+  }
 
   /// Whether a controller stands in a presentation with nothing over it.
   package func isInTopPresentation(_ id: ControllerID, of world: World) -> Bool {
@@ -39,22 +41,22 @@ extension Simulator {
 }
 
 extension Resolver {
-  /// Reads where a user stands off the tape.
-  func standpoint() -> Standpoint {
-    var standpoint = Standpoint()
+  /// Reads where a user stands.
+  func navigation() -> NavigationState {
+    var navigation = NavigationState()
     for window in scene.windowOrder where scene.presence(of: window) != .absent {
-      standpoint.presentationCount += scene.start(of: window).presentations
+      navigation.presentationCount += scene.start(of: window).presentations
     }
     if let stack = scene.visibleNavigation()?.place {
-      standpoint.stack = stack.id
-      standpoint.pushedCount = pushedCount(on: stack)
+      navigation.stack = stack.id
+      navigation.pushedCount = pushedCount(on: stack)
     }
     for window in scene.windowOrder where scene.presence(of: window) == .shown {
       let layer = scene.topLayer(of: window)
-      if layer.place.id != 0 { collectBars(under: layer.place, into: &standpoint.bars) }
-      if !standpoint.bars.isEmpty || scene.start(of: window).presentations > 0 { break }
+      if layer.place.id != 0 { collectBars(under: layer.place, into: &navigation.bars) }
+      if !navigation.bars.isEmpty || scene.start(of: window).presentations > 0 { break }
     }
-    return standpoint
+    return navigation
   }
 
   /// How much of a stack stands above what it was declared with.

@@ -37,7 +37,7 @@ package struct SnapshotLayer: Hashable, Sendable {
 package struct SnapshotWindow: Hashable, Sendable {
   package var id: WindowID
   package var name: String
-  package var presence: StepProblem.Presence
+  package var presence: WindowPresence
   /// What its own controller last settled on.
   package var settled: InterfaceOrientation
   /// From the root up; empty where there is no root.

@@ -1,6 +1,6 @@
-// The tape: the tree of controllers as bytes.
+// The tree of controllers as bytes.
 //
-//   tape    = layers of the main window, then for every other window: flags, count, layers
+//   tree    = layers of the main window, then for every other window: flags, count, layers
 //   layers  = presentations, topmost first, then the root
 //   layer   = (style and flags, if presented) id node
 //   node    = what can change about a controller:
@@ -10,17 +10,17 @@
 //             everything else: nothing
 //
 // Topmost first, because nearly every question is about the top. A controller that cannot change
-// writes nothing, so a tab bar of plain screens is one byte. Ids take a byte, or two in a app of
+// writes nothing, so a tab bar of plain screens is one byte. Ids take a byte, or two in an app of
 // more than 255 controllers; a count of 255 or more is 255 and three bytes.
 
 extension World {
-  /// How long the tape is.
+  /// How many bytes the tree has.
   var count: Int { get { spill?.count ?? inlineCount } }
 
   /// The byte at an offset; 0 past the end.
   func byte(_ offset: Int) -> UInt8 {
     if spill == nil {
-      return UInt8(truncatingIfNeeded: tape &>> UInt128(truncatingIfNeeded: offset &* 8))
+      return UInt8(truncatingIfNeeded: treeBytes &>> UInt128(truncatingIfNeeded: offset &* 8))
     }
     return spilledByte(offset)
   }
@@ -34,7 +34,7 @@ extension World {
   mutating func setByte(_ offset: Int, _ value: UInt8) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
-      tape = (tape & ~(UInt128(0xFF) &<< shift)) | (UInt128(value) &<< shift)
+      treeBytes = (treeBytes & ~(UInt128(0xFF) &<< shift)) | (UInt128(value) &<< shift)
     } else {
       spill?[offset] = value
     }
@@ -45,9 +45,9 @@ extension World {
     let length = inlineCount
     if spill == nil, length &+ added <= 16 {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
-      let below = tape & ((UInt128(1) &<< shift) &- 1)
-      let above = (tape &- below) &<< UInt128(truncatingIfNeeded: added &* 8)
-      tape = below | above | (UInt128(bytes) &<< shift)
+      let below = treeBytes & ((UInt128(1) &<< shift) &- 1)
+      let above = (treeBytes &- below) &<< UInt128(truncatingIfNeeded: added &* 8)
+      treeBytes = below | above | (UInt128(bytes) &<< shift)
       inlineCount = length &+ added
     } else {
       insertSpilled(
@@ -70,10 +70,10 @@ extension World {
   mutating func remove(_ removed: Int, at offset: Int) {
     if spill == nil {
       let shift = UInt128(truncatingIfNeeded: offset &* 8)
-      let below = tape & ((UInt128(1) &<< shift) &- 1)
+      let below = treeBytes & ((UInt128(1) &<< shift) &- 1)
       let after = offset &+ removed
-      let above = after >= 16 ? 0 : (tape &>> UInt128(truncatingIfNeeded: after &* 8)) &<< shift
-      tape = below | above
+      let rest = after >= 16 ? 0 : treeBytes &>> UInt128(truncatingIfNeeded: after &* 8)
+      treeBytes = below | rest &<< shift
       inlineCount = inlineCount &- removed
     } else {
       removeSpilled(removed, at: offset)
@@ -94,17 +94,17 @@ extension World {
 
   private var allBytes: [UInt8] { spill ?? (0..<inlineCount).map { byte($0) } }
 
-  /// Keeps a tape in the world where it fits, so that equal tapes are equal worlds.
+  /// Keeps the bytes in the world itself where they fit, so that equal trees are equal worlds.
   private mutating func store(_ bytes: [UInt8]) {
     guard bytes.count <= 16 else {
-      tape = 0
+      treeBytes = 0
       inlineCount = 31
       spill = bytes
       return
     }
     spill = nil
-    tape = 0
-    for (index, byte) in bytes.enumerated() { tape |= UInt128(byte) << UInt128(index * 8) }
+    treeBytes = 0
+    for (index, byte) in bytes.enumerated() { treeBytes |= UInt128(byte) << UInt128(index * 8) }
     inlineCount = bytes.count
   }
 }

@@ -3,6 +3,3 @@ package typealias ControllerID = UInt16
 
 /// A window's place in its app: 0 is the main one.
 package typealias WindowID = UInt8
-
-/// One of an app's `set` lines, by number.
-package typealias EditID = UInt16

@@ -17,7 +17,7 @@ package enum StepProblem: Hashable, Sendable {
   case versionLacks(API)
   case swipeUnderWay
   case noSwipeUnderWay
-  case windowIs(WindowID, Presence)
+  case windowIs(WindowID, WindowPresence)
   case mainWindowStays
   case alreadyInBackground
   case notInBackground
@@ -25,7 +25,7 @@ package enum StepProblem: Hashable, Sendable {
   case notGenerating
   case endlessReactions
   case hasCrashed
-
-  /// Whether a window exists, and whether it is shown.
-  package enum Presence: UInt8, Hashable, Sendable { case absent, hidden, shown }
 }
+
+/// Whether a window exists, and whether it is shown.
+package enum WindowPresence: UInt8, Hashable, Sendable { case absent, hidden, shown }
