@@ -15,10 +15,10 @@ struct WorldTests {
       world.insert([UInt8(value)], at: value - 1)
       let scene = Scene(compiled, world)
       for offset in 0..<value { #expect(scene.byte(offset) == UInt8(offset + 1)) }
-      #expect(world.isSpilled == (value > 16))
+      #expect((world.spill != nil) == (value > 16))
     }
     world.remove(30, at: 5)
-    #expect(!world.isSpilled)
+    #expect(world.spill == nil)
     #expect((0..<10).map { world.byte($0) } == [1, 2, 3, 4, 5, 36, 37, 38, 39, 40])
   }
 

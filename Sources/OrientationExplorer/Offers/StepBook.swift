@@ -50,7 +50,7 @@ struct StepBook: Sendable {
   private mutating func addSelections(_ app: App) {
     for index in app.entries.indices {
       let kind = app.entries[index].controller.kind
-      guard kind == .tabs || kind == .pages else { continue }
+      guard kind.hasSelection else { continue }
       selections[ControllerID(index + 1)] =
         app.entries[index].children.map { add(.select($0), .select) }
     }

@@ -219,7 +219,8 @@ private struct AppTables {
     case .tabs, .pages:
       return TreeBytes.bytes(count: Int(controller.selected))
         + children.flatMap { opening($0, idWidth: idWidth) }
-    default: return children.flatMap { opening($0, idWidth: idWidth) }
+    case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
+      return children.flatMap { opening($0, idWidth: idWidth) }
     }
   }
 }

@@ -16,6 +16,9 @@ package struct Controller: Hashable, Sendable {
     /// The word that begins a controller's line.
     package var name: String { Self.names[Int(rawValue)] }
 
+    /// It shows the one of its children that the user has picked.
+    package var hasSelection: Bool { self == .tabs || self == .pages }
+
     /// A view, or what a view presents.
     package var isSwiftUI: Bool { self == .view || self == .cover || self == .sheet }
   }

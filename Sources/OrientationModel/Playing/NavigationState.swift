@@ -77,15 +77,8 @@ extension Resolver {
 
   /// Every tab bar on show under a controller: all columns of a split are.
   private func collectBars(under place: Place, into bars: inout [ControllerID]) {
-    switch compiled[place.id].kind {
-    case .screen, .system: return
-    case .tabs, .pages: bars.append(place.id)
-    case .navigation: break
-    default:
-      for child in scene.children(place) { collectBars(under: child, into: &bars) }
-      return
-    }
-    if let top = scene.topChild(place) { collectBars(under: top, into: &bars) }
+    if compiled[place.id].kind.hasSelection { bars.append(place.id) }
+    for (child, _) in scene.shownChildren(place) { collectBars(under: child, into: &bars) }
   }
 
   /// The screen that is seen, and what it would allow by itself.

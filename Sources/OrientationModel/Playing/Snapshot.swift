@@ -102,14 +102,9 @@ extension Resolver {
   }
 
   private func snapshot(of place: Place) -> SnapshotNode {
-    let kind = compiled[place.id].kind
-    let nodes = scene.children(place).map { snapshot(of: $0) }
-    let shown: [Int]
-    switch kind {
-    case .navigation: shown = nodes.isEmpty ? [] : [nodes.count - 1]
-    case .tabs, .pages: shown = nodes.isEmpty ? [] : [scene.count(at: place.at).value]
-    default: shown = Array(nodes.indices)
-    }
-    return SnapshotNode(id: place.id, kind: kind, children: nodes, shown: shown)
+    SnapshotNode(
+      id: place.id, kind: compiled[place.id].kind,
+      children: scene.children(place).map { snapshot(of: $0) },
+      shown: scene.shownChildren(place).map(\.index))
   }
 }

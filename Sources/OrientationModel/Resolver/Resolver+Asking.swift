@@ -232,7 +232,7 @@ extension Resolver {
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
-    default:
+    case .imagePicker, .share, .safari, .mail, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
     }
@@ -268,9 +268,7 @@ extension Resolver {
   private mutating func handedOnMask(_ place: Place, _ asks: Controller.Asks) -> OrientationMask {
     if asks == .all {
       var answer = OrientationMask.all
-      for index in 0..<scene.childCount(place) {
-        answer.formIntersection(mask(of: scene.entry(index, of: place)))
-      }
+      for child in scene.children(place) { answer.formIntersection(mask(of: child)) }
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
@@ -317,9 +315,7 @@ extension Resolver {
     }
     if clause.asks == .all {
       var agrees = true
-      for index in 0..<scene.childCount(place) where !autorotates(scene.entry(index, of: place)) {
-        agrees = false
-      }
+      for child in scene.children(place) where !autorotates(child) { agrees = false }
       return agrees
     }
     guard let target = scene.target(of: place, clause.asks) else { return true }

@@ -39,7 +39,7 @@ extension Resolver {
     if stacks.contains(where: { scene.childCount($0) > 1 }) {
       note(.onlyTopOfStackIsTold, .refuses)
     }
-    let tabs = containers.filter { compiled[$0.id].kind == .tabs || compiled[$0.id].kind == .pages }
+    let tabs = containers.filter { compiled[$0.id].kind.hasSelection }
     if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.otherTabsLaidOutLater, .refuses) }
   }
 

@@ -62,7 +62,7 @@ extension Resolver {
     if world.device.isDefinite {
       note(.deviceTurnDecides, .tells)
       note(.deviceNotificationFirst, .tells)
-      evaluateAfterTurn(.device)
+      evaluateAndTell(.device)
     } else {
       note(.notificationWithoutTurn, .tells)
       undecided(.flatNeverTurns)
@@ -83,7 +83,7 @@ extension Resolver {
     if on { engageLock() } else { releaseLock() }
     note(.lockSwitchDecides, .tells)
     if on { note(.lockingCanTurn, .tells) }
-    evaluateAfterTurn(.lock)
+    evaluateAndTell(.lock)
     if !on, world.device != device { hearDevice() }
   }
 
@@ -129,12 +129,12 @@ extension Resolver {
       return world.device == device ? undecided(.notificationsMustBeGenerated) : deviceChanged()
     }
     note(.foregroundReadsDevice, .tells)
-    evaluateAfterTurn(.foreground)
+    evaluateAndTell(.foreground)
     if world.device != device { hearDevice() }
   }
 
   /// Evaluates, and lets the app hear of a turn.
-  mutating func evaluateAfterTurn(_ trigger: Trigger, in window: WindowID = 0) {
+  mutating func evaluateAndTell(_ trigger: Trigger, in window: WindowID = 0) {
     let turns = turnCount
     evaluate(trigger, in: window)
     turned(since: turns)
@@ -145,7 +145,7 @@ extension Resolver {
     guard mode != world.mode else { return }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
-    evaluateAfterTurn(.resize)
+    evaluateAndTell(.resize)
   }
 
   mutating func beginGenerating() {

@@ -78,10 +78,7 @@ extension Resolver {
   }
 
   private func startingMode(_ settings: Settings) -> SceneMode {
-    switch settings.mode {
-    case let mode where scene.has(mode): mode
-    default: .fullScreen
-    }
+    scene.has(settings.mode) ? settings.mode : .fullScreen
   }
 
   private mutating func lockAtLaunch() {

@@ -25,49 +25,34 @@ extension Resolver {
   private mutating func agreement(of place: Place) -> OrientationMask {
     note(.asked(place.id, .mask))
     let controller = compiled[place.id]
-    var agreed: OrientationMask
-    switch controller.kind {
-    case _ where controller.supports == nil && isHandedOnByQuestion(place, controller):
-      agreed = handedOnAgreement(place, controller.mask)
-    case .tabs where controller.supports == nil: agreed = agreementOfAll(place)
-    case .navigation where controller.supports == nil: agreed = stackAgreement(place)
-    default:
-      agreed = controller.supports ?? controller.legacy ?? .portrait
-      if controller.supports == nil, controller.legacy == nil {
-        note(.oldDefaultIsPortrait, .narrows(to: .portrait), on: place.id)
-      }
-    }
-    agreed.formIntersection(.all)
+    let agreed = (controller.supports ?? unsaidAgreement(of: place, controller)).intersection(.all)
     note(.answered(place.id, .mask, .mask(agreed)))
     return agreed
   }
 
-  private mutating func stackAgreement(_ place: Place) -> OrientationMask {
-    if assume(.legacyNavigationAsksAll) { return agreementOfAll(place) }
-    guard let top = scene.topOfStack(place) else { return .portrait }
-    return agreement(of: top)
+  /// What is agreed where the controller itself does not answer.
+  private mutating func unsaidAgreement(
+    of place: Place, _ controller: Controller
+  ) -> OrientationMask {
+    if controller.mask.asks != .nobody, isHandedOn(place, controller.mask) {
+      note(.containersAskChildrenUpTo5, .tells, on: place.id)
+      if controller.mask.asks == .all { return agreementOfAll(place) }
+      return scene.target(of: place, controller.mask.asks).map { agreement(of: $0) } ?? .portrait
+    }
+    if controller.kind == .tabs { return agreementOfAll(place) }
+    if controller.kind == .navigation {
+      if assume(.legacyNavigationAsksAll) { return agreementOfAll(place) }
+      return scene.topOfStack(place).map { agreement(of: $0) } ?? .portrait
+    }
+    if let legacy = controller.legacy { return legacy }
+    note(.oldDefaultIsPortrait, .narrows(to: .portrait), on: place.id)
+    return .portrait
   }
 
   private mutating func agreementOfAll(_ place: Place) -> OrientationMask {
     note(.containersAskChildrenUpTo5, .tells, on: place.id)
     var agreed = OrientationMask.all
-    for index in 0..<scene.childCount(place) {
-      agreed.formIntersection(agreement(of: scene.entry(index, of: place)))
-    }
+    for child in scene.children(place) { agreed.formIntersection(agreement(of: child)) }
     return agreed
-  }
-
-  /// A container whose own code hands the question on.
-  private mutating func isHandedOnByQuestion(_ place: Place, _ controller: Controller) -> Bool {
-    controller.mask.asks != .nobody && isHandedOn(place, controller.mask)
-  }
-
-  private mutating func handedOnAgreement(
-    _ place: Place, _ clause: Controller.Clause
-  ) -> OrientationMask {
-    note(.containersAskChildrenUpTo5, .tells, on: place.id)
-    if clause.asks == .all { return agreementOfAll(place) }
-    guard let target = scene.target(of: place, clause.asks) else { return .portrait }
-    return agreement(of: target)
   }
 }

@@ -118,14 +118,7 @@ extension Resolver {
   mutating func runDeviceReactions() {
     let device = world.device
     for (index, reaction) in compiled.app.reactions.enumerated() {
-      let isMeant: Bool
-      switch reaction.moment {
-      case .devicePortrait: isMeant = device.isPortrait
-      case .deviceLandscape: isMeant = device.isLandscape
-      case .deviceExactly(let exact): isMeant = device == exact
-      default: isMeant = false
-      }
-      if isMeant, scene.find(reaction.owner) != nil { run(reaction, index) }
+      if reaction.moment.isReached(by: device), scene.find(reaction.owner) != nil { run(reaction, index) }
     }
   }
 
@@ -140,7 +133,7 @@ extension Resolver {
   }
 
   private mutating func run(_ reaction: Reaction, _ index: Int) {
-    guard problem == nil, !world.hasCrashed else { return }
+    guard canContinue else { return }
     reactionCount += 1
     guard reactionCount <= Self.longestChain else { return refuse(.endlessReactions) }
     guard holds(reaction.condition, of: reaction.owner) else {
@@ -153,7 +146,7 @@ extension Resolver {
       speaker = before
       cachedMask = cached
     }
-    for step in reaction.steps where problem == nil && !world.hasCrashed { react(step, index) }
+    for step in reaction.steps where canContinue { react(step, index) }
     note(.reactionEnded(index))
   }
 
@@ -194,7 +187,11 @@ extension Resolver {
     case .dismiss(let id?): !scene.isPresented(id)
     case .pop, .popToRoot:
       scene.visibleNavigation().map { scene.count(at: $0.place.at).value < 2 } ?? true
-    default: false
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .popTo, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
+      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
+      false
     }
   }
 

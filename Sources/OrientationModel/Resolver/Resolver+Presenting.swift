@@ -8,7 +8,8 @@ extension Resolver {
     guard let window = presentingWindow(presenter) else { return }
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
-    guard hasRoomAbove(window, for: id) else { return }
+    // The world counts presentations in a byte.
+    guard scene.start(of: window).presentations < 255 else { return refuse(.notPresentable(id)) }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if Sink.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(
@@ -21,28 +22,16 @@ extension Resolver {
     if takesOverLate, canContinue { decideLate(in: window) }
   }
 
-  /// The world counts presentations in a byte.
-  private mutating func hasRoomAbove(_ window: WindowID, for id: ControllerID) -> Bool {
-    guard scene.start(of: window).presentations < 255 else {
-      refuse(.notPresentable(id))
-      return false
-    }
-    return true
-  }
-
   /// ASK-15, ASK-16: who hosts a presentation that somebody else asked for.
   private mutating func noteHost(
     _ style: PresentationStyle, of presenter: ControllerID?, in window: WindowID
   ) {
     let isContext = style == .currentContext || style == .overCurrentContext
     if compiled.iOSMajor >= 5, isContext { note(.whereContextStyleLands, .tells) }
-    guard let presenter, takesWholeScreen(style), compiled.iOSMajor >= 3 else { return }
+    let isWhole = style == .fullScreen || style == .overFullScreen
+    guard let presenter, isWhole, compiled.iOSMajor >= 3 else { return }
     let covers = scene.topLayer(of: window).place.id == presenter
     if !covers { note(.fullScreenFindsHost, .tells, on: presenter) }
-  }
-
-  private func takesWholeScreen(_ style: PresentationStyle) -> Bool {
-    style == .fullScreen || style == .overFullScreen
   }
 
   private func isPresentable(_ id: ControllerID) -> Bool {
@@ -52,21 +41,10 @@ extension Resolver {
   /// The window of the presenter, who has to be in its topmost layer.
   private mutating func presentingWindow(_ presenter: ControllerID?) -> WindowID? {
     guard let presenter else {
-      guard scene.topLayer(of: 0).place.id != 0 else {
-        refuse(.nobodyToPresentFrom)
-        return nil
-      }
-      return 0
+      return scene.topLayer(of: 0).place.id == 0 ? refuse(.nobodyToPresentFrom) : 0
     }
-    guard let found = scene.find(presenter) else {
-      refuse(.notOnStage(presenter))
-      return nil
-    }
-    guard found.layersAbove == 0 else {
-      refuse(.notTopmost(presenter))
-      return nil
-    }
-    return found.window
+    guard let found = scene.find(presenter) else { return refuse(.notOnStage(presenter)) }
+    return found.layersAbove > 0 ? refuse(.notTopmost(presenter)) : found.window
   }
 
   /// What a style comes to on this version (ASK-4), and for Apple's own controllers (SYS-1).
@@ -77,26 +55,20 @@ extension Resolver {
     switch controller.kind {
     case .cover: return .fullScreen
     case .sheet: return .pageSheet
-    default: break
+    case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
     }
-    if style == nil || style == .automatic, let system = controller.system {
+    if let style, style != .automatic { return style }
+    if let system = controller.system {
       note(.systemControllers, .tells, on: id)
       if system == .share, compiled.iOSMajor >= 6 { note(.shareIsFormSheet, .tells, on: id) }
-      return systemStyle(system)
     }
-    let stated = style ?? .automatic
-    guard stated == .automatic else { return stated }
-    return compiled.iOSMajor >= 18 ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
-  }
-
-  private func systemStyle(_ system: SystemController) -> PresentationStyle {
-    let automatic: PresentationStyle =
-      compiled.iOSMajor >= 18 ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
-    switch system {
+    switch controller.system {
     case .alert: return .custom
     case .share: return .formSheet
     case .player, .safari, .print: return .fullScreen
-    case .imagePicker, .mail: return automatic
+    case .imagePicker, .mail, nil:
+      return compiled.iOSMajor >= 18
+        ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
     }
   }
 
@@ -169,7 +141,7 @@ extension Resolver {
     guard takesOverLate else { return false }
     switch style {
     case .overFullScreen, .custom, .currentContext, .overCurrentContext: return true
-    default: return false
+    case .automatic, .fullScreen, .pageSheet, .formSheet, .popover, .customRemoving: return false
     }
   }
 
@@ -177,7 +149,7 @@ extension Resolver {
   mutating func decideLate(in window: WindowID) {
     guard takesOverLate, let style = scene.topLayer(of: window).style, isLate(style) else { return }
     note(.lateTakeOver, .tells)
-    evaluateAfterTurn(.late, in: window)
+    evaluateAndTell(.late, in: window)
   }
 
   /// CONT-2: a plain container's child is called at first display, and its answer not used.
@@ -201,23 +173,15 @@ extension Resolver {
   }
 
   private mutating func topPresentation() -> (window: WindowID, number: Int)? {
-    guard let window = scene.windowPresenting else {
-      refuse(.nothingPresented)
-      return nil
-    }
+    guard let window = scene.windowPresenting else { return refuse(.nothingPresented) }
     return (window, 1)
   }
 
   /// How many layers go with a controller: its own and those above it.
   private mutating func layerToDismiss(_ id: ControllerID) -> (window: WindowID, number: Int)? {
-    guard let found = scene.find(id) else {
-      refuse(.notPresented(id))
-      return nil
-    }
-    guard found.layersAbove < scene.start(of: found.window).presentations else {
-      refuse(.notPresented(id))
-      return nil
-    }
+    guard let found = scene.find(id),
+      found.layersAbove < scene.start(of: found.window).presentations
+    else { return refuse(.notPresented(id)) }
     return (found.window, found.layersAbove + 1)
   }
 
@@ -250,20 +214,15 @@ extension Resolver {
 
   /// Takes the topmost layers away; views that watch them hear of it then.
   private mutating func removeLayers(_ number: Int, in window: WindowID) {
-    guard compiled.hasReactions else {
-      for _ in 0..<number { removeLayer(in: window) }
-      return
+    var gone: [ControllerID] = []
+    for _ in 0..<number {
+      let (offset, presentations) = scene.start(of: window)
+      let layer = scene.layer(at: offset, isRoot: false)
+      world.remove(scene.end(of: layer.place) &- offset, at: offset)
+      setPresentations(presentations &- 1, in: window, at: offset)
+      if compiled.hasReactions { gone.append(layer.place.id) }
     }
-    let gone = (0..<number).map { _ in removeLayer(in: window) }
     for id in gone { runCoverReactions(.uncovering(id)) }
-  }
-
-  @discardableResult private mutating func removeLayer(in window: WindowID) -> ControllerID {
-    let (offset, presentations) = scene.start(of: window)
-    let gone = scene.layer(at: offset, isRoot: false)
-    world.remove(scene.end(of: gone.place) &- offset, at: offset)
-    setPresentations(presentations &- 1, in: window, at: offset)
-    return gone.place.id
   }
 
   /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.

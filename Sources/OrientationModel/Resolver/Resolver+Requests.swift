@@ -144,19 +144,19 @@ extension Resolver {
       note(.interfaceLockHoldsCurrent, .tells)
       return undecided(.interfaceLock)
     }
-    evaluateAfterTurn(.needsUpdate)
+    evaluateAndTell(.needsUpdate)
   }
 
   /// `attemptRotationToDeviceOrientation`.
   mutating func attempt() {
     guard compiled.iOSMajor >= 16 else {
       note(.attemptStartsDecision, .tells)
-      return evaluateAfterTurn(.attempt)
+      return evaluateAndTell(.attempt)
     }
     note(.attemptDeprecatedFrom16, .tells)
     note(.console(.attemptDeprecated))
     guard assume(.attemptUpdatesOn16) else { return undecided(.attemptDeprecatedFrom16) }
-    evaluateAfterTurn(.needsUpdate, in: owner())
+    evaluateAndTell(.needsUpdate, in: owner())
   }
 
   /// `setStatusBarOrientation`.

@@ -23,8 +23,8 @@ extension Resolver {
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
     guard compiled.iOSMajor >= 16 else {
       if Sink.isRecording { noteWaiting(in: window) }
-      return compiled.iOSMajor >= 6
-        ? undecided(.treeChangeSilentUpTo15) : undecided(.containersAskChildrenUpTo5)
+      return undecided(
+        compiled.iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
     }
     guard !scene.isFree else {
       return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
@@ -40,10 +40,9 @@ extension Resolver {
 
   /// SWUI-8: to 15 what a hosting controller answers now waits for the hand.
   private mutating func noteWaiting(in window: WindowID) {
-    guard let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting else {
-      return
+    if let decider = quietDecider(in: window), compiled[decider.id].kind == .hosting {
+      note(.sameCodeDiffers15And16, .refuses, on: decider.id)
     }
-    note(.sameCodeDiffers15And16, .refuses, on: decider.id)
   }
 
   /// The decider, without a word to the trace.
@@ -107,22 +106,10 @@ extension Resolver {
 
   /// The stack a step is about: the one it names, or the visible one.
   private mutating func stack(_ container: ControllerID?) -> (place: Place, window: WindowID)? {
-    if let container {
-      guard let found = scene.find(container) else {
-        refuse(.notOnStage(container))
-        return nil
-      }
-      guard compiled[container].kind == .navigation else {
-        refuse(.noNavigation)
-        return nil
-      }
-      return (found.place, found.window)
-    }
-    guard let found = scene.visibleNavigation() else {
-      refuse(.noNavigation)
-      return nil
-    }
-    return found
+    guard let container else { return scene.visibleNavigation() ?? refuse(.noNavigation) }
+    guard let found = scene.find(container) else { return refuse(.notOnStage(container)) }
+    guard compiled[container].kind == .navigation else { return refuse(.noNavigation) }
+    return (found.place, found.window)
   }
 
   private mutating func insertOnTop(_ id: ControllerID, of stack: Place) {
@@ -130,11 +117,7 @@ extension Resolver {
     if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
       world.insert(opening, at: offset)
     }
-    if compiled.idWidth == 1 {
-      world.insert(UInt64(id), count: 1, at: offset)
-    } else {
-      world.insert(UInt64(id), count: 2, at: offset)
-    }
+    world.insert(UInt64(id), count: compiled.idWidth, at: offset)
     setCount(depth &+ 1, was: depth, at: stack.at)
   }
 
@@ -154,11 +137,12 @@ extension Resolver {
     setCount(depth &- 1, was: depth, at: stack.at)
   }
 
-  mutating func pop() {
+  mutating func pop(toRoot: Bool = false) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
-    guard scene.count(at: stack.place.at).value > 1 else { return refuse(.nothingToPop) }
-    pop(1, from: stack)
+    guard let stack = stack(nil) else { return }
+    let depth = scene.count(at: stack.place.at).value
+    guard depth > 1 else { return refuse(.nothingToPop) }
+    pop(toRoot ? depth - 1 : 1, from: stack)
   }
 
   private mutating func pop(
@@ -172,7 +156,7 @@ extension Resolver {
 
   mutating func pop(to id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
+    guard let stack = stack(nil) else { return }
     let entries = scene.children(stack.place)
     guard let index = entries.dropLast().lastIndex(where: { $0.id == id }) else {
       return refuse(entries.last?.id == id ? .alreadyOnTop(id) : .notOnStack(id))
@@ -180,18 +164,9 @@ extension Resolver {
     pop(entries.count - 1 - index, from: stack)
   }
 
-  mutating func popToRoot() {
-    guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
-    let depth = scene.count(at: stack.place.at).value
-    guard depth > 1 else { return refuse(.nothingToPop) }
-    pop(depth - 1, from: stack)
-  }
-
   /// Completes a pop that a swipe began: its first moments have been sent.
   mutating func finishPop() {
-    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
-    pop(1, from: stack, isFinishing: true)
+    if let stack = stack(nil) { pop(1, from: stack, isFinishing: true) }
   }
 
   mutating func select(_ id: ControllerID) {
@@ -212,10 +187,10 @@ extension Resolver {
     changeTree(
       in: 0, isRemoval: true, loads: true,
       decide: { resolver, _ in
-        guard resolver.compiled.iOSMajor >= 8 else {
-          return resolver.compiled.iOSMajor >= 6
-            ? resolver.undecided(.treeChangeSilentUpTo15)
-            : resolver.undecided(.containersAskChildrenUpTo5)
+        let iOSMajor = resolver.compiled.iOSMajor
+        guard iOSMajor >= 8 else {
+          return resolver.undecided(
+            iOSMajor >= 6 ? .treeChangeSilentUpTo15 : .containersAskChildrenUpTo5)
         }
         resolver.note(.rootsAndWindowsDecide, .tells)
         resolver.evaluate(.root, in: 0)

@@ -15,7 +15,7 @@ extension Resolver {
     case .push(let id, let container): push(id, into: container)
     case .pop: pop()
     case .popTo(let id): pop(to: id)
-    case .popToRoot: popToRoot()
+    case .popToRoot: pop(toRoot: true)
     case .present(let id, let style, let presenter): present(id, as: style, from: presenter)
     case .dismiss(let id): dismiss(id)
     case .select(let id): select(id)

@@ -47,9 +47,7 @@ extension Resolver {
     guard compiled.iOSMajor >= 16 else { return note(.sameCodeDiffers15And16, .refuses) }
     guard let before, before != quietAnswer(in: window) else { return }
     note(.changedAnswerTurnsFrom16, .tells)
-    let turns = turnCount
-    evaluate(.tree, in: window)
-    turned(since: turns)
+    evaluateAndTell(.tree, in: window)
   }
 
   private struct Reduction {
@@ -58,6 +56,12 @@ extension Resolver {
     var isSet = false
     /// Some view sets nothing, and so brings the default in.
     var hasSilent = false
+
+    func adding(_ next: Reduction) -> Reduction {
+      Reduction(
+        mask: mask.intersection(next.mask), isSet: isSet || next.isSet,
+        hasSilent: hasSilent || next.hasSilent)
+    }
   }
 
   /// `reduce` over the views in a place, by intersection, in the order of the tree (SWUI-4).
@@ -69,14 +73,7 @@ extension Resolver {
       let child = scene.child(index, of: place)
       if onlyViews, compiled[child.id].kind != .view { continue }
       guard let next = value(of: child, byDefault: byDefault) else { continue }
-      guard var sofar = result else {
-        result = next
-        continue
-      }
-      sofar.mask.formIntersection(next.mask)
-      sofar.isSet = sofar.isSet || next.isSet
-      sofar.hasSilent = sofar.hasSilent || next.hasSilent
-      result = sofar
+      result = result.map { $0.adding(next) } ?? next
     }
     return result
   }
@@ -91,7 +88,7 @@ extension Resolver {
         ?? Reduction(mask: byDefault, hasSilent: true)
     case .navigation: return scene.topOfStack(place).flatMap { value(of: $0, byDefault: byDefault) }
     case .tabs, .pages: return scene.topChild(place).flatMap { value(of: $0, byDefault: byDefault) }
-    default: return nil
+    case .screen, .split, .container, .hosting, .cover, .sheet, .system: return nil
     }
   }
 }

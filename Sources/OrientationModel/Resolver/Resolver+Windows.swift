@@ -35,7 +35,7 @@ extension Resolver {
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       decide(trigger, in: origin, isOwner: origin == owner)
-    default:
+    case .launch, .device, .attempt, .lock, .foreground, .window, .resize:
       if compiled.iOSMajor <= 7 {
         evaluateOld(trigger, owner: owner)
       } else {
@@ -169,7 +169,7 @@ extension Resolver {
       return undecided(.keyWindowDecidesOn6And7)
     }
     note(.rootsAndWindowsDecide, .tells)
-    evaluateAfterTurn(.window)
+    evaluateAndTell(.window)
   }
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
@@ -177,6 +177,6 @@ extension Resolver {
     guard compiled.iOSMajor >= 13 else { return }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
     note(.hidingWindowDecides, .tells)
-    evaluateAfterTurn(.window)
+    evaluateAndTell(.window)
   }
 }

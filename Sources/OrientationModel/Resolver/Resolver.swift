@@ -87,6 +87,12 @@ struct Resolver<Sink: TraceSink> {
   /// Ends a step that makes no sense where it stands.
   mutating func refuse(_ reason: StepProblem) { problem = reason }
 
+  /// The same for whoever looks for something that the step needs.
+  mutating func refuse<Sought>(_ reason: StepProblem) -> Sought? {
+    problem = reason
+    return nil
+  }
+
   /// An exception ends the app.
   mutating func crash(_ rule: Rule, _ crash: Crash) {
     world.hasCrashed = true

@@ -28,6 +28,18 @@ package enum Moment<N: Names>: Hashable, Sendable {
     }
   }
 
+  /// Whether the device comes to it by being held like this.
+  package func isReached(by device: DeviceOrientation) -> Bool {
+    switch self {
+    case .devicePortrait: device.isPortrait
+    case .deviceLandscape: device.isLandscape
+    case .deviceExactly(let exact): device == exact
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .covering, .uncovering:
+      false
+    }
+  }
+
   /// Its bit in a controller's set of moments; the device's and the covers' share theirs.
   package var bit: UInt16 {
     switch self {

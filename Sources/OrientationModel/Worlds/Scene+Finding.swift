@@ -3,39 +3,17 @@
 extension Scene {
   /// Where a controller stands on stage: in the topmost layer that has it, where it stands first.
   func find(_ id: ControllerID) -> (place: Place, window: WindowID, layersAbove: Int)? {
-    guard compiled.hasWindows else { return find(id, in: 0).map { ($0.place, 0, $0.layersAbove) } }
-    for window in windowOrder {
-      if let found = find(id, in: window) { return (found.place, window, found.layersAbove) }
-    }
-    return nil
-  }
-
-  private func find(_ id: ControllerID, in window: WindowID) -> (place: Place, layersAbove: Int)? {
-    var (offset, remaining) = start(of: window)
-    var above = 0
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      if layer.place.id != 0, let place = find(id, under: layer.place) { return (place, above) }
-      if remaining == 0 { return nil }
-      offset = end(of: layer.place)
-      remaining &-= 1
-      above &+= 1
+    firstWindow { window in
+      firstLayer(of: window) { layer, above in
+        layer.place.id == 0 ? nil : find(id, under: layer.place).map { ($0, window, above) }
+      }
     }
   }
 
   /// A controller at or under a place, the last child first.
   func find(_ id: ControllerID, under place: Place) -> Place? {
     if place.id == id { return place }
-    if traits(place.id).kind == .navigation {
-      var (remaining, offset) = count(at: place.at)
-      while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ compiled.idWidth)
-        if let found = find(id, under: entry) { return found }
-        offset = end(of: entry)
-        remaining &-= 1
-      }
-      return nil
-    }
+    if traits(place.id).kind == .navigation { return firstInStack(place) { find(id, under: $0) } }
     for index in stride(from: traits(place.id).childCount - 1, through: 0, by: -1) {
       if let found = find(id, under: child(index, of: place)) { return found }
     }
@@ -54,19 +32,13 @@ extension Scene {
 
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
-    guard compiled.hasWindows else { return visibleNavigation(in: 0).map { ($0, 0) } }
-    for window in windowOrder where presence(of: window) == .shown {
-      if let place = visibleNavigation(in: window) { return (place, window) }
+    firstShownWindow { window in
+      let place = topLayer(of: window).place
+      return place.id == 0 ? nil : visibleNavigation(under: place).map { ($0, window) }
     }
-    return nil
   }
 
-  func visibleNavigation(in window: WindowID) -> Place? {
-    let layer = topLayer(of: window)
-    return layer.place.id == 0 ? nil : visibleNavigation(under: layer.place)
-  }
-
-  func visibleNavigation(under root: Place) -> Place? {
+  private func visibleNavigation(under root: Place) -> Place? {
     var place = root
     var found: Place?
     while true {
@@ -78,38 +50,19 @@ extension Scene {
 
   /// The tab bar (or page controller) and the index of the child that is, or holds, a controller.
   func tab(holding id: ControllerID) -> (tabs: Place, index: Int, window: WindowID)? {
-    guard compiled.hasWindows else { return tab(holding: id, in: 0) }
-    for window in windowOrder { if let found = tab(holding: id, in: window) { return found } }
-    return nil
-  }
-
-  func tab(
-    holding id: ControllerID, in window: WindowID
-  ) -> (tabs: Place, index: Int, window: WindowID)? {
-    var (offset, remaining) = start(of: window)
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      if layer.place.id != 0, let found = tab(holding: id, under: layer.place) {
-        return (found.tabs, found.index, window)
+    firstWindow { window in
+      firstLayer(of: window) { layer, _ in
+        layer.place.id == 0
+          ? nil : tab(holding: id, under: layer.place).map { ($0.tabs, $0.index, window) }
       }
-      if remaining == 0 { return nil }
-      offset = end(of: layer.place)
-      remaining &-= 1
     }
   }
 
-  func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
+  private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
     let controller = traits(place.id)
-    let isTabs = controller.kind == .tabs || controller.kind == .pages
+    let isTabs = controller.kind.hasSelection
     if controller.kind == .navigation {
-      var (remaining, offset) = count(at: place.at)
-      while remaining > 0 {
-        let entry = Place(id: self.id(at: offset), at: offset &+ compiled.idWidth)
-        if let deeper = tab(holding: id, under: entry) { return deeper }
-        offset = end(of: entry)
-        remaining &-= 1
-      }
-      return nil
+      return firstInStack(place) { tab(holding: id, under: $0) }
     }
     let childCount = controller.childCount
     if isTabs {
@@ -171,19 +124,13 @@ extension Scene {
     guard compiled.hasWindows else {
       return world.presentationCount > 0 ? neighbours(of: offset, in: 0)?.above : nil
     }
-    for window in windowOrder {
-      if let found = neighbours(of: offset, in: window) { return found.above }
-    }
-    return nil
+    return firstWindow { neighbours(of: offset, in: $0) }?.above
   }
 
   /// Who presented a controller, where it is presented itself.
   func presenter(of place: Place) -> Place? {
-    for window in windowOrder {
-      guard let found = neighbours(of: place.at, in: window) else { continue }
-      return found.itself == place ? found.below : nil
-    }
-    return nil
+    guard let found = firstWindow({ neighbours(of: place.at, in: $0) }) else { return nil }
+    return found.itself == place ? found.below : nil
   }
 
   struct Neighbours {
@@ -194,22 +141,17 @@ extension Scene {
 
   /// The layer that holds an offset, and those over and under it.
   private func neighbours(of sought: Int, in window: WindowID) -> Neighbours? {
-    var (offset, remaining) = start(of: window)
     var above: Place?
     let isGone = world.swipe == .dismiss && window == swipedWindow
-    var isTop = true
-    while true {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      let end = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
-      if sought > layer.start, sought <= end {
-        let below = remaining == 0 ? nil : self.layer(at: end, isRoot: remaining == 1).place
-        return Neighbours(above: above, itself: layer.place, below: below)
+    return firstLayer(of: window) { layer, number in
+      let end = end(of: layer.place)
+      guard sought > layer.start, sought <= end else {
+        above = number == 0 && isGone ? nil : layer.place
+        return nil
       }
-      if remaining == 0 { return nil }
-      above = isTop && isGone ? nil : layer.place
-      isTop = false
-      offset = end
-      remaining &-= 1
+      let isOverRoot = number + 1 == start(of: window).presentations
+      let below = layer.style.map { _ in self.layer(at: end, isRoot: isOverRoot).place }
+      return Neighbours(above: above, itself: layer.place, below: below)
     }
   }
 }

@@ -16,34 +16,23 @@ extension Scene {
   /// The controller that is seen: down from a layer's own to the last one shown.
   func visible(in layer: Layer) -> Place {
     var place = layer.place
-    while let next = place.id == 0 || isView(place) ? nil : shownChild(place) { place = next }
-    return place
-  }
-
-  /// A view or a cover is what is seen, whatever it holds.
-  private func isView(_ place: Place) -> Bool {
-    switch compiled[place.id].kind {
-    case .view, .cover, .sheet: true
-    default: false
+    // A view or a cover is what is seen, whatever it holds.
+    while place.id != 0, !traits(place.id).kind.isSwiftUI, let next = shownChild(place) {
+      place = next
     }
+    return place
   }
 
   /// The layers of the main scene that still count: what is being dismissed does not (ASK-9).
   var standingTop: Layer? {
-    guard compiled.hasWindows else { return standingTop(of: 0) }
-    for window in windowOrder where presence(of: window) == .shown {
-      if let top = standingTop(of: window) { return top }
+    firstShownWindow { window in
+      var top = topLayer(of: window)
+      if world.swipe == .dismiss, top.style != nil, window == windowPresenting {
+        let isLast = start(of: window).presentations == 1
+        top = layer(at: end(of: top.place), isRoot: isLast)
+      }
+      return top.place.id == 0 ? nil : top
     }
-    return nil
-  }
-
-  func standingTop(of window: WindowID) -> Layer? {
-    var top = topLayer(of: window)
-    if world.swipe == .dismiss, top.style != nil, window == windowPresenting {
-      let isLast = start(of: window).presentations == 1
-      top = layer(at: end(of: top.place), isRoot: isLast)
-    }
-    return top.place.id == 0 ? nil : top
   }
 
   func isOnTop(_ ids: [ControllerID]) -> Bool {
@@ -80,7 +69,7 @@ extension Scene {
     case .fullScreen, .customRemoving: true
     case .currentContext: isCompact
     case .pageSheet, .formSheet: compiled.iOSMajor < 13 && isCompact
-    default: false
+    case .automatic, .overFullScreen, .overCurrentContext, .popover, .custom: false
     }
   }
 
@@ -89,19 +78,20 @@ extension Scene {
     into found: inout [DisplayedController]
   ) {
     found.append(DisplayedController(id: place.id, window: window, layer: layer, height: height))
-    let controller = compiled[place.id]
-    switch controller.kind {
-    case .navigation:
-      guard let top = topOfStack(place) else { return }
-      display(top, window, layer, count(at: place.at).value - 1, into: &found)
-    case .tabs, .pages:
-      guard let top = topChild(place) else { return }
-      display(top, window, layer, count(at: place.at).value, into: &found)
-    default:
-      for (index, child) in children(place).enumerated() {
-        display(child, window, layer, index, into: &found)
-      }
+    for (child, index) in shownChildren(place) {
+      display(child, window, layer, index, into: &found)
     }
+  }
+
+  /// The children that are displayed, and which they are: the top of a stack, the selected one of tabs
+  /// and pages, all of others.
+  func shownChildren(_ place: Place) -> [(child: Place, index: Int)] {
+    let kind = compiled[place.id].kind
+    guard kind == .navigation || kind.hasSelection else {
+      return children(place).enumerated().map { ($1, $0) }
+    }
+    let number = count(at: place.at).value
+    return topChild(place).map { [($0, kind.hasSelection ? number : number - 1)] } ?? []
   }
 
   /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom
@@ -119,10 +109,7 @@ extension Scene {
 
   private func listen(_ place: Place, into audience: inout [ControllerID]) {
     if compiled[place.id].kind != .view { audience.append(place.id) }
-    switch compiled[place.id].kind {
-    case .navigation, .tabs, .pages: if let top = topChild(place) { listen(top, into: &audience) }
-    default: for child in children(place) { listen(child, into: &audience) }
-    }
+    for (child, _) in shownChildren(place) { listen(child, into: &audience) }
   }
 
   /// How many controllers there are under one, itself included; views do not count.

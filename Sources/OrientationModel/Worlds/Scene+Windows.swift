@@ -8,6 +8,18 @@ extension Scene {
     return (0..<count).reversed().map { WindowID($0) }.filter { presence(of: $0) != .absent }
   }
 
+  /// The first answer that the windows give, topmost first.
+  func firstWindow<Answer>(_ ask: (WindowID) -> Answer?) -> Answer? {
+    guard compiled.hasWindows else { return ask(0) }
+    for window in windowOrder { if let answer = ask(window) { return answer } }
+    return nil
+  }
+
+  /// The first answer that the windows the user sees give; an only window always gives its own.
+  func firstShownWindow<Answer>(_ ask: (WindowID) -> Answer?) -> Answer? {
+    firstWindow { !compiled.hasWindows || presence(of: $0) == .shown ? ask($0) : nil }
+  }
+
   func presence(of window: WindowID) -> WindowPresence {
     if window == 0 { return world.isMainHidden ? .hidden : .shown }
     let flags = world.byte(start(of: window).offset - 2)

@@ -64,31 +64,29 @@ extension Scene {
       }
       return offset
     case .tabs, .pages: return endOfChildren(place.id, from: count(at: place.at).next)
-    default: return endOfChildren(place.id, from: place.at)
+    case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
+      return endOfChildren(place.id, from: place.at)
     }
   }
 
   private func endOfChildren(_ id: ControllerID, from start: Int) -> Int {
+    child(traits(id).childCount, of: id, from: start)
+  }
+
+  /// Where a child's bytes begin; one past the last child, where they all end.
+  private func child(_ index: Int, of id: ControllerID, from start: Int) -> Int {
     var offset = start
-    let count = traits(id).childCount
-    var index = 0
-    while index < count {
-      offset = end(of: Place(id: compiled.child(index, of: id), at: offset))
-      index &+= 1
+    for earlier in 0..<index {
+      offset = end(of: Place(id: compiled.child(earlier, of: id), at: offset))
     }
     return offset
   }
 
   /// A child of a container that is no stack.
   func child(_ index: Int, of place: Place) -> Place {
-    let kind = traits(place.id).kind
-    var offset = kind == .tabs || kind == .pages ? count(at: place.at).next : place.at
-    var earlier = 0
-    while earlier < index {
-      offset = end(of: Place(id: compiled.child(earlier, of: place.id), at: offset))
-      earlier &+= 1
-    }
-    return Place(id: compiled.child(index, of: place.id), at: offset)
+    let start = traits(place.id).kind.hasSelection ? count(at: place.at).next : place.at
+    return Place(
+      id: compiled.child(index, of: place.id), at: child(index, of: place.id, from: start))
   }
 
   /// How many children a container has now.
@@ -106,27 +104,13 @@ extension Scene {
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
   func topChild(_ place: Place) -> Place? {
     let traits = traits(place.id)
-    if traits.kind == .navigation { return topOfStack(place) }
-    guard traits.childCount > 0 else { return nil }
-    if traits.kind == .tabs || traits.kind == .pages { return selected(of: place) }
-    return lastChild(place)
-  }
-
-  /// The selected child of tabs or pages.
-  private func selected(of place: Place) -> Place {
-    let (selected, start) = count(at: place.at)
-    var (offset, index) = (start, 0)
-    while index < selected {
-      offset = end(of: Place(id: compiled.child(index, of: place.id), at: offset))
-      index &+= 1
-    }
-    return Place(id: compiled.child(index, of: place.id), at: offset)
-  }
-
-  private func lastChild(_ place: Place) -> Place? {
-    switch traits(place.id).kind {
-    case .screen, .system: nil
-    default: child(traits(place.id).childCount &- 1, of: place)
+    guard traits.kind == .navigation || traits.childCount > 0 else { return nil }
+    switch traits.kind {
+    case .tabs, .pages: return child(count(at: place.at).value, of: place)
+    case .screen, .system: return nil
+    case .navigation: return topOfStack(place)
+    case .split, .container, .hosting, .view, .cover, .sheet:
+      return child(traits.childCount &- 1, of: place)
     }
   }
 
@@ -146,32 +130,29 @@ extension Scene {
     return child(0, of: place)
   }
 
-  /// A child by its number, a stack's counted from the bottom.
-  func entry(_ index: Int, of place: Place) -> Place {
-    guard traits(place.id).kind == .navigation else { return child(index, of: place) }
-    var (remaining, offset) = count(at: place.at)
-    while true {
-      let entry = Place(id: id(at: offset), at: offset &+ compiled.idWidth)
-      remaining &-= 1
-      if remaining <= index { return entry }
-      offset = end(of: entry)
-    }
-  }
-
   /// Every child, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
     guard traits(place.id).kind == .navigation else {
       return (0..<traits(place.id).childCount).map { child($0, of: place) }
     }
-    var (remaining, offset) = count(at: place.at)
     var stack: [Place] = []
-    while remaining > 0 {
-      let entry = Place(id: id(at: offset), at: offset + compiled.idWidth)
+    let _: Place? = firstInStack(place) { entry in
       stack.append(entry)
-      offset = end(of: entry)
-      remaining -= 1
+      return nil
     }
     return stack.reversed()
+  }
+
+  /// The first answer that the controllers of a stack give, from the top.
+  func firstInStack<Answer>(_ place: Place, _ ask: (Place) -> Answer?) -> Answer? {
+    var (remaining, offset) = count(at: place.at)
+    while remaining > 0 {
+      let entry = Place(id: id(at: offset), at: offset &+ compiled.idWidth)
+      if let answer = ask(entry) { return answer }
+      offset = end(of: entry)
+      remaining &-= 1
+    }
+    return nil
   }
 }
 
@@ -194,8 +175,7 @@ extension Scene {
   private func endOfLayers(from start: Int, presentations: Int) -> Int {
     var offset = start
     for remaining in stride(from: presentations, through: 0, by: -1) {
-      let layer = layer(at: offset, isRoot: remaining == 0)
-      offset = layer.place.id == 0 ? layer.place.at : end(of: layer.place)
+      offset = end(of: layer(at: offset, isRoot: remaining == 0).place)
     }
     return offset
   }
@@ -213,14 +193,25 @@ extension Scene {
 
   /// A window's layers, topmost first; the root is the last.
   func layers(of window: WindowID) -> [Layer] {
-    var (offset, remaining) = start(of: window)
     var layers: [Layer] = []
+    let _: Layer? = firstLayer(of: window) { layer, _ in
+      layers.append(layer)
+      return nil
+    }
+    return layers
+  }
+
+  /// The first answer that a window's layers give, from the top; with each, how many lie above it.
+  func firstLayer<Answer>(of window: WindowID, _ ask: (Layer, Int) -> Answer?) -> Answer? {
+    var (offset, remaining) = start(of: window)
+    var above = 0
     while true {
       let layer = layer(at: offset, isRoot: remaining == 0)
-      layers.append(layer)
-      if remaining == 0 { return layers }
+      if let answer = ask(layer, above) { return answer }
+      if remaining == 0 { return nil }
       offset = end(of: layer.place)
-      remaining -= 1
+      remaining &-= 1
+      above &+= 1
     }
   }
 

@@ -13,12 +13,6 @@ package struct World: Hashable, Sendable {
 
   package init() {}
 
-  /// A world of a small tree.
-  init(treeBytes: UInt128, bits: UInt64) {
-    self.treeBytes = treeBytes
-    self.bits = bits
-  }
-
   /// A field of the header: where it begins and how wide it is.
   struct Field {
     let shift: UInt64
@@ -54,9 +48,6 @@ extension World {
     get { Int(self[Field(16, 5)]) }
     set { self[Field(16, 5)] = UInt64(newValue) }
   }
-
-  /// Whether the tree has too many bytes to stand in the world itself.
-  var isSpilled: Bool { inlineCount > 16 }
 
   /// How many presentations are stacked in the main window.
   package internal(set) var presentationCount: Int {
@@ -165,8 +156,8 @@ extension World {
 }
 
 extension World {
-  /// The fields that go with the tree: the app, the length of its bytes, the presentations, background,
-  /// mode, swipe, hidden and key windows.
+  /// The fields that go with the tree: the app, the length of its bytes, the presentations,
+  /// background, mode, swipe, hidden and key windows.
   ///
   /// Turning the device leaves them alone, unless some code answers it.
   package static let treeFields: UInt64 =

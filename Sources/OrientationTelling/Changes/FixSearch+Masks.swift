@@ -98,14 +98,14 @@ extension FixSearch {
     let kind: Fix.Kind = isWrong ? .repair : .claim
     let removed = old == .unstated ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
     var changes: [FixCandidate] = []
-    if old != .none {
+    if old != .unstated {
       changes.append(
         change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
           $0.prefers = .unstated
         })
     }
     let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
-    guard old != .none || isTransition else { return changes }
+    guard old != .unstated || isTransition else { return changes }
     let wanted = preferredTarget(id).map { PreferredOrientation($0) }
     if let wanted, wanted != old {
       changes.append(
