@@ -38,7 +38,9 @@ extension StoryCode {
   private func isAboutDevice(_ moment: Moment<Numbers>) -> Bool {
     switch moment {
     case .devicePortrait, .deviceLandscape, .deviceExactly: true
-    default: false
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .covering, .uncovering:
+      false
     }
   }
 

@@ -206,7 +206,9 @@ extension StoryCode {
       case .appearing: addClosure(".onAppear", viewCode(of: reaction), to: &lines)
       case .disappeared: addClosure(".onDisappear", viewCode(of: reaction), to: &lines)
       case .covering, .uncovering: break
-      default: lines.comment("In this version of SwiftUI nothing stands for this moment.")
+      case .isAppearing, .appeared, .leaving, .disappearing, .showing, .rotated, .devicePortrait,
+        .deviceLandscape, .deviceExactly:
+        lines.comment("In this version of SwiftUI nothing stands for this moment.")
       }
     }
     for cover in covers {

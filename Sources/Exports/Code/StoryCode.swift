@@ -88,7 +88,7 @@ struct StoryCode {
       case .prefers(id, _): question == .preferred
       case .autorotates(id, _): question == .autorotate
       case .prefersLock(id, _): question == .lock
-      default: false
+      case .supports, .orientations, .prefers, .autorotates, .prefersLock, .delegate: false
       }
     }
   }
@@ -104,10 +104,7 @@ struct StoryCode {
   var hasSceneAnswer: Bool { settings.sceneDelegate != nil && major >= 27 }
 
   func isView(_ id: ControllerID) -> Bool {
-    switch controller(id).kind {
-    case .view, .cover, .sheet: true
-    default: false
-    }
+    controller(id).kind.isSwiftUI
   }
 
   var usesSwiftUI: Bool { ids.contains { isView($0) || controller($0).kind == .hosting } }

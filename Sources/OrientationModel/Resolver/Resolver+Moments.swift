@@ -117,8 +117,9 @@ extension Resolver {
   /// The app's observers of the device run whether they are on stage or covered.
   mutating func runDeviceReactions() {
     let device = world.device
-    for (index, reaction) in compiled.app.reactions.enumerated() {
-      if reaction.moment.isReached(by: device), scene.find(reaction.owner) != nil { run(reaction, index) }
+    for (index, reaction) in compiled.app.reactions.enumerated()
+    where reaction.moment.isReached(by: device) && scene.find(reaction.owner) != nil {
+      run(reaction, index)
     }
   }
 

@@ -20,10 +20,7 @@ extension FixSearch {
   }
 
   func isView(_ id: ControllerID) -> Bool {
-    switch app[id].controller.kind {
-    case .view, .cover, .sheet: true
-    default: false
-    }
+    app[id].controller.kind.isSwiftUI
   }
 
   /// Masks widened by what was wished for; where that is not enough, masks of that alone.

@@ -145,11 +145,12 @@ extension Step {
 
   /// The same presentation as `fullScreen`; nothing where it is that already.
   var asFullScreen: Step? {
-    switch self {
-    case .present(let id, let style, let presenter) where style != .fullScreen:
-      return .present(id, as: .fullScreen, from: presenter)
-    case .onVersions(let versions, let step): return step.asFullScreen.map { .onVersions(versions, $0) }
-    default: return nil
+    if case .onVersions(let versions, let step) = self {
+      return step.asFullScreen.map { .onVersions(versions, $0) }
     }
+    guard case .present(let id, let style, let presenter) = self, style != .fullScreen else {
+      return nil
+    }
+    return .present(id, as: .fullScreen, from: presenter)
   }
 }

@@ -8,33 +8,32 @@ extension FixSearch {
   var sceneChanges: [FixCandidate] {
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
-      changes.append(before(.resize(.fullScreen), .scene, .hand, "a full-screen scene"))
+      changes.append(
+        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
+          $0.settings.mode = .fullScreen
+        })
     }
     for window in app.windows.indices.dropFirst() {
       let id = WindowID(window)
       guard reading.snapshot.windows[window].presence == .shown else { continue }
       changes.append(
-        before(.hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden"))
+        before(.hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden")
+        {
+          $0.windows[Int(id)].presence = .hidden
+        })
     }
     return changes
   }
 
   /// A step put in before the one in question; at the launch a line of set-up.
   private func before(
-    _ step: Step, _ kind: Fix.Kind, _ place: Fix.Place, _ title: String
+    _ step: Step, _ kind: Fix.Kind, _ place: Fix.Place, _ title: String,
+    atLaunch setUp: (inout App) -> Void
   ) -> FixCandidate {
     let line = Fix.Line(.added, app.text(of: step))
     let code = wording.code(of: step).map { Fix.Line(.added, $0) }
     guard let last = steps.last else {
-      return change(kind, place, title, file: "", code: code, scenario: [line]) { app in
-        switch step {
-        case .lock(let on): app.settings.isLocked = on
-        case .resize(let mode): app.settings.mode = mode
-        case .hideWindow(let id): app.windows[Int(id)].presence = .hidden
-        case .rotate(let held): app.settings.held = held
-        default: break
-        }
-      }
+      return change(kind, place, title, file: "", code: code, scenario: [line], setUp)
     }
     let kept = Fix.Line(.kept, app.text(of: last))
     return change(
@@ -46,13 +45,18 @@ extension FixSearch {
   var handChanges: [FixCandidate] {
     var changes: [FixCandidate] = []
     if reading.world.isLocked {
-      changes.append(before(.lock(false), .lock, .hand, "the user's rotation lock is off"))
+      changes.append(
+        before(.lock(false), .lock, .hand, "the user's rotation lock is off") {
+          $0.settings.isLocked = false
+        })
     }
     guard let target else { return changes }
     let held = target.device
     if !reading.world.held.isDefinite || steps.isEmpty {
       changes.append(
-        before(.rotate(held), .device, .hand, "the \(wording.deviceNoun) is held \(held.name)"))
+        before(.rotate(held), .device, .hand, "the \(wording.deviceNoun) is held \(held.name)") {
+          $0.settings.held = held
+        })
     }
     guard episode.outcome.problem == nil, episode.trace.crash == nil, reading.world.held != held,
       !reading.isTurnOfDevice

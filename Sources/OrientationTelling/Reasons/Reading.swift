@@ -75,12 +75,11 @@ extension Simulator {
   func ownMask(of id: ControllerID, in world: World) -> OrientationMask? {
     let app = compiled(of: world).app
     let controller = app[id].controller
-    switch controller.kind {
-    case .view, .cover, .sheet: return controller.supports
-    case .screen where app.settings.version.major <= 5:
+    if controller.kind.isSwiftUI { return controller.supports }
+    if controller.kind == .screen, app.settings.version.major <= 5 {
       return controller.supports ?? controller.legacy ?? .portrait
-    default: return mask(of: id, in: world)
     }
+    return mask(of: id, in: world)
   }
 }
 
@@ -118,7 +117,11 @@ extension Reading {
     switch innermostStep {
     case .rotate(let held): held.isDefinite && episode.before?.held != world.held
     case .rotateLeft, .rotateRight: true
-    default: false
+    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
+      .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
+      .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
+      .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      false
     }
   }
 
@@ -148,7 +151,11 @@ extension Reading {
     case .attempt, .foreground: episode.pointed?.mask
     case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
       episode.pointed?.mask
-    default: nil
+    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
+      .replace, .force, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .beginGenerating,
+      .endGenerating, .note, .onVersions, nil:
+      nil
     }
   }
 
@@ -169,10 +176,9 @@ extension Reading {
 
   /// It happened, or another version's API would have made it happen.
   private var isPossible: Bool {
-    switch (episode.outcome.problem, innermostStep) {
-    case (nil, _), (.versionLacks, .request): true
-    default: false
-    }
+    guard let problem = episode.outcome.problem else { return true }
+    guard case .versionLacks = problem, case .request = innermostStep else { return false }
+    return true
   }
 
   /// What should have happened; nothing where nothing is left to wish for.

@@ -54,11 +54,12 @@ extension VerdictWriter {
   }
 
   private var unmoved: String {
-    switch reading.innermostStep {
-    case .beginGenerating, .endGenerating: "the notifications only carry the device's side"
-    case _ where reading.world.generating == 0: "device notifications have been ended"
-    default: "the \(wording.deviceNoun) has not moved"
+    let step = reading.innermostStep
+    if step == .beginGenerating || step == .endGenerating {
+      return "the notifications only carry the device's side"
     }
+    return reading.world.generating == 0
+      ? "device notifications have been ended" : "the \(wording.deviceNoun) has not moved"
   }
 
   /// The change that nobody was asked about.
@@ -72,7 +73,11 @@ extension VerdictWriter {
     case .dismiss: "after a dismissal"
     case .present: "for a presentation"
     case .resize: "for a resized scene"
-    default: "about that"
+    case .rotate, .rotateLeft, .rotateRight, .lock, .replace, .force, .request, .update,
+      .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .set, .addWindow,
+      .showWindow, .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
+      .onVersions, nil:
+      "about that"
     }
   }
 

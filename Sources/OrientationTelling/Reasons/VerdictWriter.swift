@@ -49,7 +49,11 @@ struct VerdictWriter {
       let gone = reading.episode.simulator.snapshot(of: before).visible
       guard let gone, gone != reading.snapshot.visible else { return wording.event(of: step) }
       return "\(wording.name(gone)) is dismissed."
-    default: return wording.event(of: step)
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .popTo, .popToRoot, .present, .dismiss,
+      .select, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow,
+      .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      return wording.event(of: step)
     }
   }
 

@@ -124,7 +124,11 @@ extension Wording {
     case .updateLock: ["setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
     case .attempt: ["UIViewController.attemptRotationToDeviceOrientation()"]
     case .hideWindow(let id): ["\(variable(window: id)).isHidden = true"]
-    default: []
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel,
+      .finish, .set, .addWindow, .showWindow, .resize, .background, .foreground, .beginGenerating,
+      .endGenerating, .note, .onVersions:
+      []
     }
   }
 

@@ -171,7 +171,11 @@ extension Scenario.Action {
     case .rotateLeft: "turn left"
     case .rotateRight: "turn right"
     case .rotate(let held): "turn to \(held.name)"
-    default: text
+    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
+      .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
+      .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
+      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
+      text
     }
   }
 }

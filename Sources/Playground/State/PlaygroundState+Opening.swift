@@ -90,7 +90,8 @@ extension PlaygroundState {
           .autorotates(entry.name))
         add(
           "Screens", "\(entry.name) prefers",
-          controller.prefers == .unstated ? "nothing" : controller.prefers.name, .prefers(entry.name))
+          controller.prefers == .unstated ? "nothing" : controller.prefers.name,
+          .prefers(entry.name))
       }
     }
     let settings = summary.settings

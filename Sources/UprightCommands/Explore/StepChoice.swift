@@ -8,13 +8,19 @@ struct StepChoice: Hashable, Sendable {
   enum Addition: String, CaseIterable, Hashable, Sendable {
     case lock, request, force, update, set
 
-    /// Whether a step of the language is one of these.
-    func includes(_ action: Scenario.Action) -> Bool {
-      switch (self, action) {
-      case (.lock, .lock), (.request, .request), (.force, .force): true
-      case (.update, .update), (.update, .updateLock): true
-      case (.set, .set): true
-      default: false
+    /// Which of these a step of the language is, if it is one.
+    init?(_ action: Scenario.Action) {
+      switch action {
+      case .lock: self = .lock
+      case .request: self = .request
+      case .force: self = .force
+      case .update, .updateLock: self = .update
+      case .set: self = .set
+      case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
+        .select, .replaceRoot, .replace, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
+        .attempt, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+        .beginGenerating, .endGenerating, .note, .onVersions:
+        return nil
       }
     }
   }
@@ -54,7 +60,7 @@ struct StepChoice: Hashable, Sendable {
   /// The lock is a switch everybody has: where no line names it, it can be put on and off.
   func steps(of scenario: Scenario, on settings: OrientationModel.Settings) -> [Scenario.Step] {
     let named = scenario.namedSteps(on: settings).filter { step in
-      additions.contains { $0.includes(step.action.value) }
+      Addition(step.action.value).map(additions.contains) ?? false
     }
     guard additions.contains(.lock), !named.contains(where: \.isLock) else { return named }
     return named + [true, false].map { Scenario.Step(Located(.lock($0))) }
@@ -62,7 +68,7 @@ struct StepChoice: Hashable, Sendable {
 }
 
 extension Scenario.Step {
-  fileprivate var isLock: Bool { StepChoice.Addition.lock.includes(action.value) }
+  fileprivate var isLock: Bool { StepChoice.Addition(action.value) == .lock }
 }
 
 extension Scenario {

@@ -150,7 +150,9 @@ extension Scenario.Moment {
   fileprivate var isOfSwiftUI: Bool {
     switch self {
     case .covering, .uncovering: true
-    default: false
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .devicePortrait, .deviceLandscape, .deviceExactly:
+      false
     }
   }
 
