@@ -117,7 +117,11 @@ extension Resolver {
     if let opening = compiled[id].hasBytes ? compiled.openings[id] : nil {
       world.insert(opening, at: offset)
     }
-    world.insert(UInt64(id), count: compiled.idWidth, at: offset)
+    if compiled.idWidth == 1 {
+      world.insert(UInt64(id), count: 1, at: offset)
+    } else {
+      world.insert(UInt64(id), count: 2, at: offset)
+    }
     setCount(depth &+ 1, was: depth, at: stack.at)
   }
 
@@ -139,7 +143,7 @@ extension Resolver {
 
   mutating func pop(toRoot: Bool = false) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }
-    guard let stack = stack(nil) else { return }
+    guard let stack = scene.visibleNavigation() else { return refuse(.noNavigation) }
     let depth = scene.count(at: stack.place.at).value
     guard depth > 1 else { return refuse(.nothingToPop) }
     pop(toRoot ? depth - 1 : 1, from: stack)

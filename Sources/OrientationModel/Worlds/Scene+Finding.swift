@@ -32,10 +32,13 @@ extension Scene {
 
   /// The navigation controller whose top is seen in the window the user is in.
   func visibleNavigation() -> (place: Place, window: WindowID)? {
-    firstShownWindow { window in
-      let place = topLayer(of: window).place
-      return place.id == 0 ? nil : visibleNavigation(under: place).map { ($0, window) }
-    }
+    guard compiled.hasWindows else { return visibleNavigation(in: 0) }
+    return firstShownWindow { visibleNavigation(in: $0) }
+  }
+
+  private func visibleNavigation(in window: WindowID) -> (place: Place, window: WindowID)? {
+    let place = topLayer(of: window).place
+    return place.id == 0 ? nil : visibleNavigation(under: place).map { ($0, window) }
   }
 
   private func visibleNavigation(under root: Place) -> Place? {

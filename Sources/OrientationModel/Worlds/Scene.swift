@@ -75,9 +75,10 @@ extension Scene {
 
   /// Where a child's bytes begin; one past the last child, where they all end.
   private func child(_ index: Int, of id: ControllerID, from start: Int) -> Int {
-    var offset = start
-    for earlier in 0..<index {
+    var (offset, earlier) = (start, 0)
+    while earlier < index {
       offset = end(of: Place(id: compiled.child(earlier, of: id), at: offset))
+      earlier &+= 1
     }
     return offset
   }
@@ -104,12 +105,16 @@ extension Scene {
   /// The child on top: of a stack the top, of tabs and pages the selected one, else the last.
   func topChild(_ place: Place) -> Place? {
     let traits = traits(place.id)
-    guard traits.kind == .navigation || traits.childCount > 0 else { return nil }
+    if traits.kind == .navigation { return topOfStack(place) }
+    guard traits.childCount > 0 else { return nil }
     switch traits.kind {
-    case .tabs, .pages: return child(count(at: place.at).value, of: place)
+    case .tabs, .pages:
+      let (selected, start) = count(at: place.at)
+      return Place(
+        id: compiled.child(selected, of: place.id),
+        at: child(selected, of: place.id, from: start))
     case .screen, .system: return nil
-    case .navigation: return topOfStack(place)
-    case .split, .container, .hosting, .view, .cover, .sheet:
+    case .navigation, .split, .container, .hosting, .view, .cover, .sheet:
       return child(traits.childCount &- 1, of: place)
     }
   }
