@@ -127,9 +127,12 @@ private final class PairSearch {
     let account = MemoryAccount(limit: Platform.memoryLimit)
     let translation = Translation(
       from: comparison.left.simulator.compiled.app, to: comparison.right.simulator.compiled.app)
-    steps = comparison.left.plan(mergingStyles: false).book.steps
+    let book = comparison.left.plan(mergingStyles: false).book
+    steps = book.steps
     left = Side(comparison.left, steps: steps, account)
-    right = Side(comparison.right, steps: steps.map(translation.step), account)
+    // What a user does names its controllers; what was added stands in both files as it is.
+    let translated = zip(steps, book.families).map { $1 == nil ? $0 : translation.step($0) }
+    right = Side(comparison.right, steps: translated, account)
     pairs = Numbering(account)
     trail = Trail(account)
     limit = comparison.limit
@@ -222,20 +225,8 @@ private struct Translation {
   }
 
   /// The step in the other app; nothing if somebody it names is not in it.
-  ///
-  /// What a user does names its controllers. What was added stands in both files as it is.
   func step(_ step: Step) -> Step? {
-    switch step {
-    case .push(let id, nil): ids[Int(id) - 1].map { .push($0, into: nil) }
-    case .present(let id, let style, nil):
-      ids[Int(id) - 1].map { .present($0, as: style, from: nil) }
-    case .select(let id): ids[Int(id) - 1].map { .select($0) }
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
-      .dismiss, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .onVersions,
-      .note:
-      step
-    }
+    guard step.controllers.allSatisfy({ ids[Int($0) - 1] != nil }) else { return nil }
+    return step.map(controller: { ids[Int($0) - 1] ?? $0 }, window: { $0 })
   }
 }

@@ -23,7 +23,8 @@ package struct RuleEntry: Hashable, Sendable {
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: [String], says: [Rule.Outcome: String] = [:], _ statement: String
+    doubt: String = "", sources: [String] = [], says: [Rule.Outcome: String] = [:],
+    _ statement: String
   ) {
     let prefix = number.prefix { $0 != "-" }
     guard let chapter = Rule.Chapter(rawValue: String(prefix)) else {

@@ -5,7 +5,7 @@ extension RuleBook {
       .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs,
       .documented,
       sources: [
-        Paper.rotationGuide, "listing 8-4 of that guide", "Apple, sample AlternateViews",
+        Source.rotationGuide, "listing 8-4 of that guide", "Apple, sample AlternateViews",
         "Apple, sample Tabster",
       ],
       """
@@ -16,20 +16,18 @@ extension RuleBook {
       """),
     RuleEntry(
       .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface",
-      .informs, .documented, sources: [Paper.rotationGuide, "listing 8-4 of that guide"],
+      .informs, .documented, sources: [Source.rotationGuide, "listing 8-4 of that guide"],
       """
       faceUp, faceDown and unknown satisfy neither of the two tests and change nothing (DEV-5).
       """),
     RuleEntry(
       .alternateMustTakeOver, "ALT-3", "The alternate has to take over", .informs, .inferred,
-      sources: [],
       """
       The pattern needs the alternate to take over (ASK-4). From iOS 13 that means setting its \
       style to fullScreen.
       """),
     RuleEntry(
       .turnIsThePresentation, "ALT-4", "The turn itself is the presentation", .informs, .inferred,
-      sources: [],
       """
       What turns the interface is the presentation and the dismissal (REVAL-2, REVAL-3); held \
       upside-down or under the user's lock there is simply no event. It works with a \

@@ -3,7 +3,7 @@ extension RuleBook {
   static let ask: [RuleEntry] = [
     RuleEntry(
       .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
-      .documented, sources: [Paper.rotationGuide, Paper.neilsGist, Paper.supportedOrientations],
+      .documented, sources: [Source.rotationGuide, Source.neilsGist, Source.supportedOrientations],
       """
       Who decides is looked for from the window's root view controller. With nothing presented, \
       the root is the only one asked at a turn.
@@ -11,7 +11,7 @@ extension RuleBook {
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
       .narrows, since: 6, .documented,
-      sources: [Paper.supportedOrientations, Paper.iOS6Notes, Paper.rotationGuide],
+      sources: [Source.supportedOrientations, Source.iOS6Notes, Source.rotationGuide],
       """
       A presented view controller that fills the window takes the root's place: UIKit asks the \
       root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
@@ -28,12 +28,12 @@ extension RuleBook {
       .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       sources: [
-        Paper.rotationGuide, Paper.neilsGist, Paper.iOS6Notes,
+        Source.rotationGuide, Source.neilsGist, Source.iOS6Notes,
         "jierong.dev, supportedInterfaceOrientations, 2020", "react-native-lightbox #112",
         "Apple, UIViewController.modalPresentationStyle", "Apple, UIModalPresentationStyle",
-        "Apple, View Controller Programming Guide for iOS: Presenting a View Controller",
-        "on sheets: LoopKit #176", "on sheets: mozilla-mobile/firefox-ios #5950, #6993",
-        "on sheets: nightguard #84", "on automatic: software-mansion/react-native-screens #2793",
+        Source.presentingGuide, "on sheets: LoopKit #176",
+        "on sheets: mozilla-mobile/firefox-ios #5950, #6993", "on sheets: nightguard #84",
+        "on automatic: software-mansion/react-native-screens #2793",
         "on overFullScreen: react-native-elements #1798",
         "on overFullScreen: gesture-bottom-sheet #44",
         "on overFullScreen: facebook/react-native #11036",
@@ -61,7 +61,7 @@ extension RuleBook {
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
       since: 13, .widelyReported,
-      sources: [Paper.neilsGist, "ScreenRotate #2", "devxoul/URLNavigator #135"],
+      sources: [Source.neilsGist, "ScreenRotate #2", "devxoul/URLNavigator #135"],
       """
       Since the default style became automatic, simply calling present no longer lets the \
       presented view controller turn on its own. The cure everyone found is to set \
@@ -79,7 +79,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
-      .narrows, since: 6, .documented, sources: [Paper.supportedOrientations, Paper.iOS6Notes],
+      .narrows, since: 6, .documented, sources: [Source.supportedOrientations, Source.iOS6Notes],
       """
       With presentations on presentations, UIKit walks from the root to what it presents and on \
       from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
@@ -104,7 +104,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,
-      .choice, sources: [],
+      .choice,
       """
       No source says what happens when something is presented while another dismissal runs. Here \
       the dismissal is finished and decided first (ASK-9), and the presentation is decided after \
@@ -112,7 +112,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar plays no part", .informs,
-      since: 7, .inferred, sources: [],
+      since: 7, .inferred,
       """
       modalPresentationCapturesStatusBarAppearance has nothing to do with the orientation. No \
       source ties the two.
@@ -152,15 +152,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
-      .narrows, since: 3, .documented,
-      sources: ["Apple, View Controller Programming Guide for iOS: Presenting a View Controller"],
+      .narrows, since: 3, .documented, sources: [Source.presentingGuide],
       """
       A view controller that does not cover the screen itself cannot host a full-screen \
       presentation. UIKit walks up to one that does (iOS 3.2 on).
       """),
     RuleEntry(
       .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
-      .informs, since: 7, .reportedOnce, sources: ["\(Paper.neilsGist), last comment"],
+      .informs, since: 7, .reportedOnce, sources: ["\(Source.neilsGist), last comment"],
       """
       fullScreen together with a transitioning delegate animates as the app likes and keeps the \
       take-over. An earlier suggestion there, to override presentationStyle in the presentation \
@@ -169,7 +168,7 @@ extension RuleBook {
     RuleEntry(
       .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
       .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
-      sources: ["\(Paper.neilsGist), comment of 2023"],
+      sources: ["\(Source.neilsGist), comment of 2023"],
       """
       A covering style other than fullScreen may take over only once it has appeared: it was \
       shown in the presenter's orientation, then decided again, "shown in portrait mode, and then \

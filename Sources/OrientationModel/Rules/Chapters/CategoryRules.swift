@@ -11,14 +11,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .categoryOftenWorks, "CAT-2", "It often appears to work", .informs, .widelyReported,
-      sources: ["\(Paper.neilsGist), configurations 2 and 3"],
+      sources: ["\(Source.neilsGist), configurations 2 and 3"],
       """
       In practice such an override often appears to work, and has been copied a great deal. That \
       is the trap. Use a subclass, or the container's delegate (CONT-3).
       """),
     RuleEntry(
       .categoryChangesApple, "CAT-3", "It changes Apple's own controllers too", .informs, .inferred,
-      doubt: "from EXC-10 and CONT-1", sources: [],
+      doubt: "from EXC-10 and CONT-1",
       """
       Such an override holds for the whole class, and so also for the system's controllers built \
       on it: the image picker, mail and the print panel are navigation controllers. It can \
@@ -26,7 +26,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .categoryResolvedHere, "CAT-4", "How the undefined override is resolved here", .narrows,
-      .choice, sources: [],
+      .choice,
       """
       An override in an extension is marked as undefined. Whether it runs is decided by an \
       assumption, and CAT-1 is always cited.

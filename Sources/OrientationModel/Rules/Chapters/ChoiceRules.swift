@@ -4,7 +4,7 @@ extension RuleBook {
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
-      sources: [Paper.rotationGuide, "radar 25614825, variations A and D"],
+      sources: [Source.rotationGuide, "radar 25614825, variations A and D"],
       """
       A presentation that takes over comes up in its overridden preferred orientation where that \
       is allowed, even against the device and the user's lock; the user is expected to turn the \
@@ -14,9 +14,8 @@ extension RuleBook {
       .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
       sources: [
-        "\(Paper.neilsGist), comment of 2023", "radar 25614825, variations A and C",
-        "flutter/flutter #132546", "Apple, UIViewController.attemptRotationToDeviceOrientation",
-        "against: flutter/flutter #119473",
+        "\(Source.neilsGist), comment of 2023", "radar 25614825, variations A and C",
+        "flutter/flutter #132546", Source.attemptRotation, "against: flutter/flutter #119473",
       ],
       """
       Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
@@ -26,11 +25,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .currentNext, "CHOOSE-3", "Otherwise the current orientation, if allowed", .decides, since: 6,
-      .inferred,
-      sources: [
-        "radar 25614825, variation B",
-        "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
-      ],
+      .inferred, sources: ["radar 25614825, variation B", Source.preferredOrientation],
       """
       Next comes the current interface orientation, if it is allowed. When the memory of the \
       device orientation was lost, the interface stayed as it was; and the default preference is \
@@ -49,7 +44,7 @@ extension RuleBook {
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
       .decides, .documented, doubt: "the second sentence is inferred",
-      sources: [Paper.rotationGuide, Paper.alexandre],
+      sources: [Source.rotationGuide, Source.alexandre],
       """
       When the device turns to an orientation that is not allowed, it is ignored and the \
       interface does not move. That is so even where the current orientation is itself outside \
@@ -57,7 +52,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
-      since: 6, .choice, sources: [],
+      since: 6, .choice,
       """
       When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
       presenter's overridden preferred orientation, then the current one, then the fixed order. \
@@ -66,7 +61,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
-      .decides, since: 16, .inferred, sources: [],
+      .decides, since: 16, .inferred,
       """
       For a push, a pop or a tab switch on iOS 16 and later, and for \
       setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \

@@ -4,7 +4,7 @@ extension RuleBook {
     RuleEntry(
       .containersKeepTheQuestion, "CONT-1", "Containers do not consult their children", .narrows,
       since: 6, .documented,
-      sources: [Paper.iOS6Notes, "\(Paper.neilsGist), configurations 2 and 3"],
+      sources: [Source.iOS6Notes, "\(Source.neilsGist), configurations 2 and 3"],
       """
       From iOS 6 UINavigationController, UITabBarController, UISplitViewController and \
       UIPageViewController answer with the default mask of every view controller (MASK-9), \
@@ -12,7 +12,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6,
-      .reportedTwice, sources: ["radar 14080208", "\(Paper.neilsGist), configuration 2"],
+      .reportedTwice, sources: ["radar 14080208", "\(Source.neilsGist), configuration 2"],
       """
       A child's supportedInterfaceOrientations may be called although the result is dropped; its \
       shouldAutorotate is not called. It was seen once, at the first display, so that is when a \
@@ -36,7 +36,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .subclassBeforeDelegate, "CONT-4", "A subclass's override comes before the delegate",
-      .narrows, since: 7, .inferred, doubt: "ordinary override rules", sources: [],
+      .narrows, since: 7, .inferred, doubt: "ordinary override rules",
       """
       A container subclass that overrides supportedInterfaceOrientations and does not call super \
       never reaches its delegate's answer.
@@ -45,7 +45,7 @@ extension RuleBook {
       .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6,
       .widelyReported,
       sources: [
-        Paper.neilsGist, Paper.csharx, "jierong.dev, supportedInterfaceOrientations, 2020",
+        Source.neilsGist, Source.csharx, "jierong.dev, supportedInterfaceOrientations, 2020",
         "malcolmteas.com",
       ],
       """
@@ -69,7 +69,7 @@ extension RuleBook {
       .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
       since: 13, .reportedTwice, doubt: "by one project",
       sources: [
-        "godotengine/godot #118350, #119773", Paper.polpiella, "mozilla-mobile/firefox-ios",
+        "godotengine/godot #118350, #119773", Source.polpiella, "mozilla-mobile/firefox-ios",
       ], says: .always("hosting never asks what it hosts"),
       """
       UIHostingController is an ordinary view controller with the default mask. A \
@@ -91,7 +91,7 @@ extension RuleBook {
       .narrows, until: 5, .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: [
-        "Apple, Technical Q&A QA1688", Paper.rotationGuide, "FGallery #26", "newbetuts 5030315",
+        "Apple, Technical Q&A QA1688", Source.rotationGuide, "FGallery #26", "newbetuts 5030315",
       ],
       """
       Up to iOS 5 a container asks its children. A tab bar controller turns only if every child \
@@ -110,7 +110,7 @@ extension RuleBook {
       .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not",
       .tells, since: 6, .documented,
       sources: [
-        Paper.rotationGuide, "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods",
+        Source.rotationGuide, "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods",
       ],
       """
       Parents pass the rotation callbacks on to their children although they do not pass the \
@@ -119,7 +119,7 @@ extension RuleBook {
     RuleEntry(
       .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says",
       .narrows, since: 6, .documented, doubt: "as the published code reads",
-      sources: [Paper.alexandre, Paper.neilsGist, Paper.csharx],
+      sources: [Source.alexandre, Source.neilsGist, Source.csharx],
       """
       A container that forwards hands on the questions its code forwards, and no others. Of the \
       well-known extensions one answers shouldAutorotate with true and hands on the mask only, \

@@ -5,7 +5,7 @@ extension RuleBook {
       .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
       .documented,
       sources: [
-        Paper.headers, "touchHLE, ui_device.rs",
+        Source.headers, "touchHLE, ui_device.rs",
         "kevinyanggit.github.io, on iOS orientations, 2022",
       ],
       """
@@ -14,7 +14,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs,
-      .documented, sources: [Paper.headers, "Microsoft Learn, Xamarin and .NET UIKit reference"],
+      .documented, sources: [Source.headers, "Microsoft Learn, Xamarin and .NET UIKit reference"],
       """
       UIInterfaceOrientation has five values: unknown is 0, portrait 1, portraitUpsideDown 2, \
       landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
@@ -23,7 +23,7 @@ extension RuleBook {
       .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
       .documented,
       sources: [
-        Paper.headers, "kevinyanggit.github.io, on iOS orientations, 2022",
+        Source.headers, "kevinyanggit.github.io, on iOS orientations, 2022",
         "touchHLE, ui_device.rs",
       ],
       """
@@ -36,7 +36,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
-      .documented, sources: [Paper.headers, "Apple, UIDeviceOrientation.landscapeLeft"],
+      .documented, sources: [Source.headers, "Apple, UIDeviceOrientation.landscapeLeft"],
       """
       A device in landscapeLeft is held sideways with the home button on the right, or the front \
       camera on the left where there is no button.
@@ -65,7 +65,7 @@ extension RuleBook {
       .notificationsMustBeGenerated, "DEV-7",
       "UIDevice.orientation needs notifications to be generated", .tells, .documented,
       sources: [
-        "Apple, UIDevice.orientation", Paper.rotationGuide,
+        "Apple, UIDevice.orientation", Source.rotationGuide,
         "software-mansion/react-native-screens #1540",
       ],
       """
@@ -86,7 +86,7 @@ extension RuleBook {
       "A phone without a home button never stands on its head", .narrows, idiom: .phone,
       .documented, doubt: "before iOS 14 sources disagree",
       sources: [
-        Paper.supportedOrientations, "mozilla-mobile/firefox-ios #5950", "Triggertrap #64",
+        Source.supportedOrientations, "mozilla-mobile/firefox-ios #5950", "Triggertrap #64",
         "Stack Overflow, question 4689735", "airsdk/Adobe-Runtime-Support #986",
       ],
       """
@@ -110,7 +110,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .upsideDownReadingUncertain, "DEV-10", "The device value may read upside-down all the same",
-      .tells, idiom: .phone, .inferred, sources: [],
+      .tells, idiom: .phone, .inferred,
       """
       On a phone without a home button held upside-down, UIDevice.orientation may still become \
       portraitUpsideDown. DEV-8 filters the interface only: the value just cannot become the \

@@ -3,7 +3,7 @@ extension RuleBook {
   static let hack: [RuleEntry] = [
     RuleEntry(
       .writingDeviceTurns, "HACK-1", "Writing UIDevice.orientation turns the interface", .decides,
-      .widelyReported, sources: [Paper.alexandre, Paper.csharx, "flutter/flutter #132546"],
+      .widelyReported, sources: [Source.alexandre, Source.csharx, "flutter/flutter #132546"],
       """
       UIDevice.current.setValue(_:forKey: "orientation") overwrites the device orientation and \
       starts an ordinary decision about a turned device (CHOOSE-5): the interface turns only if \
@@ -24,7 +24,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's",
-      .informs, .inferred, sources: [Paper.alexandre, Paper.csharx],
+      .informs, .inferred, sources: [Source.alexandre, Source.csharx],
       """
       Most samples write the raw number of the interface orientation to the key, others that of \
       the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
@@ -33,7 +33,7 @@ extension RuleBook {
       .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides,
       since: 16, .documented,
       sources: [
-        "Apple, iOS 16 release notes", Paper.quotedRadars,
+        "Apple, iOS 16 release notes", Source.quotedRadars,
         "wonday/react-native-orientation-locker #243",
         "software-mansion/react-native-screens #1732", "fuselibs #1454",
       ],
@@ -54,7 +54,7 @@ extension RuleBook {
     RuleEntry(
       .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
       .decides, since: 6, until: 12, .documented,
-      doubt: "the reading for iOS 8 and later is our choice", sources: [Paper.iOS6Notes],
+      doubt: "the reading for iOS 8 and later is our choice", sources: [Source.iOS6Notes],
       says: .always("only the status bar can move"),
       """
       From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view \
@@ -82,7 +82,7 @@ extension RuleBook {
     RuleEntry(
       .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
       since: 6, until: 15, .widelyReported,
-      sources: ["a jianshu note on forced orientations (ce96b387b079)", Paper.kenmaz],
+      sources: ["a jianshu note on forced orientations (ce96b387b079)", Source.kenmaz],
       """
       Presenting an empty view controller full screen and dismissing it at once forces two \
       decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.

@@ -12,7 +12,8 @@ extension RuleBook {
     RuleEntry(
       .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
       since: 8, .reportedOnce, doubt: "supported by a second radar",
-      sources: [Paper.kenmaz, "radar 34892783"], says: .always("the Info.plist alone decides that"),
+      sources: [Source.kenmaz, "radar 34892783"],
+      says: .always("the Info.plist alone decides that"),
       """
       The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
       root's act only later. An iPhone 6 Plus held sideways, with landscape listed, launched in \
@@ -22,7 +23,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows,
-      since: 8, .widelyReported, sources: [Paper.kenmaz, "level49.com", "HaishinKit #178"],
+      since: 8, .widelyReported, sources: [Source.kenmaz, "level49.com", "HaishinKit #178"],
       """
       Ordinary phones launch in portrait where portrait is listed. Phones of the Plus and Max \
       class and iPads may launch in landscape.
@@ -35,7 +36,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .launchFrom8, "LAUNCH-5", "How a launch is decided from iOS 8 on", .decides, since: 8,
-      .choice, doubt: "built from LAUNCH-1, 2 and 3", sources: [],
+      .choice, doubt: "built from LAUNCH-1, 2 and 3",
       """
       An app launches in the device orientation, if the model may launch in it (LAUNCH-3) and the \
       Info.plist lists it; otherwise in portrait, if that is listed; otherwise in the first \

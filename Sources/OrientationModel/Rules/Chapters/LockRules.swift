@@ -65,7 +65,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .padLocksTheMoment, "LOCK-9", "An iPad locks the orientation of the moment", .decides,
-      idiom: .pad, .choice, doubt: "common knowledge, not looked up", sources: [],
+      idiom: .pad, .choice, doubt: "common knowledge, not looked up",
       says: .always("the rotation lock is on"),
       """
       The lock of an iPad holds the orientation at the moment of locking rather than portrait. \

@@ -3,7 +3,7 @@ extension RuleBook {
   static let mask: [RuleEntry] = [
     RuleEntry(
       .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6,
-      .documented, sources: [Paper.headers, "rolandleth/LTHPasscodeViewController #129"],
+      .documented, sources: [Source.headers, "rolandleth/LTHPasscodeViewController #129"],
       """
       The mask of an orientation is 1 shifted left by its raw value: portrait is 2, \
       portraitUpsideDown 4, landscapeRight 8 and landscapeLeft 16. So landscape is 24, \
@@ -37,7 +37,7 @@ extension RuleBook {
     RuleEntry(
       .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
       .documented,
-      sources: ["Apple, UIApplication.supportedInterfaceOrientations(for:)", Paper.iOS6Notes],
+      sources: ["Apple, UIApplication.supportedInterfaceOrientations(for:)", Source.iOS6Notes],
       """
       Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
       iPad and allButUpsideDown on a phone. A list for the other idiom only says nothing here: \
@@ -48,7 +48,7 @@ extension RuleBook {
       since: 6, .documented,
       sources: [
         "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
-        Paper.kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
+        Source.kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
       ],
       """
       application(_:supportedInterfaceOrientationsFor:), where it is implemented, replaces the \
@@ -77,7 +77,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
-      .documented, sources: [Paper.supportedOrientations, Paper.rotationGuide, Paper.iOS6Notes],
+      .documented, sources: [Source.supportedOrientations, Source.rotationGuide, Source.iOS6Notes],
       """
       A view controller that does not override supportedInterfaceOrientations answers all on an \
       iPad and allButUpsideDown on a phone. The value must not be 0.
@@ -86,7 +86,7 @@ extension RuleBook {
       .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
-      sources: [Paper.rotationGuide, Paper.iOS6Notes, Paper.supportedOrientations],
+      sources: [Source.rotationGuide, Source.iOS6Notes, Source.supportedOrientations],
       says: .always("no mask leaves anything this {device} can show"),
       """
       What is allowed is the intersection of the app mask, the deciding view controller's mask \
@@ -116,7 +116,7 @@ extension RuleBook {
       .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
       since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
-      sources: [Paper.iOS6Notes, "software-mansion/react-native-screens #3831, #4117"],
+      sources: [Source.iOS6Notes, "software-mansion/react-native-screens #3831, #4117"],
       """
       The app mask and a view controller's mask are read when a decision is made, and may change \
       over time. From iOS 16 UIKit shows a cached value during a transition: in viewWillAppear of \

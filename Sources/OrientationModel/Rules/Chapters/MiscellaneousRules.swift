@@ -59,7 +59,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
-      .inferred, sources: [],
+      .inferred,
       """
       The side of the status bar follows the interface orientation of the window that wins \
       (WIN-3). Hiding it from a view controller does not affect the orientation.

@@ -5,7 +5,7 @@ extension RuleBook {
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
       .narrows, since: 9, idiom: .pad, .documented,
       sources: [
-        Paper.supportedOrientations, "radar 22854526", "note.com/iga34engineer",
+        Source.supportedOrientations, "radar 22854526", "note.com/iga34engineer",
         "wvteijlingen/swiftui-interface-orientation #2",
       ], says: .always("a multitasking app's masks are not asked"),
       """
@@ -18,7 +18,7 @@ extension RuleBook {
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented,
       sources: [
-        Paper.supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
+        Source.supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
         "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
       ],
       """
@@ -28,7 +28,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
-      .narrows, since: 9, idiom: .pad, .choice, sources: [],
+      .narrows, since: 9, idiom: .pad, .choice,
       says: .always("a multitasking app's masks are not asked"),
       """
       What PAD-1 does to the app delegate's mask is not documented; the reports speak of view \

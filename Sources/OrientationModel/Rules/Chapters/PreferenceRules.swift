@@ -5,8 +5,7 @@ extension RuleBook {
       .preferenceIsForPresentations, "PREF-1", "The preference is for presentations only", .decides,
       since: 6, .documented,
       sources: [
-        "Apple, UIViewController.preferredInterfaceOrientationForPresentation", Paper.rotationGuide,
-        Paper.jishuzhan, "MSDynamicsDrawer #5",
+        Source.preferredOrientation, Source.rotationGuide, Source.jishuzhan, "MSDynamicsDrawer #5",
       ],
       """
       preferredInterfaceOrientationForPresentation gives the first orientation of a view \
@@ -15,7 +14,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceWithinOwnMask, "PREF-2", "A preference must be in its own mask", .decides,
-      since: 6, .documented, sources: [Paper.rotationGuide],
+      since: 6, .documented, sources: [Source.rotationGuide],
       """
       The preferred orientation must be one of the view controller's own supported orientations. \
       What happens otherwise is EXC-6 up to iOS 16 and EXC-7 from 17.
@@ -23,10 +22,7 @@ extension RuleBook {
     RuleEntry(
       .defaultPreferenceIsCurrent, "PREF-3", "The default preference is the current orientation",
       .tells, since: 6, .documented, doubt: "that a default does not count is inferred",
-      sources: [
-        "Apple, UIViewController.preferredInterfaceOrientationForPresentation",
-        "microsoft/WinObjC, UIViewController.mm",
-      ],
+      sources: [Source.preferredOrientation, "microsoft/WinObjC, UIViewController.mm"],
       """
       A view controller that does not override preferredInterfaceOrientationForPresentation \
       answers the current orientation of the status bar. In choosing, a default counts as no \
@@ -50,15 +46,14 @@ extension RuleBook {
       """),
     RuleEntry(
       .disallowedPreferenceUnused, "PREF-6", "A preference the app does not allow cannot be used",
-      .narrows, since: 6, .choice, sources: [],
+      .narrows, since: 6, .choice,
       """
       A preferred orientation that is in the view controller's mask but not in the app mask \
       cannot be used. The choice goes on with CHOOSE-2, 3 and 4.
       """),
     RuleEntry(
       .updateAnnouncesPreference, "PREF-7", "setNeedsUpdate announces a new preference too",
-      .decides, since: 16, .documented,
-      sources: ["Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"],
+      .decides, since: 16, .documented, sources: [Source.setNeedsUpdate],
       """
       setNeedsUpdateOfSupportedInterfaceOrientations() also says that the preferred orientation \
       changed.

@@ -3,13 +3,13 @@ extension RuleBook {
   static let reval: [RuleEntry] = [
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
-      .documented, sources: [Paper.rotationGuide, Paper.iOS6Notes],
+      .documented, sources: [Source.rotationGuide, Source.iOS6Notes],
       """
       UIKit decides when the device orientation changes to a definite value.
       """),
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
-      since: 6, .documented, sources: [Paper.iOS6Notes, Paper.rotationGuide],
+      since: 6, .documented, sources: [Source.iOS6Notes, Source.rotationGuide],
       """
       UIKit decides when a view controller is presented full screen. The same holds for every \
       style that takes over (ASK-4).
@@ -18,7 +18,7 @@ extension RuleBook {
       .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
       since: 6, .widelyReported,
       sources: [
-        "Bytedance-UnionAD #105", Paper.kenmaz, "react-native-elements #1798", "FAPanels #54",
+        "Bytedance-UnionAD #105", Source.kenmaz, "react-native-elements #1798", "FAPanels #54",
         "capacitor-plugins #2100", "exceptions: radar 18176955",
         "exceptions: radar 22401547, case 1", "exceptions: NYTPhotoViewer #202",
       ], says: .always("{iOS} is taken not to ask after a dismissal"),
@@ -33,8 +33,8 @@ extension RuleBook {
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
       .decides, since: 6, until: 15, .widelyReported,
       sources: [
-        Paper.alexandre, Paper.csharx, "Pocket iOS #211", "SWRevealViewController #198",
-        "pronebird/TabBarOrientationExample", Paper.jishuzhan,
+        Source.alexandre, Source.csharx, "Pocket iOS #211", "SWRevealViewController #198",
+        "pronebird/TabBarOrientationExample", Source.jishuzhan,
       ], says: .always("{iOS} asks nobody {occasion}"),
       """
       Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
@@ -46,7 +46,7 @@ extension RuleBook {
       .decides, since: 16, .contradicted,
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
-        "Official-Kodi-Remote-iOS #745, #752", Paper.jishuzhan, Paper.polpiella,
+        "Official-Kodi-Remote-iOS #745, #752", Source.jishuzhan, Source.polpiella,
         "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
         "against: duckduckgo/apple-browsers #6519",
       ], says: .always("{decider} answers as before"),
@@ -61,10 +61,8 @@ extension RuleBook {
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
       since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
-      sources: [
-        "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
-        "ras0q/iosdc2023-interface-orientation",
-      ], says: .always("UIKit has not been told"),
+      sources: [Source.setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"],
+      says: .always("UIKit has not been told"),
       """
       setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
       orientation changed. The system reads them again and turns if needed, with an animation \
@@ -75,8 +73,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
-      .decides, since: 5, until: 15, .documented,
-      sources: ["Apple, UIViewController.attemptRotationToDeviceOrientation"],
+      .decides, since: 5, until: 15, .documented, sources: [Source.attemptRotation],
       """
       Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
       """),
@@ -112,7 +109,7 @@ extension RuleBook {
     RuleEntry(
       .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
       .documented,
-      sources: ["Apple, UIWindowScene.requestGeometryUpdate", Paper.alexandre, Paper.csharx],
+      sources: ["Apple, UIWindowScene.requestGeometryUpdate", Source.alexandre, Source.csharx],
       """
       requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
       UIDevice.orientation one where that still works (HACK-1 on).
@@ -136,7 +133,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
-      since: 13, .choice, sources: [], says: .always("the windows left are not asked"),
+      since: 13, .choice, says: .always("the windows left are not asked"),
       """
       No source says whether hiding or releasing a window has the remaining windows decide again. \
       From iOS 13 it does here, by CHOOSE-2, 3 and 4.

@@ -11,7 +11,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
-      until: 7, .documented, sources: [Paper.rotationGuide],
+      until: 7, .documented, sources: [Source.rotationGuide],
       """
       On iOS 3 to 7 willRotate(to:duration:) comes first. Then the bounds change, and with them \
       comes viewWillLayoutSubviews (iOS 5 on), by which time statusBarOrientation is new. Then \
@@ -41,7 +41,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells,
-      until: 7, .documented, sources: [Paper.rotationGuide, "wangling.me, 2010"],
+      until: 7, .documented, sources: [Source.rotationGuide, "wangling.me, 2010"],
       """
       View controllers that are not on screen get none of the rotation methods. They are laid out \
       when they appear again.

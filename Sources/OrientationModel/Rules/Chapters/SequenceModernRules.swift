@@ -63,7 +63,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .otherTabsLaidOutLater, "SEQ-12", "Other tabs are laid out when they are shown", .tells,
-      since: 8, .inferred, doubt: "from SEQ-5 and SEQ-11", sources: [],
+      since: 8, .inferred, doubt: "from SEQ-5 and SEQ-11",
       """
       The view controllers of other tabs get no size callback while they are hidden. They are \
       laid out when they are shown.
@@ -90,7 +90,7 @@ extension RuleBook {
     RuleEntry(
       .deviceNotificationFirst, "SEQ-15",
       "The device notification comes before the interface turns", .tells, .documented,
-      doubt: "what observers read in it is inferred", sources: [Paper.rotationGuide],
+      doubt: "what observers read in it is inferred", sources: [Source.rotationGuide],
       """
       The device-orientation notification is what UIKit reacts to, so the app's own observers may \
       read an old interface orientation in it. They may run before or after UIKit's.
@@ -108,7 +108,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .statusBarNotificationsOn8To12, "SEQ-17", "Status-bar notifications on iOS 8 to 12", .tells,
-      since: 8, .choice, sources: [],
+      since: 8, .choice,
       """
       On iOS 8 to 12 the notifications of SEQ-3 still frame the order of SEQ-6. From iOS 13, \
       where they are deprecated, they are gone.

@@ -5,7 +5,7 @@ extension RuleBook {
       .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
       since: 13, .reportedOnce, doubt: "CONT-7 was reported as well",
       sources: [
-        Paper.polpiella, "Apple developer forums, thread 125155, which that article credits",
+        Source.polpiella, "Apple developer forums, thread 125155, which that article credits",
       ],
       """
       The root UIHostingController answers with the default mask. The pattern is to subclass it, \
@@ -16,7 +16,7 @@ extension RuleBook {
       .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
       since: 13, .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
-      sources: [Paper.polpiella],
+      sources: [Source.polpiella],
       """
       The key's default is all on a pad and portrait on a phone, its reduce is the intersection, \
       and the holder starts with all or allButUpsideDown. So a phone's mask is allButUpsideDown \
@@ -47,14 +47,14 @@ extension RuleBook {
     RuleEntry(
       .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
       .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred",
-      sources: [Paper.polpiella, "oleb.net"],
+      sources: [Source.polpiella, "oleb.net"],
       """
       A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
       in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
       """),
     RuleEntry(
       .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
-      .informs, since: 13, .reportedOnce, sources: [Paper.polpiella],
+      .informs, since: 13, .reportedOnce, sources: [Source.polpiella],
       """
       Attach .supportedOrientations(state) to the presenting content and flip the state in \
       .onChange(of: isPresented). The preference then changes in the presenting tree's own \
@@ -62,7 +62,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
-      since: 13, .inferred, doubt: "drawn from one report", sources: [Paper.polpiella],
+      since: 13, .inferred, doubt: "drawn from one report", sources: [Source.polpiella],
       """
       With the cover on screen the root's mask still governed the picture, so SwiftUI's own \
       presented hosting controller did not overrule it, or UIKit asked the root. The article \
@@ -73,7 +73,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
-      since: 13, .reportedOnce, sources: [Paper.polpiella, "Swiftfin #1173"],
+      since: 13, .reportedOnce, sources: [Source.polpiella, "Swiftfin #1173"],
       """
       Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On 15 use \
       allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \
@@ -81,7 +81,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .preferenceArrivesLate, "SWUI-9", "A preference arrives one update late", .tells, since: 13,
-      .inferred, doubt: "consistent with Apple's Equatable requirement", sources: [],
+      .inferred, doubt: "consistent with Apple's Equatable requirement",
       """
       onPreferenceChange runs after the view update that changed the value, and only when the \
       reduced value differs. So the mask changes one update after the state, and a question UIKit \
@@ -98,7 +98,7 @@ extension RuleBook {
       """),
     RuleEntry(
       .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
-      .reportedOnce, sources: [Paper.polpiella],
+      .reportedOnce, sources: [Source.polpiella],
       """
       The attempts listed as failed: wrapping both screens in view controllers with masks of \
       their own; the same with requestGeometryUpdate; rotationEffect.

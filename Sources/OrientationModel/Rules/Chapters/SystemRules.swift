@@ -3,7 +3,7 @@ extension RuleBook {
   static let sys: [RuleEntry] = [
     RuleEntry(
       .systemControllers, "SYS-1", "Apple's own controllers", .narrows, .choice,
-      doubt: "each controller's own rule has its own confidence", sources: [],
+      doubt: "each controller's own rule has its own confidence",
       """
       The system controllers people meet are the alert, the share sheet, the image picker, the \
       player, Safari, mail and the print panel. Their styles, masks and versions are those of \

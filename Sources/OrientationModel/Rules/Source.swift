@@ -1,5 +1,5 @@
 /// What several rules cite.
-enum Paper {
+enum Source {
   static let rotationGuide =
     "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
   static let iOS6Notes = "Apple, iOS 6 release notes"
@@ -14,4 +14,11 @@ enum Paper {
   static let jishuzhan = "jishuzhan.net, on orientation from iOS 16, 2026"
   static let quotedRadars =
     "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them"
+  static let setNeedsUpdate =
+    "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"
+  static let attemptRotation = "Apple, UIViewController.attemptRotationToDeviceOrientation"
+  static let preferredOrientation =
+    "Apple, UIViewController.preferredInterfaceOrientationForPresentation"
+  static let presentingGuide =
+    "Apple, View Controller Programming Guide for iOS: Presenting a View Controller"
 }
