@@ -46,7 +46,7 @@ extension Proof {
       }
     }
     findings.expect(tried > 10, "only \(tried) fixes were offered")
-    findings.expect(byHand <= max(1, tried / 20), "\(byHand) of \(tried) are to be tried by hand")
+    findings.expect(byHand <= max(1, tried / 10), "\(byHand) of \(tried) are to be tried by hand")
     return findings.all
   }
 
