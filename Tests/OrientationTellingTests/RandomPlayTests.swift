@@ -9,7 +9,7 @@ struct RandomPlayTests {
     for seed in 1...1000 {
       var random = RandomPlay(seed: UInt64(seed))
       let app = random.app()
-      var play = Replay(app)
+      var play = Play(app)
       for _ in 0..<12 { play.perform(random.step(app)) }
       for episode in play.episodes { expectTellable(episode, seed) }
     }
@@ -19,7 +19,7 @@ struct RandomPlayTests {
     for seed in 1...200 {
       var random = RandomPlay(seed: UInt64(seed))
       let app = random.app()
-      var play = Replay(app)
+      var play = Play(app)
       var steps: [Step] = []
       for _ in 0..<6 where !play.world.hasCrashed {
         let step = random.step(app)

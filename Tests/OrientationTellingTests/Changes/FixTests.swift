@@ -258,7 +258,7 @@ struct FixTests {
     let changes = Fix.all(of: films(), [], wish: .interface(in: .landscape))
     #expect(
       changes.map(\.title) == ["Films supports landscape"])
-    for change in changes { #expect(Replay(change.app).world.interface.isLandscape) }
+    for change in changes { #expect(Play(change.app).world.interface.isLandscape) }
   }
 
   /// Holds the changes to these titles, and each to what it promises.
@@ -297,9 +297,9 @@ func expectProven(
   _ changes: [Fix], of app: App, _ steps: [Step],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let wish = Replay(app, steps).last.wish
+  let wish = Play(app, steps).last.wish
   for change in changes {
-    let play = Replay(change.app, change.steps)
+    let play = Play(change.app, change.steps)
     #expect(
       play.episodes.allSatisfy { $0.outcome.problem == nil && $0.trace.crash == nil },
       "\(change.title)", sourceLocation: sourceLocation)
