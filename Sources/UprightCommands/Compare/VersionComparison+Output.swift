@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension VersionComparison {
   private static let stepWidth = 30
