@@ -69,7 +69,7 @@ package enum Vocabulary {
     all += InterfaceOrientation.allCases.flatMap { orientation in
       [
         .set(.supports(controller, .rawValue(of: orientation))),
-        .set(.prefers(controller, Controller.Preference(orientation))),
+        .set(.prefers(controller, PreferredOrientation(orientation))),
       ]
     }
     all.append(.set(.prefers(controller, .unknown)))
