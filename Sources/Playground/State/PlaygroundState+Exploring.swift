@@ -42,12 +42,12 @@ extension PlaygroundState {
     for finding in explored.findings {
       let words = finding.property.sentence
       guard !finding.holds, let path = finding.path else {
-        lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
+        lines.append(PageLine(("✓ ", .good), (words, .dim)))
         continue
       }
       let way = path.map { wording.app.text(of: $0) }
-      var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
-      line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
+      var line = PageLine(("✕ ", .refused), (words, .plain), (" Broken by: ", .dim))
+      line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)
     }
