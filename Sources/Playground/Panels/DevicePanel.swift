@@ -13,9 +13,9 @@ extension Composer {
     for hit in map.hits {
       let target: Region.Target? =
         switch hit.target {
-        case .back: .back
+        case .back: .device(.pop)
         case .tab(_, let id): .tab(id)
-        case .alertButton, .grabber: .dismiss
+        case .alertButton, .grabber: .device(.dismiss)
         case .homeIndicator, .homeButton: .command(.background)
         case .statusBar, .screen: nil
         }

@@ -20,7 +20,7 @@ extension PlaygroundState {
   }
 
   private func explore() -> [PageLine] {
-    let situation = session.situation(session.setting.version)
+    let situation = session.situation()
     let presentations = session.scenario.steps.compactMap { step -> Repertoire.Presentation? in
       guard case .present(let controller, let style, let presenter) = situation.step(step) else {
         return nil
@@ -56,7 +56,7 @@ extension PlaygroundState {
 
   /// Does the steps of the shortest way to something broken.
   mutating func walkToTrouble() {
-    let playback = session.playback(session.setting.version)
+    let playback = session.playback()
     let steps = nearbySteps.compactMap { step in
       playback.situation.step(step).map { (made: $0, step: step) }
     }
@@ -75,7 +75,7 @@ extension PlaygroundState {
     for made in path {
       if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
     }
-    let trouble = session.playback(session.setting.version)
+    let trouble = session.playback()
     let (simulator, world) = (trouble.simulator, trouble.world)
     let visible = simulator.compiled.name(simulator.visibleScreen(in: world).id)
     notice =

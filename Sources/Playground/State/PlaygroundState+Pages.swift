@@ -76,10 +76,7 @@ extension PlaygroundState {
   package mutating func show(_ question: Question, _ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let trimmed = Array(lines.reversed().drop(while: \.isEmpty).reversed())
-    guard trimmed.count > 1 else {
-      notice = trimmed.first ?? "There is nothing to say."
-      return
-    }
+    guard trimmed.count > 1 else { return tell(trimmed.first ?? "There is nothing to say.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
     open(.pages(Pages(kind: .answer(AnswerPage(title: title, lines: trimmed)))))
   }
