@@ -3,7 +3,7 @@ import OrientationModel
 
 /// Casts in a line or two.
 enum Toys {
-  static func sheet(_ version: UInt8 = 16, _ device: Device = .iPhone) -> App {
+  static func app(_ version: UInt8 = 16, _ device: Device = .iPhone) -> App {
     var app = App()
     app.settings.version = SystemVersion(version)
     app.settings.linked = SystemVersion(version)
@@ -13,7 +13,7 @@ enum Toys {
 
   /// One screen, as root.
   static func single(_ mask: OrientationMask, _ version: UInt8 = 16) -> App {
-    var app = sheet(version)
+    var app = Toys.app(version)
     app.windows[0].root = app.screen("Root", mask)
     return app
   }
@@ -22,7 +22,7 @@ enum Toys {
   static func navigation(
     pushing masks: [OrientationMask], _ version: UInt8 = 16, _ device: Device = .iPhone
   ) -> App {
-    var app = sheet(version, device)
+    var app = Toys.app(version, device)
     let stack = app.container("Main", .navigation, asks: .top)
     app[stack].children = [app.screen("Root", .portrait)]
     for (index, mask) in masks.enumerated() { app.screen("Screen \(index)", mask) }
@@ -35,7 +35,7 @@ enum Toys {
     _ number: Int, pushing masks: [OrientationMask], _ version: UInt8 = 16,
     _ device: Device = .iPhone
   ) -> App {
-    var app = sheet(version, device)
+    var app = Toys.app(version, device)
     let tabs = app.container("Tabs", .tabs, asks: .top)
     for tab in 0..<number {
       let stack = app.container("Stack \(tab)", .navigation, asks: .top)

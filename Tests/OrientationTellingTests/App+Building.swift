@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationTelling
 
 /// A sheet with a few settings, for tests that build their casts by hand.
-func sheet(
+func makeApp(
   ios version: UInt8 = 15, on device: Device = .iPhone, plist: OrientationMask? = nil,
   delegate: DelegateAnswer<Numbers>? = nil, held: DeviceOrientation = .portrait,
   _ build: (inout App) -> ControllerID
@@ -55,7 +55,7 @@ func films(
   films mask: OrientationMask? = .portrait, player: OrientationMask? = .allButUpsideDown,
   plist: OrientationMask? = .allButUpsideDown, delegate: DelegateAnswer<Numbers>? = nil
 ) -> App {
-  sheet(ios: version, on: device, plist: plist, delegate: delegate) {
+  makeApp(ios: version, on: device, plist: plist, delegate: delegate) {
     let films = $0.declare("Films", supports: mask)
     $0.declare("Player", supports: player)
     return $0.declare("Main", .navigation, asks: asks, children: [films])

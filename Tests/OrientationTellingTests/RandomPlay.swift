@@ -26,7 +26,7 @@ struct RandomPlay {
       + "\(number)"
   }
 
-  mutating func sheet() -> App {
+  mutating func app() -> App {
     var app = App()
     let version = one(of: SystemVersion.all)
     app.settings.version = version

@@ -3,7 +3,7 @@ import Testing
 
 /// Sizes at which the tape changes its shape: deep stacks, many presentations, many controllers.
 struct DepthTests {
-  private func sheet(crowd: Int = 0) -> App {
+  private func makeApp(crowd: Int = 0) -> App {
     var app = App()
     app.settings.version = SystemVersion(15)
     let list = app.add(.init(name: "List", Controller(kind: .screen)))
@@ -19,7 +19,7 @@ struct DepthTests {
   @Test(arguments: [0, 300]) func `a stack grows beyond 255 and shrinks back to the same world`(
     crowd: Int
   ) {
-    var simulator = Simulator(sheet(crowd: crowd))
+    var simulator = Simulator(makeApp(crowd: crowd))
     var (world, _) = simulator.launch()
     var heights = [world]
     let id: ControllerID = crowd == 0 ? 1 : 290
@@ -36,7 +36,7 @@ struct DepthTests {
   }
 
   @Test func `a turn reaches the top of a stack of a thousand`() {
-    var simulator = Simulator(sheet())
+    var simulator = Simulator(makeApp())
     var (world, _) = simulator.launch()
     for _ in 0..<1000 { _ = simulator.perform(.push(1, into: nil), on: &world) }
     #expect(simulator.perform(.rotate(.landscapeLeft), on: &world).turnCount == 1)
@@ -45,7 +45,7 @@ struct DepthTests {
   }
 
   @Test func `255 presentations stand on each other, and the next is refused`() {
-    var simulator = Simulator(sheet())
+    var simulator = Simulator(makeApp())
     var (world, _) = simulator.launch()
     let first = world
     for _ in 0..<255 {
@@ -61,7 +61,7 @@ struct DepthTests {
   }
 
   @Test func `a long tape and a short one of the same simulator are the same world`() {
-    var simulator = Simulator(sheet())
+    var simulator = Simulator(makeApp())
     var (world, _) = simulator.launch()
     for height in 0..<40 {
       let before = world
@@ -73,7 +73,7 @@ struct DepthTests {
   }
 
   @Test func `a chain of reactions without an end is refused, and nothing has happened`() {
-    var app = sheet()
+    var app = makeApp()
     app.reactions = [
       Reaction(owner: 1, moment: .appeared, steps: [.push(1, into: nil)])
     ]

@@ -37,15 +37,15 @@ struct EqualVersionTests {
     #expect(Array(broken) == [])
   }
 
-  private func limits(_ majors: [UInt8], _ devices: [Device]) -> CastLimits {
-    CastLimits(
+  private func limits(_ majors: [UInt8], _ devices: [Device]) -> AppLimits {
+    AppLimits(
       versions: [SystemVersion(majors[0])], devices: devices, flips: false, isPlain: true)
   }
 
   /// The first step at which the same play differs between versions.
-  private func difference(_ seed: UInt64, _ majors: [UInt8], _ limits: CastLimits) -> String? {
+  private func difference(_ seed: UInt64, _ majors: [UInt8], _ limits: AppLimits) -> String? {
     var chance = Chance(seed: seed)
-    let app = chance.compiled(limits)
+    let app = chance.app(limits)
     var plays = majors.map { VersionPlay(app, SystemVersion($0)) }
     for number in 0..<100 {
       let pictures = Set(plays.map(\.picture))

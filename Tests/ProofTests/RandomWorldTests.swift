@@ -6,23 +6,23 @@ import Testing
 /// Every seed stands here; a failure names it and its step.
 struct RandomWorldTests {
   @Test func `a million random steps keep every promise, with a witness and without`() {
-    check(plays: 2500, steps: 400, seed: 1, CastLimits())
+    check(plays: 2500, steps: 400, seed: 1, AppLimits())
   }
 
   @Test func `so do steps among several windows`() {
-    check(plays: 150, steps: 400, seed: 200_001, CastLimits(hasWindows: true))
+    check(plays: 150, steps: 400, seed: 200_001, AppLimits(hasWindows: true))
   }
 
   @Test func `so do steps with code of the app that reacts`() {
     check(
-      plays: 250, steps: 200, seed: 300_001, CastLimits(hasReactions: true, hasWindows: true))
+      plays: 250, steps: 200, seed: 300_001, AppLimits(hasReactions: true, hasWindows: true))
   }
 
   @Test func `so do casts of more than 255 controllers`() {
-    check(plays: 20, steps: 400, seed: 400_001, CastLimits(hasWindows: true, crowd: 300))
+    check(plays: 20, steps: 400, seed: 400_001, AppLimits(hasWindows: true, crowd: 300))
   }
 
-  private func check(plays: Int, steps: Int, seed: UInt64, _ limits: CastLimits) {
+  private func check(plays: Int, steps: Int, seed: UInt64, _ limits: AppLimits) {
     var broken: [String] = []
     for number in 0..<UInt64(plays) where broken.count < 8 {
       var play = RandomPlay(seed: seed + number, limits)
@@ -35,15 +35,15 @@ struct RandomWorldTests {
 /// One cast, launched and played with until it ends; then launched again.
 struct RandomPlay {
   private var chance: Chance
-  private let limits: CastLimits
+  private let limits: AppLimits
   private let app: App
   private var simulator: Simulator
   private var world = World()
 
-  init(seed: UInt64, _ limits: CastLimits) {
+  init(seed: UInt64, _ limits: AppLimits) {
     chance = Chance(seed: seed)
     self.limits = limits
-    app = chance.compiled(limits)
+    app = chance.app(limits)
     simulator = Simulator(app)
   }
 

@@ -42,7 +42,7 @@ struct FixTests {
   }
 
   @Test func `containers that forward together`() {
-    let tabs = sheet(ios: 16, plist: .allButUpsideDown) {
+    let tabs = makeApp(ios: 16, plist: .allButUpsideDown) {
       let list = $0.declare("List", supports: .portrait)
       let settings = $0.declare("Settings", supports: .portrait)
       let navigation = $0.declare("navigation", .navigation, children: [list])

@@ -20,7 +20,7 @@ struct ExclusionTests {
   }
 
   @Test func `tabs that are not selected were not asked`() {
-    let tabs = sheet(ios: 16) {
+    let tabs = makeApp(ios: 16) {
       let list = $0.declare("List")
       let settings = $0.declare("Settings")
       return $0.declare("tabs", .tabs, asks: .selected, children: [list, settings])

@@ -40,7 +40,7 @@ struct WayTests {
   }
 
   @Test func `a container can ask all its children`() {
-    let split = sheet(ios: 16) {
+    let split = makeApp(ios: 16) {
       let list = $0.declare("List", supports: .portrait)
       let detail = $0.declare("Detail", supports: .all)
       return $0.declare("Split", .split, asks: .all, children: [list, detail])

@@ -2,7 +2,7 @@ import OrientationModel
 
 extension Chance {
   /// A step of any kind; many make no sense where they fall, and are refused.
-  mutating func step(for app: App, _ limits: CastLimits) -> Step {
+  mutating func step(for app: App, _ limits: AppLimits) -> Step {
     switch below(20) {
     case 0...3: hand()
     case 4...6: stack(app)
@@ -35,7 +35,7 @@ extension Chance {
     }
   }
 
-  private mutating func presentation(_ app: App, _ limits: CastLimits) -> Step {
+  private mutating func presentation(_ app: App, _ limits: AppLimits) -> Step {
     let plain: [PresentationStyle] = [
       .fullScreen, .pageSheet, .formSheet, .currentContext, .popover,
     ]
@@ -63,7 +63,7 @@ extension Chance {
   }
 
   /// Few values, so that the casts a play makes stay few.
-  private mutating func edit(_ app: App, _ limits: CastLimits) -> Step {
+  private mutating func edit(_ app: App, _ limits: AppLimits) -> Step {
     let id = ControllerID(1 + below(min(app.entries.count, 2)))
     let mask = pick([OrientationMask.portrait, .allButUpsideDown])
     switch limits.isPlain ? 1 + below(7) : below(8) {

@@ -1,7 +1,7 @@
 import OrientationModel
 
-/// What a random cast may contain.
-struct CastLimits {
+/// What a random app may contain.
+struct AppLimits {
   var versions = SystemVersion.all
   var devices = Device.allCases
   var hasReactions = false
@@ -15,7 +15,7 @@ struct CastLimits {
 }
 
 extension Chance {
-  mutating func cast(_ limits: CastLimits) -> App {
+  mutating func app(_ limits: AppLimits) -> App {
     var app = App()
     app.settings = settings(limits)
     let root = tree(into: &app, depth: 0, limits)
@@ -32,7 +32,7 @@ extension Chance {
     return app
   }
 
-  private mutating func settings(_ limits: CastLimits) -> Settings {
+  private mutating func settings(_ limits: AppLimits) -> Settings {
     var settings = Settings()
     settings.device = pick(limits.devices)
     settings.version = pick(limits.versions)
@@ -60,7 +60,7 @@ extension Chance {
     ]
   }
 
-  private mutating func controller(_ kind: Controller.Kind, _ limits: CastLimits) -> Controller {
+  private mutating func controller(_ kind: Controller.Kind, _ limits: AppLimits) -> Controller {
     var controller = Controller(kind: kind)
     if oneIn(2) { controller.supports = pick(masks) }
     if oneIn(60) { controller.supports = OrientationMask(rawValue: UInt8(below(32))) }
@@ -91,7 +91,7 @@ extension Chance {
 
   /// A controller with everything under it; says which.
   private mutating func tree(
-    into app: inout App, depth: Int, _ limits: CastLimits
+    into app: inout App, depth: Int, _ limits: AppLimits
   ) -> ControllerID {
     let kinds: [Controller.Kind] =
       depth > 3
@@ -124,7 +124,7 @@ extension Chance {
     return id
   }
 
-  private mutating func addWindows(to app: inout App, _ limits: CastLimits) {
+  private mutating func addWindows(to app: inout App, _ limits: AppLimits) {
     for number in 1...(1 + below(2)) {
       let root = oneIn(6) ? 0 : tree(into: &app, depth: 2, limits)
       let presence = pick([StepProblem.Presence.shown, .hidden, .absent])
@@ -183,7 +183,7 @@ extension Chance {
       ]
       let owner = someone(in: app)
       let count = 1 + below(2)
-      let steps = (0..<count).map { _ in step(for: app, CastLimits()) }
+      let steps = (0..<count).map { _ in step(for: app, AppLimits()) }
       app.reactions.append(
         Reaction(
           owner: owner, moment: pick(moments), condition: pick(conditions), steps: steps))
