@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationTelling
+import Proofs
 import Testing
 
 /// One sentence after a step: who decided what.

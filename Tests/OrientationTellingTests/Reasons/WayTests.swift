@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationTelling
+import Proofs
 import Testing
 
 /// The question's way as a tree, and the masks as a grid.
