@@ -55,7 +55,8 @@ struct TokenTests {
 
   @Test func `what a story says of itself does not travel with another outcome`() throws {
     // Enter tries the fix: the story's word about this moment is no longer true.
-    let token = SessionToken.token(for: playground("the-list-and-the-phone", after: "Right Enter").session)
+    let token = SessionToken.token(
+      for: playground("the-list-and-the-phone", after: "Right Enter").session)
     let after = PlaygroundState(try SessionToken.session(of: token)).text()
     #expect(!after.contains("The list stays."))
   }
@@ -71,7 +72,8 @@ struct TokenTests {
   }
 
   @Test func `a changed letter is noticed`() {
-    let token = SessionToken.token(for: playground("the-list-and-the-phone", after: "Left Left p").session)
+    let token = SessionToken.token(
+      for: playground("the-list-and-the-phone", after: "Left Left p").session)
     let letters = Array(token)
     for index in 2..<letters.count {
       for other in "Aaz9_" where other != letters[index] {

@@ -57,11 +57,13 @@ extension PlaygroundState {
       (
         "Scenario",
         scene.title + (scene.change.isEmpty ? "" : ", with \(scene.change)")
-          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")),
+          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")
+      ),
       (
         "Setting",
         "\(scene.setting.device.name), iOS \(scene.setting.version.text)"
-          + (scene.isLocked ? ", rotation locked" : "")),
+          + (scene.isLocked ? ", rotation locked" : "")
+      ),
     ]
     if isWelcome { lines += scene.about.map { ("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
