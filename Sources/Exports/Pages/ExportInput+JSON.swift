@@ -8,20 +8,19 @@ extension ExportInput {
     let head: JSON = [
       "scenario": .string(title), "ios": .string(settings.version.text),
       "device": .string(settings.device.name), "text": .string(scenario.text),
-      "steps": .array(beats.map(json)), "stopped": .optional(stopSentence),
+      "steps": .array(episodes.map(json)), "stopped": .optional(stopSentence),
     ]
     return head.pretty + "\n"
   }
 
-  private func json(_ beat: Play.Beat) -> JSON {
-    let episode = episodes[beat.number]
-    let verdict = verdicts[beat.number]
-    guard case .object(let facts) = facts(of: beat) else { return .null }
+  private func json(_ episode: Episode) -> JSON {
+    let verdict = verdicts[episode.number]
+    guard case .object(let facts) = facts(of: episode) else { return .null }
     let told: [JSON.Member] = [
       .init(key: "tone", value: .string(verdict.tone.rawValue)),
       .init(key: "alarming", value: .bool(verdict.isAlarming)),
-      .init(key: "sentence", value: .string(sentence(of: beat.number))),
-      .init(key: "way", value: .array(way(of: beat.number).map(json))),
+      .init(key: "sentence", value: .string(sentence(of: episode.number))),
+      .init(key: "way", value: .array(way(of: episode.number).map(json))),
       .init(key: "masks", value: .array(episode.grid.map { $0.rows.map(json) } ?? [])),
       .init(key: "chain", value: .array(episode.chain.map(json))),
       .init(key: "excluded", value: .array(episode.exclusions.map { json($0, episode.wording) })),
@@ -29,21 +28,22 @@ extension ExportInput {
     return .object(facts + told)
   }
 
-  private func facts(of beat: Play.Beat) -> JSON {
-    let trace = beat.trace
-    let world = beat.world
+  private func facts(of episode: Episode) -> JSON {
+    let trace = episode.trace
+    let world = episode.after
     return [
-      "step": .number(beat.number), "line": .number(beat.line), "action": .string(name(of: beat)),
+      "step": .number(episode.number), "line": .number(episode.line),
+      "action": .string(episode.name.harmless),
       "device": .string(world.device.name), "held": .string(world.held.name),
-      "interface": .string(world.interface.name), "turned": .bool(beat.outcome.turnCount > 0),
+      "interface": .string(world.interface.name), "turned": .bool(episode.outcome.turnCount > 0),
       "visible": .optional(play.simulator.snapshot(of: world).visible.map(play.name)),
       "asked": names(trace.asked), "called": names(trace.called),
-      "notAsked": names(play.notAsked(in: beat)),
+      "notAsked": names(play.notAsked(in: episode)),
       "allowed": trace.allowed.map { .strings($0.orientations.map(\.name)) } ?? .null,
       "rules": .strings(trace.rules.map(\.number)), "because": .optional(trace.because?.number),
-      "assumed": .strings(trace.assumptions.map(\.name)), "skipped": .bool(beat.isSkipped),
-      "callbacks": .strings(play.callbacks(beat)), "console": .strings(play.console(beat)),
-      "error": .optional(play.error(beat)), "crash": .optional(play.crash(beat)),
+      "assumed": .strings(trace.assumptions.map(\.name)), "skipped": .bool(episode.isSkipped),
+      "callbacks": .strings(episode.callbacks), "console": .strings(episode.console),
+      "error": .optional(episode.error), "crash": .optional(episode.crash),
     ]
   }
 

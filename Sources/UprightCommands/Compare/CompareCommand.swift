@@ -85,13 +85,13 @@ struct VersionComparison: Sendable {
   }
 
   private static func sight(of number: Int, in play: Play) -> Sight {
-    guard number < play.beats.count else {
-      return number == play.beats.count && play.stop != nil ? .stopped : .over
+    guard number < play.episodes.count else {
+      return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
-    let beat = play.beats[number]
+    let episode = play.episodes[number]
     return .seen(
-      beat.world.interface, way: beat.trace.turns,
-      visible: play.simulator.snapshot(of: beat.world).visible, beat.trace.error, beat.trace.crash)
+      episode.after.interface, way: episode.trace.turns,
+      visible: episode.snapshot.visible, episode.trace.error, episode.trace.crash)
   }
 
   /// The first step at which the versions part.
@@ -114,8 +114,8 @@ struct VersionComparison: Sendable {
   func rules(behind side: Side, of row: Row) -> [Rule] {
     var rules: [Rule] = []
     for index in side.indices {
-      guard row.number < runs[index].play.beats.count else { continue }
-      let trace = runs[index].play.beats[row.number].trace
+      guard row.number < runs[index].play.episodes.count else { continue }
+      let trace = runs[index].play.episodes[row.number].trace
       if let rule = trace.because, !rules.contains(rule) { rules.append(rule) }
     }
     return rules

@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension VersionComparison {
   private static let stepWidth = 30
@@ -41,8 +42,8 @@ extension VersionComparison {
     case .over: return "-"
     case .seen(let interface, let way, _, let error, let crash):
       if crash != nil { return "crash" }
-      let beat = runs[column].play.beats[row.number]
-      let sign = beat.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
+      let episode = runs[column].play.episodes[row.number]
+      let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       return interface.name + turn + sign
     }
@@ -70,18 +71,18 @@ extension VersionComparison {
     guard let index = side.indices.first else { return "" }
     let play = runs[index].play
     switch side.sight {
-    case .stopped: return "it makes no sense here: \(play.stop.map(play.text) ?? "")".harmless
+    case .stopped: return "it makes no sense here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "it is over: the step does not run"
     case .seen(let interface, let way, let visible, let error, let crash):
-      let beat = play.beats[row.number]
-      if crash != nil { return "crash: \(play.crash(beat) ?? "")".harmless }
+      let episode = play.episodes[row.number]
+      if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
         way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
-      if error != nil { text += ", error: \(play.error(beat) ?? "")" }
-      return (beat.isSkipped ? "skipped, " : "") + text.harmless
+      if error != nil { text += ", error: \(episode.error ?? "")" }
+      return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }
   }
 }
@@ -135,13 +136,13 @@ extension VersionComparison {
   private func result(_ row: Row, _ column: Int) -> JSON {
     let run = runs[column]
     let version = JSON.Member(key: "ios", value: .string(run.settings.version.text))
-    guard row.number < run.play.beats.count else {
-      let message = row.sights[column] == .stopped ? run.play.stop.map(run.play.text) : nil
+    guard row.number < run.play.episodes.count else {
+      let message = row.sights[column] == .stopped ? run.play.stop?.whyNot : nil
       return .object([
         version, .init(key: "ran", value: false), .init(key: "stopped", value: .optional(message)),
       ])
     }
-    guard case .object(let members) = run.json(run.play.beats[row.number]) else { return .null }
+    guard case .object(let members) = run.json(run.play.episodes[row.number]) else { return .null }
     return .object([version, .init(key: "ran", value: true)] + members)
   }
 }

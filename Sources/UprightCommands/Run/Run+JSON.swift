@@ -7,8 +7,8 @@ extension Run {
   /// JSON Lines: the run, the launch, and each step.
   var jsonLines: Response {
     var text = head.line
-    for beat in play.beats { text += json(beat).line }
-    if let stop = play.stop { text += json(stop).line }
+    for episode in play.episodes { text += json(episode).line }
+    if let stop = play.stop { text += json(stop: stop).line }
     var response = Response(output: text)
     end(&response)
     return response
@@ -22,42 +22,44 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ beat: Play.Beat) -> JSON {
-    let trace = beat.trace
-    let world = beat.world
+  func json(_ episode: Episode) -> JSON {
+    let trace = episode.trace
+    let world = episode.after
     return [
-      "step": .number(beat.number), "line": .number(line(of: beat)),
-      "action": .string(beat.step?.text ?? "launch"),
+      "step": .number(episode.number), "line": .number(line(of: episode)),
+      "action": .string(episode.name),
       "device": .string(world.device.name), "interface": .string(world.interface.name),
-      "turned": .bool(beat.outcome.turnCount > 0),
-      "visible": .optional(play.simulator.snapshot(of: world).visible.map(play.name)),
+      "turned": .bool(episode.outcome.turnCount > 0),
+      "visible": .optional(episode.snapshot.visible.map(play.name)),
       "asked": names(trace.asked), "called": names(trace.called),
-      "notAsked": names(play.notAsked(in: beat)),
+      "notAsked": names(play.notAsked(in: episode)),
       "allowed": trace.allowed.map { .strings($0.orientations.map(\.name)) } ?? .null,
       "rules": .strings(trace.rules.map(\.number)), "because": .optional(trace.because?.number),
-      "held": .string(world.held.name), "skipped": .bool(beat.isSkipped),
-      "callbacks": .strings(play.callbacks(beat)), "console": .strings(play.console(beat)),
-      "error": .optional(play.error(beat)), "crash": .optional(play.crash(beat)),
-      "verdict": .optional(beat.isSkipped ? nil : play.episode(beat).verdict.sentence),
+      "held": .string(world.held.name), "skipped": .bool(episode.isSkipped),
+      "callbacks": .strings(episode.callbacks), "console": .strings(episode.console),
+      "error": .optional(episode.error), "crash": .optional(episode.crash),
+      "verdict": .optional(episode.isSkipped ? nil : episode.verdict.sentence),
     ]
   }
 
   /// The object of a step that makes no sense where it stands: nothing has changed.
-  private func json(_ stop: Play.Stop) -> JSON {
-    let world = play.world
+  private func json(stop: Episode) -> JSON {
+    let world = stop.after
     return [
-      "step": .number(play.beats.count), "line": .number(stop.step.action.place.line),
-      "action": .string(stop.step.text), "error": .string(play.text(of: stop)), "stopped": true,
+      "step": .number(stop.number), "line": .number(stop.line), "action": .string(stop.name),
+      "error": .string(stop.whyNot), "stopped": true,
       "device": .string(world.device.name), "interface": .string(world.interface.name),
       "turned": false,
-      "visible": .optional(play.simulator.snapshot(of: world).visible.map(play.name)),
+      "visible": .optional(stop.snapshot.visible.map(play.name)),
       "asked": .strings([]), "called": .strings([]), "notAsked": .strings([]), "allowed": .null,
       "rules": .strings([]), "because": .null, "held": .string(world.held.name),
       "skipped": false, "callbacks": .strings([]), "console": .strings([]), "crash": .null,
     ]
   }
 
-  private func line(of beat: Play.Beat) -> Int { beat.number == 0 ? loaded.rootLine : beat.line }
+  private func line(of episode: Episode) -> Int {
+    episode.number == 0 ? loaded.rootLine : episode.line
+  }
 
   private func names(_ ids: [ControllerID]) -> JSON { .strings(ids.map(play.name)) }
 }

@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let run = Command(
@@ -50,9 +51,8 @@ struct Run: Sendable {
   /// What is said of the step at which the play had to end.
   var stopMessage: String? {
     play.stop.map { stop in
-      let line = stop.step.action.place.line
-      let place = line > 0 ? "\(loaded.file.name.harmless):\(line)" : "-e"
-      return "\(place): error: `\(stop.step.text)` makes no sense here: \(play.text(of: stop))\n"
+      let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
+      return "\(place): error: `\(stop.name)` makes no sense here: \(stop.whyNot)\n"
     }
   }
 

@@ -8,7 +8,7 @@ extension Reason {
   var json: JSON {
     let wording = episode.wording
     let verdict = episode.verdict
-    guard case .object(let members) = run.json(beat) else { return .null }
+    guard case .object(let members) = run.json(episode) else { return .null }
     let reasons: JSON = [
       "scenario": .string(run.loaded.title), "ios": .string(run.settings.version.text),
       "file": .string(run.loaded.file.name), "verdict": .string(verdict.sentence),

@@ -25,7 +25,7 @@ extension Command {
     var loaded = try LoadedScenario(file, selection)
     try loaded.add(steps: invocation.allValues(.steps))
     let run = Run(loaded)
-    let reason = Reason(run, at: try run.beat(invocation))
+    let reason = Reason(run, at: try run.episode(invocation))
     let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json"
@@ -37,37 +37,36 @@ extension Command {
 
 extension Run {
   /// The step that `--step` means: without it the last one that ran.
-  fileprivate func beat(_ invocation: Invocation) throws(Trouble) -> Play.Beat {
-    let last = play.beats.last { !$0.isSkipped } ?? play.beats[0]
+  fileprivate func episode(_ invocation: Invocation) throws(Trouble) -> Episode {
+    let last = play.episodes.last { !$0.isSkipped } ?? play.last
     guard let text = invocation.value(.step) else { return last }
-    guard let number = Int(text), play.beats.indices.contains(number) else {
+    guard let number = Int(text), play.episodes.indices.contains(number) else {
       throw invocation.usage(
         "there is no step `\(text.harmless)`",
-        help: "the steps that ran are 0, the launch, to \(play.beats.count - 1)")
+        help: "the steps that ran are 0, the launch, to \(play.episodes.count - 1)")
     }
-    return play.beats[number]
+    return play.episodes[number]
   }
 }
 
 /// Why a step went as it did, and what would have made it go the other way.
 struct Reason: Sendable {
   let run: Run
-  let beat: Play.Beat
   let episode: Episode
   let changes: [Fix]
 
-  init(_ run: Run, at beat: Play.Beat) {
+  init(_ run: Run, at episode: Episode) {
     self.run = run
-    self.beat = beat
-    episode = run.play.episode(beat)
-    let situation = run.play.situation
-    let steps = run.play.beats.prefix(beat.number + 1).compactMap(\.step).compactMap(situation.step)
-    changes = beat.isSkipped ? [] : Fix.all(of: situation.app, steps, wish: episode.wish, limit: 8)
+    self.episode = episode
+    let steps = run.play.episodes.prefix(episode.number + 1).compactMap(\.step)
+    changes =
+      episode.isSkipped
+      ? [] : Fix.all(of: run.play.situation.app, steps, wish: episode.wish, limit: 8)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
-    var text = run.title(paint) + "\n" + story.text(of: beat)
+    var text = run.title(paint) + "\n" + story.text(of: episode)
     if !episode.trace.assumptions.isEmpty {
       text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
       for assumption in episode.trace.assumptions {

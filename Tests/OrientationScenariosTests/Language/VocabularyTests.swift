@@ -165,9 +165,9 @@ struct VocabularyTests {
         let isRefused = reading.problems.contains { $0.code == .neverAvailable }
         var own = scenario
         own.steps = [step]
-        let play = Play(own, version: version, records: false)
+        let play = Play(own, version: version)
         var isLacking = false
-        if case .versionLacks? = play.stop?.problem { isLacking = true }
+        if case .versionLacks? = play.stop?.outcome.problem { isLacking = true }
         #expect(isRefused == isLacking, "\(step.text) on \(version.text)")
       }
     }
