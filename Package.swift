@@ -104,6 +104,15 @@ let package = Package(
       name: "TestSupport", dependencies: ["CPtySupport"], path: "Tests/TestSupport",
       swiftSettings: house),
     .target(name: "CPtySupport", path: "Tests/CPtySupport"),
+    // What holds whatever happens: a sample in the tests, all of it by `upright-proof`.
+    .target(
+      name: "Proofs",
+      dependencies: [
+        "OrientationExplorer", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+      ], path: "Tests/Proofs", swiftSettings: house),
+    .executableTarget(
+      name: "upright-proof", dependencies: ["Proofs"], path: "Tests/ProofProgram",
+      swiftSettings: house),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
@@ -114,23 +123,23 @@ let package = Package(
       name: "OrientationModelTests", dependencies: ["OrientationModel"], swiftSettings: house),
     .testTarget(
       name: "OrientationTellingTests",
-      dependencies: ["OrientationModel", "OrientationScenarios", "OrientationTelling"],
+      dependencies: ["OrientationModel", "OrientationScenarios", "OrientationTelling", "Proofs"],
       swiftSettings: house),
     .testTarget(
       name: "OrientationExplorerTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "TestSupport", "UprightCommands",
+        "Proofs", "TestSupport", "UprightCommands",
       ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "OrientationScenariosTests",
-      dependencies: ["OrientationModel", "OrientationScenarios"],
+      dependencies: ["OrientationModel", "OrientationScenarios", "Proofs"],
       exclude: ["Broken"], swiftSettings: house),
     // The engine held to the rule book, to the five documents, and to a million steps of chance.
     .testTarget(
       name: "ProofTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs", "TestSupport",
       ], swiftSettings: house),
     .testTarget(
       name: "PlaygroundTests",

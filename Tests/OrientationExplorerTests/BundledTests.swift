@@ -3,6 +3,7 @@ import Foundation
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
+import Proofs
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import OrientationExplorer
 import OrientationModel
+import Proofs
 import Testing
 
 /// What a search says of properties, and how it ends.

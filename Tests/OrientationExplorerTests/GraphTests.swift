@@ -1,5 +1,6 @@
 import OrientationExplorer
 import OrientationModel
+import Proofs
 import Testing
 
 struct GraphTests {

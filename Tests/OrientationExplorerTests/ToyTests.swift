@@ -1,5 +1,6 @@
 import OrientationExplorer
 import OrientationModel
+import Proofs
 import Testing
 
 /// Casts so small that their states can be counted by hand.

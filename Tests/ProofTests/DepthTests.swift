@@ -60,7 +60,7 @@ struct DepthTests {
     #expect(world == first)
   }
 
-  @Test func `a long tape and a short one of the same simulator are the same world`() {
+  @Test func `a long tape and a short one of the same stage are the same world`() {
     var simulator = Simulator(makeApp())
     var (world, _) = simulator.launch()
     for height in 0..<40 {

@@ -10,7 +10,7 @@
 //             everything else: nothing
 //
 // Topmost first, because nearly every question is about the top. A controller that cannot change
-// writes nothing, so a tab bar of plain screens is one byte. Ids take a byte, or two in a app of
+// writes nothing, so a tab bar of plain screens is one byte. Ids take a byte, or two in an app of
 // more than 255 controllers; a count of 255 or more is 255 and three bytes.
 
 extension World {

@@ -73,7 +73,7 @@ extension PlaygroundState {
   private mutating func beginRecording() -> [PlaygroundEffect] {
     notice = nil
     recording = LiveRecording(self)
-    notice = "Recording. R ends it and writes a app."
+    notice = "Recording. R ends it and writes a cast."
     return []
   }
 
@@ -92,7 +92,7 @@ extension PlaygroundState {
   mutating func openExports() {
     let step = session.stepCount == 0 ? "the launch" : "this step"
     let kinds = [
-      ("app", "all of it, recorded", "--to app"),
+      ("cast", "all of it, recorded", "--to cast"),
       ("svg", "a picture: \(step)", "--to svg --step last"),
       ("svg strip", "a picture: every step", "--to svg --strip"),
       ("markdown", "for a pull request", "--to markdown --step last"),

@@ -1,10 +1,11 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
 struct ExclusionTests {
-  @Test func `whoever is not on simulator was not asked`() {
+  @Test func `whoever is not on stage was not asked`() {
     check(films(), [.rotateLeft], ["Player": "not on screen"])
   }
 
@@ -37,7 +38,7 @@ struct ExclusionTests {
       ])
   }
 
-  @Test func `a app leaves the decision to its presenter`() {
+  @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
       ["Player": "a pageSheet: Main keeps deciding"])

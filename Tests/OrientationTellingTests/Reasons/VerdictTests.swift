@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
 /// One sentence after a step: who decided what.

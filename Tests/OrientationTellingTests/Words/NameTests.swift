@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
 /// Names: masks as Swift, UIKit's methods, controllers and classes.

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
 /// What UIKit says, letter for letter.

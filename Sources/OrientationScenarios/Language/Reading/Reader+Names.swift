@@ -211,15 +211,14 @@ extension OrientationMask {
   /// The mask a single word of the language stands for.
   init?(word: String) {
     switch word {
-    case "portrait": self = .portrait
-    case "portraitUpsideDown", "upsideDown": self = .portraitUpsideDown
-    case "landscapeLeft": self = .landscapeLeft
-    case "landscapeRight": self = .landscapeRight
+    case "upsideDown": self = .portraitUpsideDown
     case "landscape": self = .landscape
     case "allButUpsideDown": self = .allButUpsideDown
     case "all": self = .all
     case "none": self = .none
-    default: return nil
+    default:
+      guard let orientation = InterfaceOrientation(name: word) else { return nil }
+      self = orientation.mask
     }
   }
 }

@@ -11,13 +11,14 @@ enum StepWord: String, CaseIterable {
 /// The words of the language, as lists that reader, printer, help and prompt share.
 package enum Words {
   static let prose = ["title", "about", "source"]
-  package static let settings = [
+  static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
   ]
   package static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
-  package static let declarations =
-    ["screen"] + containers + ["view", "cover", "sheet", "root", "window"]
+  /// The kinds of controllers and views that are declared by a name.
+  package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
+  static let declarations = kinds + ["root", "window"]
   package static let steps = StepWord.allCases.map(\.rawValue) + ["ios"]
   static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
   static let statements =

@@ -1,38 +1,34 @@
 import OrientationModel
-import Testing
 
-/// Random worlds, random steps.
-///
-/// Every seed stands here; a failure names it and its step.
-struct RandomWorldTests {
-  @Test func `a million random steps keep every promise, with a witness and without`() {
-    check(plays: 2500, steps: 400, seed: 1, AppLimits())
-  }
+extension Proof {
+  /// Random worlds, random steps: every seed stands here, and a failure names it and its step.
+  static let randomWorlds = [
+    randomWorlds(
+      "a million random steps keep every promise, traced or not", plays: 2500, steps: 400, seed: 1,
+      AppLimits(), sample: 60),
+    randomWorlds(
+      "so do steps among several windows", plays: 150, steps: 400, seed: 200_001,
+      AppLimits(hasWindows: true), sample: 10),
+    randomWorlds(
+      "so do steps with code of the app that reacts", plays: 250, steps: 200, seed: 300_001,
+      AppLimits(hasReactions: true, hasWindows: true), sample: 20),
+    randomWorlds(
+      "so do apps of more than 255 controllers", plays: 20, steps: 400, seed: 400_001,
+      AppLimits(hasWindows: true, crowd: 300), sample: 2),
+  ]
 
-  @Test func `so do steps among several windows`() {
-    check(plays: 150, steps: 400, seed: 200_001, AppLimits(hasWindows: true))
-  }
-
-  @Test func `so do steps with code of the app that reacts`() {
-    check(
-      plays: 250, steps: 200, seed: 300_001, AppLimits(hasReactions: true, hasWindows: true))
-  }
-
-  @Test func `so do casts of more than 255 controllers`() {
-    check(plays: 20, steps: 400, seed: 400_001, AppLimits(hasWindows: true, crowd: 300))
-  }
-
-  private func check(plays: Int, steps: Int, seed: UInt64, _ limits: AppLimits) {
-    var broken: [String] = []
-    for number in 0..<UInt64(plays) where broken.count < 8 {
-      var play = RandomPlay(seed: seed + number, limits)
-      if let found = play.run(steps) { broken.append("seed \(seed + number): \(found)") }
+  private static func randomWorlds(
+    _ name: String, plays: Int, steps: Int, seed: UInt64, _ limits: AppLimits, sample: Int
+  ) -> Proof {
+    Proof(name, cases: plays, sample: sample) { number in
+      let seed = seed + UInt64(number)
+      var play = RandomPlay(seed: seed, limits)
+      return play.run(steps).map { ["seed \(seed): \($0)"] } ?? []
     }
-    #expect(broken == [])
   }
 }
 
-/// One cast, launched and played with until it ends; then launched again.
+/// One app, launched and played with until it ends; then launched again.
 struct RandomPlay {
   private var chance: Chance
   private let limits: AppLimits
@@ -63,8 +59,8 @@ struct RandomPlay {
     let silent = simulator.launch()
     let (traced, outcome, trace) = simulator.launchTraced()
     world = silent.world
-    if traced != silent.world { return "launch: the witness changes the world" }
-    if outcome != silent.outcome { return "launch: the witness changes the outcome" }
+    if traced != silent.world { return "launch: tracing changes the world" }
+    if outcome != silent.outcome { return "launch: tracing changes the outcome" }
     return unsound(trace).map { "launch: \($0)" }
   }
 
@@ -80,8 +76,8 @@ struct RandomPlay {
     var traced = world
     let (outcome, trace) = simulator.performTraced(step, on: &traced)
     let silent = simulator.perform(step, on: &world)
-    if silent != outcome { return "\(silent) without a witness, \(outcome) with one" }
-    if traced != world { return "the witness changes the world" }
+    if silent != outcome { return "\(silent) without a trace, \(outcome) with one" }
+    if traced != world { return "tracing changes the world" }
     if let broken = unsound(trace) { return broken }
     let snapshot = simulator.snapshot(of: world)
     if snapshot.windows.count != app.windows.count { return "a window is lost" }
@@ -119,7 +115,7 @@ struct RandomPlay {
   private func stray(_ event: TraceEvent) -> Rule? {
     let settings = app.settings
     guard settings.assumptions.flipped.isEmpty else { return nil }
-    // A hosting controller before iOS 13 is the cast's own anachronism.
+    // A hosting controller before iOS 13 is the app's own anachronism.
     guard let (rule, effect) = event.word, effect != .passes, !rule.isAboutSwiftUI else {
       return nil
     }

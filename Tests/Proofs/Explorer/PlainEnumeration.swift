@@ -5,9 +5,9 @@ import OrientationModel
 ///
 /// A dictionary of whole states, steps read off a snapshot, no packing, no threads. It shares nothing
 /// with the explorer but the resolver.
-struct PlainEnumeration {
+package struct PlainEnumeration {
   /// A state by the words of the contract.
-  struct State: Hashable {
+  package struct State: Hashable {
     var device: DeviceOrientation
     var lastDefinite: DeviceOrientation?
     var interface: InterfaceOrientation
@@ -24,12 +24,12 @@ struct PlainEnumeration {
   let additions: [Step]
   let depth: Int
 
-  private(set) var distances: [State: Int] = [:]
-  private(set) var transitions = 0
+  package private(set) var distances: [State: Int] = [:]
+  package private(set) var transitions = 0
   /// The least number of steps after which each property of a state or step breaks.
-  private(set) var shortest: [String: Int] = [:]
+  package private(set) var shortest: [String: Int] = [:]
 
-  init(
+  package init(
     _ app: App, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
     depth: Int = 2
   ) {
@@ -40,7 +40,7 @@ struct PlainEnumeration {
     enumerate()
   }
 
-  var levels: [Int] {
+  package var levels: [Int] {
     let deepest = distances.values.max() ?? 0
     return (0...deepest).map { level in distances.values.count { $0 == level } }
   }

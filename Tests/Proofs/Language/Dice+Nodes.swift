@@ -3,7 +3,7 @@ import OrientationScenarios
 
 extension Dice {
   /// What stands outside the tree.
-  mutating func controller() -> Scenario.Node {
+  package mutating func controller() -> Scenario.Node {
     switch below(4) {
     case 0: view(.view, depth: 1)
     case 1: view(pick([.cover, .sheet]), depth: 2)
@@ -12,14 +12,14 @@ extension Dice {
     }
   }
 
-  mutating func window() -> Scenario.Window {
+  package mutating func window() -> Scenario.Window {
     Scenario.Window(
       name: located(), presence: pick([.shown, .hidden, .absent]),
       root: maybe { $0.node(depth: 2) })
   }
 
   /// Something in a tree.
-  mutating func node(depth: Int) -> Scenario.Node {
+  package mutating func node(depth: Int) -> Scenario.Node {
     switch below(depth > 0 ? 8 : 3) {
     case 0: return mention()
     case 1: return screen()

@@ -1,8 +1,8 @@
 import OrientationModel
 import OrientationTelling
 
-/// Plays made by chance, the same ones every time.
-struct RandomPlay {
+/// Apps and steps made by chance, the same ones every time.
+struct RandomStory {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 extension Dice {
-  mutating func step(expectations: [Scenario.Expectation]) -> Scenario.Step {
+  package mutating func step(expectations: [Scenario.Expectation]) -> Scenario.Step {
     Scenario.Step(
       Located(action()), only: once(in: 4) ? Located(versions()) : nil, expectations: expectations)
   }
@@ -60,14 +60,14 @@ extension Dice {
       ]))
   }
 
-  mutating func property() -> Scenario.Property {
+  package mutating func property() -> Scenario.Property {
     var expectation = expectation()
     expectation.claims = some(1...3) { Located($0.claim(isOpen: false)) }
     return Scenario.Property(
       Located(pick(Scenario.Property.Mode.allCases)), name: maybe { $0.located() }, expectation)
   }
 
-  mutating func expectation() -> Scenario.Expectation {
+  package mutating func expectation() -> Scenario.Expectation {
     var devices: [Located<Device>] = []
     for device in Device.allCases where once(in: 8) { devices.append(Located(device)) }
     return Scenario.Expectation(

@@ -1,9 +1,9 @@
 import OrientationExplorer
 import OrientationModel
 
-/// Casts that differ in what the resolver and the explorer may trip over.
+/// Apps that differ in what the resolver and the explorer may trip over.
 enum Family {
-  typealias Case = AgreementTests.Case
+  typealias Case = ExplorationCase
 
   static var all: [Case] { versions + devices + trees + codes + settings }
 
@@ -13,7 +13,7 @@ enum Family {
       var app = Toys.tabs(2, pushing: masks, version)
       let film = app.screen("Film", .landscape, prefers: .landscapeRight)
       return Case(
-        testDescription: "tabs on iOS \(version)", app: app,
+        name: "tabs on iOS \(version)", app: app,
         lines: [.init(film, as: .fullScreen), .init(app.id("Screen 0"))],
         depth: version == 16 ? 2 : 1)
     }
@@ -24,7 +24,7 @@ enum Family {
       var app = Toys.navigation(pushing: [.landscape, .allButUpsideDown], 15, device)
       let sheetScreen = app.screen("Form", .portrait)
       return Case(
-        testDescription: "a stack on \(device.name)", app: app,
+        name: "a stack on \(device.name)", app: app,
         lines: [.init(sheetScreen, as: .formSheet), .init(sheetScreen, as: .currentContext)])
     }
   }
@@ -52,15 +52,15 @@ enum Family {
     split.windows[0].root = columns
     return [
       Case(
-        testDescription: "tabs in tabs, and a stack that is presented", app: nested,
+        name: "tabs in tabs, and a stack that is presented", app: nested,
         lines: [
           .init(album, as: .fullScreen), .init(nested.id("E"), as: .overFullScreen, from: album),
         ]),
-      Case(testDescription: "a split", app: split),
+      Case(name: "a split", app: split),
       Case(
-        testDescription: "a tape that spills", app: Toys.tabs(4, pushing: [.landscape]),
+        name: "a tape that spills", app: Toys.tabs(4, pushing: [.landscape]),
         lines: [.init(10, as: .fullScreen)], depth: 1),
-      Case(testDescription: "a deep stack", app: Toys.navigation(pushing: [.all]), depth: 20),
+      Case(name: "a deep stack", app: Toys.navigation(pushing: [.all]), depth: 20),
     ]
   }
 
@@ -84,9 +84,9 @@ enum Family {
         owner: 1, moment: .devicePortrait, condition: .presenting, steps: [.dismiss(nil)]),
     ]
     return [
-      Case(testDescription: "code that forces", app: forcing),
+      Case(name: "code that forces", app: forcing),
       Case(
-        testDescription: "an alternate landscape interface", app: chart,
+        name: "an alternate landscape interface", app: chart,
         lines: [.init(wide, as: .fullScreen)]),
     ]
   }
@@ -105,15 +105,15 @@ enum Family {
     var flat = Toys.single(.all, 16)
     flat.settings.held = .faceUp
     return [
-      Case(testDescription: "a mask by delegate", app: during),
-      Case(testDescription: "nothing in common", app: narrow),
-      Case(testDescription: "a hidden window", app: second),
-      Case(testDescription: "launched flat", app: flat),
+      Case(name: "a mask by delegate", app: during),
+      Case(name: "nothing in common", app: narrow),
+      Case(name: "a hidden window", app: second),
+      Case(name: "launched flat", app: flat),
       Case(
-        testDescription: "a lock to open and close", app: locking,
+        name: "a lock to open and close", app: locking,
         additions: [.lock(true), .lock(false)]),
       Case(
-        testDescription: "masks that are set", app: setting,
+        name: "masks that are set", app: setting,
         additions: [
           .set(.supports(2, .mask(.all))), .set(.supports(2, .mask(.portrait))),
           .update(nil),

@@ -2,8 +2,8 @@ import OrientationExplorer
 import OrientationModel
 
 /// Casts in a line or two.
-enum Toys {
-  static func app(_ version: UInt8 = 16, _ device: Device = .iPhone) -> App {
+package enum Toys {
+  package static func app(_ version: UInt8 = 16, _ device: Device = .iPhone) -> App {
     var app = App()
     app.settings.version = SystemVersion(version)
     app.settings.linked = SystemVersion(version)
@@ -12,14 +12,14 @@ enum Toys {
   }
 
   /// One screen, as root.
-  static func single(_ mask: OrientationMask, _ version: UInt8 = 16) -> App {
+  package static func single(_ mask: OrientationMask, _ version: UInt8 = 16) -> App {
     var app = Toys.app(version)
     app.windows[0].root = app.screen("Root", mask)
     return app
   }
 
   /// A navigation controller that asks its top, over one portrait screen.
-  static func navigation(
+  package static func navigation(
     pushing masks: [OrientationMask], _ version: UInt8 = 16, _ device: Device = .iPhone
   ) -> App {
     var app = Toys.app(version, device)
@@ -31,7 +31,7 @@ enum Toys {
   }
 
   /// Tabs of navigation controllers, everybody asking on.
-  static func tabs(
+  package static func tabs(
     _ number: Int, pushing masks: [OrientationMask], _ version: UInt8 = 16,
     _ device: Device = .iPhone
   ) -> App {
@@ -50,7 +50,7 @@ enum Toys {
 
 extension App {
   @discardableResult
-  mutating func screen(
+  package mutating func screen(
     _ name: String, _ mask: OrientationMask?, prefers: InterfaceOrientation? = nil
   ) -> ControllerID {
     var controller = Controller(kind: .screen)
@@ -59,7 +59,7 @@ extension App {
     return add(Entry(name: name, controller))
   }
 
-  mutating func container(
+  package mutating func container(
     _ name: String, _ kind: Controller.Kind, asks: Controller.Asks = .nobody
   ) -> ControllerID {
     var controller = Controller(kind: kind)
@@ -68,16 +68,11 @@ extension App {
     controller.preferred.asks = asks
     return add(Entry(name: name, controller))
   }
-
-  /// The controller of a name.
-  func id(_ name: String) -> ControllerID {
-    ControllerID((entries.firstIndex { $0.name == name } ?? -1) + 1)
-  }
 }
 
 extension Exploration {
   /// An exploration with everything said in one line.
-  init(
+  package init(
     _ app: App, presenting lines: [Repertoire.Presentation] = [], adding: [Step] = [],
     depth: Int = 2
   ) {

@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationTelling
 
 /// A sheet with a few settings, for tests that build their casts by hand.
-func makeApp(
+package func makeApp(
   ios version: UInt8 = 15, on device: Device = .iPhone, plist: OrientationMask? = nil,
   delegate: DelegateAnswer<Numbers>? = nil, held: DeviceOrientation = .portrait,
   _ build: (inout App) -> ControllerID
@@ -22,7 +22,7 @@ func makeApp(
 extension App {
   /// Adds a controller; what is not said is UIKit's default.
   @discardableResult
-  mutating func declare(
+  package mutating func declare(
     _ name: String, _ kind: Controller.Kind = .screen, supports mask: OrientationMask? = nil,
     asks: Controller.Asks = .nobody, children: [ControllerID] = [],
     _ more: (inout Controller) -> Void = { _ in }
@@ -39,18 +39,18 @@ extension App {
   }
 
   /// Adds one of Apple's own controllers.
-  mutating func declare(system: SystemController) -> ControllerID {
+  package mutating func declare(system: SystemController) -> ControllerID {
     declare("system \(system.name)", .system) { $0.system = system }
   }
 
   /// The controller of that name.
-  func id(_ name: String) -> ControllerID {
+  package func id(_ name: String) -> ControllerID {
     ControllerID((entries.firstIndex { $0.name == name } ?? -1) + 1)
   }
 }
 
 /// Films in a navigation controller, and a player beside it: the situation most tests begin with.
-func films(
+package func films(
   ios version: UInt8 = 15, on device: Device = .iPhone, asks: Controller.Asks = .top,
   films mask: OrientationMask? = .portrait, player: OrientationMask? = .allButUpsideDown,
   plist: OrientationMask? = .allButUpsideDown, delegate: DelegateAnswer<Numbers>? = nil
@@ -62,6 +62,6 @@ func films(
   }
 }
 
-let filmsID: ControllerID = 1
-let playerID: ControllerID = 2
-let mainID: ControllerID = 3
+package let filmsID: ControllerID = 1
+package let playerID: ControllerID = 2
+package let mainID: ControllerID = 3

@@ -3,7 +3,7 @@ import OrientationScenarios
 
 /// Scenarios as nobody would write them, with everything the language has.
 extension Dice {
-  mutating func scenario() -> Scenario {
+  package mutating func scenario() -> Scenario {
     var scenario = Scenario()
     scenario.header.title = maybe { Located($0.prose()) }
     scenario.header.about = some(0...2) { Located($0.once(in: 3) ? "" : $0.prose()) }
@@ -22,7 +22,7 @@ extension Dice {
     return scenario
   }
 
-  mutating func name() -> String {
+  package mutating func name() -> String {
     pick([
       "List", "Player", "Photos", "a", "_x1", "写真", "Café", "📷", "👩‍👩‍👧‍👦", "Größe", "push", "root",
       "all",
@@ -34,7 +34,7 @@ extension Dice {
     ])
   }
 
-  mutating func prose() -> String {
+  package mutating func prose() -> String {
     pick([
       "A caption", "with \"quotes\"", "# first", "a # b", "a#b", "https://x.org/#y", "\\#",
       "a \\# b", "\\\\#",
@@ -42,31 +42,35 @@ extension Dice {
     ])
   }
 
-  mutating func located() -> Located<String> { Located(name()) }
+  package mutating func located() -> Located<String> { Located(name()) }
 
-  mutating func mask() -> OrientationMask { OrientationMask(rawValue: UInt8(below(16)) << 1) }
+  package mutating func mask() -> OrientationMask {
+    OrientationMask(rawValue: UInt8(below(16)) << 1)
+  }
 
-  mutating func orientation() -> InterfaceOrientation { pick(InterfaceOrientation.allCases) }
+  package mutating func orientation() -> InterfaceOrientation {
+    pick(InterfaceOrientation.allCases)
+  }
 
-  mutating func device() -> DeviceOrientation { pick(DeviceOrientation.allCases) }
+  package mutating func device() -> DeviceOrientation { pick(DeviceOrientation.allCases) }
 
-  mutating func bool() -> Bool { once(in: 2) }
+  package mutating func bool() -> Bool { once(in: 2) }
 
-  mutating func maskAnswer() -> MaskAnswer {
+  package mutating func maskAnswer() -> MaskAnswer {
     once(in: 4) ? .rawValue(of: orientation()) : .mask(mask())
   }
 
-  mutating func preferred() -> Controller.Preference {
+  package mutating func preferred() -> Controller.Preference {
     once(in: 4) ? .unknown : Controller.Preference(orientation())
   }
 
-  mutating func version() -> SystemVersion {
+  package mutating func version() -> SystemVersion {
     var version = pick(SystemVersion.all)
     if once(in: 5) { version.minor = UInt8(below(10)) }
     return version
   }
 
-  mutating func versions() -> Scenario.VersionList {
+  package mutating func versions() -> Scenario.VersionList {
     Scenario.VersionList(
       some(1...3) { dice in
         let (one, other) = (dice.version(), dice.version())
@@ -78,7 +82,7 @@ extension Dice {
       })
   }
 
-  mutating func reference(canWrap: Bool = true) -> Scenario.Reference {
+  package mutating func reference(canWrap: Bool = true) -> Scenario.Reference {
     switch below(canWrap ? 8 : 7) {
     case 0: .unnamed(pick(Scenario.ContainerKind.allCases), ordinal: 1 + below(3))
     case 1: .system(pick(SystemController.allCases))
@@ -87,7 +91,9 @@ extension Dice {
     }
   }
 
-  mutating func controllerReference() -> Located<Scenario.Reference> { Located(reference()) }
+  package mutating func controllerReference() -> Located<Scenario.Reference> {
+    Located(reference())
+  }
 
   private mutating func settings() -> Scenario.Settings {
     var settings = Scenario.Settings()
@@ -116,7 +122,7 @@ extension Dice {
     Array(InterfaceOrientation.allCases.shuffled(by: &self).prefix(below(5)))
   }
 
-  mutating func delegate() -> Scenario.DelegateAnswer {
+  package mutating func delegate() -> Scenario.DelegateAnswer {
     switch below(4) {
     case 0: .mask(maskAnswer())
     case 1: .top
