@@ -10,12 +10,11 @@ enum StepWord: String, CaseIterable {
 
 /// The words of the language, as lists that reader, printer, help and prompt share.
 package enum Words {
-  static let prose = ["title", "about", "source"]
   static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
   ]
-  package static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
+  static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
   /// The kinds of controllers and views that are declared by a name.
   package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
   static let declarations = kinds + ["root", "window"]
