@@ -90,14 +90,14 @@ let package = Package(
       ], swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
-    .target(name: "CAllocations"),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(
       name: "upright-bench",
       dependencies: [
         "CAllocations", "Exports", "OrientationModel", "OrientationExplorer", "Playground",
         "TerminalModel",
       ],
-      path: "Sources/Benchmarks", swiftSettings: house),
+      path: "Tests/Benchmarks", swiftSettings: house),
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(

@@ -43,13 +43,6 @@ enum HouseTable {
       "BundledScenarios", "Exports", "Playground", "TerminalModel", "FoundationEssentials",
       "Foundation",
     ],
-    "CAllocations": [],
-    "Benchmarks": [
-      "CAllocations",
-      "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "TerminalModel", "UprightCommands", "Darwin",
-      "Glibc",
-    ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
       "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
