@@ -87,24 +87,13 @@ private struct TextPatch {
   private(set) var lines: [String]
   /// Where the last line went, and how far it was indented.
   private var place: (index: Int, indent: Int)?
-  private let names: [String]
 
-  init(_ scenario: Scenario) {
-    lines = scenario.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    names = scenario.everybody.compactMap { reference in
-      if case .name(let name) = reference { return name }
-      return nil
-    }
-  }
+  init(_ scenario: Scenario) { lines = scenario.textLines }
 
   /// The first line of the first column that is a step.
   private var firstStep: Int {
-    let starts: Set = [
-      "rotate", "push", "pop", "present", "dismiss", "select", "replace", "force", "request",
-      "update", "status-bar", "begin", "cancel", "finish", "attempt", "set", "add", "show", "hide",
-      "resize", "background", "foreground", "note",
-    ]
+    // The lock is a line of the set-up, too.
+    let starts = Set(SentenceWords.steps.map(\.word)).subtracting(["lock"])
     let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
     let step = lines.indices.dropFirst(root).first { index in
       starts.contains(String(lines[index].prefix { $0 != " " }))
@@ -135,7 +124,6 @@ private struct TextPatch {
     }
   }
 
-  /// The line that declares a controller or view.
   private func declaration(of name: String) -> Int? {
     let kinds: Set = ["screen", "view", "navigation", "tabs", "hosting", "container", "cover"]
     return lines.firstIndex { line in
@@ -153,8 +141,6 @@ private struct TextPatch {
 }
 
 extension String {
-  fileprivate var indent: Int { prefix { $0 == " " }.count }
-
   fileprivate var words: String { split(separator: " ").joined(separator: " ") }
 
   /// Whether it can only stand above the first step.
