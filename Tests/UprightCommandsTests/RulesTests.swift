@@ -64,7 +64,11 @@ struct RulesTests {
 
   @Test func `an error code is explained`() throws {
     expectText(page("E104"), recorded: "Recorded/rules-e104.txt")
-    for code in Problem.Code.allCases { #expect(page(code.text).hasPrefix("\(code.text)  ")) }
+    for code in Problem.Code.allCases {
+      let page = page(code.text)
+      #expect(page.hasPrefix("\(code.text)  "))
+      #expect(page.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
+    }
     #expect((try json("e104") as? [String: Any])?["id"] as? String == "E104")
   }
 }

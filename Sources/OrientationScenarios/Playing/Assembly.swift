@@ -33,14 +33,8 @@ struct Assembly {
   }
 
   private mutating func add(_ window: Scenario.Window) {
-    let presence: StepProblem.Presence =
-      switch window.state {
-      case .shown: .shown
-      case .hidden: .hidden
-      case .absent: .absent
-      }
     let index = app.windows.count
-    app.windows.append(.init(name: window.name.value, root: 0, presence: presence))
+    app.windows.append(.init(name: window.name.value, root: 0, presence: window.presence))
     names.windows[window.name.value] = WindowID(truncatingIfNeeded: index)
     guard let root = window.root else { return }
     add(root, isRepresented: false)
@@ -169,23 +163,8 @@ struct Assembly {
   }
 
   private mutating func hand(on asks: Scenario.Asks, _ id: ControllerID) {
-    var clause = Controller.Clause()
-    clause.asks =
-      switch asks.whom {
-      case .top: .top
-      case .visible: .visible
-      case .selected: .selected
-      case .all: .all
-      }
-    clause.author =
-      switch asks.means {
-      case .subclass: .subclass
-      case .delegate: .delegate
-      case .extension: .categoryExtension
-      }
     for question in asks.questions {
-      let question = Controller.Question(question)
-      app[id].controller[question] = clause
+      app[id].controller[question] = Controller.Clause(asks: asks.whom, author: asks.author)
       if !asks.onlyWhen.isEmpty { app[id].whens[question] = asks.onlyWhen.map { names.id($0) } }
     }
   }
@@ -197,6 +176,69 @@ struct Assembly {
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
           condition: reaction.condition?.value, steps: steps, line: reaction.moment.place.line))
+    }
+  }
+}
+
+extension Assembly {
+  /// The set-up lines, for one device and one version.
+  mutating func settle(_ lines: Scenario.Settings, device: Device, version: SystemVersion) {
+    var settings = Settings()
+    settings.device = device
+    settings.version = version
+    settings.linked = lines.linked?.value ?? version
+    settings.held = lines.held?.value ?? .portrait
+    settings.isLocked = lines.lock?.value ?? false
+    let own = device.isPad ? lines.padPlist : lines.phonePlist
+    settings.plist = own?.value ?? lines.plist?.value
+    settings.hasIdiomList = own != nil
+    settings.sceneDelegate = lines.sceneDelegate?.value.mask
+    settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
+    settings.mode = lines.scene?.value ?? .fullScreen
+    settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
+    for assumed in lines.assumptions {
+      settings.assumptions[assumed.assumption.value] = assumed.holds
+    }
+    app.settings = settings
+  }
+}
+
+extension Scenario.Declaration {
+  /// The tree that the declaration holds.
+  var node: Scenario.Node? {
+    switch self {
+    case .controller(let node): node
+    case .root(let node): node.value
+    case .window(let window): window.root
+    }
+  }
+}
+
+extension Scenario.Node {
+  /// What the engine calls it.
+  var engineKind: Controller.Kind? {
+    switch kind.value {
+    case .mention, .screen: .screen
+    case .container(.navigation): .navigation
+    case .container(.tabs): .tabs
+    case .container(.split): .split
+    case .container(.pages): .pages
+    case .container(.container): .container
+    case .container(.hosting): .hosting
+    case .view: .view
+    case .cover: .cover
+    case .sheet: .sheet
+    case .system: .system
+    }
+  }
+}
+
+extension Controller.Claim {
+  init(_ claim: Bool?) {
+    switch claim {
+    case true?: self = .yes
+    case false?: self = .no
+    case nil: self = .unsaid
     }
   }
 }

@@ -12,8 +12,8 @@ extension FixSearch {
     for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
       let call = change(
         .call, .code, "then " + added.map { app.text(of: $0) }.joined(separator: ", "), file: file,
-        code: added.flatMap { wording.code(of: $0) }.map { Fix.Line(.added, $0) },
-        scenario: added.map { Fix.Line(.added, app.text(of: $0)) }, steps: steps + added)
+        code: added.flatMap { wording.code(of: $0) }.map(Fix.Line.added),
+        scenario: added.map { .added(app.text(of: $0)) }, steps: steps + added)
       guard helps(call) else { continue }
       changes.append(call)
       break
@@ -53,12 +53,10 @@ extension FixSearch {
       change(
         .call, .code, app.text(of: step) + " instead",
         file: reading.snapshot.visible.map { file(of: $0) } ?? "App.swift",
-        code: wording.code(of: last.bare).map { Fix.Line(.removed, $0) }
-          + wording.code(of: step).map { Fix.Line(.added, $0) },
-        scenario: [
-          Fix.Line(.removed, app.text(of: last)),
-          Fix.Line(.added, app.text(of: step)),
-        ], steps: steps.dropLast() + [step])
+        code: wording.code(of: last.bare).map(Fix.Line.removed)
+          + wording.code(of: step).map(Fix.Line.added),
+        scenario: .change(from: app.text(of: last), to: app.text(of: step)),
+        steps: steps.dropLast() + [step])
     ]
   }
 }

@@ -51,11 +51,10 @@ extension FixSearch {
 
   func widened(_ id: ControllerID, to mask: OrientationMask) -> FixCandidate {
     let controller = app[id].controller
-    let old = controller.supports.map { [Fix.Line(.removed, wording.maskLine($0))] }
-    let kind: Fix.Kind = controller.isContainer ? .containerMask : .mask
+    let kind: Fix.Remedy = controller.isContainer ? .containerMask : .mask
     return change(
       kind, of: id, "\(wording.name(id)) supports \(mask.words)",
-      code: (old ?? []) + [Fix.Line(.added, wording.maskLine(mask))]
+      code: .change(from: controller.supports.map(wording.maskLine), to: wording.maskLine(mask))
     ) {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
@@ -70,7 +69,7 @@ extension FixSearch {
     let dropped = refusers.map { claim in
       change(
         .claim, of: claim.controller, claimTitle(claim.controller, claim.question),
-        code: [Fix.Line(.removed, wording.claimLine(claim.question, claim.isYes))]
+        code: [.removed(wording.claimLine(claim.question, claim.isYes))]
       ) {
         if claim.question == .autorotate {
           $0.autorotates = .unsaid
@@ -95,12 +94,15 @@ extension FixSearch {
     else { return [] }
     let old = app[id].controller.prefers
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
-    let kind: Fix.Kind = isWrong ? .repair : .claim
-    let removed = old == .none ? [] : [Fix.Line(.removed, wording.preferenceLine(old))]
+    let kind: Fix.Remedy = isWrong ? .repair : .claim
+    let removed = old == .none ? nil : wording.preferenceLine(old)
     var changes: [FixCandidate] = []
     if old != .none {
       changes.append(
-        change(kind, of: id, "\(wording.name(id)) prefers nothing", code: removed) {
+        change(
+          kind, of: id, "\(wording.name(id)) prefers nothing",
+          code: removed.map { [.removed($0)] } ?? []
+        ) {
           $0.prefers = .none
         })
     }
@@ -111,7 +113,7 @@ extension FixSearch {
       changes.append(
         change(
           kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
-          code: removed + [Fix.Line(.added, wording.preferenceLine(wanted))]
+          code: .change(from: removed, to: wording.preferenceLine(wanted))
         ) { $0.prefers = wanted })
     }
     return changes
@@ -146,10 +148,7 @@ extension FixSearch {
     let base = Wording.baseClass(app[id].controller.kind)
     return change(
       .repair, of: id, "\(wording.name(id)) overrides in a subclass",
-      code: [
-        Fix.Line(.removed, "extension \(base) {"),
-        Fix.Line(.added, "class \(wording.typeName(id)): \(base) {"),
-      ]
+      code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
     ) { controller in
       for question in Controller.Question.allCases { controller[question].author = .subclass }
     }
@@ -158,21 +157,17 @@ extension FixSearch {
   private func modernised(_ id: ControllerID, _ mask: OrientationMask) -> FixCandidate {
     change(
       .repair, of: id, "\(wording.name(id)) answers supportedInterfaceOrientations",
-      code: [
-        Fix.Line(.removed, "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool"),
-        Fix.Line(.added, wording.maskLine(mask)),
-      ]
+      code: .change(
+        from: "override func shouldAutorotate(to: UIInterfaceOrientation) -> Bool",
+        to: wording.maskLine(mask))
     ) { $0.supports = mask }
   }
 
   private var sceneLifeCycle: FixCandidate {
     change(
       .repair, .settings, "adopt the scene life cycle", file: "Info.plist",
-      code: [Fix.Line(.added, "<key>UIApplicationSceneManifest</key>")],
-      scenario: [
-        Fix.Line(.removed, "life-cycle app"),
-        Fix.Line(.added, "life-cycle scene"),
-      ]
+      code: [.added("<key>UIApplicationSceneManifest</key>")],
+      scenario: .change(from: "life-cycle app", to: "life-cycle scene")
     ) { $0.settings.usesSceneLifeCycle = true }
   }
 
@@ -189,8 +184,8 @@ extension FixSearch {
         .claim, .code,
         "without \(wording.name(reaction.owner))'s code when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map { Fix.Line(.removed, $0) },
-        scenario: [Fix.Line(.removed, "  " + app.text(of: reaction))]
+        code: lines.map(Fix.Line.removed),
+        scenario: [.removed("  " + app.text(of: reaction))]
       ) { $0.reactions.remove(at: index) }
     }
   }

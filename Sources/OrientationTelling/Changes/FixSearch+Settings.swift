@@ -51,13 +51,12 @@ extension FixSearch {
   private func plist(_ list: [InterfaceOrientation], _ title: String) -> FixCandidate {
     let added = list.filter { !listed.contains($0) }
     let removed = listed.filter { !list.contains($0) }
-    let old = settings.plist.map { [Fix.Line(.removed, plistLine($0))] }
     return change(
       .plist, .settings, title, file: "Info.plist",
-      code: [Fix.Line(.kept, "<key>\(plistKey)</key>")]
-        + removed.map { Fix.Line(.removed, "  <string>\($0.plistName)</string>") }
-        + added.map { Fix.Line(.added, "  <string>\($0.plistName)</string>") },
-      scenario: (old ?? []) + [Fix.Line(.added, plistLine(list))]
+      code: [.kept("<key>\(plistKey)</key>")]
+        + removed.map { .removed("  <string>\($0.plistName)</string>") }
+        + added.map { .added("  <string>\($0.plistName)</string>") },
+      scenario: .change(from: settings.plist.map(plistLine), to: plistLine(list))
     ) { $0.settings.plist = list }
   }
 
@@ -85,13 +84,24 @@ extension FixSearch {
         : .window(window, inside, otherwise: widened(otherwise))
     }
     guard answer != settings.delegate else { return nil }
-    let old = settings.delegate.map { [Fix.Line(.removed, "delegate \(app.text(of: $0))")] }
+    let old = settings.delegate.map { "delegate \(app.text(of: $0))" }
     return change(
       .delegate, .code, "the app delegate answers \(app.text(of: answer))",
       file: "AppDelegate.swift",
-      code: wording.delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
-      scenario: (old ?? []) + [Fix.Line(.added, "delegate \(app.text(of: answer))")]
+      code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
+      scenario: .change(from: old, to: "delegate \(app.text(of: answer))")
     ) { $0.settings.delegate = answer }
+  }
+
+  /// The app delegate's method, with a change of its answer.
+  private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
+    let frame = old == nil ? Fix.Line.added : Fix.Line.kept
+    return [
+      frame("func application("),
+      frame(
+        "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
+      frame(") -> UIInterfaceOrientationMask {"),
+    ] + .change(from: old.map { "  \($0)" }, to: "  \(new)") + [frame("}")]
   }
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {
@@ -121,14 +131,8 @@ extension FixSearch {
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
-      code: [
-        Fix.Line(.removed, "  \(mask.swift)"),
-        Fix.Line(.added, "  \(wide.swift)"),
-      ],
-      scenario: [
-        Fix.Line(.removed, "scene-delegate \(mask.words)"),
-        Fix.Line(.added, "scene-delegate \(wide.words)"),
-      ]
+      code: .change(from: "  \(mask.swift)", to: "  \(wide.swift)"),
+      scenario: .change(from: "scene-delegate \(mask.words)", to: "scene-delegate \(wide.words)")
     ) { $0.settings.sceneDelegate = wide }
   }
 
@@ -139,9 +143,9 @@ extension FixSearch {
     let required = change(
       .fullScreen, .settings, "the app requires full screen", file: "Info.plist",
       code: [
-        Fix.Line(.added, "<key>UIRequiresFullScreen</key>"),
-        Fix.Line(.added, "<true/>"),
-      ], scenario: [Fix.Line(.added, "requires-full-screen yes")]
+        .added("<key>UIRequiresFullScreen</key>"),
+        .added("<true/>"),
+      ], scenario: [.added("requires-full-screen yes")]
     ) { $0.settings.requiresFullScreen = true }
     guard settings.device.isPad, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]

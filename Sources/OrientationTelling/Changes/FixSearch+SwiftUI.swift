@@ -21,12 +21,10 @@ extension FixSearch {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
     let mask = (controller.supports ?? .none).union(wished).natural
     guard mask != controller.supports else { return nil }
-    let old = controller.supports.map {
-      [Fix.Line(.removed, "  .supportedOrientations(\($0.swift))")]
-    }
+    let line = { (mask: OrientationMask) in "  .supportedOrientations(\(mask.swift))" }
     return change(
       .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
-      code: (old ?? []) + [Fix.Line(.added, "  .supportedOrientations(\(mask.swift))")], distance: 1
+      code: .change(from: controller.supports.map(line), to: line(mask)), distance: 1
     ) { $0.supports = mask }
   }
 
@@ -57,15 +55,15 @@ extension FixSearch {
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let usual = app[view].controller.supports ?? settings.device.defaultMask
-    let lines = [
+    let code = [
       "  .supportedOrientations(orientations)", "  .onChange(of: isPresented) {",
       "    orientations = isPresented ? \(mask.swift) : \(usual.swift)", "  }",
     ]
     return change(
       .preferenceKey, .code,
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
-      file: file(of: view), code: lines.map { Fix.Line(.added, $0) },
-      scenario: [Fix.Line(.added, "  " + app.text(of: reaction))], distance: 1
+      file: file(of: view), code: code.map(Fix.Line.added),
+      scenario: [.added("  " + app.text(of: reaction))], distance: 1
     ) { $0.reactions.append(reaction) }
   }
 
@@ -80,10 +78,7 @@ extension FixSearch {
     let start = "static var defaultValue: UIInterfaceOrientationMask "
     return change(
       .preferenceKey, of: id, "the preference's default is all",
-      code: [
-        Fix.Line(.removed, start + old.swiftBody),
-        Fix.Line(.added, start + OrientationMask.all.swiftBody),
-      ]
+      code: .change(from: start + old.swiftBody, to: start + OrientationMask.all.swiftBody)
     ) { $0.preferenceDefault = .all }
   }
 
@@ -96,7 +91,7 @@ extension FixSearch {
     var edited = app
     edited[id].controller.preferenceDefault = .all
     edited[view].controller.supports = wished.natural
-    let lines = [
+    let code = [
       "class \(wording.typeName(id)): UIHostingController<RootView> {",
       "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
       "    holder.orientations", "  }", "}",
@@ -104,13 +99,8 @@ extension FixSearch {
     return [
       change(
         .preferenceKey, .code, "\(wording.name(id)) reads a preference of \(wording.name(view))'s",
-        file: file(of: id), code: lines.map { Fix.Line(.added, $0) },
-        scenario: [id, view].flatMap { id in
-          [
-            Fix.Line(.removed, app.line(of: id)),
-            Fix.Line(.added, edited.line(of: id)),
-          ]
-        }, distance: 0
+        file: file(of: id), code: code.map(Fix.Line.added),
+        scenario: lines(of: [id, view], in: edited), distance: 0
       ) { $0 = edited }
     ]
   }

@@ -35,16 +35,11 @@ extension FixSearch {
       edited[id].whens[.mask] = nil
     }
     let names = ids.map { wording.name($0) }.joined(separator: " and ")
-    let lines = ids.flatMap { id in
-      [
-        Fix.Line(.removed, app.line(of: id)),
-        Fix.Line(.added, edited.line(of: id)),
-      ]
-    }
-    let code = ids.flatMap { id in wording.forwardingLines(id).map { Fix.Line(.added, $0) } }
+    let code = ids.flatMap { id in wording.forwardingLines(id).map(Fix.Line.added) }
     return change(
       .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
-      file: file(of: ids[0]), code: code, scenario: lines, distance: ids.map(distance).min() ?? 0
+      file: file(of: ids[0]), code: code, scenario: lines(of: ids, in: edited),
+      distance: ids.map(distance).min() ?? 0
     ) { $0 = edited }
   }
 
@@ -55,12 +50,9 @@ extension FixSearch {
       .map { id in
         change(
           .repair, of: id, "\(wording.name(id)) asks its top, not what is visible",
-          code: [
-            Fix.Line(
-              .removed, "  visibleViewController?.supportedInterfaceOrientations ?? .all"),
-            Fix.Line(
-              .added, "  topViewController?.supportedInterfaceOrientations ?? .all"),
-          ]
+          code: .change(
+            from: "  visibleViewController?.supportedInterfaceOrientations ?? .all",
+            to: "  topViewController?.supportedInterfaceOrientations ?? .all")
         ) { $0.mask.asks = .top }
       }
   }
@@ -87,10 +79,8 @@ extension FixSearch {
     return change(
       .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
       code: styleCode(id, old),
-      scenario: [
-        Fix.Line(.removed, app.text(of: old)),
-        Fix.Line(.added, app.text(of: full)),
-      ], steps: edited, distance: 1)
+      scenario: .change(from: app.text(of: old), to: app.text(of: full)), steps: edited, distance: 1
+    )
   }
 
   private func styleInReactions(_ id: ControllerID) -> FixCandidate? {
@@ -103,10 +93,9 @@ extension FixSearch {
       return change(
         .style, .code, "present \(wording.name(id)) as fullScreen",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
-        scenario: [
-          Fix.Line(.removed, "  " + app.text(of: reaction)),
-          Fix.Line(.added, "  " + app.text(of: edited.reactions[index])),
-        ], distance: 1
+        scenario: .change(
+          from: "  " + app.text(of: reaction), to: "  " + app.text(of: edited.reactions[index])),
+        distance: 1
       ) { $0 = edited }
     }
     return nil
@@ -117,11 +106,11 @@ extension FixSearch {
     var lines: [Fix.Line] = []
     if let style = step.style, style != .automatic {
       let old = "\(name).modalPresentationStyle = \(wording.swift(of: style))"
-      lines.append(Fix.Line(.removed, old))
+      lines.append(.removed(old))
     }
     return lines + [
-      Fix.Line(.added, "\(name).modalPresentationStyle = .fullScreen"),
-      Fix.Line(.kept, "present(\(name), animated: true)"),
+      .added("\(name).modalPresentationStyle = .fullScreen"),
+      .kept("present(\(name), animated: true)"),
     ]
   }
 

@@ -21,12 +21,12 @@ extension FixSearch {
 
   /// A step put in before the one in question; at the launch a line of set-up.
   private func before(
-    _ step: Step, _ kind: Fix.Kind, _ place: Fix.Place, _ title: String
+    _ step: Step, _ kind: Fix.Remedy, _ place: Fix.Place, _ title: String
   ) -> FixCandidate {
-    let line = Fix.Line(.added, app.text(of: step))
-    let code = wording.code(of: step).map { Fix.Line(.added, $0) }
+    let line = Fix.Line.added(app.text(of: step))
+    let code = wording.code(of: step).map(Fix.Line.added)
     guard let last = steps.last else {
-      return change(kind, place, title, file: "", code: code, scenario: [line]) { app in
+      return change(kind, place, title, code: code, scenario: [line]) { app in
         switch step {
         case .lock(let on): app.settings.isLocked = on
         case .resize(let mode): app.settings.mode = mode
@@ -36,7 +36,7 @@ extension FixSearch {
         }
       }
     }
-    let kept = Fix.Line(.kept, app.text(of: last))
+    let kept = Fix.Line.kept(app.text(of: last))
     return change(
       kind, place, title, code: code, scenario: [line, kept],
       steps: steps.dropLast() + [step, last])
@@ -61,7 +61,7 @@ extension FixSearch {
     changes.append(
       change(
         .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
-        scenario: [Fix.Line(.added, app.text(of: step))], steps: steps + [step]))
+        scenario: [.added(app.text(of: step))], steps: steps + [step]))
     return changes
   }
 
@@ -78,10 +78,8 @@ extension FixSearch {
   private func on(_ version: SystemVersion) -> FixCandidate {
     let isLinkedAlike = settings.linked == settings.version
     return change(
-      .version, .version, "on iOS \(version.text)", file: "", code: [],
-      scenario: [
-        Fix.Line(.removed, "ios \(settings.version.text)"), Fix.Line(.added, "ios \(version.text)"),
-      ]
+      .version, .version, "on iOS \(version.text)",
+      scenario: .change(from: "ios \(settings.version.text)", to: "ios \(version.text)")
     ) {
       $0.settings.version = version
       if isLinkedAlike { $0.settings.linked = version }
@@ -93,8 +91,8 @@ extension FixSearch {
     episode.trace.assumptions.filter { !$0.isAboutCallbacks }.map { assumption in
       let answer = !settings.assumptions[assumption]
       return change(
-        .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")", file: "",
-        code: [], scenario: [Fix.Line(.added, "assume \(assumption.name) \(answer ? "yes" : "no")")]
+        .assumption, .assumption, "if \(assumption.name) is \(answer ? "yes" : "no")",
+        scenario: [.added("assume \(assumption.name) \(answer ? "yes" : "no")")]
       ) { $0.settings.assumptions[assumption] = answer }
     }
   }

@@ -5,7 +5,7 @@ import OrientationScenarios
 ///
 /// What there is to say about it is worked out for those that do.
 struct FixCandidate {
-  var kind: Fix.Kind
+  var kind: Fix.Remedy
   var place: Fix.Place
   var app: App
   var steps: [Step]
@@ -147,51 +147,40 @@ struct FixSearch {
     draft.place == .version || draft.place == .assumption
   }
 
-  /// One that changes the app.
+  /// One that changes the app, or the steps.
   func change(
-    _ kind: Fix.Kind, _ place: Fix.Place,
-    _ title: @autoclosure @escaping () -> String, file: @autoclosure @escaping () -> String,
-    code: @autoclosure @escaping () -> [Fix.Line],
-    scenario: @autoclosure @escaping () -> [Fix.Line], distance: Int = 10,
-    _ edit: (inout App) -> Void
+    _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
+    file: @autoclosure @escaping () -> String = "",
+    code: @autoclosure @escaping () -> [Fix.Line] = [],
+    scenario: @autoclosure @escaping () -> [Fix.Line], steps: [Step]? = nil, distance: Int = 10,
+    _ edit: (inout App) -> Void = { _ in }
   ) -> FixCandidate {
     var edited = app
     edit(&edited)
     return FixCandidate(
-      kind: kind, place: place, app: edited, steps: steps, distance: distance, title: title,
-      file: file, code: code, scenario: scenario)
-  }
-
-  /// One that changes the steps.
-  func change(
-    _ kind: Fix.Kind, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "",
-    code: @autoclosure @escaping () -> [Fix.Line] = [],
-    scenario: @autoclosure @escaping () -> [Fix.Line], steps: [Step], distance: Int = 10
-  ) -> FixCandidate {
-    FixCandidate(
-      kind: kind, place: place, app: app, steps: steps, distance: distance, title: title,
-      file: file, code: code, scenario: scenario)
+      kind: kind, place: place, app: edited, steps: steps ?? self.steps, distance: distance,
+      title: title, file: file, code: code, scenario: scenario)
   }
 
   /// A change of one controller: its line before and after.
   func change(
-    _ kind: Fix.Kind, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
+    _ kind: Fix.Remedy, of id: ControllerID, _ title: @autoclosure @escaping () -> String,
     code: @autoclosure @escaping () -> [Fix.Line], distance: Int? = nil,
     _ edit: (inout Controller) -> Void
   ) -> FixCandidate {
     var edited = app
     edit(&edited[id].controller)
-    let lines = { [edited] in
-      [
-        Fix.Line(.removed, app.line(of: id)),
-        Fix.Line(.added, edited.line(of: id)),
-      ]
-    }
+    let after = edited
     return change(
-      kind, .code, title(), file: self.file(of: id), code: code(), scenario: lines(),
+      kind, .code, title(), file: self.file(of: id), code: code(),
+      scenario: lines(of: [id], in: after),
       distance: distance ?? self.distance(of: id)
-    ) { $0 = edited }
+    ) { $0 = after }
+  }
+
+  /// The lines of some controllers, before and after.
+  func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
+    ids.flatMap { [Fix.Line].change(from: app.line(of: $0), to: edited.line(of: $0)) }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }

@@ -157,3 +157,36 @@ extension Reading {
     return (rule, .masksNotRead(rule))
   }
 }
+
+extension Wording {
+  /// Why a controller was not asked, in a few words.
+  package func text(of reason: Exclusion.Reason) -> String {
+    switch reason {
+    case .notOnScreen: "not on screen"
+    case .windowAbsent(let id): "its window \(name(window: id)) does not exist yet"
+    case .windowHidden(let id): "its window \(name(window: id)) is hidden"
+    case .otherWindow(let id): "in another window, \(name(window: id))"
+    case .covered(let id): "covered by \(name(id)), which fills the screen"
+    case .keepsPresenter(let style, let decider):
+      "\(text(of: style)): \(decider == 0 ? "its presenter" : name(decider)) keeps deciding"
+    case .hiddenByCustom: "hidden by a custom presentation further down"
+    case .beingDismissed: "on its way out"
+    case .embedded(let id): "embedded in \(name(id)), which answers for itself"
+    case .handedElsewhere(let id): "\(name(id)) hands the question to another child"
+    case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
+    case .belowTop(let id): "not on top of \(name(id))'s stack"
+    case .calledNotUsed: "called, not used"
+    case .askedByDelegate: "asked by the app delegate, not by UIKit"
+    case .represented: "a UIViewControllerRepresentable: laid out, never asked"
+    case .view: "a SwiftUI view: its preference is read, it is not asked"
+    case .cover(let kind):
+      kind == .cover
+        ? "a fullScreenCover: the root keeps deciding" : "a SwiftUI sheet: the root keeps deciding"
+    case .alert: "an alert: what it covers keeps deciding"
+    case .masksNotRead(let rule): "no mask was read: \(short(rule))"
+    case .nobodyAsked(let rule): "nobody was asked: \(short(rule))"
+    }
+  }
+
+  private func isPages(_ id: ControllerID) -> Bool { id != 0 && app[id].controller.kind == .pages }
+}

@@ -56,6 +56,12 @@ package struct Verdict: Hashable, Sendable {
   }
 }
 
+/// What a step should have brought about.
+package enum Wish: Hashable, Sendable {
+  case noCrash
+  case interface(in: OrientationMask)
+}
+
 extension Episode {
   /// Who decided what, in one sentence.
   package var verdict: Verdict { Reading(self).verdict }

@@ -133,18 +133,4 @@ extension Wording {
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
   }
-
-  /// The app delegate's method, with a change of its answer.
-  func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
-    let isNew = old == nil
-    let frame: Fix.Line.Change = isNew ? .added : .kept
-    let answer: [Fix.Line] =
-      (old.map { [Fix.Line(.removed, "  \($0)")] } ?? []) + [Fix.Line(.added, "  \(new)")]
-    return [
-      Fix.Line(frame, "func application("),
-      Fix.Line(
-        frame, "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"
-      ), Fix.Line(frame, ") -> UIInterfaceOrientationMask {"),
-    ] + answer + [Fix.Line(frame, "}")]
-  }
 }

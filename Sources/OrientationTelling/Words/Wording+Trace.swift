@@ -80,42 +80,92 @@ extension Wording {
     style == .customRemoving ? ".custom" : ".\(style.name)"
   }
 
-  /// Why a controller was not asked, in a few words.
-  package func text(of reason: Exclusion.Reason) -> String {
-    switch reason {
-    case .notOnScreen: "not on screen"
-    case .windowAbsent(let id): "its window \(name(window: id)) does not exist yet"
-    case .windowHidden(let id): "its window \(name(window: id)) is hidden"
-    case .otherWindow(let id): "in another window, \(name(window: id))"
-    case .covered(let id): "covered by \(name(id)), which fills the screen"
-    case .keepsPresenter(let style, let decider):
-      "\(text(of: style)): \(decider == 0 ? "its presenter" : name(decider)) keeps deciding"
-    case .hiddenByCustom: "hidden by a custom presentation further down"
-    case .beingDismissed: "on its way out"
-    case .embedded(let id): "embedded in \(name(id)), which answers for itself"
-    case .handedElsewhere(let id): "\(name(id)) hands the question to another child"
-    case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
-    case .belowTop(let id): "not on top of \(name(id))'s stack"
-    case .calledNotUsed: "called, not used"
-    case .askedByDelegate: "asked by the app delegate, not by UIKit"
-    case .represented: "a UIViewControllerRepresentable: laid out, never asked"
-    case .view: "a SwiftUI view: its preference is read, it is not asked"
-    case .cover(let kind):
-      kind == .cover
-        ? "a fullScreenCover: the root keeps deciding" : "a SwiftUI sheet: the root keeps deciding"
-    case .alert: "an alert: what it covers keeps deciding"
-    case .masksNotRead(let rule): "no mask was read: \(short(rule))"
-    case .nobodyAsked(let rule): "nobody was asked: \(short(rule))"
-    }
-  }
-
-  private func isPages(_ id: ControllerID) -> Bool { id != 0 && app[id].controller.kind == .pages }
-
   /// A rule's heading with a small beginning.
   package func short(_ rule: Rule) -> String {
     let title = rule.entry.title
     let first = title.prefix { $0 != " " }
     let isName = first.dropFirst().contains { $0.isUppercase } || first.hasPrefix("App")
     return isName ? title : title.prefix(1).lowercased() + title.dropFirst()
+  }
+
+  // MARK: UIKit's methods under their full names
+
+  /// UIKit's full name: `viewWillTransition(to:with:)`.
+  package func fullName(of callback: Callback) -> String {
+    switch callback {
+    case .viewDidLoad: "viewDidLoad()"
+    case .viewWillAppear: "viewWillAppear(_:)"
+    case .viewIsAppearing: "viewIsAppearing(_:)"
+    case .viewDidAppear: "viewDidAppear(_:)"
+    case .viewWillDisappear: "viewWillDisappear(_:)"
+    case .viewDidDisappear: "viewDidDisappear(_:)"
+    case .navigationControllerWillShow: "navigationController(_:willShow:animated:)"
+    case .orientationDidChange: "UIDevice.orientationDidChangeNotification"
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews()"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews()"
+    case .updateProperties: "updateProperties()"
+    case .onChange: "onChange(of:)"
+    case .onPreferenceChange: "onPreferenceChange(_:perform:)"
+    case .willChangeStatusBarOrientation: "application(_:willChangeStatusBarOrientation:duration:)"
+    case .willChangeStatusBarOrientationNotification:
+      "UIApplication.willChangeStatusBarOrientationNotification"
+    case .didChangeStatusBarOrientation: "application(_:didChangeStatusBarOrientation:)"
+    case .didChangeStatusBarOrientationNotification:
+      "UIApplication.didChangeStatusBarOrientationNotification"
+    case .willRotate: "willRotate(to:duration:)"
+    case .willAnimateFirstHalf: "willAnimateFirstHalfOfRotation(to:duration:)"
+    case .didAnimateFirstHalf: "didAnimateFirstHalfOfRotation(to:)"
+    case .willAnimateSecondHalf: "willAnimateSecondHalfOfRotation(from:duration:)"
+    case .willAnimateRotation: "willAnimateRotation(to:duration:)"
+    case .didRotate: "didRotate(from:)"
+    case .willTransition: "willTransition(to:with:)"
+    case .viewWillTransition: "viewWillTransition(to:with:)"
+    case .traitCollectionDidChange: "traitCollectionDidChange(_:)"
+    case .animateAlongside: "animate(alongsideTransition:completion:), animation"
+    case .completion: "animate(alongsideTransition:completion:), completion"
+    case .didUpdateInterfaceOrientation:
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+    case .didUpdateEffectiveGeometry: "windowScene(_:didUpdateEffectiveGeometry:)"
+    }
+  }
+
+  /// A callback with who hears it: `viewWillAppear(_:) Films`.
+  package func text(of mark: Trace.HeardCallback) -> String {
+    let method = fullName(of: mark.callback)
+    switch mark.receiver {
+    case .controller(let id): return "\(method) \(name(id))"
+    case .app, .scene, .device: return method
+    }
+  }
+
+  /// Who hears a callback, for people.
+  package func text(of receiver: Receiver) -> String {
+    switch receiver {
+    case .controller(let id): name(id)
+    case .app: "the app"
+    case .scene: "the scene"
+    case .device: "the device"
+    }
+  }
+
+  /// What the interface orientation is read from on this version (GEO-8).
+  package var reader: String {
+    switch version.major {
+    case 26...: "windowScene.effectiveGeometry.interfaceOrientation"
+    case 13...: "windowScene.interfaceOrientation"
+    default: "UIApplication.statusBarOrientation"
+    }
+  }
+
+  /// The getter in which UIKit asks: `supportedInterfaceOrientations`.
+  package func fullName(of question: Controller.Question) -> String {
+    switch question {
+    case .mask:
+      version.major <= 5
+        ? "shouldAutorotateToInterfaceOrientation:" : "supportedInterfaceOrientations"
+    case .autorotate: "shouldAutorotate"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .lock: "prefersInterfaceOrientationLocked"
+    }
   }
 }

@@ -38,12 +38,6 @@ extension Scenario {
 private struct SetUpDraft {
   private static let prose: Set = ["title", "about", "source", "evidence"]
   private static let repeatable: Set = ["about", "source"]
-  private static let containers = Set(Scenario.ContainerKind.allCases.map(\.rawValue))
-  private static let kinds = containers.union(["screen", "view", "cover", "sheet"])
-  private static let attributes: Set = [
-    "supports", "prefers", "autorotates", "prefers-lock", "ignores-app-mask", "legacy", "asks",
-    "selected", "default", "initially", "orientations", "rotated",
-  ]
 
   private(set) var lines: [String]
 
@@ -56,7 +50,7 @@ private struct SetUpDraft {
     switch first {
     case "in": hang(children, under: words.dropFirst().joined(separator: " "))
     case "root", "window": sayTree(head, children, words)
-    case _ where Self.kinds.contains(first): declare(head, children)
+    case _ where Words.kinds.contains(first): declare(head, children)
     default: saySetting(line, words)
     }
   }
@@ -78,7 +72,7 @@ private struct SetUpDraft {
     } else {
       let declaration = lines.firstIndex { line in
         let first = Self.words(line).first ?? ""
-        return Self.kinds.contains(first) || first == "root" || first == "window"
+        return Words.kinds.contains(first) || first == "root" || first == "window"
       }
       lines.insert(line, at: declaration ?? lines.count)
     }
@@ -154,7 +148,7 @@ private struct SetUpDraft {
   private func declares(_ name: String, _ line: String) -> Bool {
     var words = Self.words(line)
     if words.first == "root" { words.removeFirst() }
-    guard let kind = words.first, Self.kinds.contains(kind) else { return false }
+    guard let kind = words.first, Words.kinds.contains(kind) else { return false }
     return Self.name(in: words.joined(separator: " ")) == name
   }
 
@@ -163,14 +157,14 @@ private struct SetUpDraft {
   /// What a line declares: its name, or its kind where it has none.
   private static func name(in head: String) -> String {
     let words = words(head)
-    guard words.count > 1, !attributes.contains(words[1]) else { return words.first ?? "" }
+    guard words.count > 1, !Words.attributes.contains(words[1]) else { return words.first ?? "" }
     return words[1]
   }
 
   /// A line, and what hangs under it: behind the first colon, apart by semicolons.
   private static func parts(_ line: String) -> (head: String, children: [String]) {
     let first = words(line).first ?? ""
-    guard kinds.contains(first) || ["root", "window", "in"].contains(first),
+    guard Words.kinds.contains(first) || ["root", "window", "in"].contains(first),
       let colon = line.outsideQuotes(":")
     else { return (line, []) }
     let rest = line[line.index(after: colon)...].trimmed

@@ -92,11 +92,9 @@ private struct TextPatch {
 
   /// The first line of the first column that is a step.
   private var firstStep: Int {
-    // The lock is a line of the set-up, too.
-    let starts = Set(SentenceWords.steps.map(\.word)).subtracting(["lock"])
     let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
     let step = lines.indices.dropFirst(root).first { index in
-      starts.contains(String(lines[index].prefix { $0 != " " }))
+      Words.steps.contains(String(lines[index].prefix { $0 != " " }))
     }
     return step ?? lines.count
   }
@@ -125,10 +123,9 @@ private struct TextPatch {
   }
 
   private func declaration(of name: String) -> Int? {
-    let kinds: Set = ["screen", "view", "navigation", "tabs", "hosting", "container", "cover"]
     return lines.firstIndex { line in
       let words = line.split(separator: " ")
-      return words.count > 1 && words[1] == name && kinds.contains(String(words[0]))
+      return words.count > 1 && words[1] == name && Words.kinds.contains(String(words[0]))
     }
   }
 

@@ -87,11 +87,10 @@ extension RulePage {
   }
 
   private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
-    let explanation = code.explanation
-    return paint("\(code.text)  \(explanation.title)", .heading) + "\n\n"
-      + wrapped(explanation.paragraph, width: width)
-      + "\n" + paint("Wrong:", .bad) + "\n\n" + indented(explanation.wrong)
-      + "\n" + paint("Right:", .good) + "\n\n" + indented(explanation.right)
+    paint("\(code.text)  \(code.title)", .heading) + "\n\n"
+      + wrapped(code.paragraph, width: width)
+      + "\n" + paint("Wrong:", .bad) + "\n\n" + indented(code.wrong)
+      + "\n" + paint("Right:", .good) + "\n\n" + indented(code.right)
   }
 
   private static func indented(_ example: String) -> String {
@@ -144,8 +143,8 @@ extension RulePage {
     case .code(let code):
       [
         "id": .string(code.text), "title": .string(code.title),
-        "statement": .string(code.explanation.paragraph),
-        "wrong": .string(code.explanation.wrong), "right": .string(code.explanation.right),
+        "statement": .string(code.paragraph),
+        "wrong": .string(code.wrong), "right": .string(code.right),
       ]
     }
   }

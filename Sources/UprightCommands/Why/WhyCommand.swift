@@ -100,7 +100,7 @@ struct Reason: Sendable {
   }
 }
 
-extension Fix.Line.Change {
+extension Fix.Line.Mark {
   var sign: String {
     switch self {
     case .kept: "  "

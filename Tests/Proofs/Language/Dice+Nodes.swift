@@ -14,7 +14,7 @@ extension Dice {
 
   package mutating func window() -> Scenario.Window {
     Scenario.Window(
-      name: located(), state: pick(Scenario.Window.State.allCases),
+      name: located(), presence: pick([.shown, .hidden, .absent]),
       root: maybe { $0.node(depth: 2) })
   }
 
@@ -90,8 +90,9 @@ extension Dice {
 
   private mutating func asks() -> Scenario.Asks {
     var asks = Scenario.Asks(
-      pick(Scenario.Asks.Whom.allCases), by: pick(Scenario.Asks.Means.allCases))
-    let questions = Scenario.Asks.Question.allCases.filter { _ in once(in: 2) }
+      pick([.top, .visible, .selected, .all]),
+      by: pick([.subclass, .delegate, .categoryExtension]))
+    let questions = Controller.Question.allCases.filter { _ in once(in: 2) }
     if !questions.isEmpty { asks.questions = questions }
     asks.onlyWhen = some(0...2) { $0.controllerReference() }
     return asks

@@ -9,7 +9,7 @@ extension Proof {
     let text = scenario.text
     let reading = Scenario.parse(text)
     // Made-up names may name nothing; every word has to be right.
-    let wrong = reading.problems.filter { $0.code.rawValue < 300 }
+    let wrong = reading.problems.filter { $0.code.number < 300 }
     let report = wrong.map { $0.text(file: "seed \(seed)", in: Array(text.utf8)) }.joined()
     guard wrong.isEmpty, reading.scenario == scenario, reading.scenario.text == text else {
       return ["\(report)\n\(text)\n--- read as ---\n\(reading.scenario.text)"]

@@ -27,10 +27,10 @@ extension Checks {
   }
 
   private mutating func checkAsks(of node: Scenario.Node) {
-    var asked: Set<Scenario.Asks.Question> = []
+    var asked: Set<Controller.Question> = []
     for asks in node.attributes.asks {
       for question in asks.value.questions where !asked.insert(question).inserted {
-        reader.note(.questionTwice(question.rawValue), at: asks.place)
+        reader.note(.questionTwice(question.word), at: asks.place)
       }
       if asks.value.whom == .selected, !node.kind.value.selects {
         reader.note(

@@ -1,75 +1,29 @@
 extension Problem {
-  /// The number a kind of problem goes by.
-  package enum Code: Int, CaseIterable, Hashable, Sendable {
-    case notUTF8 = 101
-    case nul = 102
-    case controlCharacter = 103
-    case unknownWord = 104
-    case missing = 105
-    case leftOver = 106
-    case openQuote = 107
-    case strayCharacter = 108
-    case needsQuotes = 109
-    case emptyName = 110
-    case severalLines = 111
-    case tooLong = 112
-    case mixedIndentation = 121
-    case strayIndentation = 122
-    case nothingHangsHere = 123
-    case cannotHang = 124
-    case tooDeep = 125
+  /// A kind of problem: the number it goes by, and what it means at length, with an example that has
+  /// the problem and one that has not.
+  package struct Code: CaseIterable, Hashable, Sendable {
+    package let number: Int
+    /// One line.
+    package let title: String
+    package let paragraph: String
+    package let wrong: String
+    package let right: String
 
-    case unknownStatement = 201
-    case unknownOrientation = 202
-    case noSuchVersion = 203
-    case backwardsRange = 204
-    case unknownDevice = 205
-    case unknownStyle = 206
-    case unknownSystem = 207
-    case unknownAssumption = 208
-    case unknownRule = 209
-    case unknownAttribute = 210
-    case unknownClaim = 211
-    case unknownMoment = 212
-    case unknownStep = 213
-
-    case saidTwice = 301
-    case afterFirstStep = 302
-    case noRoot = 303
-    case emptyRoot = 304
-    case secondRoot = 305
-    case declaredTwice = 306
-    case windowTwice = 307
-    case attributeTwice = 308
-    case foreignAttribute = 309
-    case attributesOfMention = 310
-    case selectedTwice = 311
-    case selectedOutside = 312
-    case questionTwice = 313
-    case viewOutside = 314
-    case momentOutside = 315
-    case placedTwice = 316
-    case holdsItself = 317
-
-    case unknownName = 401
-    case unknownWindow = 402
-    case unknownUnnamed = 403
-    case unknownWrapper = 404
-    case wrongKind = 405
-
-    case neverAvailable = 501
-    case noDevice = 502
-    case expectationAfterSteps = 503
-    case questionMarkHere = 504
+    init(_ number: Int, _ title: String, _ paragraph: String, wrong: String, right: String) {
+      self.number = number
+      self.title = title
+      self.paragraph = paragraph
+      self.wrong = wrong
+      self.right = right
+    }
 
     /// As it is printed: `E104`.
-    package var text: String { "E\(rawValue)" }
+    package var text: String { "E\(number)" }
 
     /// The code of that name, in either case.
     package init?(text: some StringProtocol) {
-      guard let first = text.first, first == "E" || first == "e",
-        let number = Int(text.dropFirst()), let code = Code(rawValue: number)
-      else { return nil }
+      let name = text.uppercased()
+      guard let code = Self.allCases.first(where: { $0.text == name }) else { return nil }
       self = code
     }
   }

@@ -126,9 +126,11 @@ extension Outline {
     isSetUp(first)
     reader.next()
     var window = Scenario.Window(name: try reader.name("a window's name"))
-    if reader.take("hidden") != nil { window.state = .hidden }
-    if window.state == .shown, reader.take("absent") != nil { window.state = .absent }
-    if window.state == .shown, !reader.isAtEnd {
+    if reader.take("hidden") != nil {
+      window.presence = .hidden
+    } else if reader.take("absent") != nil {
+      window.presence = .absent
+    } else if !reader.isAtEnd {
       throw reader.unexpected(could: ["hidden", "absent"])
     }
     try reader.finish()

@@ -131,15 +131,7 @@ extension Outline {
 extension Scenario.Node {
   /// What a message calls it.
   var calledAs: String {
-    let word: String
-    switch kind.value {
-    case .mention, .screen: word = "screen"
-    case .container(let kind): word = kind.rawValue
-    case .view: word = "view"
-    case .cover: word = "cover"
-    case .sheet: word = "sheet"
-    case .system(let system): word = "system \(system.name)"
-    }
+    let word = kind.value.word ?? "screen"
     return name.map { "\(word) \($0.value)" } ?? word
   }
 }

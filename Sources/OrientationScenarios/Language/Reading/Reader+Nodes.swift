@@ -5,9 +5,9 @@ extension Reader {
   mutating func node() throws(Abandoned) -> Scenario.Node {
     let first = peek()
     if first.kind == .word {
-      if first.text == "screen" { return try declared(.screen, "screen", Words.screenAttributes) }
+      if first.text == "screen" { return try declared(.screen, Words.screenAttributes) }
       if let kind = Scenario.ContainerKind(rawValue: first.text) { return try container(kind) }
-      if first.text == "view" { return try declared(.view, "view", Words.viewAttributes) }
+      if first.text == "view" { return try declared(.view, Words.viewAttributes) }
       if first.text == "system" { return try appleController() }
       if Words.reserved.contains(first.text) {
         throw refuse(.cannotHang(first.text, under: "in the tree", could: Words.nodes), at: first)
@@ -18,17 +18,16 @@ extension Reader {
 
   /// A cover or a sheet, which stand in the first column only.
   mutating func content() throws(Abandoned) -> Scenario.Node {
-    let isCover = peek().text == "cover"
-    return try declared(
-      isCover ? .cover : .sheet, isCover ? "cover" : "sheet", Words.coverAttributes)
+    try declared(peek().text == "cover" ? .cover : .sheet, Words.coverAttributes)
   }
 
   private mutating func declared(
-    _ kind: Scenario.Node.Kind, _ word: String, _ allowed: [String]
+    _ kind: Scenario.Node.Kind, _ allowed: [String]
   ) throws(Abandoned) -> Scenario.Node {
     let first = next()
     var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
-    attributes(of: word, allowed: kind == .screen ? allowed + ["selected"] : allowed, into: &node)
+    let all = kind == .screen ? allowed + ["selected"] : allowed
+    attributes(of: first.text, allowed: all, into: &node)
     return node
   }
 
@@ -75,5 +74,139 @@ extension Reader {
     }
     attributes(of: "a name alone", allowed: ["selected"], into: &node)
     return node
+  }
+
+  /// The attributes up to the end of the line; after a wrong one the next is looked for.
+  mutating func attributes(of owner: String, allowed: [String], into node: inout Scenario.Node) {
+    var said: Set<String> = []
+    while !isAtEnd {
+      do { try attribute(of: owner, allowed, &said, into: &node.attributes) } catch {
+        skip(to: allowed)
+      }
+    }
+  }
+
+  private mutating func skip(to words: [String]) {
+    // What was noted last is not taken for another mistake.
+    if problems.last?.place.offset == peek().place.offset { next() }
+    var count = 0
+    while case let token = peek(), token.kind != .end, token.kind != .broken, count < 100 {
+      if token.kind == .word, token.isMeantFor(words) { return }
+      count += 1
+      next()
+    }
+    position = lineEnd
+    peeked = nil
+  }
+
+  private mutating func attribute(
+    of owner: String, _ allowed: [String], _ said: inout Set<String>,
+    into attributes: inout Scenario.Attributes
+  ) throws(Abandoned) {
+    let token = peek()
+    guard token.kind == .word, allowed.contains(token.text) else {
+      if token.kind == .word, Words.attributes.contains(token.text) {
+        next()
+        throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
+      }
+      if token.kind != .word { throw refuse(.leftOver(token.shown, could: allowed), at: token) }
+      next()
+      throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)
+    }
+    next()
+    guard token.text == "asks" || !said.contains(token.text) else {
+      throw refuse(.attributeTwice(token.text), at: token)
+    }
+    try value(of: token, into: &attributes)
+    said.insert(token.text)
+  }
+
+  private mutating func value(
+    of token: Token, into attributes: inout Scenario.Attributes
+  ) throws(Abandoned) {
+    switch token.text {
+    case "supports": attributes.supports = try maskAnswer()
+    case "prefers": attributes.prefers = try preferredAnswer()
+    case "autorotates": attributes.autorotates = try yesNo()
+    case "prefers-lock": attributes.prefersLock = try yesNo()
+    case "ignores-app-mask": attributes.ignoresAppMask = try yesNo()
+    case "legacy": attributes.legacy = try mask()
+    case "asks": attributes.asks.append(try asks(at: token))
+    case "selected": attributes.selected = Located(true, at: token.place)
+    case "orientations": attributes.orientations = try mask()
+    case "rotated": attributes.rotated = try choice(of: Scenario.Turn.self)
+    case "default": attributes.preferenceDefault = try preferenceDefault()
+    default: attributes.initially = try mask()
+    }
+  }
+}
+
+extension Token {
+  /// Whether it is one of these words, or a slip of the pen for one.
+  fileprivate func isMeantFor(_ words: [String]) -> Bool {
+    if words.contains(text) { return true }
+    return OrientationMask(word: text) == nil && Nearest.word(to: text, among: words) != nil
+  }
+}
+
+extension Reader {
+  /// The default of a preference's key, perhaps by idiom.
+  mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault> {
+    let first = peek()
+    guard first.isWord("phone") || first.isWord("pad") else {
+      let mask = try mask(could: ["phone", "pad"])
+      return Located(.mask(mask.value), at: mask.place)
+    }
+    next()
+    let one = try mask()
+    try expect(first.text == "phone" ? "pad" : "phone")
+    let other = try mask()
+    let (phone, pad) = first.text == "phone" ? (one, other) : (other, one)
+    return Located(
+      .idioms(phone: phone.value, pad: pad.value), at: first.place.through(other.place))
+  }
+
+  /// One `asks` clause behind its first word.
+  mutating func asks(at first: Token) throws(Abandoned) -> Located<Scenario.Asks> {
+    let whom = try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: \.word)
+    var asks = Scenario.Asks(whom.value)
+    var last = whom.place
+    while case let clause = peek(), clause.kind == .word {
+      switch clause.text {
+      case "for":
+        next()
+        let questions = try questions()
+        asks.questions = questions.value
+        last = questions.place
+      case "when":
+        next()
+        asks.onlyWhen = try references()
+        last = asks.onlyWhen.last?.place ?? last
+      case "by":
+        next()
+        // Without `by` it is a subclass.
+        let author = try choice(
+          of: [.delegate, .categoryExtension], named: \Controller.Author.word)
+        asks.author = author.value
+        last = author.place
+      default: return Located(asks, at: first.place.through(last))
+      }
+    }
+    return Located(asks, at: first.place.through(last))
+  }
+
+  private mutating func questions() throws(Abandoned) -> Located<[Controller.Question]> {
+    typealias Question = Controller.Question
+    var asked: Set<Question> = []
+    var place: Place?
+    while case let token = peek(), token.kind == .word,
+      let question = Question.allCases.first(where: { $0.word == token.text })
+    {
+      next()
+      if !asked.insert(question).inserted { note(.questionTwice(token.text), at: token.place) }
+      place = place?.through(token.place) ?? token.place
+    }
+    guard let place else { throw unexpected(could: Question.allCases.map(\.word)) }
+    return Located(Question.allCases.filter(asked.contains), at: place)
   }
 }

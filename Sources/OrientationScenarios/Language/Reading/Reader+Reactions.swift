@@ -29,18 +29,10 @@ extension Reader {
   }
 
   private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {
-    let plain: Scenario.Moment? =
-      switch token.text {
-      case "appearing": .appearing
-      case "appeared": .appeared
-      case "leaving": .leaving
-      case "disappearing": .disappearing
-      case "disappeared": .disappeared
-      case "showing": .showing
-      case "rotated": .rotated
-      default: nil
-      }
-    if let plain {
+    let plain: [Scenario.Moment] = [
+      .appearing, .appeared, .leaving, .disappearing, .disappeared, .showing, .rotated,
+    ]
+    if let plain = plain.first(where: { $0.text == token.text }) {
       next()
       return plain
     }

@@ -14,7 +14,7 @@ extension Reader {
     case "delegate": settings.delegate = try delegateAnswer()
     case "scene-delegate": settings.sceneDelegate = try maskAnswer()
     case "requires-full-screen": settings.requiresFullScreen = try yesNo()
-    case "scene": settings.scene = try choice(of: SceneMode.self, named: \.name)
+    case "scene": settings.scene = try choice(of: SceneMode.allCases, named: \.name)
     case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
     default: throw unexpected(could: Words.settings, as: .statement)
     }
@@ -61,16 +61,16 @@ extension Reader {
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
   ) throws(Abandoned) -> Located<Choice> where Choice.RawValue == String {
-    try choice(of: choices, named: \.rawValue)
+    try choice(of: Array(choices.allCases), named: \.rawValue)
   }
 
-  mutating func choice<Choice: CaseIterable & Hashable & Sendable>(
-    of choices: Choice.Type, named name: (Choice) -> String
+  mutating func choice<Choice: Hashable & Sendable>(
+    of choices: [Choice], named name: (Choice) -> String
   ) throws(Abandoned) -> Located<Choice> {
     let token = peek()
-    guard token.kind == .word,
-      let choice = choices.allCases.first(where: { name($0) == token.text })
-    else { throw unexpected(could: choices.allCases.map(name)) }
+    guard token.kind == .word, let choice = choices.first(where: { name($0) == token.text }) else {
+      throw unexpected(could: choices.map(name))
+    }
     next()
     return Located(choice, at: token.place)
   }
@@ -103,5 +103,130 @@ extension Reader {
   private mutating func otherwise() throws(Abandoned) -> Located<MaskAnswer> {
     try expect("otherwise")
     return try maskAnswer()
+  }
+
+  /// `16`, `6-12`, `16-`, with commas between.
+  mutating func versions() throws(Abandoned) -> Located<Scenario.VersionList> {
+    var parts: [Scenario.VersionList.Part] = []
+    var place: Place?
+    repeat {
+      let token = peek()
+      guard token.kind == .word else { throw unexpectedVersion() }
+      next()
+      place = place?.through(token.place) ?? token.place
+      if let part = versionPart(token) {
+        parts.append(part)
+      } else if peek().kind == .word {
+        throw Abandoned()
+      }
+    } while takesMoreVersions()
+    guard let place else { throw unexpectedVersion() }
+    guard !parts.isEmpty else { throw Abandoned() }
+    return Located(Scenario.VersionList(parts), at: place)
+  }
+
+  /// One version, as `linked` takes it.
+  mutating func version() throws(Abandoned) -> Located<SystemVersion> {
+    let token = peek()
+    guard token.kind == .word else { throw unexpectedVersion() }
+    guard let version = SystemVersion(text: token.text) else {
+      throw refuse(.noSuchVersion(token.shown), at: token)
+    }
+    next()
+    return Located(version, at: token.place)
+  }
+
+  private mutating func unexpectedVersion() -> Abandoned {
+    let token = peek()
+    return token.kind == .end || token.kind == .sign
+      ? refuse(.missing("version", could: ["16", "6-12", "16-"]), at: token)
+      : refuse(.noSuchVersion(token.shown), at: token)
+  }
+
+  /// Takes a comma if a version follows it; in `expect` a device may follow too.
+  private mutating func takesMoreVersions() -> Bool {
+    let mark = (position, column, peeked)
+    guard take(",") != nil else { return false }
+    let following = peek()
+    if following.kind == .word, Device.starts(with: following.text) {
+      (position, column, peeked) = mark
+      return false
+    }
+    return true
+  }
+
+  private mutating func versionPart(_ token: Token) -> Scenario.VersionList.Part? {
+    let ends = token.text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count <= 2, let first = SystemVersion(text: ends[0]) else {
+      note(.noSuchVersion(token.shown), at: token.place)
+      return nil
+    }
+    guard ends.count == 2 else { return .only(first) }
+    guard !ends[1].isEmpty else { return .from(first) }
+    guard let last = SystemVersion(text: ends[1]) else {
+      note(.noSuchVersion(token.shown), at: token.place)
+      return nil
+    }
+    guard first <= last else {
+      note(.backwardsRange(token.shown), at: token.place)
+      return nil
+    }
+    return .range(first, through: last)
+  }
+}
+
+extension SystemVersion {
+  /// `15` or `8.1`, if there is such a version.
+  init?(text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
+      let major = UInt8(parts[0]), Self.exists(major),
+      let minor = UInt8(parts.count > 1 ? parts[1] : "0")
+    else { return nil }
+    self.init(major, minor: minor)
+  }
+}
+
+extension Device {
+  /// Whether a device's name begins with this word, in whatever case it is written.
+  static func starts(with word: String) -> Bool {
+    let lower = word.lowercased()
+    return lower.hasPrefix("iphone") || lower.hasPrefix("ipad")
+  }
+}
+
+extension Reader {
+  /// One device, whose name may have several words; nothing where it has been noted as unknown.
+  mutating func device() throws(Abandoned) -> Located<Device>? {
+    let first = peek()
+    var text = ""
+    var place = first.place
+    while case let token = peek(), token.kind == .word || token.kind == .string {
+      if token.text == "ios", !text.isEmpty { break }
+      next()
+      text += text.isEmpty ? token.text : " " + token.text
+      place = place.through(token.place)
+      if text.utf8.count > 200 { break }
+    }
+    guard !text.isEmpty else { throw unexpected(could: Words.devices, as: .device) }
+    guard let device = Device(name: text) else {
+      note(.unknown(.device, text, known: Words.devices), at: place)
+      return nil
+    }
+    return Located(device, at: place)
+  }
+
+  mutating func devices() throws(Abandoned) -> [Located<Device>] {
+    var list: [Located<Device>] = []
+    repeat {
+      guard let device = try device() else { continue }
+      if list.contains(device) {
+        note(.saidTwice(device.value.name, first: device.place.line), at: device.place)
+      } else {
+        list.append(device)
+      }
+    } while take(",") != nil
+    guard !list.isEmpty else { throw Abandoned() }
+    return list
   }
 }

@@ -33,50 +33,46 @@ extension Reader {
   }
 
   private mutating func action(at first: Token) throws(Abandoned) -> Scenario.Action {
-    guard first.kind == .word else {
-      if first.kind == .end { throw refuse(.missing("step", could: Words.steps), at: first) }
+    if first.kind == .end { throw refuse(.missing("step", could: Words.steps), at: first) }
+    guard first.kind == .word, let word = StepWord(rawValue: first.text) else {
       throw refuse(.unknown(.step, first.shown, known: Words.steps), at: first)
     }
-    switch first.text {
-    case "note": return .note(try prose("note").value)
-    case "cancel": return try bare(.cancel)
-    case "finish": return try bare(.finish)
-    case "attempt": return try bare(.attempt)
-    case "background": return try bare(.background)
-    case "foreground": return try bare(.foreground)
-    default: break
-    }
-    let action = try act(first)
+    let action = try action(word)
     try finish()
     return action
   }
 
-  private mutating func bare(_ action: Scenario.Action) throws(Abandoned) -> Scenario.Action {
-    try finish()
-    return action
-  }
-
-  private mutating func act(_ first: Token) throws(Abandoned) -> Scenario.Action {
-    switch first.text {
-    case "rotate": return try rotate()
-    case "lock": return .lock(try onOff().value)
-    case "push":
+  private mutating func action(_ word: StepWord) throws(Abandoned) -> Scenario.Action {
+    switch word {
+    case .rotate: return try rotate()
+    case .lock: return .lock(try onOff().value)
+    case .push:
       let controller = try reference()
       return .push(controller, into: take("in") == nil ? nil : try reference())
-    case "pop": return try pop()
-    case "present": return try present()
-    case "dismiss": return .dismiss(isAtEnd ? nil : try reference())
-    case "select": return .select(try reference())
-    case "replace": return try replace()
-    case "force": return try force()
-    case "request": return .request(try mask().value)
-    case "update": return try update()
-    case "status-bar": return .statusBar(try interfaceOrientation().value)
-    case "begin", "end": return try interactive(first)
-    case "set": return try set()
-    case "add", "show", "hide": return try window(first.text)
-    case "resize": return .resize(try choice(of: SceneMode.self, named: \.name).value)
-    default: throw refuse(.unknown(.step, first.shown, known: Words.steps), at: first)
+    case .pop: return try pop()
+    case .present: return try present()
+    case .dismiss: return .dismiss(isAtEnd ? nil : try reference())
+    case .select: return .select(try reference())
+    case .replace: return try replace()
+    case .force: return try force()
+    case .request: return .request(try mask().value)
+    case .update: return try update()
+    case .statusBar: return .statusBar(try interfaceOrientation().value)
+    case .begin: return try begin()
+    case .end:
+      try expect("generating")
+      return .endGenerating
+    case .cancel: return .cancel
+    case .finish: return .finish
+    case .attempt: return .attempt
+    case .background: return .background
+    case .foreground: return .foreground
+    case .set: return try set()
+    case .add: return .addWindow(try window())
+    case .show: return .showWindow(try window())
+    case .hide: return .hideWindow(try window())
+    case .resize: return .resize(try choice(of: SceneMode.allCases, named: \.name).value)
+    case .note: return .note(try prose("note").value)
     }
   }
 
@@ -141,11 +137,8 @@ extension Reader {
     return .update(isAtEnd ? nil : try reference())
   }
 
-  private mutating func interactive(_ first: Token) throws(Abandoned) -> Scenario.Action {
-    if take("generating") != nil {
-      return first.text == "begin" ? .beginGenerating : .endGenerating
-    }
-    guard first.text == "begin" else { throw unexpected(could: ["generating"]) }
+  private mutating func begin() throws(Abandoned) -> Scenario.Action {
+    if take("generating") != nil { return .beginGenerating }
     if take("pop") != nil { return .beginPop }
     if take("dismiss") != nil { return .beginDismiss }
     throw unexpected(could: ["pop", "dismiss", "generating"])
@@ -168,13 +161,8 @@ extension Reader {
     }
   }
 
-  private mutating func window(_ word: String) throws(Abandoned) -> Scenario.Action {
+  private mutating func window() throws(Abandoned) -> Located<String> {
     try expect("window")
-    let name = try name("a window's name")
-    switch word {
-    case "add": return .addWindow(name)
-    case "show": return .showWindow(name)
-    default: return .hideWindow(name)
-    }
+    return try name("a window's name")
   }
 }

@@ -9,7 +9,6 @@ struct Reader {
   static let problemLimit = 1000
 
   let bytes: [UInt8]
-  /// The rules an expectation may name; empty: any number of a chapter.
   var problems: [Problem] = []
   var problemCount = 0
 

@@ -36,11 +36,113 @@ extension Scenario {
 extension Reading {
   init(_ checks: Checks) {
     let sorted = checks.reader.problems.sorted {
-      ($0.place.line, $0.place.column, $0.code.rawValue)
-        < ($1.place.line, $1.place.column, $1.code.rawValue)
+      ($0.place.line, $0.place.column, $0.code.number)
+        < ($1.place.line, $1.place.column, $1.code.number)
     }
     scenario = checks.scenario
     problems = Array(sorted.prefix(Reader.problemLimit))
     problemCount = checks.reader.problemCount
   }
+}
+
+/// What a single sentence was read as, and what is not right with it.
+package struct StepReading: Hashable, Sendable {
+  package var step: Scenario.Step?
+  package var problems: [Problem]
+
+  /// The step, where nothing is wrong with it.
+  package var rightStep: Scenario.Step? { problems.isEmpty ? step : nil }
+}
+
+extension Scenario {
+  /// Reads one step, as the prompt and `-e` take it, against the names of this scenario.
+  ///
+  /// `versions` and `devices`, where given, stand in for those the scenario lists.
+  package static func parseStep(
+    _ text: String, in scenario: Scenario, versions: [SystemVersion]? = nil,
+    devices: [Device]? = nil
+  ) -> StepReading {
+    var line = SingleLine(text)
+    let step = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
+    var checks = Checks(line.reader, scenario: scenario)
+    checks.versions = versions ?? checks.versions
+    checks.devices = devices ?? checks.devices
+    if let step {
+      checks.declare()
+      checks.declare(step)
+      checks.check(step)
+      checks.checkAvailability(of: step)
+    }
+    return StepReading(step: step, problems: checks.reader.problems)
+  }
+
+  /// Reads one expectation, with or without the word `expect`.
+  package static func parseExpectation(
+    _ text: String, in scenario: Scenario
+  ) -> (expectation: Expectation?, problems: [Problem]) {
+    var line = SingleLine(text)
+    let expectation = line.read { reader throws(Abandoned) in
+      _ = reader.take("expect")
+      return try reader.expectation()
+    }
+    var checks = Checks(line.reader, scenario: scenario)
+    if let expectation {
+      checks.declare()
+      checks.check(expectation)
+    }
+    return (expectation, checks.reader.problems)
+  }
+
+  /// What could stand next behind the words of an unfinished step, names included.
+  package static func continuations(of text: String, in scenario: Scenario) -> [String] {
+    var line = SingleLine(text)
+    _ = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
+    for problem in line.reader.problems {
+      guard case .missing(let what, let known) = problem.fact else { continue }
+      if what == "a window's name" { return scenario.windows.map(\.name.value.asName) }
+      return what == "a name" ? scenario.controllerNames : known
+    }
+    return []
+  }
+
+  /// Every controller's name as a step writes it, in the order of the file.
+  package var controllerNames: [String] {
+    var checks = Checks(Reader([]), scenario: self)
+    checks.declare()
+    return checks.names.order.map(\.asName)
+  }
+}
+
+/// A reader set on the only line of a text.
+struct SingleLine {
+  var reader: Reader
+
+  init(_ text: String) {
+    reader = Reader(Array(text.utf8))
+    reader.line = 1
+    reader.lineEnd = reader.bytes.count
+    reader.isASCII = reader.bytes.allSatisfy { $0 < 0x80 }
+    while let last = reader.lastByte, Byte.isBlank(last) || Byte.isLineEnd(last) {
+      reader.lineEnd -= 1
+    }
+    reader.begin(at: 0)
+  }
+
+  /// Reads the line with what is given, unless it is no line of text.
+  mutating func read<Value>(_ body: (inout Reader) throws(Abandoned) -> Value) -> Value? {
+    if let problem = reader.controlProblem() {
+      let isLineEnd = Byte.isLineEnd(reader.bytes[problem.place.offset])
+      reader.note(isLineEnd ? .severalLines : problem.fact, at: problem.place)
+      return nil
+    }
+    do {
+      let value = try body(&reader)
+      try reader.finish()
+      return value
+    } catch { return nil }
+  }
+}
+
+extension Reader {
+  fileprivate var lastByte: UInt8? { lineEnd > lineStart ? bytes[lineEnd - 1] : nil }
 }

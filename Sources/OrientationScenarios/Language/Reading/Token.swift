@@ -24,3 +24,39 @@ struct Token: Hashable, Sendable {
   /// Whether it follows the one before without a blank.
   func isGlued(to other: Token) -> Bool { place.offset == other.end }
 }
+
+/// The bytes that mean something to the reader.
+enum Byte {
+  static let tab = UInt8(ascii: "\t")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let blank = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let hash = UInt8(ascii: "#")
+  static let open = UInt8(ascii: "(")
+  static let close = UInt8(ascii: ")")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let semicolon = UInt8(ascii: ";")
+  static let question = UInt8(ascii: "?")
+  static let backslash = UInt8(ascii: "\\")
+  static let delete: UInt8 = 0x7F
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == tab }
+
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != tab) || byte == delete }
+
+  /// Letters, digits, `_`, what joins the words of the language, and everything beyond ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x80...0xFF: true
+    case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+}

@@ -1,19 +1,24 @@
 import OrientationModel
 
-/// The words of the language, as lists that help and printer share.
-enum Words {
-  static let prose = ["title", "about", "source"]
+/// The word that a step begins with.
+enum StepWord: String, CaseIterable {
+  case rotate, lock, push, pop, present, dismiss, select, replace, force, request, update
+  case statusBar = "status-bar"
+  case begin, end, cancel, finish, attempt, set, add, show, hide, resize, background, foreground
+  case note
+}
+
+/// The words of the language, as lists that reader, printer, help and prompt share.
+package enum Words {
   static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
   ]
   static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
-  static let declarations = ["screen"] + containers + ["view", "cover", "sheet", "root", "window"]
-  static let steps = [
-    "rotate", "lock", "push", "pop", "present", "dismiss", "select", "replace", "force", "request",
-    "update", "status-bar", "begin", "end", "cancel", "finish", "attempt", "set", "add", "show",
-    "hide", "resize", "background", "foreground", "note", "ios",
-  ]
+  /// The kinds of controllers and views that are declared by a name.
+  package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
+  static let declarations = kinds + ["root", "window"]
+  package static let steps = StepWord.allCases.map(\.rawValue) + ["ios"]
   static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
   static let statements =
     settings + declarations + steps.filter { !settings.contains($0) } + ["expect"] + properties
@@ -26,7 +31,7 @@ enum Words {
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
   static let viewAttributes = ["orientations", "rotated"]
   static let coverAttributes = ["orientations"]
-  static let attributes = Set(hostingAttributes + viewAttributes)
+  package static let attributes = Set(hostingAttributes + viewAttributes)
 
   static let orientations = [
     "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",

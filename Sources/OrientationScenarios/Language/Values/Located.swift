@@ -1,27 +1,16 @@
 /// Where something stands in a text: line and column count from 1, columns in characters.
 package struct Place: Hashable, Sendable {
-  // Four bytes each: a scenario is mostly places.
-  private let storedLine: UInt32
-  private let storedColumn: UInt32
-  private let storedLength: UInt32
-  private let storedOffset: UInt32
+  package let line: Int
+  package let column: Int
+  /// How many characters it is long.
+  package let length: Int
+  /// Where it begins, in bytes from the start of the text.
+  package let offset: Int
 
   package init(line: Int, column: Int, length: Int, offset: Int) {
-    storedLine = UInt32(clamping: line)
-    storedColumn = UInt32(clamping: column)
-    storedLength = UInt32(clamping: length)
-    storedOffset = UInt32(clamping: offset)
+    (self.line, self.column) = (line, column)
+    (self.length, self.offset) = (length, offset)
   }
-
-  package var line: Int { Int(storedLine) }
-
-  package var column: Int { Int(storedColumn) }
-
-  /// How many characters it is long.
-  package var length: Int { Int(storedLength) }
-
-  /// Where it begins, in bytes from the start of the text.
-  package var offset: Int { Int(storedOffset) }
 
   /// For values that were never written down.
   package static let nowhere = Place(line: 0, column: 0, length: 0, offset: 0)

@@ -54,36 +54,27 @@ extension Scenario {
 
   /// One `asks` clause: some questions, handed on to some child.
   package struct Asks: Hashable, Sendable {
-    package enum Whom: String, CaseIterable, Hashable, Sendable { case top, visible, selected, all }
-
-    package enum Question: String, CaseIterable, Hashable, Sendable {
-      case mask, autorotate, preferred, lock
-    }
-
-    /// How the override is written.
-    package enum Means: String, CaseIterable, Hashable, Sendable {
-      case subclass, delegate, `extension`
-    }
-
-    package var whom: Whom
+    /// Never nobody.
+    package var whom: Controller.Asks
     /// In the order of the cases; without `for`: the first three.
-    package var questions: [Question]
+    package var questions: [Controller.Question]
     /// The screens that are asked; empty without `when`, which means any.
     package var onlyWhen: [Located<Reference>]
-    package var means: Means
+    /// How the override is written.
+    package var author: Controller.Author
 
     package init(
-      _ whom: Whom, questions: [Question] = Asks.usual, onlyWhen: [Located<Reference>] = [],
-      by means: Means = .subclass
+      _ whom: Controller.Asks, questions: [Controller.Question] = Asks.usual,
+      onlyWhen: [Located<Reference>] = [], by author: Controller.Author = .subclass
     ) {
       self.whom = whom
       self.questions = questions
       self.onlyWhen = onlyWhen
-      self.means = means
+      self.author = author
     }
 
     /// The questions meant where none is named.
-    package static let usual: [Question] = [.mask, .autorotate, .preferred]
+    package static let usual: [Controller.Question] = [.mask, .autorotate, .preferred]
   }
 
   /// A quarter turn.

@@ -33,4 +33,37 @@ extension Scenario {
   package typealias Action = OrientationModel.Action<Written>
   package typealias DelegateAnswer = OrientationModel.DelegateAnswer<Written>
   package typealias Moment = OrientationModel.Moment<Written>
+
+  /// The app's own code: at a moment, some steps, perhaps on a condition.
+  package struct Reaction: Hashable, Sendable {
+    package var moment: Located<Moment>
+    /// In their order; none of them has expectations.
+    package var steps: [Step]
+    package var condition: Located<ReactionCondition>?
+
+    package init(
+      at moment: Located<Moment>, steps: [Step], if condition: Located<ReactionCondition>? = nil
+    ) {
+      self.moment = moment
+      self.steps = steps
+      self.condition = condition
+    }
+  }
+
+  /// A controller, as a step or an expectation calls it.
+  package enum Reference: Hashable, Sendable {
+    case name(String)
+    /// A container without a name, by its keyword: `navigation`, or `tabs 2` for the second.
+    ///
+    /// Counted are the containers of this kind that have no name, in the order of the file.
+    case unnamed(ContainerKind, ordinal: Int)
+    /// The plain navigation controller that `present navigation(NAME)` wraps around a controller.
+    indirect case wrapper(of: Reference)
+    case system(SystemController)
+  }
+
+  /// The containers there are.
+  package enum ContainerKind: String, CaseIterable, Hashable, Sendable {
+    case navigation, tabs, split, pages, container, hosting
+  }
 }

@@ -42,15 +42,15 @@ extension Scenario {
 
   /// A window besides the first.
   package struct Window: Hashable, Sendable {
-    package enum State: String, CaseIterable, Hashable, Sendable { case shown, hidden, absent }
-
     package var name: Located<String>
-    package var state: State
+    package var presence: StepProblem.Presence
     package var root: Node?
 
-    package init(name: Located<String>, state: State = .shown, root: Node? = nil) {
+    package init(
+      name: Located<String>, presence: StepProblem.Presence = .shown, root: Node? = nil
+    ) {
       self.name = name
-      self.state = state
+      self.presence = presence
       self.root = root
     }
   }

@@ -94,30 +94,17 @@ extension App {
 
   private func asks(_ id: ControllerID, _ question: Controller.Question) -> Scenario.Asks? {
     let clause = self[id].controller[question]
-    guard let whom = Scenario.Asks.Whom(rawValue: clause.asks.word),
-      let word = Scenario.Asks.Question(rawValue: question.word)
-    else { return nil }
-    let whens = self[id].whens[question] ?? []
+    guard clause.asks != .nobody else { return nil }
+    let whens = (self[id].whens[question] ?? []).compactMap { reference(to: $0) }
     return Scenario.Asks(
-      whom, questions: [word], onlyWhen: whens.compactMap { reference(to: $0) }.map { Located($0) },
-      by: Scenario.Asks.Means(clause.author))
+      clause.asks, questions: [question], onlyWhen: whens.map { Located($0) }, by: clause.author)
   }
 }
 
 extension Scenario.Asks {
   /// Whether only the questions differ.
   fileprivate func isLike(_ other: Scenario.Asks) -> Bool {
-    whom == other.whom && onlyWhen == other.onlyWhen && means == other.means
-  }
-}
-
-extension Scenario.Asks.Means {
-  fileprivate init(_ author: Controller.Author) {
-    switch author {
-    case .subclass: self = .subclass
-    case .delegate: self = .delegate
-    case .categoryExtension: self = .extension
-    }
+    whom == other.whom && onlyWhen == other.onlyWhen && author == other.author
   }
 }
 

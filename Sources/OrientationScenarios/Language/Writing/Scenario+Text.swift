@@ -68,9 +68,14 @@ extension Scenario.Declaration {
     case .controller(let node): return node.lines
     case .root(let node): return node.value.rootLines
     case .window(let window):
-      let state = window.state == .shown ? "" : " \(window.state.rawValue)"
+      let presence =
+        switch window.presence {
+        case .shown: ""
+        case .hidden: " hidden"
+        case .absent: " absent"
+        }
       let root = window.root?.rootLines.map { "  " + $0 } ?? []
-      return ["window \(window.name.value.asName)\(state)"] + root
+      return ["window \(window.name.value.asName)\(presence)"] + root
     }
   }
 }
@@ -90,18 +95,23 @@ extension Scenario.Node {
 
   /// Its own line.
   package var line: String {
-    var words: [String] = []
-    switch kind.value {
-    case .mention: break
-    case .screen: words.append("screen")
-    case .container(let kind): words.append(kind.rawValue)
-    case .view: words.append("view")
-    case .cover: words.append("cover")
-    case .sheet: words.append("sheet")
-    case .system(let system): words.append("system \(system.name)")
+    ([kind.value.word, name?.value.asName].compactMap { $0 } + attributes.words)
+      .joined(separator: " ")
+  }
+}
+
+extension Scenario.Node.Kind {
+  /// What begins its line; nothing for a bare name.
+  var word: String? {
+    switch self {
+    case .mention: nil
+    case .screen: "screen"
+    case .container(let kind): kind.rawValue
+    case .view: "view"
+    case .cover: "cover"
+    case .sheet: "sheet"
+    case .system(let system): "system \(system.name)"
     }
-    if let name { words.append(name.value.asName) }
-    return (words + attributes.words).joined(separator: " ")
   }
 }
 
@@ -118,5 +128,59 @@ extension Scenario.Property {
   package var text: String {
     let name = name.map { " " + $0.value.asQuoted } ?? ""
     return "\(mode.value.rawValue)\(name) \(expectation.body)"
+  }
+}
+
+extension Scenario.Attributes {
+  /// Each attribute that is there, in a fixed order.
+  var words: [String] {
+    var words: [String] = []
+    func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {
+      if let value { words.append("\(word) \(text(value.value))") }
+    }
+    add("supports", supports, \.text)
+    add("prefers", prefers, \.name)
+    add("autorotates", autorotates, \.word)
+    add("prefers-lock", prefersLock, \.word)
+    add("ignores-app-mask", ignoresAppMask, \.word)
+    add("legacy", legacy, \.words)
+    words += asks.map(\.value.text)
+    add("orientations", orientations, \.words)
+    add("rotated", rotated, \.rawValue)
+    add("default", preferenceDefault, \.text)
+    add("initially", initially, \.words)
+    if selected?.value == true { words.append("selected") }
+    return words
+  }
+}
+
+extension Scenario.PreferenceDefault {
+  fileprivate var text: String {
+    switch self {
+    case .mask(let mask): mask.words
+    case .idioms(let phone, let pad): "phone \(phone.words) pad \(pad.words)"
+    }
+  }
+}
+
+extension Scenario.Asks {
+  fileprivate var text: String {
+    var text = "asks \(whom.word)"
+    if questions != Self.usual {
+      text += " for " + questions.map(\.word).joined(separator: " ")
+    }
+    if !onlyWhen.isEmpty { text += " when \(onlyWhen.text)" }
+    if author != .subclass { text += " by \(author.word)" }
+    return text
+  }
+}
+
+extension Controller.Author {
+  var word: String {
+    switch self {
+    case .subclass: "subclass"
+    case .delegate: "delegate"
+    case .categoryExtension: "extension"
+    }
   }
 }
