@@ -101,8 +101,8 @@ let package = Package(
 
     // Tests. What they share is a target of its own; no program contains it.
     .target(
-      name: "TestSupport", dependencies: ["CPtySupport"], path: "Tests/TestSupport",
-      swiftSettings: house),
+      name: "TestSupport", dependencies: ["CPtySupport", "TerminalModel"],
+      path: "Tests/TestSupport", swiftSettings: house),
     .target(name: "CPtySupport", path: "Tests/CPtySupport"),
     // What holds whatever happens: a sample in the tests, all of it by `upright-proof`.
     .target(
@@ -165,7 +165,9 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalModel", "TerminalNcurses"],
       path: "Tests/TerminalProbe", swiftSettings: house),
-    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: house),
+    .testTarget(
+      name: "TerminalModelTests", dependencies: ["TerminalModel", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [

@@ -20,7 +20,7 @@ enum KeyBench {
     // The first key leaves the story's question.
     _ = start.press(.right)
     let shown = start.screen(size)
-    let renderer = Renderer(Theme(depth: .trueColor), capabilities)
+    let renderer = Renderer(Theme(depth: .trueColor), Capabilities.ansi)
     let told = Measure(samples: 100, rounds: 10) {
       var playground = start
       for key in round {
@@ -47,30 +47,5 @@ enum KeyBench {
       "bytesPerFrame": .decimal(Double(bytes) / count),
       "allocationsPerKey": .decimal(drawn.allocations / count),
     ]
-  }
-
-  /// What a terminal of today understands, without one.
-  private static var capabilities: Capabilities {
-    Capabilities(erasesInColor: true) { capability, first, second in
-      let parameters: String? =
-        switch capability {
-        case .moveTo: "\(first + 1);\(second + 1)H"
-        case .moveRight: "\(first)C"
-        case .clearScreen: "2J"
-        case .clearToEndOfRow: "K"
-        case .erase: "\(first)X"
-        case .reset: "m"
-        case .bold: "1m"
-        case .underline: "4m"
-        case .reverse: "7m"
-        case .foreground: "38;5;\(first)m"
-        case .background: "48;5;\(first)m"
-        case .standardColors: "39;49m"
-        case .hideCursor: "?25l"
-        case .showCursor: "?25h"
-        case .enterScreen, .leaveScreen: nil
-        }
-      return parameters.map { Array("\u{1B}[\($0)".utf8) }
-    }
   }
 }

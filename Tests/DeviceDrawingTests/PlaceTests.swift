@@ -131,7 +131,9 @@ struct PlaceTests {
       let places = map.glass.size
       return (0..<places.rows * places.columns).map {
         map.glass.origin.moved(right: $0 % places.columns, down: $0 / places.columns)
-      }.filter { shown.text(of: shown[$0]) == glyph }.map { map.target(at: $0) }
+      }.filter { shown.text(of: shown[$0]) == glyph }.map { place in
+        map.hits.last { $0.rect.contains(place) }?.target
+      }
     }
     #expect(targets("‹").contains { if case .back = $0 { true } else { false } })
     #expect(targets("━").contains(.homeIndicator))

@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import TerminalModel
+import TestSupport
 import Testing
 
 /// Small apps to draw: a cast and a few steps each, in the scenario language.

@@ -3,6 +3,7 @@ import OrientationModel
 import OrientationScenarios
 import Playground
 import TerminalModel
+import TestSupport
 import Testing
 
 /// Stories: how they open, how one leaves them and comes back.

@@ -1,4 +1,5 @@
 import TerminalModel
+import TestSupport
 import Testing
 
 /// Expects what drawing on a canvas of that size shows, and what it means where that matters.
@@ -64,8 +65,7 @@ struct CanvasTests {
   @Test func `writing answers with the place after the text, seen or not`() {
     var canvas = Canvas(size: Size(columns: 3, rows: 1))
     #expect(canvas.write("a映画", at: .zero) == Point(column: 5, row: 0))
-    let pieces = [("ab", Style.title), ("c", .dim)]
-    #expect(canvas.write(pieces, at: Point(column: 7, row: 4)) == Point(column: 10, row: 4))
+    #expect(canvas.write("abc", at: Point(column: 7, row: 4)) == Point(column: 10, row: 4))
   }
 
   @Test func `a region is a canvas of its own, and regions nest`() {

@@ -4,24 +4,7 @@ import Testing
 /// What a terminal of today understands; or one that erases in its own colour only.
 private func capabilities(isPoor: Bool = false) -> Capabilities {
   Capabilities(erasesInColor: !isPoor, hasLastCell: !isPoor) { capability, first, second in
-    let parameters: String? =
-      switch capability {
-      case .moveTo: "\(first + 1);\(second + 1)H"
-      case .moveRight: isPoor ? nil : "\(first)C"
-      case .clearScreen: "2J"
-      case .clearToEndOfRow: "K"
-      case .erase: "\(first)X"
-      case .reset: "m"
-      case .bold: "1m"
-      case .underline: "4m"
-      case .reverse: "7m"
-      case .foreground: "38;5;\(first)m"
-      case .background: "48;5;\(first)m"
-      case .hideCursor: "?25l"
-      case .showCursor: "?25h"
-      case .standardColors, .enterScreen, .leaveScreen: nil
-      }
-    return parameters.map { Array("\u{1B}[\($0)".utf8) }
+    isPoor && capability == .moveRight ? nil : Capabilities.ansi[capability, first, second]
   }
 }
 
@@ -95,7 +78,7 @@ struct RendererTests {
       { _ in },
       { canvas in
         canvas.write("a", at: .zero, as: .title)
-        canvas.write("b", at: Point(column: 1, row: 0), as: .title.underlined)
+        canvas.write("b", at: Point(column: 1, row: 0), as: Style(.title, .underline))
         canvas.write("c", at: Point(column: 2, row: 0))
       })
     #expect(found == "[1;1H][1m]a[4m]b[m]c[1;1H]")
@@ -114,7 +97,7 @@ struct RendererTests {
   @Test func `what an old console cannot show in colour is left out there`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
     canvas.write("ab", at: .zero, as: .assumed)
-    canvas.write("c", at: Point(column: 2, row: 0), as: .plain.underlined)
+    canvas.write("c", at: Point(column: 2, row: 0), as: Style(.plain, .underline))
     let usual = capabilities()
     let linux = Capabilities(erasesInColor: true, colorless: .underline) { usual[$0, $1, $2] }
     let bytes = Renderer(Theme(depth: .palette256), linux)

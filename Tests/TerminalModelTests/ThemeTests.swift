@@ -1,5 +1,6 @@
 import Foundation
 import TerminalModel
+import TestSupport
 import Testing
 
 struct ThemeTests {
@@ -102,7 +103,7 @@ struct ThemeTests {
   }
 
   @Test func `a style adds its emphasis to its role's`() {
-    let rendition = Theme(depth: .mono).rendition(of: .title.reversed)
+    let rendition = Theme(depth: .mono).rendition(of: Style(.title, .reverse))
     #expect(rendition.attributes == [.bold, .reverse])
     #expect(rendition.parameters == ";1;7")
   }

@@ -3,21 +3,20 @@ import TerminalModel
 
 /// The proportions of a device.
 struct DeviceShape: Hashable, Sendable {
-  /// The screen in points, upright.
-  let points: (width: Int, height: Int)
-  /// How much longer than wide the whole body is: more than its glass where there is a home button.
-  let ratio: Double
-  let hasNotch: Bool
-  let hasHomeButton: Bool
-  let isPad: Bool
+  let device: Device
 
-  init(_ device: Device) {
-    points = device.points
+  init(_ device: Device) { self.device = device }
+
+  /// The screen in points, upright.
+  var points: (width: Int, height: Int) { device.points }
+  var hasNotch: Bool { !device.hasHomeButton }
+  var hasHomeButton: Bool { device.hasHomeButton }
+  var isPad: Bool { device.isPad }
+
+  /// How much longer than wide the whole body is: more than its glass where there is a home button.
+  var ratio: Double {
     let body = Self.body(of: device)
-    ratio = body.height / body.width
-    isPad = device.isPad
-    hasHomeButton = device.hasHomeButton
-    hasNotch = !device.hasHomeButton
+    return body.height / body.width
   }
 
   /// In millimetres, as Apple's pages of technical data give them.
@@ -30,10 +29,6 @@ struct DeviceShape: Hashable, Sendable {
     case .iPad: (169.5, 240)
     }
   }
-
-  static func == (left: DeviceShape, right: DeviceShape) -> Bool { left.points == right.points }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(points.height) }
 }
 
 extension Device {

@@ -3,9 +3,7 @@ import TerminalModel
 
 /// One thing of an interface, in the interface's own coordinates.
 struct Element: Hashable, Sendable {
-  /// What kind of thing it is.
   enum Kind: Hashable, Sendable {
-    /// The ground of a screen.
     case ground
     /// The time and the signal; beside a camera that wide there is less room for them.
     case statusBar(camera: Int)
@@ -31,7 +29,6 @@ struct Element: Hashable, Sendable {
     case divider
     /// The top edge of what came up from below, with its handle.
     case sheetEdge
-    /// A frame with ground in it.
     case card
     case popover
     case container(String)
@@ -45,7 +42,6 @@ struct Element: Hashable, Sendable {
     case icon
   }
 
-  /// Where a bar ends.
   enum Edge: Hashable, Sendable { case top, bottom }
 
   var rect: Rect

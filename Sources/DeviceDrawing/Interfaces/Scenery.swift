@@ -39,6 +39,5 @@ package struct Scenery: Hashable, Sendable {
     }
   }
 
-  /// The name of the screen that is seen.
   var visibleName: String { name(snapshot.visible) }
 }

@@ -1,6 +1,5 @@
 import TerminalModel
 
-/// How the hardware is drawn.
 struct CasePainter {
   let layout: CaseLayout
   /// On the frame, turned as the device is.
@@ -37,8 +36,7 @@ struct CasePainter {
       button(from: 8, to: 15, at: right)
       button(from: 18, to: 25, at: right)
       let length = max(1, layout.size.columns / 12)
-      pen.line(
-        .heavy, at: Point(column: right - 1 - length, row: 0), columns: length, as: .device)
+      pen.line(.heavy, at: Point(column: right - 1 - length, row: 0), columns: length, as: .device)
     } else {
       if layout.size.rows >= 16 { button(from: 16, to: 18, at: 0) }
       button(from: 23, to: 30, at: 0)
@@ -95,9 +93,7 @@ struct CasePainter {
     let row = layout.chin.top
     pen.line(at: Point(column: 0, row: row), columns: right, as: .device)
     let ends: [(Int, Joint)] = [(0, [.up, .down, .right]), (right, [.up, .down, .left])]
-    for (column, joint) in ends {
-      pen.put(joint, at: Point(column: column, row: row), as: .device)
-    }
+    for (column, joint) in ends { pen.put(joint, at: Point(column: column, row: row), as: .device) }
     pen.canvas.write("( )", at: homeButton.origin, as: .device)
   }
 

@@ -19,9 +19,7 @@ extension ElementPainter {
       let place = Point(column: size.columns / 2, row: size.rows / 2)
       pen.put(pen.glyph(.triangle(.right)), at: place, as: .content)
     } else {
-      pen.fill(as: .content) { x, y in
-        x >= left && abs(y - top) <= radius - (x - left) / 2
-      }
+      pen.fill(as: .content) { x, y in x >= left && abs(y - top) <= radius - (x - left) / 2 }
     }
     let row = size.rows - 2
     // The rail keeps clear of the triangle, whichever way the rows lie.

@@ -21,8 +21,7 @@ struct ElementPainter {
     case .back(let text): back(text)
     case .tab(let text, let isSelected): tab(text, isSelected)
     case .pageDots(let count, let selected): pageDots(count, selected)
-    case .homeIndicator:
-      pen.line(.heavy, at: .zero, columns: size.columns, as: ground)
+    case .homeIndicator: pen.line(.heavy, at: .zero, columns: size.columns, as: ground)
     case .divider: pen.line(at: .zero, rows: size.rows, as: .glass)
     case .sheetEdge: sheetEdge()
     case .card: card()
@@ -203,8 +202,7 @@ struct ElementPainter {
 
   private mutating func container(_ name: String) {
     pen.box(pen.bounds, .dashed, as: .glass)
-    pen.write(
-      " \(name) ", at: Point(column: 2, row: 0), columns: size.columns - 4, as: .glass)
+    pen.write(" \(name) ", at: Point(column: 2, row: 0), columns: size.columns - 4, as: .glass)
   }
 
   private mutating func button(_ text: String) {

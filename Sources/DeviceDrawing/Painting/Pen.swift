@@ -79,9 +79,7 @@ struct Pen {
       put(joint, at: Point(column: column, row: row), as: style)
     }
   }
-}
 
-extension Pen {
   /// How long a text is along its line: a wide letter takes one place where letters are stacked.
   func length(_ text: String) -> Int {
     turn.isSideways ? Array(Clusters(text)).count : DisplayWidth.of(text)

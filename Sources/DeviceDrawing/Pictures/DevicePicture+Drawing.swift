@@ -48,7 +48,6 @@ extension DevicePicture {
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
-  /// Draws hardware and interface into a frame.
   func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
     let pen = Pen(frame, deviceTurn, isASCII: isASCII)
     let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
@@ -98,7 +97,6 @@ extension DevicePicture {
 
 /// Where a drawing ended up, and what in it can be pressed; places are those of the canvas.
 package struct PictureMap: Hashable, Sendable {
-  /// A target and where it is.
   package struct Hit: Hashable, Sendable {
     package var rect: Rect
     package var target: TouchTarget
@@ -112,13 +110,6 @@ package struct PictureMap: Hashable, Sendable {
   /// The later ones lie on top.
   package var hits: [Hit] = []
 
-  /// What is pressed at a place.
-  package func target(at point: Point) -> TouchTarget? {
-    hits.last { $0.rect.contains(point) }?.target
-  }
-}
-
-extension PictureMap {
   mutating func move(by origin: Point) {
     func moved(_ rect: Rect) -> Rect { rect.moved(right: origin.column, down: origin.row) }
     if !frame.isEmpty { frame = moved(frame) }

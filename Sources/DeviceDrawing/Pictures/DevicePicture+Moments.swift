@@ -3,7 +3,7 @@ import TerminalModel
 
 extension DevicePicture {
   /// Whether it is drawn lying on a table.
-  var isDrawnFlat: Bool { (held == .faceUp || held == .faceDown) && eye == .hand }
+  var isDrawnFlat: Bool { isFlat && eye == .hand }
 
   /// Draws it as it lies on a table, seen from the edge: lower, and leaning.
   func drawFlat(in room: Rect, on canvas: inout Canvas) -> PictureMap? {
@@ -63,9 +63,7 @@ extension DevicePicture {
       }
     }
   }
-}
 
-extension DevicePicture {
   /// The part of a turn that the hand takes; then the interface stands for a moment as it stood.
   private static let handShare = 0.75
 

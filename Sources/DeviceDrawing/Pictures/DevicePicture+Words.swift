@@ -69,9 +69,7 @@ extension DevicePicture {
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }
   }
-}
 
-extension DevicePicture {
   private static let ways = Array("↑←↓→")
   private static let asciiWays = Array("^<v>")
 
@@ -85,7 +83,6 @@ extension DevicePicture {
 
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
-  /// What is said under the device.
   var caption: (text: String, style: Style) {
     if scenery.hasCrashed { return ("the app has ended", .dim) }
     let name = scenery.visibleName.isEmpty ? "nothing" : scenery.visibleName

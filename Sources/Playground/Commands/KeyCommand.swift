@@ -5,52 +5,17 @@ import TerminalModel
 /// The keys, the help, the manual page and the words of the prompt are made of the rows below; what
 /// a command does stands in `PlaygroundState.carryOut`.
 package enum KeyCommand: String, CaseIterable, Sendable {
-  case turnLeft = "turn-left"
-  case turnRight = "turn-right"
-  case lieFlat = "lie-flat"
-  case lockNow = "lock-now"
-  case swipeBack = "swipe-back"
-  case letGo = "let-go"
-  case background
-
-  case push, pop
-  case popToRoot = "pop-to-root"
-  case present, dismiss
-  case nextTab = "next-tab"
-  case windows
-  case choiceDown = "choice-down"
-  case choiceUp = "choice-up"
+  case turnLeft, turnRight, lieFlat, lockNow, swipeBack, letGo, background
+  case push, pop, popToRoot, present, dismiss, nextTab, windows, choiceDown, choiceUp
   case doChosen = "do"
-
-  case force, request, update
-  case updateLock = "update-lock"
-  case attempt
-  case statusBar = "status-bar"
-  case masks
-
-  case later, earlier, launch, end, branches, undo, redo, slower
-  case slowerBack = "slower-back"
+  case force, request, update, updateLock, attempt, statusBar, masks
+  case later, earlier, launch, end, branches, undo, redo, slower, slowerBack
   case trouble, difference, explore
-
-  case eye, chain, callbacks, compare
-  case compareFix = "compare-fix"
-  case mouse, ground, repaint
-
-  case version
-  case allVersions = "all-versions"
-  case device, lock
-
-  case menu, prompt, help, new
-  case copyFix = "copy-fix"
-  case copyToken = "copy-token"
-  case save, edit, record
-  case presentStory = "present-story"
+  case eye, chain, callbacks, compare, compareFix, mouse, ground, repaint
+  case version, allVersions, device, lock
+  case menu, prompt, help, new, copyFix, copyToken, save, edit, record, presentStory
   case back, quit, leave, suspend, export
-
-  case roomNext = "room-next"
-  case roomBack = "room-back"
-  case roomYes = "room-yes"
-  case roomNo = "room-no"
+  case roomNext, roomBack, roomYes, roomNo
 
   /// What a command is about; help has them in this order.
   package enum Topic: String, CaseIterable, Sendable {
@@ -64,7 +29,6 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case room = "Before a room"
   }
 
-  /// What help says about a command.
   private struct Row {
     var topic: Topic
     var keys: [Key]
@@ -167,11 +131,12 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is called at the prompt and in help.
-  package var name: String { rawValue }
+  /// What it is called at the prompt and in help: `turn-left`.
+  package var name: String {
+    rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
   package var topic: Topic { row.topic }
   package var keys: [Key] { row.keys }
-  /// What it does, in a sentence.
   package var help: String { row.help }
 
   /// Its keys as help and the footer write them.
@@ -206,7 +171,6 @@ package enum KeyCommand: String, CaseIterable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The command of a key.
   init?(_ key: Key, inRoom: Bool) {
     guard let command = (inRoom ? Self.byKeyInRoom : Self.byKey)[key] else { return nil }
     self = command
@@ -214,12 +178,13 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   /// The command of that name; its words may stand apart.
   init?(named line: String) {
-    self.init(rawValue: line.split(separator: " ").joined(separator: "-").lowercased())
+    let name = line.split(separator: " ").joined(separator: "-").lowercased()
+    guard let command = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = command
   }
 }
 
 extension Key {
-  /// What the key is called on the screen.
   var label: String {
     switch self {
     case .left: "←"

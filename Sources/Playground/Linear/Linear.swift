@@ -57,7 +57,6 @@ package struct Linear: Sendable {
     return folded("Note", playground.overlays.last?.spokenHelp ?? "Nothing changed.")
   }
 
-  /// Takes a file that changed.
   package mutating func load(_ name: String, _ bytes: [UInt8]) -> [String] {
     playground.load(name, bytes)
     return news(says: ["Verdict"])
@@ -84,7 +83,6 @@ package struct Linear: Sendable {
 }
 
 extension Scenario {
-  /// Whether a line begins as a sentence does.
   static func isSentence(_ line: String) -> Bool {
     let word = line.prefix { $0 != " " }
     return SentenceWords.all.contains { $0.word == word }

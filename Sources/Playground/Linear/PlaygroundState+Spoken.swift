@@ -4,7 +4,6 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// A sentence with the label it begins with.
 typealias Spoken = (label: String, text: String)
 
 extension PlaygroundState {
@@ -41,12 +40,10 @@ extension PlaygroundState {
     var lines = [("Presenting", "the story, a step at a time. P leaves.")]
     if let guess = presenter.guess {
       let isRight = guess == scene.summary.episode.didTurn
-      lines.append(
-        ("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
+      lines.append(("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      lines.append(
-        ("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
+      lines.append(("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
     }
     return lines
   }
@@ -108,9 +105,7 @@ extension PlaygroundState {
     let excluded = summary.exclusions.map {
       "\(summary.wording.name($0.controller)), \(summary.wording.text(of: $0.reason))"
     }
-    if !excluded.isEmpty {
-      lines.append(("Not asked", excluded.joined(separator: "; ") + "."))
-    }
+    if !excluded.isEmpty { lines.append(("Not asked", excluded.joined(separator: "; ") + ".")) }
     if let grid = summary.grid {
       let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }
       lines.append(("Masks", rows.joined(separator: "; ") + "."))
@@ -142,9 +137,7 @@ extension PlaygroundState {
       }
       let rest = picker.shown.count - Self.longestList
       if rest > 0 { lines.append(("More", "\(rest) entries; words narrow the list.")) }
-      if let item = picker.current {
-        lines.append(("Selected", "\(item.title), \(item.detail)"))
-      }
+      if let item = picker.current { lines.append(("Selected", "\(item.title), \(item.detail)")) }
       return lines
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")

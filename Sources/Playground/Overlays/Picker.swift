@@ -4,10 +4,8 @@ import TerminalModel
 
 /// A list to choose from, narrowed by typing.
 struct Picker: Hashable, Sendable {
-  /// What is chosen from.
   enum Kind: Hashable, Sendable { case stories, help, versions, steps, settings, branches }
 
-  /// What choosing an item does.
   enum Choice: Hashable, Sendable {
     case command(KeyCommand)
     case step(Scenario.Step)
@@ -25,7 +23,6 @@ struct Picker: Hashable, Sendable {
     case nothing
   }
 
-  /// A row of the list.
   struct Item: Hashable, Sendable {
     /// What it stands under.
     var group: String
@@ -62,9 +59,7 @@ struct Picker: Hashable, Sendable {
   var selected = 0
 
   init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int = 0) {
-    self.kind = kind
-    self.title = title
-    self.items = items
+    (self.kind, self.title, self.items) = (kind, title, items)
     narrow()
     self.selected = selected
   }
@@ -203,40 +198,17 @@ extension String {
     return "…" + rest.drop { $0 != " " }.dropFirst()
   }
 
-  /// Whether a word of it begins with a text.
   fileprivate func hasWord(_ prefix: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(prefix) }
-  }
-
-  /// Whether it contains a text; without Foundation.
-  fileprivate func contains(_ part: some StringProtocol) -> Bool {
-    let (text, part) = (Array(utf8), Array(part.utf8))
-    guard !part.isEmpty else { return true }
-    guard text.count >= part.count else { return false }
-    return (0...(text.count - part.count)).contains { start in
-      text[start..<start + part.count].elementsEqual(part)
-    }
   }
 }
 
 extension Substring.UTF8View {
   /// Whether it contains some bytes, capital letters taken as small ones.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool {
-    var index = startIndex
-    while index != endIndex {
-      if self[index].lowered == wanted[0], self[index...].lowerStarts(with: wanted) { return true }
-      formIndex(after: &index)
+    indices.contains { index in
+      self[index].lowered == wanted[0] && self[index...].lazy.map(\.lowered).starts(with: wanted)
     }
-    return false
-  }
-
-  private func lowerStarts(with wanted: [UInt8]) -> Bool {
-    var index = startIndex
-    for byte in wanted {
-      guard index != endIndex, self[index].lowered == byte else { return false }
-      formIndex(after: &index)
-    }
-    return true
   }
 }
 

@@ -9,7 +9,6 @@ struct Prompt: Hashable, Sendable {
     var detail: String
   }
 
-  /// What the line is for.
   enum Purpose: Hashable, Sendable {
     /// A sentence or a command.
     case say
@@ -29,22 +28,9 @@ struct Prompt: Hashable, Sendable {
   }
 
   let purpose: Purpose
-  private(set) var text = ""
-  /// How many characters stand before the cursor.
+  private var characters: [Character] = []
+  /// How many of them stand before the cursor.
   private(set) var cursor = 0
-
-  /// What is said, a sentence each: a paste may have brought several.
-  var lines: [String] {
-    let lines = text.split(separator: "\n")
-    if lines.count == 1 { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
-    return lines.compactMap { line in
-      let words = line.drop(while: \.isWhitespace)
-      return words.isEmpty || words.first == "#" ? nil : String(words)
-    }
-  }
-
-  /// The text on one line.
-  var shown: String { String(text.map { $0 == "\n" ? "⏎" : $0 }) }
   var candidates: [Candidate] = []
   /// The chosen candidate; nothing while one types.
   var selected: Int?
@@ -59,46 +45,51 @@ struct Prompt: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  mutating func set(_ text: String) {
-    self.text = text
-    cursor = text.count
-    selected = nil
-    problem = []
+  var text: String { String(characters) }
+
+  /// The text on one line.
+  var shown: String { String(characters.map { $0 == "\n" ? "⏎" : $0 }) }
+
+  /// What is said, a sentence each: a paste may have brought several.
+  var lines: [String] {
+    let lines = text.split(separator: "\n")
+    if lines.count == 1 { return text.allSatisfy(\.isWhitespace) ? [] : [text] }
+    return lines.compactMap { line in
+      let words = line.drop(while: \.isWhitespace)
+      return words.isEmpty || words.first == "#" ? nil : String(words)
+    }
   }
 
-  mutating func type(_ typed: String) {
-    var characters = Array(text)
-    characters.insert(contentsOf: Array(typed), at: cursor)
-    text = String(characters)
-    cursor += typed.count
-    selected = nil
-    problem = []
-  }
+  mutating func set(_ text: String) { replace(0..<characters.count, with: text) }
+
+  mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
 
   mutating func erase(before: Bool) {
-    var characters = Array(text)
     let index = before ? cursor - 1 : cursor
-    guard characters.indices.contains(index) else { return }
-    characters.remove(at: index)
-    text = String(characters)
-    if before { cursor -= 1 }
-    selected = nil
-    problem = []
+    if characters.indices.contains(index) { replace(index..<index + 1, with: "") }
   }
 
   mutating func eraseWord() {
-    let before = Array(Array(text)[..<cursor])
-    var keep = before.count
-    while keep > 0, before[keep - 1] == " " { keep -= 1 }
-    while keep > 0, before[keep - 1] != " " { keep -= 1 }
-    text = String(before[..<keep]) + String(Array(text)[cursor...])
-    cursor = keep
-    selected = nil
+    let blanks = characters[..<cursor].reversed().prefix { $0 == " " }.count
+    let word = characters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
+    let problem = problem
+    replace((cursor - blanks - word)..<cursor, with: "")
+    self.problem = problem
   }
 
-  mutating func moveCursor(by count: Int) { cursor = max(0, min(text.count, cursor + count)) }
+  /// Puts a text in place of some characters, with the cursor behind it.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    // A mark joins the letter before it.
+    let head = String(characters[..<range.lowerBound]) + text
+    characters = Array(head + String(characters[range.upperBound...]))
+    cursor = min(head.count, characters.count)
+    selected = nil
+    problem = []
+  }
 
-  mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+  mutating func moveCursor(by count: Int) { cursor = max(0, min(characters.count, cursor + count)) }
+
+  mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? characters.count : 0 }
 
   /// Goes through what was said before.
   mutating func recall(by step: Int, in history: [String]) {

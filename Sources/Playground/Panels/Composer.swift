@@ -84,7 +84,6 @@ extension Rect {
 }
 
 extension PlaygroundState {
-  /// The screen as it is now, in any size.
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
     var composer = Composer(scene(), size: size, isASCII: traits.isASCII)

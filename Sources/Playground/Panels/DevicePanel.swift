@@ -5,7 +5,6 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// The device as the hand holds it.
   mutating func device(in area: Rect) {
     var picture = scene.picture
     picture.isASCII = isASCII

@@ -24,8 +24,7 @@ extension Composer {
         case .removed: ("- ", .removed)
         case .added: ("+ ", .added)
         }
-      write(
-        sign + line.text.elidedCode(to: area.size.columns - 2), style, in: area.row(1 + index))
+      write(sign + line.text.elidedCode(to: area.size.columns - 2), style, in: area.row(1 + index))
     }
     return 1 + lines.count
   }
@@ -129,7 +128,6 @@ extension Rule {
     return rest.prefix(1).uppercased() + rest.dropFirst()
   }
 
-  /// Who says so, in a few words.
   var shortSource: String { String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" }) }
 
   /// Its first sentence in rows, its source behind it where there is room.
@@ -184,7 +182,6 @@ extension String {
     return String(head) + mark + tail
   }
 
-  /// Where the last occurrence begins.
   private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
 
   /// Whether a line of code only opens or closes what others are about.

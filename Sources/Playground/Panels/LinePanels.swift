@@ -61,7 +61,6 @@ extension Composer {
     )
   }
 
-  /// Whether one row holds all of it.
   func verdictFits(columns: Int) -> Bool {
     !(fittedVerdict(columns: columns, rows: 1).lines.first?.hasSuffix("…") ?? false)
   }
@@ -85,9 +84,7 @@ extension Composer {
     if verdict.isAlarming { return .refused }
     return verdict.tone == .turned ? .good.bold : .title
   }
-}
 
-extension Composer {
   /// What was done, where one stands, and what comes.
   mutating func timeline(row: Int) {
     let chapter = scene.chapter
@@ -130,9 +127,7 @@ extension Composer {
     }
     return Array(marks[first...])
   }
-}
 
-extension Composer {
   /// The answer to the last key, where there is one; then the hints, the chosen one with its outcome.
   mutating func footer(row: Int) {
     let last = "? all keys"

@@ -60,7 +60,6 @@ extension Composer {
     return scene.summary.episode.didTurn ? "TURNS" : "STAYS"
   }
 
-  /// What the room had guessed.
   private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
     guard let guess = presenter.guess else { return }
     let isRight = guess == scene.summary.episode.didTurn

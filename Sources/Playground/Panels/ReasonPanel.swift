@@ -183,8 +183,7 @@ extension Composer {
     let names = lines.dropFirst().filter { !$0.name.hasPrefix(" ") }.map {
       String($0.name.reversed().drop { $0 == " " }.reversed())
     }
-    write(
-      [(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)], in: place)
+    write([(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)], in: place)
   }
 
   // MARK: The masks
@@ -207,8 +206,7 @@ extension Composer {
       grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
     for entry in rows where line < area.bottom {
       let isLeft = entry.source == .left
-      write(
-        pad(entry.label, to: label), isLeft ? .title : .plain, in: area.row(line - area.top))
+      write(pad(entry.label, to: label), isLeft ? .title : .plain, in: area.row(line - area.top))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = orientation == grid.pointed && isLeft

@@ -42,7 +42,6 @@ struct TimelineMark: Hashable {
 }
 
 extension PlaygroundState {
-  /// What there is to show, gathered.
   mutating func scene() -> ScreenContent {
     let summary = summary()
     var picture = picture()
@@ -50,12 +49,12 @@ extension PlaygroundState {
     var count = ""
     var isLast = false
     if let slow {
-      let motion = SlowMotion(summary)
-      if slow < motion.count {
-        moment = motion[slow]
-        count = "\(slow + 1) of \(motion.count)"
-        isLast = slow == motion.count - 1
-        picture.interface = motion[slow].interface
+      let moments = SlowMotion.moments(of: summary)
+      if slow < moments.count {
+        moment = moments[slow]
+        count = "\(slow + 1) of \(moments.count)"
+        isLast = slow == moments.count - 1
+        picture.interface = moments[slow].interface
       }
     } else if let animation {
       picture = picture.turning(from: animation.before, progress: animation.progress)
@@ -107,9 +106,7 @@ extension PlaygroundState {
   private var slowHints: [Hint] {
     [Hint(.slower, "next moment"), Hint(.slowerBack, "the one before"), Hint(.back, "leave")]
   }
-}
 
-extension PlaygroundState {
   /// The key of the story's own next step: its arrow, or space.
   var opening: Opening {
     let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
@@ -155,7 +152,6 @@ extension Session {
       forks: timeline.children(of: last).count > 1)
   }
 
-  /// Where in the tour this is.
   var chapter: String {
     guard let name = bundledName, name.hasPrefix("Tour/"),
       let number = Int(name.dropFirst(5).prefix(2))

@@ -152,9 +152,7 @@ extension Composer {
     write(
       [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], in: area.row(rows - 1))
   }
-}
 
-extension Composer {
   /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.
   func problemLines(in size: Size) -> [String] {
     var lines = scene.problem

@@ -40,7 +40,6 @@ private struct Camera {
 
   var hasNextStep: Bool { playground.session.timeline.later(than: playground.session.node) != nil }
 
-  /// Films what a key does.
   mutating func film(_ key: Key, _ act: (inout PlaygroundState) -> Void) {
     let (place, isFree) = (playground.session.position, playground.overlays.isEmpty)
     act(&playground)
@@ -54,7 +53,6 @@ private struct Camera {
     shots.append(shot)
   }
 
-  /// The step that led to where one stands.
   private var lastStep: String {
     let timeline = playground.session.timeline
     return timeline.step(of: timeline.stepNode(at: playground.session.node))?.text ?? "launch"

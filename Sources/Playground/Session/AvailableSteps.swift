@@ -3,7 +3,6 @@ import OrientationScenarios
 
 /// Something that can be done where one stands, and what would come of it.
 struct AvailableStep: Hashable, Sendable {
-  /// The command that does it.
   var command: KeyCommand
   /// What it is called: `push Player`.
   var label: String
@@ -12,7 +11,6 @@ struct AvailableStep: Hashable, Sendable {
   var prospect: Prospect
 }
 
-/// What a step would come to.
 enum Prospect: Hashable, Sendable {
   case turns(to: InterfaceOrientation)
   case stays(InterfaceOrientation)
@@ -46,15 +44,6 @@ enum Prospect: Hashable, Sendable {
     case .turns: "turns"
     case .stays: "stays"
     case .ends: "ends"
-    }
-  }
-
-  /// For the shortest lines.
-  var sign: String {
-    switch self {
-    case .turns: "✓"
-    case .stays: "·"
-    case .ends: "✕"
     }
   }
 }
@@ -102,7 +91,6 @@ struct StepFinder {
     return found
   }
 
-  /// What can be pushed.
   mutating func pushes() {
     for (reference, id) in offStage where kind(id) != .cover && kind(id) != .sheet {
       add(.push, "push \(name(id))", .push(Located(reference), into: nil))
@@ -131,7 +119,6 @@ struct StepFinder {
       .present(Located(reference), as: style, from: nil))
   }
 
-  /// What can be presented in which style.
   mutating func styles() -> [AvailableStep] {
     for (reference, id) in offStage where kind(id) != .view {
       for style in [PresentationStyle?.none] + PresentationStyle.allCases.map({ $0 }) {
@@ -152,7 +139,6 @@ struct StepFinder {
     }
   }
 
-  /// Steps about windows and the scene.
   mutating func windows() -> [AvailableStep] {
     for window in scenario.windows.map(\.name.value) + [Scenario.mainWindow] {
       add(.windows, "add window \(window)", .addWindow(Located(window)))

@@ -30,7 +30,6 @@ struct Playback: Sendable {
     tail = [world]
   }
 
-  /// The world at the playback's node.
   var world: World { tail[tail.count - 1] }
 
   private var base: Int { (checkpoints.count - 1) * Self.stride }
@@ -101,7 +100,6 @@ struct Playback: Sendable {
     return Episode(simulator, step: step, before: before, after: world, outcome, trace)
   }
 
-  /// What is shown at a node.
   mutating func glance(at node: NodeID, in timeline: Timeline) -> VersionStrip.Glance {
     move(to: node, in: timeline)
     if world.hasCrashed { return .ended }

@@ -6,7 +6,6 @@ struct Edited {
   var scenario: Scenario
   /// What is wrong with the text as it would be; empty where nothing is.
   var problems: [Problem]
-  /// The text as it would be.
   var text: String
 }
 
@@ -24,7 +23,7 @@ extension Scenario {
     var alone = self
     alone.steps = []
     alone.launch = []
-    var draft = SetUpDraft(alone.text)
+    var draft = SetUpDraft(alone)
     draft.say(line)
     let text = draft.lines.joined(separator: "\n") + "\n"
     let reading = Scenario.parse(text)
@@ -42,10 +41,7 @@ private struct SetUpDraft {
 
   private(set) var lines: [String]
 
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-  }
+  init(_ scenario: Scenario) { lines = scenario.textLines }
 
   mutating func say(_ line: String) {
     let (head, children) = Self.parts(line)
@@ -201,8 +197,17 @@ private struct SetUpDraft {
   }
 }
 
+extension Scenario {
+  /// Its text, without blank lines at the end.
+  var textLines: [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
 extension String {
-  fileprivate var indent: Int { prefix { $0 == " " }.count }
+  var indent: Int { prefix { $0 == " " }.count }
 
   fileprivate func outsideQuotes(_ sign: Character) -> Index? {
     var isQuoted = false

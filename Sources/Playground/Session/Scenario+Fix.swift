@@ -87,16 +87,8 @@ private struct TextPatch {
   private(set) var lines: [String]
   /// Where the last line went, and how far it was indented.
   private var place: (index: Int, indent: Int)?
-  private let names: [String]
 
-  init(_ scenario: Scenario) {
-    lines = scenario.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    names = scenario.everybody.compactMap { reference in
-      if case .name(let name) = reference { return name }
-      return nil
-    }
-  }
+  init(_ scenario: Scenario) { lines = scenario.textLines }
 
   /// The first line of the first column that is a step.
   private var firstStep: Int {
@@ -130,7 +122,6 @@ private struct TextPatch {
     }
   }
 
-  /// The line that declares a controller or view.
   private func declaration(of name: String) -> Int? {
     return lines.firstIndex { line in
       let words = line.split(separator: " ")
@@ -147,8 +138,6 @@ private struct TextPatch {
 }
 
 extension String {
-  fileprivate var indent: Int { prefix { $0 == " " }.count }
-
   fileprivate var words: String { split(separator: " ").joined(separator: " ") }
 
   /// Whether it can only stand above the first step.

@@ -11,12 +11,10 @@ extension Session {
     self.init(reading.scenario, origin: .bundled(bundled.name), version: version, device: device)
   }
 
-  /// A bundled scenario by its name.
   package init?(bundled name: String, version: SystemVersion? = nil, device: Device? = nil) {
     self.init(bundled: BundledScenario.named(name), version: version, device: device)
   }
 
-  /// Something small to start from.
   package static var blank: Session {
     let text = """
       title  My screens
@@ -144,9 +142,7 @@ extension Session {
     if end > story { (scenario.header.about, scenario.header.sources) = ([], []) }
     return scenario
   }
-}
 
-extension Session {
   /// The notes behind the last step, as one text.
   var caption: String? {
     guard change.isEmpty else { return nil }

@@ -37,7 +37,6 @@ package struct Session: Sendable {
     var end: NodeID
   }
 
-  /// Where the scenario came from.
   package enum Origin: Hashable, Sendable {
     case bundled(String)
     case file(String)
@@ -111,7 +110,6 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether one stands somewhere on the story.
   var isOnStory: Bool { story > 0 && node <= story }
 
   /// Whether other steps were done than the story's; past its end there is nothing to leave.
@@ -232,7 +230,6 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  /// Adds an expectation to the step one stands at.
   mutating func expect(_ expectation: Scenario.Expectation) {
     var next = position
     var variant = variants[Int(next.setting.variant)]
@@ -316,8 +313,7 @@ package struct Session: Sendable {
 
   /// The app under a version, with the setting's device and lock.
   func situation(_ version: SystemVersion? = nil) -> Situation {
-    var situation = Situation(
-      scenario, device: setting.device, version: version ?? setting.version)
+    var situation = Situation(scenario, device: setting.device, version: version ?? setting.version)
     if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation
   }

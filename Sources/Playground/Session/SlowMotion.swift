@@ -4,8 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// What happens inside a step, moment by moment.
-struct SlowMotion {
-  /// One thing that happens inside the step.
+enum SlowMotion {
   struct Moment: Hashable {
     /// Where it stands among the trace's events.
     var event: Int
@@ -13,39 +12,23 @@ struct SlowMotion {
     var rule: Rule?
     /// What the interface orientation reads at this moment.
     var interface: InterfaceOrientation
-    var isCallback: Bool
   }
 
-  let moments: [Moment]
-
-  init(_ summary: Summary) {
-    var moments: [Moment] = []
-    let chain = summary.episode.chain
-    var heardCount = 0
-    var interface = summary.episode.before?.interface ?? summary.episode.after.interface
-    for (index, event) in summary.episode.trace.events.enumerated() {
+  static func moments(of summary: Summary) -> [Moment] {
+    let (episode, wording) = (summary.episode, summary.wording)
+    let chain = episode.chain
+    var callbacks = episode.trace.callbacks.makeIterator()
+    var interface = episode.before?.interface ?? episode.after.interface
+    return episode.trace.events.enumerated().compactMap { index, event in
       if case .turned(_, _, let new) = event { interface = new }
       if let line = chain.first(where: { $0.event == index }) {
-        moments.append(
-          Moment(
-            event: index, text: line.text, rule: line.rule, interface: interface,
-            isCallback: false))
-      } else if case .callback = event, heardCount < summary.episode.trace.callbacks.count {
-        let heard = summary.episode.trace.callbacks[heardCount]
-        heardCount += 1
-        moments.append(
-          Moment(
-            event: index,
-            text: "\(summary.wording.text(of: heard)) · \(summary.wording.reader(of: heard.reads))",
-            rule: nil, interface: interface, isCallback: true))
+        return Moment(event: index, text: line.text, rule: line.rule, interface: interface)
       }
+      guard case .callback = event, let heard = callbacks.next() else { return nil }
+      let text = "\(wording.text(of: heard)) · \(wording.reader(of: heard.reads))"
+      return Moment(event: index, text: text, interface: interface)
     }
-    self.moments = moments
   }
-
-  var count: Int { moments.count }
-
-  subscript(index: Int) -> Moment { moments[index] }
 }
 
 extension Wording {

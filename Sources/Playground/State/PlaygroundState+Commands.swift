@@ -3,7 +3,6 @@ import OrientationModel
 import OrientationScenarios
 
 extension PlaygroundState {
-  /// What each command does.
   mutating func carryOut(_ command: KeyCommand) {
     switch command {
     case .turnLeft: perform(.rotateLeft)

@@ -9,7 +9,6 @@ enum DeviceComparison: Hashable, Sendable {
   case fix
 }
 
-/// One of the devices that are compared.
 struct Compared {
   var heading: String
   /// The version, where that is what is compared.
@@ -120,8 +119,7 @@ extension PlaygroundState {
         ? ["before", "with \(session.change)"] : ["as it is", "with the fix"]
       return zip(headings, sides).map { heading, side in
         var side = side
-        return Contender(
-          heading: heading, playback: side.playback(), timeline: side.timeline)
+        return Contender(heading: heading, playback: side.playback(), timeline: side.timeline)
       }
     }
   }

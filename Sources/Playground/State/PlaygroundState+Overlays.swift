@@ -58,7 +58,6 @@ extension PlaygroundState {
     if let item = picker.current { take(item) }
   }
 
-  /// Does what an item says.
   private mutating func take(_ item: Picker.Item) {
     if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
     if item.choice == .nothing { return }

@@ -56,7 +56,6 @@ extension PlaygroundState {
     }
   }
 
-  /// Puts the next candidate into the line.
   private func complete(_ prompt: inout Prompt, by step: Int) {
     guard !prompt.candidates.isEmpty else { return }
     let next = prompt.selected.map { $0 + step } ?? (step > 0 ? 0 : -1)
@@ -146,7 +145,6 @@ extension PlaygroundState {
     return Array(found.prefix(60))
   }
 
-  /// What can stand behind some words.
   private mutating func continuations(of done: String) -> [String] {
     let words = done.split(separator: " ")
     if words == ["push"] {

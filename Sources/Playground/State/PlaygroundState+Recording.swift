@@ -85,9 +85,7 @@ extension PlaygroundState {
         ? session.node : session.timeline.pastNotes(node)
     }
   }
-}
 
-extension PlaygroundState {
   /// Everything that a session can be turned into.
   mutating func openExports() {
     let step = session.stepCount == 0 ? "the launch" : "this step"

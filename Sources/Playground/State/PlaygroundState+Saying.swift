@@ -55,7 +55,6 @@ extension PlaygroundState {
     KeyCommand(named: line) ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
   }
 
-  /// Does what a line means.
   mutating func act(on meaning: Meaning, said line: String) {
     switch meaning {
     case .step(let step): change { $0.perform(step) }

@@ -51,8 +51,7 @@ extension PlaygroundState {
     if comparison != nil {
       return tell("Slow motion walks in one device: Esc leaves the comparison.")
     }
-    let moments = SlowMotion(summary())
-    let last = moments.count - 1
+    let last = SlowMotion.moments(of: summary()).count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
     if slow == nil { selected = 0 }

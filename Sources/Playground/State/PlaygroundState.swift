@@ -51,9 +51,7 @@ package struct PlaygroundState: Sendable {
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
-  /// The ground that is drawn for.
   package internal(set) var ground: Appearance
-  /// What was said at the prompt.
   var sentences: [String] = []
   /// The user's own files, for the menu.
   package var ownFiles: [String] = []
@@ -87,7 +85,6 @@ package struct PlaygroundState: Sendable {
 
   // MARK: What is known
 
-  /// Everything said about where one stands.
   mutating func summary() -> Summary {
     if let cache, cache.position == session.position { return cache }
     let summary = Summary(&session)
@@ -164,7 +161,6 @@ package struct PlaygroundState: Sendable {
     if hasTurned { animation = Animation(from: before) }
   }
 
-  /// The device as it stands.
   mutating func picture() -> DevicePicture {
     let playback = session.playback()
     var picture = DevicePicture(of: playback.world, on: playback.simulator)

@@ -27,14 +27,6 @@ extension Canvas {
     return write(fitting, at: point.moved(right: indent), as: style)
   }
 
-  /// Writes pieces of different styles one after the other; the answer is the place after them.
-  @discardableResult
-  package mutating func write(_ pieces: [(String, Style)], at point: Point) -> Point {
-    var place = point
-    for (text, style) in pieces { place = write(text, at: place, as: style) }
-    return place
-  }
-
   /// Fills a rectangle with one character of one column.
   package mutating func fill(
     _ rect: Rect, with character: Character = " ", as style: Style = .plain
@@ -75,5 +67,26 @@ extension Canvas {
           at: point.moved(right: column, down: row), as: cell.style)
       }
     }
+  }
+
+  // MARK: As text
+
+  /// The characters, a line a row, without blanks at the ends of lines.
+  package var text: String {
+    (0..<rowCount).map { row in
+      let line = self.row(row).map { text(of: $0) }.joined()
+      guard let end = line.lastIndex(where: { $0 != " " }) else { return "" }
+      return String(line[...end])
+    }.joined(separator: "\n")
+  }
+
+  /// The same, drawn with ASCII alone: our own glyphs by their stand-ins, other characters by `?`.
+  package var inASCII: Canvas {
+    var canvas = self
+    canvas.replaceScalars { scalar in
+      if scalar.isASCII { return scalar }
+      return Glyphs.standIn(for: scalar) ?? "?"
+    }
+    return canvas
   }
 }

@@ -39,33 +39,8 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case content
   /// The bars of an interface.
   case bar
-
-  /// The letter that stands for it in a style plane.
-  package var letter: Character {
-    switch self {
-    case .plain: "."
-    case .title: "t"
-    case .dim: "d"
-    case .accent: "a"
-    case .good: "g"
-    case .refused: "r"
-    case .assumed: "u"
-    case .selected: "s"
-    case .echo: "e"
-    case .added: "+"
-    case .removed: "-"
-    case .key: "k"
-    case .code: "c"
-    case .line: "l"
-    case .device: "v"
-    case .glass: "_"
-    case .content: "n"
-    case .bar: "b"
-    }
-  }
 }
 
-/// How text stands out beside its role.
 package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -82,13 +57,10 @@ package struct Style: Hashable, Sendable {
   package var attributes: Attributes
 
   package init(_ role: Role, _ attributes: Attributes = []) {
-    self.role = role
-    self.attributes = attributes
+    (self.role, self.attributes) = (role, attributes)
   }
 
   package var bold: Style { Style(role, attributes.union(.bold)) }
-  package var reversed: Style { Style(role, attributes.union(.reverse)) }
-  package var underlined: Style { Style(role, attributes.union(.underline)) }
 
   package static let plain = Style(.plain)
   package static let title = Style(.title)

@@ -110,8 +110,6 @@ package struct MouseEvent: Hashable, Sendable {
   package var modifiers: Modifiers
 
   package init(_ kind: Kind, at point: Point, modifiers: Modifiers = []) {
-    self.kind = kind
-    self.point = point
-    self.modifiers = modifiers
+    (self.kind, self.point, self.modifiers) = (kind, point, modifiers)
   }
 }

@@ -5,7 +5,6 @@
 package struct KeyDecoder: Sendable {
   /// What has come and is no key yet.
   private var pending: [UInt8] = []
-  /// The text of a bracketed paste under way.
   private var paste: PasteCollector?
 
   package init() {}
@@ -74,7 +73,6 @@ struct PasteCollector: Sendable {
   private var text: [UInt8] = []
   private var matched = 0
 
-  /// Adds a byte; the whole text when that was the last.
   mutating func add(_ byte: UInt8) -> String? {
     if byte == Self.end[matched] {
       matched += 1

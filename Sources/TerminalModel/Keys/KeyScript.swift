@@ -4,7 +4,6 @@
 /// repeats one. What waits, checks or takes pictures (`wait:100`, `waitfor:'x'`, `shot:a.png`) is
 /// accepted and means nothing here: a script for the real program runs unchanged.
 package struct KeyScript: Hashable, Sendable {
-  /// A token this language does not have.
   package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The column of the token, from 1.
     package var column: Int
@@ -14,7 +13,6 @@ package struct KeyScript: Hashable, Sendable {
     package var description: String { "key script, column \(column): \(reason)" }
   }
 
-  /// A token as written, and the keys it stands for.
   package struct Step: Hashable, Sendable {
     package var source: String
     package var keys: [Key]
@@ -34,7 +32,6 @@ package struct KeyScript: Hashable, Sendable {
     }
   }
 
-  /// The keys of a script, or its first problem.
   package static func keys(of text: String) throws(Problem) -> [Key] {
     let script = KeyScript(text)
     if let problem = script.problems.first { throw problem }

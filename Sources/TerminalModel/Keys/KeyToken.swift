@@ -1,4 +1,3 @@
-/// One token of a key script.
 enum KeyToken {
   struct Refusal: Error { var reason: String }
 

@@ -48,4 +48,29 @@ package struct Capabilities {
   package subscript(_ capability: Capability, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {
     bytes(capability, first, second)
   }
+
+  /// What a terminal of today understands, for whoever has none.
+  package static var ansi: Capabilities {
+    Capabilities(erasesInColor: true) { capability, first, second in
+      let parameters: String? =
+        switch capability {
+        case .moveTo: "\(first + 1);\(second + 1)H"
+        case .moveRight: "\(first)C"
+        case .clearScreen: "2J"
+        case .clearToEndOfRow: "K"
+        case .erase: "\(first)X"
+        case .reset: "m"
+        case .bold: "1m"
+        case .underline: "4m"
+        case .reverse: "7m"
+        case .foreground: "38;5;\(first)m"
+        case .background: "48;5;\(first)m"
+        case .standardColors: "39;49m"
+        case .hideCursor: "?25l"
+        case .showCursor: "?25h"
+        case .enterScreen, .leaveScreen: nil
+        }
+      return parameters.map { Array("\u{1B}[\($0)".utf8) }
+    }
+  }
 }

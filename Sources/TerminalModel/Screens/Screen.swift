@@ -1,4 +1,3 @@
-/// What a terminal is to show.
 package struct Screen: Sendable {
   package var canvas: Canvas
   /// Where the eye is, for screen readers.

@@ -85,7 +85,6 @@ package struct Clusters: Sequence, IteratorProtocol {
     return Cluster(first: "^", width: 1)
   }
 
-  /// Adds what joins the base.
   private mutating func finish(_ base: Cluster) -> Cluster {
     var cluster = base
     var isJoined = false

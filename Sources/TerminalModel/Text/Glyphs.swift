@@ -3,7 +3,7 @@
 /// All of them take one column. What a user typed is not in this table: in ASCII it becomes `?`.
 package enum Glyphs {
   /// Pairs of a glyph and its stand-in, by kind.
-  static let table: [(kind: String, pairs: String)] = [
+  package static let table: [(kind: String, pairs: String)] = [
     ("light lines", "─-│|┌+┐+└+┘+├+┤+┬+┴+┼+╭+╮+╰+╯+"),
     ("heavy lines", "━=┃|┏+┓+┗+┛+┣+┫+┳+┻+╋+╸=╺=╹|╻|"), ("double lines", "═=║|╔+╗+╚+╝+╠+╣+╦+╩+╬+"),
     ("dashed lines", "┄-┆|┈.┊:╌-╎|╴-╶-╵|╷|"),
@@ -42,12 +42,5 @@ package enum Glyphs {
       ascii.append(scalar.isASCII ? scalar : standIn(for: scalar) ?? "?")
     }
     return String(ascii)
-  }
-
-  /// Every glyph, in the table's order.
-  package static var all: [Unicode.Scalar] {
-    table.flatMap { row in
-      row.pairs.unicodeScalars.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    }
   }
 }

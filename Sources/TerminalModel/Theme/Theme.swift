@@ -4,8 +4,7 @@ package struct Theme: Hashable, Sendable {
   package var appearance: Appearance
 
   package init(depth: ColorDepth = .mono, appearance: Appearance = .dark) {
-    self.depth = depth
-    self.appearance = appearance
+    (self.depth, self.appearance) = (depth, appearance)
   }
 
   /// What a style looks like: the role's colours and emphasis, with the style's own emphasis.

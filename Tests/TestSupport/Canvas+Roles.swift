@@ -1,0 +1,40 @@
+import TerminalModel
+
+extension Canvas {
+  /// The roles, a letter a column, `.` for plain, nothing for plain blanks at the ends of lines.
+  package var roles: String {
+    (0..<rowCount).map { row in
+      let line = self.row(row).map { cell in
+        cell.style == .plain && cell.scalar == 0x20 ? " " : String(cell.style.role.letter)
+      }.joined()
+      guard let end = line.lastIndex(where: { $0 != " " }) else { return "" }
+      return String(line[...end])
+    }.joined(separator: "\n")
+  }
+}
+
+extension Role {
+  /// The letter that stands for it in a style plane.
+  package var letter: Character {
+    switch self {
+    case .plain: "."
+    case .title: "t"
+    case .dim: "d"
+    case .accent: "a"
+    case .good: "g"
+    case .refused: "r"
+    case .assumed: "u"
+    case .selected: "s"
+    case .echo: "e"
+    case .added: "+"
+    case .removed: "-"
+    case .key: "k"
+    case .code: "c"
+    case .line: "l"
+    case .device: "v"
+    case .glass: "_"
+    case .content: "n"
+    case .bar: "b"
+    }
+  }
+}
