@@ -26,8 +26,7 @@ struct StoryCode {
     title: String, _ app: App, _ steps: [Step], space: String = "Story",
     isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
-    self.title = title
-    self.app = app
+    (self.title, self.app) = (title, app)
     let version = app.settings.version
     self.steps = steps.compactMap { step in
       guard case .only(let ranges, let inner) = step else { return step }
@@ -35,9 +34,7 @@ struct StoryCode {
     }
     episodes = Replay(app, self.steps).episodes
     names = StoryNames(app)
-    self.space = space
-    self.isOneOfMany = isOneOfMany
-    self.joint = joint
+    (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
   }
 
   var settings: Settings { app.settings }
@@ -100,8 +97,8 @@ struct StoryCode {
   /// Whether what the app delegate answers is in a variable.
   var hasAnswer: Bool { isDelegateEdited || (isOneOfMany && settings.delegate != .none) }
 
-  /// Whether the scene's own delegate answers: it is asked from iOS 27 on.
-  var hasSceneAnswer: Bool { settings.sceneDelegate != nil && major >= 27 }
+  /// What the scene's own delegate answers: it is asked from iOS 27 on.
+  var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
 
   func isView(_ id: ControllerID) -> Bool {
     switch controller(id).kind {
