@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let run = Command(
@@ -23,11 +24,7 @@ extension Command {
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let selection = try Selection(invocation).single(invocation)
-    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
-    var loaded = try LoadedScenario(file, selection)
-    try loaded.add(steps: invocation.allValues(.steps))
-    let run = Run(loaded)
+    let run = Run(try LoadedScenario(invocation, environment))
     return invocation.format == "json"
       ? run.jsonLines : run.story(invocation.has(.callbacks), TextPaint(invocation, environment))
   }
@@ -61,4 +58,61 @@ struct Run: Sendable {
     guard let stopMessage else { return }
     response.add(Trouble(.data, stopMessage))
   }
+}
+
+extension Run {
+  /// JSON Lines: the run, the launch, and each step.
+  var jsonLines: Response {
+    var text = head.line
+    for beat in play.beats { text += json(beat).line }
+    if let stop = play.stop { text += json(stop).line }
+    var response = Response(output: text)
+    end(&response)
+    return response
+  }
+
+  private var head: JSON {
+    [
+      "scenario": loaded.title, "ios": settings.version.text, "device": settings.device.name,
+      "file": loaded.file.name,
+    ]
+  }
+
+  /// The launch or a step, and what became of it.
+  func json(_ beat: Play.Beat) -> JSON {
+    let trace = beat.trace
+    let world = beat.world
+    return [
+      "step": beat.number, "line": line(of: beat), "action": beat.step?.text ?? "launch",
+      "device": world.device.name, "interface": world.interface.name,
+      "turned": beat.outcome.turnCount > 0,
+      "visible": play.simulator.snapshot(of: world).visible.map(play.name),
+      "asked": names(trace.asked), "called": names(trace.called),
+      "notAsked": names(play.notAsked(in: beat)),
+      "allowed": trace.allowed.map { $0.orientations.map(\.name) },
+      "rules": trace.rules.map(\.number), "because": trace.because?.number, "held": world.held.name,
+      "skipped": beat.isSkipped, "callbacks": play.callbacks(beat), "console": play.console(beat),
+      "error": play.error(beat), "crash": play.crash(beat),
+      "verdict": beat.isSkipped ? nil : play.episode(beat).verdict.sentence,
+    ]
+  }
+
+  /// The object of a step that makes no sense where it stands: nothing has changed.
+  private func json(_ stop: Play.Stop) -> JSON {
+    let world = play.world
+    let none: [String] = []
+    return [
+      "step": play.beats.count, "line": stop.step.action.place.line, "action": stop.step.text,
+      "error": play.text(of: stop), "stopped": true, "device": world.device.name,
+      "interface": world.interface.name, "turned": false,
+      "visible": play.simulator.snapshot(of: world).visible.map(play.name), "asked": none,
+      "called": none, "notAsked": none, "allowed": JSON.null, "rules": none, "because": JSON.null,
+      "held": world.held.name, "skipped": false, "callbacks": none, "console": none,
+      "crash": JSON.null,
+    ]
+  }
+
+  private func line(of beat: Play.Beat) -> Int { beat.number == 0 ? loaded.rootLine : beat.line }
+
+  private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }
 }
