@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "Proofs",
       dependencies: [
-        "OrientationExplorer", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
+        "OrientationTelling", "Playground", "TerminalModel",
       ], path: "Tests/Proofs", swiftSettings: house),
     .executableTarget(
       name: "upright-proof", dependencies: ["Proofs"], path: "Tests/ProofProgram",
@@ -144,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground", "Proofs",
         "TerminalModel", "TestSupport",
       ],
       exclude: ["Recorded", "Screens"], swiftSettings: house),

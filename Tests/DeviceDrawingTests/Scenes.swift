@@ -54,7 +54,7 @@ func picture(
   let ordered = screens + tree + lines.filter(isStep)
   let reading = Scenario.parse(head + ordered.joined(separator: "\n") + "\n")
   #expect(reading.problems == [], "\(scene)")
-  let play = Play(reading.scenario, device: device, records: false)
+  let play = Play(reading.scenario, device: device)
   #expect(play.stop == nil, "\(scene)")
   let scenery = Scenery(of: play.world, on: play.simulator)
   return DevicePicture(held: held, interface: interface, scenery: scenery)

@@ -33,7 +33,7 @@ struct CastTests {
 
   @Test func `every step has one marker, and notes are captions`() {
     let labels = cast.events.filter { $0.code == "m" }.map(\.text)
-    #expect(labels.count == input.play.beats.count)
+    #expect(labels.count == input.play.episodes.count)
     #expect(labels[0] == "0 launch: portrait")
     #expect(labels[2] == "The player follows the phone.")
     #expect(labels[5] == "5 pop: landscapeRight")
@@ -86,8 +86,8 @@ struct CastTests {
   func `the last frame is the playground's own screen, in any size`(_ size: String) throws {
     for name in ["what-a-pop-leaves-behind", "swiftui-attempt-2-a-request-is-refused"] {
       let input = try Shelf.bundled(name)
-      let count = input.play.beats.count { beat in
-        beat.number > 0 && beat.step?.isNote != true
+      let count = input.play.episodes.count { episode in
+        episode.number > 0 && episode.caption == nil
       }
       let environment = Environment(
         variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },

@@ -168,8 +168,8 @@ struct CodeTests {
   @Test func `the test counts steps as run does, notes and all`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 26)
     let text = try input.text(.xctest)
-    for beat in input.play.beats where beat.step?.text == "pop" {
-      #expect(text.contains("Beat(\(beat.number), \"pop\", .cue, "))
+    for episode in input.play.episodes where episode.name == "pop" {
+      #expect(text.contains("Beat(\(episode.number), \"pop\", .cue, "))
     }
   }
 
@@ -185,7 +185,7 @@ struct CodeTests {
     let old = try Shelf.bundled("kidiyo-an-old-binary-on-ios-16")
     let alone = UITestExport(alone: old, name: "a")
     #expect(alone.beats == UITestExport(among: old, name: "a", number: 1)?.beats)
-    #expect(old.play.beats.last?.world.interface == .landscapeLeft)
+    #expect(old.play.world.interface == .landscapeLeft)
     #expect(alone.beats.last?.interface == .landscapeRight)
     func words(_ input: ExportInput, _ kind: ExportKind) throws -> String {
       try input.text(kind).replacing("\n// ", with: " ")

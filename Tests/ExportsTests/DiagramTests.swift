@@ -40,7 +40,7 @@ struct DiagramTests {
 
   @Test func `labels are quoted and hold nothing that Mermaid would read`() throws {
     let input = Shelf.input(Shelf.awkward)
-    for number in input.play.beats.indices {
+    for number in input.play.episodes.indices {
       try Mermaid.check(try input.text(.mermaid) { $0.step = number })
       try Dot.check(try input.text(.dot) { $0.step = number })
     }

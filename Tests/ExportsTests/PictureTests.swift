@@ -95,7 +95,7 @@ struct PictureTests {
 
   @Test func `names and notes cannot break out of the picture`() throws {
     let input = Shelf.input(Shelf.awkward)
-    for number in input.play.beats.indices {
+    for number in input.play.episodes.indices {
       let markup = try Markup(try input.text(.svg) { $0.step = number })
       #expect(!markup.elements.contains("b"))
     }

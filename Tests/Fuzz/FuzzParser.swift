@@ -16,7 +16,7 @@ public func fuzzParser(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(again.isRight, "What is printed is right.")
   precondition(again.scenario == reading.scenario, "What is printed means the same.")
   let play = Play(reading.scenario)
-  precondition(!play.beats.isEmpty, "What is right launches.")
+  precondition(!play.episodes.isEmpty, "What is right launches.")
   _ = play.failures(of: reading.scenario)
   return 0
 }

@@ -86,12 +86,12 @@ struct PanelTests {
 
   @Test func `names of orientations are never cut`() {
     for keys in ["Left", "Left Left", "f", "Right Right", "Left f", "Space*2"] {
+      var playground = playground(after: keys)
+      let world = playground.scene().summary.world
       for columns in stride(from: 44, through: 132, by: 4) {
         for rows in [20, 24, 30, 40] {
-          let text = words(keys, "\(columns)x\(rows)")
-          var playground = playground(after: keys, size: Size(columns: columns, rows: rows))
-          let scene = playground.scene()
-          for name in [scene.summary.world.held.name, scene.summary.world.interface.name] {
+          let text = playground.text(columns, rows)
+          for name in [world.held.name, world.interface.name] {
             #expect(text.contains(name), "\(name) at \(columns)x\(rows) after \(keys)")
           }
           let parts = ["portraitU", "portraitUpside", "landscapeR", "landscapeL", "landscapeRigh"]

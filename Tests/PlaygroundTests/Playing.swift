@@ -42,30 +42,3 @@ extension PlaygroundState {
     return copy.screen(Size(columns: columns, rows: rows)).canvas.text
   }
 }
-
-/// A repeatable source of chance.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
-/// Every key that a command of the stage has, and some that none has.
-let allKeys: [Key] =
-  KeyCommand.ofTheStage.flatMap(\.keys) + [
-    .character("5"), .backspace, .tab, .pageDown, .pageUp, .delete, .character("é"), .f(3),
-    .paste("rotate left"), .focus(true), .unknown,
-    .mouse(MouseEvent(.press(.left), at: Point(column: 30, row: 12))),
-    .mouse(MouseEvent(.press(.left), at: Point(column: 12, row: 39))),
-    .mouse(MouseEvent(.wheel(.down), at: Point(column: 30, row: 12))),
-  ]
-
-/// The keys that end the program or turn to something outside.
-let leavingKeys: Set<Key> = [.character("q"), .control("c")]

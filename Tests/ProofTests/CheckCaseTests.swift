@@ -36,7 +36,7 @@ struct CheckCaseTests {
     number: Int
   ) throws {
     let plays = Bundle.plays(of: try entry(number).scenario)
-    let heard = Set(plays.flatMap(\.beats).flatMap(\.trace.rules).map(\.number))
+    let heard = Set(plays.flatMap(\.episodes).flatMap(\.trace.rules).map(\.number))
     for rule in Self.cited[number - 1] { #expect(heard.contains(rule), "\(rule)") }
   }
 

@@ -43,7 +43,7 @@ private struct Seen {
   init(_ scenarios: [Scenario]) {
     for scenario in scenarios {
       for play in Bundle.plays(of: scenario) {
-        for beat in play.beats { take(beat.trace, of: play) }
+        for episode in play.episodes { take(episode.trace, of: play) }
       }
     }
   }

@@ -42,7 +42,7 @@ package struct Proof: Sendable, CustomStringConvertible {
   /// All there are, the longest first.
   package static let all: [Proof] =
     randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations
-    + [brokenTexts, printedScenarios]
+    + [brokenTexts, printedScenarios, writtenSteps] + playgrounds
 }
 
 /// Collects what does not hold.

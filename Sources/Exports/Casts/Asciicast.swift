@@ -7,18 +7,18 @@ extension ExportInput {
   func asciicast(_ options: ExportOptions, _ screencast: Screencast) -> String {
     var shots = screencast.shots[...]
     var cast = Asciicast(title, options, opening: shots.popFirst(), label: label(of: 0))
-    for beat in beats.dropFirst() {
-      if let caption = caption(of: beat) {
+    for episode in episodes.dropFirst() {
+      if let caption = episode.caption?.harmless {
         cast.add(caption: caption)
       } else if let shot = shots.popFirst() {
-        cast.add(shot, label: label(of: beat.number))
+        cast.add(shot, label: label(of: episode.number))
       }
     }
     return cast.text
   }
 
   private func label(of number: Int) -> String {
-    "\(number) \(name(of: beats[number])): \(beats[number].world.interface.name)"
+    "\(number) \(episodes[number].name.harmless): \(episodes[number].after.interface.name)"
   }
 }
 

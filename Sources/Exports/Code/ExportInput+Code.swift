@@ -38,7 +38,7 @@ extension ExportInput {
   }
 
   /// Every step the engine plays, in this version.
-  var allSteps: [Step] { steps(through: beats.count - 1) }
+  var allSteps: [Step] { steps(through: episodes.count - 1) }
 
   private func about(_ fix: Fix?) -> [String] {
     let version = settings.version.major
@@ -98,13 +98,13 @@ extension ExportInput {
   /// The app where the screen that is seen does some calls itself, once it has appeared; nothing
   /// where the story would not go as it does with the calls made by hand.
   private static func onAppearing(_ calls: [Step], _ fix: Fix, _ plain: [Step]) -> App? {
-    let before = Replay(fix.app, plain).episodes
+    let before = Play(fix.app, plain).episodes
     guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
       fix.app[owner].controller.kind == .screen
     else { return nil }
     var app = fix.app
     app.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
-    let after = Replay(app, plain).episodes
+    let after = Play(app, plain).episodes
     let isAlike = zip(before.dropLast(), after.dropLast()).allSatisfy {
       $0.after.interface == $1.after.interface && $0.outcome.problem == $1.outcome.problem
         && $0.after.hasCrashed == $1.after.hasCrashed

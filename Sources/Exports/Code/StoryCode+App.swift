@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 // One situation as a whole app: its delegates, its runtime, its Info.plist.
@@ -242,7 +243,7 @@ extension StoryCode {
   var linkage: String? {
     let old = settings.linked
     guard old < Self.newest else { return nil }
-    let isAlike = episodes.map(Ending.init) == Replay(newlyLinked, steps).episodes.map(Ending.init)
+    let isAlike = episodes.map(Ending.init) == Play(newlyLinked, steps).episodes.map(Ending.init)
     guard !isAlike || old < settings.version else { return nil }
     return "The scenario's app is linked against an older SDK, that of iOS \(old.text), which no "
       + "current Xcode does. This is the same app newly linked, and "

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// A situation, and what happens in it, on the way to Swift.
@@ -32,7 +33,7 @@ struct StoryCode {
       guard case .only(let ranges, let inner) = step else { return step }
       return ranges.contains { $0.contains(version) } ? inner : nil
     }
-    episodes = Replay(app, self.steps).episodes
+    episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
     (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
   }

@@ -137,7 +137,7 @@ package struct UITestExport: Sendable {
     linkage = told.linkage
     (self.name, title, self.code) = (name, input.title, code)
     (device, version) = (code.settings.device, code.settings.version)
-    let numbers = input.numbers
+    let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
       let deed = Self.deed(episode)
@@ -223,15 +223,5 @@ extension Episode {
     if let before, before.interface != after.interface { return true }
     guard let wanted = after.held.interface else { return before == nil }
     return after.interface != wanted
-  }
-}
-
-extension ExportInput {
-  /// The numbers of the beats that the engine plays: the launch's, and one a step.
-  fileprivate var numbers: [Int] {
-    [0]
-      + beats.dropFirst().filter { beat in
-        !beat.isSkipped && beat.step.flatMap(play.situation.step) != nil
-      }.map(\.number)
   }
 }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// The tree after a step as boxes and arrows, before anybody says in which language.
@@ -42,7 +43,7 @@ struct TreeDiagram {
     let wording = wording
     let reasons = episode.exclusions.map { ($0.controller, wording.text(of: $0.reason)) }
     self.reasons = Dictionary(reasons) { first, _ in first }
-    let name = input.name(of: input.beats[step])
+    let name = input.episodes[step].name.harmless
     title = "\(input.title): \(step) \(name) (\(input.place))"
     for window in snapshot.windows where window.presence != .absent { add(window) }
   }

@@ -3,18 +3,13 @@ import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 
-/// A scenario's play; Telling has a plainer one of the same name.
-typealias Play = OrientationScenarios.Play
-
 /// A scenario played on one device under one version, ready to be shown.
 package struct ExportInput: Sendable {
   package let title: String
   /// What it is called where there are others: a bundled scenario's name, or a file's.
   package let name: String
   package let scenario: Scenario
-  package let play: OrientationScenarios.Play
-  /// The launch and every step as telling has them.
-  let episodes: [Episode]
+  package let play: Play
   let verdicts: [Verdict]
 
   /// `title` stands in where the scenario has none of its own.
@@ -27,11 +22,10 @@ package struct ExportInput: Sendable {
     self.title = (scenario.header.title?.value ?? title).harmless
     let play = Play(scenario, device: device, version: version)
     self.play = play
-    episodes = play.beats.map { play.episode($0) }
-    verdicts = episodes.map(\.verdict)
+    verdicts = play.episodes.map(\.verdict)
   }
 
-  var beats: [Play.Beat] { play.beats }
+  var episodes: [Episode] { play.episodes }
   var app: App { play.situation.app }
   var settings: Settings { app.settings }
   var wording: Wording { Wording(app) }
@@ -39,20 +33,11 @@ package struct ExportInput: Sendable {
   /// `iPhone, iOS 15`.
   var place: String { "\(settings.device.name), iOS \(settings.version.text)" }
 
-  /// What a beat is called: the step as the language has it.
-  func name(of beat: Play.Beat) -> String { (beat.step?.text ?? "launch").harmless }
-
-  /// A note's text; nothing for everything else.
-  func caption(of beat: Play.Beat) -> String? {
-    guard case .note(let text) = beat.step?.action.value else { return nil }
-    return text.harmless
-  }
-
-  /// What came of a beat, in one sentence.
+  /// What came of an episode, in one sentence.
   func sentence(of number: Int) -> String {
-    let beat = beats[number]
-    if let caption = caption(of: beat) { return caption }
-    return beat.isSkipped
+    let episode = episodes[number]
+    if let caption = episode.caption { return caption.harmless }
+    return episode.isSkipped
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
@@ -71,26 +56,26 @@ package struct ExportInput: Sendable {
   /// The step meant: the one asked for, else the last of the worst, else the last.
   func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
     if let step = options.step {
-      guard beats.indices.contains(step) else { throw .noStep(step, last: beats.count - 1) }
+      guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
       return step
     }
-    let isTold: (Int) -> Bool = { !beats[$0].isSkipped }
+    let isTold: (Int) -> Bool = { !episodes[$0].isSkipped }
     for tone in [Verdict.Tone.crashed, .trouble, .refused] {
       let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming && verdicts[$0].tone == tone }
-      if let worst = beats.indices.last(where: { isTold($0) && isMeant($0) }) { return worst }
+      if let worst = episodes.indices.last(where: { isTold($0) && isMeant($0) }) { return worst }
     }
-    return beats.indices.last(where: isTold) ?? 0
+    return episodes.indices.last(where: isTold) ?? 0
   }
 
-  /// The engine's steps up to and including a beat, without notes and steps of other versions.
+  /// The engine's steps up to and including an episode, without notes and steps of other versions.
   func steps(through number: Int) -> [Step] {
-    beats[...number].filter { !$0.isSkipped }.compactMap { $0.step.flatMap(play.situation.step) }
+    episodes[...number].filter { !$0.isSkipped }.compactMap(\.step)
   }
 
   /// The smallest changes under which a step would have gone as wished, best first.
   func fixes(of number: Int, limit: Int = 8) -> [Fix] {
     let episode = episodes[number]
-    guard !beats[number].isSkipped else { return [] }
+    guard !episodes[number].isSkipped else { return [] }
     return Fix.all(of: app, steps(through: number), wish: episode.wish, limit: limit)
   }
 
@@ -104,21 +89,7 @@ package struct ExportInput: Sendable {
 
   /// Why the play ended before its last step.
   var stopSentence: String? {
-    play.stop.map { stop in
-      let reason = wording.text(of: stop.problem)
-      return "`\(stop.step.text)` makes no sense here: "
-        + (reason.isEmpty ? "\(stop.problem)" : reason).harmless
-    }
-  }
-}
-
-extension OrientationScenarios.Play {
-  /// A beat as telling wants it.
-  func episode(_ beat: Beat) -> Episode {
-    Episode(
-      simulator: simulator, step: beat.step.flatMap(situation.step),
-      before: beat.number > 0 ? beats[beat.number - 1].world : nil, after: beat.world,
-      outcome: beat.outcome, trace: beat.trace)
+    play.stop.map { "`\($0.name)` makes no sense here: \($0.whyNot.harmless)" }
   }
 }
 

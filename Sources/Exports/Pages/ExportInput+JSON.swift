@@ -7,37 +7,36 @@ extension ExportInput {
   var json: String {
     let head: JSON = [
       "scenario": title, "ios": settings.version.text, "device": settings.device.name,
-      "text": scenario.text, "steps": beats.map(json), "stopped": stopSentence,
+      "text": scenario.text, "steps": episodes.map(json), "stopped": stopSentence,
     ]
     return head.pretty + "\n"
   }
 
-  private func json(_ beat: Play.Beat) -> JSON {
-    let episode = episodes[beat.number]
-    let verdict = verdicts[beat.number]
-    return facts(of: beat) + [
+  private func json(_ episode: Episode) -> JSON {
+    let verdict = verdicts[episode.number]
+    return facts(of: episode) + [
       "tone": verdict.tone.rawValue, "alarming": verdict.isAlarming,
-      "sentence": sentence(of: beat.number), "way": way(of: beat.number).map(json),
+      "sentence": sentence(of: episode.number), "way": way(of: episode.number).map(json),
       "masks": episode.grid.map { $0.rows.map(json) } ?? [], "chain": episode.chain.map(json),
       "excluded": episode.exclusions.map { json($0, episode.wording) },
     ]
   }
 
-  private func facts(of beat: Play.Beat) -> JSON {
-    let trace = beat.trace
-    let world = beat.world
+  private func facts(of episode: Episode) -> JSON {
+    let trace = episode.trace
+    let world = episode.after
     return [
-      "step": beat.number, "line": beat.line, "action": name(of: beat), "device": world.device.name,
-      "held": world.held.name, "interface": world.interface.name,
-      "turned": beat.outcome.turnCount > 0,
+      "step": episode.number, "line": episode.line, "action": episode.name.harmless,
+      "device": world.device.name, "held": world.held.name, "interface": world.interface.name,
+      "turned": episode.outcome.turnCount > 0,
       "visible": play.simulator.snapshot(of: world).visible.map(play.name),
       "asked": names(trace.asked), "called": names(trace.called),
-      "notAsked": names(play.notAsked(in: beat)),
+      "notAsked": names(play.notAsked(in: episode)),
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
       "rules": trace.rules.map(\.number), "because": trace.because?.number,
-      "assumed": trace.assumptions.map(\.name), "skipped": beat.isSkipped,
-      "callbacks": play.callbacks(beat), "console": play.console(beat), "error": play.error(beat),
-      "crash": play.crash(beat),
+      "assumed": trace.assumptions.map(\.name), "skipped": episode.isSkipped,
+      "callbacks": episode.callbacks, "console": episode.console, "error": episode.error,
+      "crash": episode.crash,
     ]
   }
 

@@ -19,7 +19,7 @@ extension ExportInput {
     page.add("## What happens", steps)
     if let stopSentence { page.add("**It ends there.** " + stopSentence.markdown) }
     page.add(versions)
-    page.add("## Why: step \(step), \(name(of: beats[step]).markdownCode)", reasons(step))
+    page.add("## Why: step \(step), \(episodes[step].name.harmless.markdownCode)", reasons(step))
     page.add("```text\n" + portrait(of: step) + "```")
     page.add("```mermaid\n" + TreeDiagram(self, step: step).mermaid + "```")
     page.add(fix(fixes, chosen: (options.fix ?? 1) - 1))
@@ -42,19 +42,20 @@ extension ExportInput {
 
   private var steps: String {
     var table = "|   | Step | What happens | Interface |\n| -: | --- | --- | --- |\n"
-    for beat in beats {
-      if let caption = caption(of: beat) {
+    for episode in episodes {
+      if let caption = episode.caption?.harmless {
         table += "| | | *\(caption.markdown)* | |\n"
         continue
       }
-      let verdict = verdicts[beat.number]
-      let sentence = sentence(of: beat.number).markdown
+      let verdict = verdicts[episode.number]
+      let sentence = sentence(of: episode.number).markdown
       let told = verdict.isAlarming ? "**\(sentence)**" : sentence
-      let sign = beat.isSkipped ? "" : "\(verdict.sign) "
-      let turns = beat.trace.turns
+      let sign = episode.isSkipped ? "" : "\(verdict.sign) "
+      let turns = episode.trace.turns
       let side =
-        turns.isEmpty ? beat.world.interface.name : turns.map(\.name).joined(separator: " → ")
-      table += "| \(beat.number) | \(name(of: beat).markdownCode) | \(sign)\(told) | \(side) |\n"
+        turns.isEmpty ? episode.after.interface.name : turns.map(\.name).joined(separator: " → ")
+      table +=
+        "| \(episode.number) | \(episode.name.harmless.markdownCode) | \(sign)\(told) | \(side) |\n"
     }
     return String(table.dropLast())
   }
@@ -79,12 +80,12 @@ extension ExportInput {
     var table = "## Versions\n\n\(intro)| Step | "
     table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
     table += String(repeating: " --- |", count: columns.count) + "\n"
-    for number in 0..<(plays.map(\.beats.count).max() ?? 0) where !isNote(number) {
+    for number in 0..<(plays.map(\.episodes.count).max() ?? 0) where !isNote(number) {
       let cells = columns.map { cell($0.play, number) }
-      let step = plays.first { $0.beats.count > number }?.beats[number]
+      let step = plays.first { $0.episodes.count > number }?.episodes[number]
       let isSame = Set(cells).count == 1
       let marked = cells.map { isSame ? $0 : "**\($0)**" }
-      table += "| \((step.map { name(of: $0) } ?? "").markdownCode) | "
+      table += "| \((step?.name.harmless ?? "").markdownCode) | "
       table += marked.joined(separator: " | ") + " |\n"
     }
     return String(table.dropLast())
@@ -95,17 +96,17 @@ extension ExportInput {
   }
 
   private func cell(_ play: Play, _ number: Int) -> String {
-    guard play.beats.indices.contains(number) else { return "ended" }
-    let beat = play.beats[number]
-    if beat.trace.crash != nil { return "crash" }
-    return beat.isSkipped ? "skipped" : beat.world.interface.name
+    guard play.episodes.indices.contains(number) else { return "ended" }
+    let episode = play.episodes[number]
+    if episode.trace.crash != nil { return "crash" }
+    return episode.isSkipped ? "skipped" : episode.after.interface.name
   }
 
   /// Neighbouring versions with the same outcomes share a column.
   private func grouped(_ plays: [Play]) -> [(title: String, play: Play)] {
     var groups: [(versions: [SystemVersion], play: Play, cells: [String])] = []
     for play in plays {
-      let cells = play.beats.indices.map { cell(play, $0) }
+      let cells = play.episodes.indices.map { cell(play, $0) }
       let version = play.situation.app.settings.version
       if groups.last?.cells == cells {
         groups[groups.count - 1].versions.append(version)
@@ -151,14 +152,14 @@ extension ExportInput {
   /// The device as the hand holds it, in characters.
   private func portrait(of step: Int) -> String {
     var canvas = Canvas(size: Size(columns: 64, rows: 20))
-    let beat = beats[step]
-    DevicePicture(of: beat.world, on: play.simulator).draw(in: &canvas, area: Rect(canvas.size))
+    let episode = episodes[step]
+    DevicePicture(of: episode.after, on: play.simulator).draw(in: &canvas, area: Rect(canvas.size))
     // Three backticks in a name would end the block.
     let lines = canvas.text.replacing("`", with: "'")
       .split(separator: "\n", omittingEmptySubsequences: false)
     let drawn = lines.filter { !$0.allSatisfy { $0 == " " } }
     let margin = drawn.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    let held = "held \(beat.world.held.name), interface \(beat.world.interface.name)"
+    let held = "held \(episode.after.held.name), interface \(episode.after.interface.name)"
     return (drawn.map { String($0.dropFirst(margin)) } + ["", held]).map { $0 + "\n" }.joined()
   }
 

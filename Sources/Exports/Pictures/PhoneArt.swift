@@ -1,5 +1,6 @@
 import DeviceDrawing
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// The device as the hand holds it, with the interface inside, in vectors.

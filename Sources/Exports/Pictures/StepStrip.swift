@@ -38,20 +38,21 @@ private struct StepStrip {
     // A note speaks of what was done before it.
     var notes = ""
     let width = Self.cell.width - 24
-    for beat in input.beats.reversed() {
-      if let text = input.caption(of: beat) {
+    for episode in input.episodes.reversed() {
+      if let text = episode.caption?.harmless {
         notes = text + (notes.isEmpty ? "" : " ") + notes
         continue
       }
-      guard !beat.isSkipped else { continue }
-      let step = input.name(of: beat)
+      guard !episode.isSkipped else { continue }
+      let step = episode.name.harmless
       cells.append(
         Cell(
-          number: beat.number,
+          number: episode.number,
           caption: notes.isEmpty ? [] : TextWidth.wrap(notes, to: width, size: 12, lines: 6),
           step: TextWidth.wrapCode(
-            step, to: width, size: 12, first: TextWidth.ofCode("\(beat.number)", size: 12) + 8),
-          sentence: TextWidth.wrap(input.sentence(of: beat.number), to: width, size: 12, lines: 5)))
+            step, to: width, size: 12, first: TextWidth.ofCode("\(episode.number)", size: 12) + 8),
+          sentence: TextWidth.wrap(
+            input.sentence(of: episode.number), to: width, size: 12, lines: 5)))
       notes = ""
     }
     return cells.reversed()
@@ -81,7 +82,7 @@ private struct StepStrip {
     ground.add(strip.svg.body)
     return ground.file(
       width: width, height: y + 12, title: input.title,
-      description: cells.map { "\($0.number) \(input.name(of: input.beats[$0.number]))" }
+      description: cells.map { "\($0.number) \(input.episodes[$0.number].name.harmless)" }
         .joined(separator: "; "), tone: tone)
   }
 

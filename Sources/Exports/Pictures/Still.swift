@@ -33,7 +33,6 @@ private struct Still {
   }
 
   private var verdict: Verdict { input.verdicts[number] }
-  private var beat: Play.Beat { input.beats[number] }
 
   mutating func file(_ tone: PictureTone) -> String {
     drawHead()
@@ -53,7 +52,7 @@ private struct Still {
     var ground = SVG()
     ground.rect(0.5, 0.5, Self.width - 1, height - 1, radius: 14, "paper edge")
     ground.add(svg.body)
-    let name = "\(number) \(input.name(of: beat))"
+    let name = "\(number) \(episode.name.harmless)"
     return ground.file(
       width: Self.width, height: height, title: "\(input.title): \(name)",
       description: input.sentence(of: number), tone: tone)
@@ -84,7 +83,7 @@ private struct Still {
 
   private mutating func drawWords() {
     let step = TextWidth.wrapCode(
-      input.name(of: beat), to: Self.textWidth, size: 14,
+      episode.name.harmless, to: Self.textWidth, size: 14,
       first: TextWidth.ofCode("\(number)", size: 14) + 8)
     svg.spans([("\(number)", "dim m", 14), (step[0], "accent m", 14)], Self.right, y)
     for line in step.dropFirst() {
@@ -106,7 +105,7 @@ private struct Still {
   }
 
   private mutating func drawWay() {
-    guard !beat.isSkipped else { return }
+    guard !episode.isSkipped else { return }
     heading("Asked")
     for row in input.way(of: number) {
       let x = Self.right + Double(row.depth) * 16
@@ -140,7 +139,7 @@ private struct Still {
   }
 
   private mutating func drawGrid() {
-    guard let grid = episode.grid, !beat.isSkipped else { return }
+    guard let grid = episode.grid, !episode.isSkipped else { return }
     heading("Allowed")
     let art = MaskArt(grid: grid)
     art.draw(at: Self.right, y - 14, width: Self.textWidth, in: &svg)
@@ -149,7 +148,7 @@ private struct Still {
 
   private mutating func drawExclusions() {
     let exclusions = episode.exclusions
-    guard !exclusions.isEmpty, !beat.isSkipped else { return }
+    guard !exclusions.isEmpty, !episode.isSkipped else { return }
     heading("Not asked")
     let wording = episode.wording
     for exclusion in exclusions.prefix(6) {
@@ -181,7 +180,7 @@ private struct Still {
 
   /// The rule that settled it, and how sure that is.
   private mutating func drawGrounds() {
-    guard !beat.isSkipped, let rule = episode.trace.because else { return }
+    guard !episode.isSkipped, let rule = episode.trace.because else { return }
     let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
     y += 6
     for line in TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3) {
@@ -194,29 +193,29 @@ private struct Still {
   // MARK: The story below
 
   /// The launch and the steps, without notes.
-  private var told: [Play.Beat] { input.beats.filter { input.caption(of: $0) == nil } }
+  private var told: [Episode] { input.episodes.filter { $0.caption == nil } }
 
   private mutating func drawTimeline(at y: Double) {
-    let beats = told
-    guard beats.count > 1 else { return }
+    let episodes = told
+    guard episodes.count > 1 else { return }
     svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
     let (first, last) = (Self.margin + 10, Self.width - Self.margin - 10)
-    let step = min(74, (last - first) / Double(beats.count - 1))
+    let step = min(74, (last - first) / Double(episodes.count - 1))
     let middle = y + 30
-    svg.line(first, middle, to: first + step * Double(beats.count - 1), middle, "rule")
-    for (index, beat) in beats.enumerated() {
+    svg.line(first, middle, to: first + step * Double(episodes.count - 1), middle, "rule")
+    for (index, episode) in episodes.enumerated() {
       let x = first + Double(index) * step
-      let isHere = beat.number == number
-      let verdict = input.verdicts[beat.number]
+      let isHere = episode.number == number
+      let verdict = input.verdicts[episode.number]
       let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "dim"
       svg.group("") { svg in
-        svg.add("<title>\((("\(beat.number) " + input.name(of: beat))).xml())</title>")
+        svg.add("<title>\((("\(episode.number) " + episode.name.harmless)).xml())</title>")
         if isHere { svg.circle(x, middle, 11, "paper ring") }
         svg.circle(x, middle, isHere ? 7 : step < 16 ? 3 : 5, color)
       }
       if step >= 16 || isHere {
         svg.text(
-          "\(beat.number)", x, middle + 25, size: 11, isHere ? "ink" : "dim",
+          "\(episode.number)", x, middle + 25, size: 11, isHere ? "ink" : "dim",
           isHere ? .bold : .plain, .middle)
       }
     }

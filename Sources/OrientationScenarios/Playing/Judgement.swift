@@ -19,42 +19,41 @@ package struct Failure: Hashable, Sendable {
 extension Play {
   /// What of a scenario's expectations does not hold in this play, in the order of the file.
   package func failures(of scenario: Scenario) -> [Failure] {
-    var failures = scenario.launch.compactMap { failure(of: $0, in: beats.first, step: "launch") }
+    var failures = scenario.launch.compactMap {
+      situation.failure(of: $0, in: episodes.first, step: "launch")
+    }
     for (index, step) in scenario.steps.enumerated() {
-      let beat = index + 1 < beats.count ? beats[index + 1] : nil
-      let isSkipped = beat.map { isForOthers($0) } ?? false
+      let episode = index + 1 < episodes.count ? episodes[index + 1] : nil
+      let isSkipped = episode?.isForOthers ?? false
       failures += step.expectations.compactMap {
-        isSkipped && $0.versions == nil ? nil : failure(of: $0, in: beat, step: step.text)
+        isSkipped && $0.versions == nil
+          ? nil : situation.failure(of: $0, in: episode, step: step.text)
       }
     }
     return failures
   }
+}
 
-  private func failure(
-    of expectation: Scenario.Expectation, in beat: Beat?, step: String
+extension Situation {
+  fileprivate func failure(
+    of expectation: Scenario.Expectation, in episode: Episode?, step: String
   ) -> Failure? {
     guard isMeant(expectation), !expectation.isOpen else { return nil }
     let line = expectation.claims.first?.place.line ?? 0
-    guard let beat else {
+    guard let episode else {
       return Failure(
         line: line, step: step, expected: expectation.text, actual: "the step did not run")
     }
-    if expectation.claims.contains(where: { holds($0.value, in: beat) }) { return nil }
-    let actual = expectation.claims.map { self.actual(for: $0.value, in: beat) }
+    if expectation.claims.contains(where: { holds($0.value, in: episode) }) { return nil }
+    let actual = expectation.claims.map { self.actual(for: $0.value, in: episode) }
     return Failure(
       line: line, step: step, expected: expectation.text,
       actual: actual.uniqued.joined(separator: "; "))
   }
 
-  /// A step of other versions was skipped: what is expected under it, if it names none itself, is
-  /// about those.
-  package func isForOthers(_ beat: Beat) -> Bool {
-    beat.trace.isSkipped && beat.step?.versions != nil
-  }
-
   /// Whether an expectation is about this device and this version.
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
-    let settings = situation.app.settings
+    let settings = app.settings
     let device =
       expectation.devices.isEmpty || expectation.devices.contains { $0.value == settings.device }
     return device && (expectation.versions?.value.contains(settings.version) ?? true)
@@ -62,47 +61,47 @@ extension Play {
 
   // MARK: Claims
 
-  /// Whether a claim holds in a beat.
-  package func holds(_ claim: Scenario.Claim, in beat: Beat) -> Bool {
+  /// Whether a claim holds in an episode.
+  package func holds(_ claim: Scenario.Claim, in episode: Episode) -> Bool {
     switch claim {
-    case .interface(let values, let window): matches(values, in: window?.value, beat)
-    case .device(let orientation): beat.world.device == orientation
-    case .visible(let name): isVisible(name.value, in: beat)
-    case .turned: beat.outcome.turnCount > 0
-    case .stayed: beat.outcome.turnCount == 0
-    case .asked(let names): beat.trace.asked == names.compactMap { situation.id($0.value) }
-    case .notAsked(let name): !beat.trace.asked.contains { $0 == situation.id(name.value) }
-    case .called(let name): beat.trace.called.contains { $0 == situation.id(name.value) }
-    case .notCalled(let name): !beat.trace.called.contains { $0 == situation.id(name.value) }
-    case .allowed(let mask): beat.trace.allowed == mask
-    case .because(let rule): isBecause(rule, beat.trace)
-    case .console(let text): console(beat).contains { $0.contains(text) }
-    case .error(let text): error(beat).map { text.map($0.contains) ?? true } ?? false
-    case .noError: beat.trace.error == nil
-    case .crash(let text): crash(beat).map { text.map($0.contains) ?? true } ?? false
-    case .noCrash: beat.trace.crash == nil
-    case .callbacks(let wanted): hears(wanted, in: beat)
+    case .interface(let values, let window): matches(values, in: window?.value, episode)
+    case .device(let orientation): episode.after.device == orientation
+    case .visible(let name): isVisible(name.value, in: episode)
+    case .turned: episode.outcome.turnCount > 0
+    case .stayed: episode.outcome.turnCount == 0
+    case .asked(let names): episode.trace.asked == names.compactMap { id($0.value) }
+    case .notAsked(let name): !episode.trace.asked.contains { $0 == id(name.value) }
+    case .called(let name): episode.trace.called.contains { $0 == id(name.value) }
+    case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
+    case .allowed(let mask): episode.trace.allowed == mask
+    case .because(let rule): isBecause(rule, episode.trace)
+    case .console(let text): episode.console.contains { $0.contains(text) }
+    case .error(let text): episode.error.map { text.map($0.contains) ?? true } ?? false
+    case .noError: episode.trace.error == nil
+    case .crash(let text): episode.crash.map { text.map($0.contains) ?? true } ?? false
+    case .noCrash: episode.trace.crash == nil
+    case .callbacks(let wanted): hears(wanted, in: episode)
     case .noCallbacks(let method, let name):
-      !beat.trace.callbacks.contains { isHeard(method, by: name, $0) }
+      !episode.trace.callbacks.contains { isHeard(method, by: name, $0) }
     case .open: false
     }
   }
 
   private func matches(
-    _ values: [Scenario.InterfaceValue], in window: String?, _ beat: Beat
+    _ values: [Scenario.InterfaceValue], in window: String?, _ episode: Episode
   ) -> Bool {
     if values.count > 1 {
-      let way = beat.trace.turns.isEmpty ? [beat.world.interface] : beat.trace.turns
+      let way = episode.trace.turns.isEmpty ? [episode.after.interface] : episode.trace.turns
       return runs(through: values, way)
     }
     guard let value = values.first else { return false }
-    return value.matches(interface(in: window, beat))
+    return value.matches(interface(in: window, episode))
   }
 
-  private func interface(in window: String?, _ beat: Beat) -> InterfaceOrientation {
-    guard let window, let id = situation.window(window) else { return beat.world.interface }
-    let windows = simulator.snapshot(of: beat.world).windows
-    return windows.first { $0.id == id }?.settled ?? beat.world.interface
+  private func interface(in window: String?, _ episode: Episode) -> InterfaceOrientation {
+    guard let window, let id = self.window(window) else { return episode.after.interface }
+    let windows = episode.snapshot.windows
+    return windows.first { $0.id == id }?.settled ?? episode.after.interface
   }
 
   /// Whether a way runs through values in their order and ends in the last.
@@ -117,9 +116,9 @@ extension Play {
     return rest.isEmpty && last.matches(end)
   }
 
-  private func isVisible(_ reference: Scenario.Reference, in beat: Beat) -> Bool {
-    guard let id = situation.id(reference) else { return false }
-    return simulator.snapshot(of: beat.world).visible == id
+  private func isVisible(_ reference: Scenario.Reference, in episode: Episode) -> Bool {
+    guard let id = self.id(reference) else { return false }
+    return episode.snapshot.visible == id
   }
 
   /// CHOOSE-7 is the name of CHOOSE-2, 3 and 4 together after a change of the tree.
@@ -130,9 +129,9 @@ extension Play {
     return order.contains(because) && trace.rules.contains(rule)
   }
 
-  private func hears(_ wanted: [Scenario.Callback], in beat: Beat) -> Bool {
+  private func hears(_ wanted: [Scenario.Callback], in episode: Episode) -> Bool {
     var rest = wanted[...]
-    for mark in beat.trace.callbacks {
+    for mark in episode.trace.callbacks {
       guard let next = rest.first else { return true }
       if matches(next, mark) { rest.removeFirst() }
     }
@@ -145,8 +144,8 @@ extension Play {
       return false
     }
     guard let controller = wanted.controller?.value else { return true }
-    if case .controller(let id) = mark.receiver { return situation.id(controller) == id }
-    if case .name(let name) = controller { return name == receiver(mark.receiver) }
+    if case .controller(let id) = mark.receiver { return self.id(controller) == id }
+    if case .name(let name) = controller { return name == app.name(of: mark.receiver) }
     return false
   }
 
@@ -154,7 +153,7 @@ extension Play {
     _ method: String?, by controller: Located<Scenario.Reference>, _ mark: Trace.HeardCallback
   ) -> Bool {
     guard let method else {
-      return mark.receiver == situation.id(controller.value).map(Receiver.controller)
+      return mark.receiver == self.id(controller.value).map(Receiver.controller)
     }
     return matches(Scenario.Callback(method, on: controller), mark)
   }
@@ -162,53 +161,39 @@ extension Play {
   // MARK: As text
 
   /// What was the case where a claim was not.
-  package func actual(for claim: Scenario.Claim, in beat: Beat) -> String {
+  package func actual(for claim: Scenario.Claim, in episode: Episode) -> String {
     switch claim {
     case .interface(let values, let window):
-      if values.count > 1, !beat.trace.turns.isEmpty {
-        return "interface " + beat.trace.turns.map(\.name).joined(separator: " then ")
+      if values.count > 1, !episode.trace.turns.isEmpty {
+        return "interface " + episode.trace.turns.map(\.name).joined(separator: " then ")
       }
-      return "interface \(interface(in: window?.value, beat).name)"
+      return "interface \(interface(in: window?.value, episode).name)"
         + (window.map { " in \($0.value)" } ?? "")
-    case .turned, .stayed: return beat.outcome.turnCount > 0 ? "turned" : "stayed"
-    case .device: return "device \(beat.world.device.name)"
+    case .turned, .stayed: return episode.outcome.turnCount > 0 ? "turned" : "stayed"
+    case .device: return "device \(episode.after.device.name)"
     case .visible:
-      return "visible \(simulator.snapshot(of: beat.world).visible.map(name) ?? "nobody")"
-    case .asked, .notAsked: return "asked \(names(beat.trace.asked))"
-    case .called, .notCalled: return "called \(names(beat.trace.called))"
-    case .allowed: return beat.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
-    case .because: return beat.trace.because.map { "because \($0.number)" } ?? "no rule"
+      return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
+    case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"
+    case .called, .notCalled: return "called \(listed(episode.trace.called))"
+    case .allowed: return episode.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"
+    case .because: return episode.trace.because.map { "because \($0.number)" } ?? "no rule"
     case .console:
-      let lines = console(beat)
+      let lines = episode.console
       return lines.isEmpty
         ? "an empty console" : "console \(quoted(lines.joined(separator: " / ")))"
-    case .error, .noError: return error(beat).map { "error \(quoted($0))" } ?? "no error"
-    case .crash, .noCrash: return crash(beat).map { "crash \(quoted($0))" } ?? "no crash"
+    case .error, .noError: return episode.error.map { "error \(quoted($0))" } ?? "no error"
+    case .crash, .noCrash: return episode.crash.map { "crash \(quoted($0))" } ?? "no crash"
     case .callbacks, .noCallbacks:
-      let heard = callbacks(beat)
+      let heard = episode.callbacks
       return heard.isEmpty ? "no callbacks" : "callbacks \(heard.joined(separator: ", "))"
-    case .open(let question): return answer(to: question, in: beat)
+    case .open(let question): return answer(to: question, in: episode)
     }
   }
 
   private func quoted(_ text: String) -> String { "\"\(text)\"" }
 
-  private func names(_ ids: [ControllerID]) -> String {
-    ids.isEmpty ? "nobody" : ids.map(name).joined(separator: ", ")
-  }
-
-  /// The callbacks of a beat as the language writes them.
-  package func callbacks(_ beat: Beat) -> [String] {
-    beat.trace.callbacks.map { "\($0.callback.name) \(receiver($0.receiver))" }
-  }
-
-  private func receiver(_ receiver: Receiver) -> String {
-    switch receiver {
-    case .controller(let id): name(id)
-    case .app: "app"
-    case .scene: "scene"
-    case .device: "device"
-    }
+  private func listed(_ ids: [ControllerID]) -> String {
+    ids.isEmpty ? "nobody" : ids.map(app.name).joined(separator: ", ")
   }
 }
 
@@ -226,25 +211,26 @@ extension Array where Element: Equatable {
   }
 }
 
-extension Play {
+extension Situation {
   /// What a `?` is filled in with.
-  package func answer(to question: Scenario.OpenQuestion, in beat: Beat) -> String {
+  package func answer(to question: Scenario.OpenQuestion, in episode: Episode) -> String {
     switch question.subject {
-    case .interface: interface(in: question.window?.value, beat).name
-    case .device: beat.world.device.name
-    case .visible: simulator.snapshot(of: beat.world).visible.map(quotedName) ?? "nobody"
+    case .interface: interface(in: question.window?.value, episode).name
+    case .device: episode.after.device.name
+    case .visible: episode.snapshot.visible.map(quotedName) ?? "nobody"
     case .asked:
-      beat.trace.asked.isEmpty ? "nobody" : beat.trace.asked.map(quotedName).joined(separator: ", ")
-    case .called: beat.trace.called.map(quotedName).joined(separator: ", ")
-    case .allowed: beat.trace.allowed?.words ?? "none"
-    case .because: beat.trace.because?.number ?? "?"
-    case .console: console(beat).first.map(\.asQuoted) ?? "\"\""
-    case .error: error(beat).map(\.asQuoted) ?? "?"
-    case .crash: crash(beat).map(\.asQuoted) ?? "?"
-    case .callbacks: callbacks(beat).joined(separator: ", ")
+      episode.trace.asked.isEmpty
+        ? "nobody" : episode.trace.asked.map(quotedName).joined(separator: ", ")
+    case .called: episode.trace.called.map(quotedName).joined(separator: ", ")
+    case .allowed: episode.trace.allowed?.words ?? "none"
+    case .because: episode.trace.because?.number ?? "?"
+    case .console: episode.console.first.map(\.asQuoted) ?? "\"\""
+    case .error: episode.error.map(\.asQuoted) ?? "?"
+    case .crash: episode.crash.map(\.asQuoted) ?? "?"
+    case .callbacks: episode.callbacks.joined(separator: ", ")
     }
   }
 
   /// A controller as the language refers to it.
-  private func quotedName(_ id: ControllerID) -> String { situation.app.text(of: id) }
+  private func quotedName(_ id: ControllerID) -> String { app.text(of: id) }
 }

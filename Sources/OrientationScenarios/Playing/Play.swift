@@ -1,119 +1,84 @@
 import OrientationModel
 
-/// A scenario played on one device under one version: every step and what became of it.
+/// What was played on one device under one version: the launch, every step, and what became of them.
 package struct Play: Sendable {
-  /// The launch, or a step, and the world after it.
-  package struct Beat: Sendable {
-    /// 0 is the launch.
-    package var number: Int
-    /// The step of the scenario; nothing for the launch.
-    package var step: Scenario.Step?
-    package var line: Int
-    package var world: World
-    package var outcome: Outcome
-    package var trace: Trace
-    /// A note, or a step of other versions.
-    package var isSkipped: Bool
-  }
-
-  /// Where a play ended before its last step.
-  package struct Stop: Sendable {
-    package var step: Scenario.Step
-    package var problem: StepProblem
-  }
-
   package let situation: Situation
   package private(set) var simulator: Simulator
-  package private(set) var beats: [Beat] = []
-  /// The step that made no sense where it stands.
-  package private(set) var stop: Stop?
-  private let records: Bool
+  /// The world as it is now.
+  package private(set) var world: World
+  /// The launch first, then every step that was told.
+  package private(set) var episodes: [Episode] = []
+  /// The step of a scenario that made no sense where it stands, and ended its play.
+  package private(set) var stop: Episode?
   private var laidOut = LaidOut()
 
-  /// Launches; `records` is whether traces are kept.
-  package init(_ situation: Situation, records: Bool = true) {
+  /// Launches.
+  package init(_ situation: Situation) {
     self.situation = situation
-    self.records = records
     simulator = Simulator(situation.app)
-    if records {
-      let (world, outcome, trace) = simulator.launchTraced()
-      append(nil, world, outcome, completed(trace))
-    } else {
-      let (world, outcome) = simulator.launch()
-      append(nil, world, outcome, Trace())
-    }
+    let (world, outcome, trace) = simulator.launchTraced()
+    self.world = world
+    episodes.append(episode(nil, nil, before: nil, outcome, trace))
   }
 
-  /// Launches and plays steps to the end, a crash, or a step that makes no sense.
-  package init(
-    _ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil, records: Bool = true
-  ) {
-    self.init(Situation(scenario, device: device, version: version), records: records)
+  /// Launches and plays a scenario to the end, a crash, or a step that makes no sense.
+  package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
+    self.init(Situation(scenario, device: device, version: version))
     for step in scenario.steps { perform(step) }
   }
 
-  /// A play of one beat that was played elsewhere, on a stage with this app.
-  package init(
-    _ situation: Situation, on simulator: Simulator, _ world: World, _ outcome: Outcome,
-    _ trace: Trace
-  ) {
-    self.situation = situation
-    self.simulator = simulator
-    records = true
-    append(nil, world, outcome, trace)
+  /// Launches an app and does steps that no scenario has.
+  package init(_ app: App, _ steps: [Step] = []) {
+    self.init(Situation(app))
+    for step in steps { perform(step) }
   }
 
-  /// The world as it is now.
-  package var world: World { beats.last?.world ?? World() }
+  /// The latest step that was told, or the launch.
+  package var last: Episode { episodes[episodes.count - 1] }
 
   /// Whether steps can follow.
   package var isOver: Bool { stop != nil || world.hasCrashed }
 
-  /// Plays one more step; after a crash or a stop nothing happens.
-  package mutating func perform(_ step: Scenario.Step) {
+  /// Plays one more step of the scenario; after a crash or a stop nothing happens.
+  package mutating func perform(_ written: Scenario.Step) {
     guard !isOver else { return }
-    guard let action = situation.step(step) else {
-      append(step, world, Outcome(turnCount: 0, problem: nil), .skipped)
-      return
-    }
-    var next = world
-    if records {
-      let (outcome, trace) = simulator.performTraced(action, on: &next)
-      take(step, next, outcome, completed(trace))
-    } else {
-      let outcome = simulator.perform(action, on: &next)
-      take(step, next, outcome, Trace())
-    }
+    let episode =
+      if let step = situation.step(written) {
+        play(step, written)
+      } else {
+        episode(written, nil, before: world, Outcome(turnCount: 0, problem: nil), .skipped)
+      }
+    if episode.outcome.problem == nil { episodes.append(episode) } else { stop = episode }
   }
 
-  private mutating func completed(_ trace: Trace) -> Trace {
-    laidOut.completing(trace, situation.app.settings)
+  /// Does one step; one that makes no sense where it stands changes nothing.
+  @discardableResult package mutating func perform(_ step: Step) -> Episode {
+    episodes.append(play(step, nil))
+    return last
   }
 
-  private mutating func take(
-    _ step: Scenario.Step, _ world: World, _ outcome: Outcome, _ trace: Trace
-  ) {
-    if let problem = outcome.problem {
-      stop = Stop(step: step, problem: problem)
-    } else {
-      append(step, world, outcome, trace)
-    }
+  /// Does one step of which nothing has to be told.
+  package mutating func pass(_ step: Step) { _ = simulator.perform(step, on: &world) }
+
+  private mutating func play(_ step: Step, _ written: Scenario.Step?) -> Episode {
+    let before = world
+    let (outcome, trace) = simulator.performTraced(step, on: &world)
+    return episode(written, step, before: before, outcome, trace)
   }
 
-  private mutating func append(
-    _ step: Scenario.Step?, _ world: World, _ outcome: Outcome, _ trace: Trace
-  ) {
-    beats.append(
-      Beat(
-        number: beats.count, step: step, line: step?.action.place.line ?? 0, world: world,
-        outcome: outcome, trace: trace, isSkipped: trace.isSkipped))
+  private mutating func episode(
+    _ written: Scenario.Step?, _ step: Step?, before: World?, _ outcome: Outcome, _ trace: Trace
+  ) -> Episode {
+    Episode(
+      number: episodes.count, simulator, written: written, step: step, before: before,
+      after: world, outcome, laidOut.completing(trace, situation.app.settings))
   }
 
-  package func name(_ id: ControllerID) -> String { simulator.compiled.name(id) }
+  package func name(_ id: ControllerID) -> String { situation.app.name(id) }
 
-  /// The declared controllers that were not asked in a beat, in the order of the file.
-  package func notAsked(in beat: Beat) -> [ControllerID] {
-    let asked = beat.trace.asked
+  /// The declared controllers that were not asked in an episode, in the order of the file.
+  package func notAsked(in episode: Episode) -> [ControllerID] {
+    let asked = episode.trace.asked
     return (1...max(situation.declaredCount, 1)).map { ControllerID($0) }
       .filter { Int($0) <= situation.declaredCount && !asked.contains($0) }
   }

@@ -3,7 +3,7 @@ import OrientationModel
 /// A scenario made ready for the engine: one device, one version, names turned into ids.
 package struct Situation: Sendable {
   package var app: App
-  package private(set) var names: Naming
+  package let names: Naming
   /// How many controllers the file declares; wrappers and Apple's own come behind them.
   package let declaredCount: Int
 
@@ -18,6 +18,13 @@ package struct Situation: Sendable {
     assembly.connect(scenario)
     app = assembly.app
     names = assembly.names
+  }
+
+  /// An app that no scenario stands behind.
+  package init(_ app: App) {
+    self.app = app
+    names = Naming()
+    declaredCount = app.entries.count
   }
 
   /// A step of the language as the engine has it; nothing for a note.

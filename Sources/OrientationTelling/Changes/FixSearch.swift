@@ -29,7 +29,7 @@ struct FixSearch {
     let earlier: [InterfaceOrientation]
 
     init?(_ app: App, _ steps: [Step], wish: Wish?) {
-      var play = Replay(app)
+      var play = Play(app)
       var earlier: [InterfaceOrientation] = []
       for (index, step) in steps.enumerated() {
         earlier.append(play.world.interface)

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// A declared controller that was not asked, and what kept it out.
 package struct Exclusion: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// An episode read once: the ruling people mean, and how the step went.
 struct Reading {

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// Who decided what: one sentence after every step.
 package struct Verdict: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// The words of one verdict.
 struct VerdictWriter {

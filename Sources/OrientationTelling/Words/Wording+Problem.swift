@@ -1,6 +1,12 @@
 import OrientationModel
+import OrientationScenarios
 
 // Why a step, a reaction or a line of set-up did nothing.
+
+extension Episode {
+  /// Why the step makes no sense where it stands; empty where it does.
+  package var whyNot: String { outcome.problem.map { wording.text(of: $0) } ?? "" }
+}
 
 extension Wording {
   /// Why a step makes no sense where it stands, as a sentence.

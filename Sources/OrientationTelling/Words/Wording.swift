@@ -44,6 +44,11 @@ package struct Wording: Sendable {
   }
 }
 
+extension Episode {
+  /// The names and words of its app.
+  package var wording: Wording { Wording(app) }
+}
+
 extension SystemController {
   /// What people call it.
   package var title: String {

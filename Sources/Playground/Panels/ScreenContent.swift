@@ -80,7 +80,7 @@ extension PlaygroundState {
       hints.append(
         Hint(
           key: "Enter", label: "try the fix",
-          outcome: Prospect(from: summary.episode.interfaceBefore, to: fix.interface).text,
+          outcome: Prospect(from: summary.episode.before?.interface, to: fix.interface).text,
           target: .fix))
     }
     if comparison != nil {

@@ -98,9 +98,7 @@ struct Playback: Sendable {
     var simulator = simulator
     var world = before
     let (outcome, trace) = simulator.performTraced(step, on: &world)
-    return Episode(
-      simulator: simulator, step: step, before: before, after: world, outcome: outcome,
-      trace: trace)
+    return Episode(simulator, step: step, before: before, after: world, outcome, trace)
   }
 
   /// What is shown at a node.
@@ -160,7 +158,6 @@ struct Playback: Sendable {
   private var launch: Episode {
     var simulator = Simulator(situation.app)
     let (world, outcome, trace) = simulator.launchTraced()
-    return Episode(
-      simulator: simulator, step: nil, before: nil, after: world, outcome: outcome, trace: trace)
+    return Episode(simulator, after: world, outcome, trace)
   }
 }

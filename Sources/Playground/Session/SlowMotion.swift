@@ -1,5 +1,6 @@
 import DeviceDrawing
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// What happens inside a step, moment by moment.

@@ -96,9 +96,9 @@ extension PlaygroundState {
 
   /// The first step on the way here that the changed set-up cannot play.
   private var firstImpossible: String? {
-    var play = Play(session.situation(session.setting.version), records: false)
+    var play = Play(session.situation(session.setting.version))
     for step in session.saved.steps.prefix(500) where play.stop == nil { play.perform(step) }
-    return play.stop?.step.text
+    return play.stop?.name
   }
 
   // MARK: Expectations
@@ -106,19 +106,17 @@ extension PlaygroundState {
   /// Says whether an expectation holds here, and keeps it for when the session is saved.
   private mutating func expect(_ expectation: Scenario.Expectation) {
     let playback = session.playback(session.setting.version)
+    let situation = playback.situation
     let episode = playback.episode(in: session.timeline)
-    let play = Play(
-      playback.situation, on: episode.simulator, episode.after, episode.outcome, episode.trace)
-    guard let beat = play.beats.last else { return }
     session.expect(expectation)
     forgetSummary()
     let claims = expectation.claims.map(\.value)
-    let actual = claims.map { play.actual(for: $0, in: beat) }.joined(separator: "; ")
-    if !play.isMeant(expectation) {
+    let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")
+    if !situation.isMeant(expectation) {
       notice = "Kept: it is about another version or device."
     } else if expectation.isOpen {
       notice = "It is \(actual)."
-    } else if claims.contains(where: { play.holds($0, in: beat) }) {
+    } else if claims.contains(where: { situation.holds($0, in: episode) }) {
       notice = "✓ It holds here."
     } else {
       notice = "✕ It does not hold here: \(actual)."

@@ -80,10 +80,10 @@ struct AnswerRecorder: Sendable {
 
   private func answer(to question: Question, in play: Play) -> Hearing {
     let index = question.step.map { $0 + 1 } ?? 0
-    guard play.isMeant(question.expectation) else { return .isNotMeant }
-    guard index < play.beats.count else { return .didNotRun }
-    let beat = play.beats[index]
-    if play.isForOthers(beat), question.expectation.versions == nil { return .isNotMeant }
-    return .words(play.answer(to: question.question, in: beat))
+    guard play.situation.isMeant(question.expectation) else { return .isNotMeant }
+    guard index < play.episodes.count else { return .didNotRun }
+    let episode = play.episodes[index]
+    if episode.isForOthers, question.expectation.versions == nil { return .isNotMeant }
+    return .words(play.situation.answer(to: question.question, in: episode))
   }
 }

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let check = Command(
@@ -157,8 +158,8 @@ struct Checkup: Sendable {
     if let stop = play.stop {
       failures.insert(
         Failure(
-          line: stop.step.action.place.line, step: stop.step.text,
-          expected: "a step that makes sense", actual: play.text(of: stop)), at: 0)
+          line: stop.line, step: stop.name, expected: "a step that makes sense",
+          actual: stop.whyNot), at: 0)
     }
     return Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,

@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let compare = Command(
@@ -85,13 +86,13 @@ struct VersionComparison: Sendable {
   }
 
   private static func sight(of number: Int, in play: Play) -> Sight {
-    guard number < play.beats.count else {
-      return number == play.beats.count && play.stop != nil ? .stopped : .over
+    guard number < play.episodes.count else {
+      return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
-    let beat = play.beats[number]
+    let episode = play.episodes[number]
     return .seen(
-      beat.world.interface, way: beat.trace.turns,
-      visible: play.simulator.snapshot(of: beat.world).visible, beat.trace.error, beat.trace.crash)
+      episode.after.interface, way: episode.trace.turns,
+      visible: episode.snapshot.visible, episode.trace.error, episode.trace.crash)
   }
 
   /// The first step at which the versions part.
@@ -114,8 +115,8 @@ struct VersionComparison: Sendable {
   func rules(behind side: Side, of row: Row) -> [Rule] {
     var rules: [Rule] = []
     for index in side.indices {
-      guard row.number < runs[index].play.beats.count else { continue }
-      let trace = runs[index].play.beats[row.number].trace
+      guard row.number < runs[index].play.episodes.count else { continue }
+      let trace = runs[index].play.episodes[row.number].trace
       if let rule = trace.because, !rules.contains(rule) { rules.append(rule) }
     }
     return rules
@@ -163,8 +164,8 @@ extension VersionComparison {
     case .over: return "-"
     case .seen(let interface, let way, _, let error, let crash):
       if crash != nil { return "crash" }
-      let beat = runs[column].play.beats[row.number]
-      let sign = beat.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
+      let episode = runs[column].play.episodes[row.number]
+      let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       return interface.name + turn + sign
     }
@@ -191,18 +192,18 @@ extension VersionComparison {
     guard let index = side.indices.first else { return "" }
     let play = runs[index].play
     switch side.sight {
-    case .stopped: return "it makes no sense here: \(play.stop.map(play.text) ?? "")".harmless
+    case .stopped: return "it makes no sense here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "it is over: the step does not run"
     case .seen(let interface, let way, let visible, let error, let crash):
-      let beat = play.beats[row.number]
-      if crash != nil { return "crash: \(play.crash(beat) ?? "")".harmless }
+      let episode = play.episodes[row.number]
+      if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
         way.isEmpty ? "stays " : way.dropLast().map(\.name).joined(separator: " -> ") + " -> "
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
-      if error != nil { text += ", error: \(play.error(beat) ?? "")" }
-      return (beat.isSkipped ? "skipped, " : "") + text.harmless
+      if error != nil { text += ", error: \(episode.error ?? "")" }
+      return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }
   }
 }
@@ -252,10 +253,10 @@ extension VersionComparison {
   private func result(_ row: Row, _ column: Int) -> JSON {
     let run = runs[column]
     let version = JSON.string(run.settings.version.text)
-    guard row.number < run.play.beats.count else {
-      let message = row.sights[column] == .stopped ? run.play.stop.map(run.play.text) : nil
+    guard row.number < run.play.episodes.count else {
+      let message = row.sights[column] == .stopped ? run.play.stop?.whyNot : nil
       return ["ios": version, "ran": false, "stopped": message]
     }
-    return ["ios": version, "ran": true] + run.json(run.play.beats[row.number])
+    return ["ios": version, "ran": true] + run.json(run.play.episodes[row.number])
   }
 }

@@ -27,15 +27,15 @@ struct Evidence: Sendable {
     scenario.launch = []
     scenario.steps = path
     play = Play(scenario, device: settings.device, version: settings.version)
-    for beat in play.beats {
-      let isLast = beat.number == path.count
-      let claims = play.observations(of: beat, isLast: isLast).map {
+    for episode in play.episodes {
+      let isLast = episode.number == path.count
+      let claims = play.observations(of: episode, isLast: isLast).map {
         Scenario.Expectation([Located($0)])
       }
-      if beat.number == 0 {
+      if episode.number == 0 {
         scenario.launch = claims
       } else {
-        scenario.steps[beat.number - 1].expectations = claims
+        scenario.steps[episode.number - 1].expectations = claims
       }
     }
   }
@@ -45,7 +45,7 @@ struct Evidence: Sendable {
     let reading = Scenario.parse(scenario.text)
     guard reading.isRight else { return false }
     let again = Play(reading.scenario)
-    return again.stop == nil && again.beats.count == scenario.steps.count + 1
+    return again.stop == nil && again.episodes.count == scenario.steps.count + 1
       && again.failures(of: reading.scenario).isEmpty
   }
 
@@ -54,9 +54,8 @@ struct Evidence: Sendable {
 
   /// The verdict on the last step, and the rule it comes of.
   func verdict() -> (sentence: String, rule: Rule?) {
-    guard let last = play.beats.last else { return ("", nil) }
-    let verdict = play.episode(last).verdict
-    return (verdict.sentence, verdict.rule ?? last.trace.because)
+    let verdict = play.last.verdict
+    return (verdict.sentence, verdict.rule ?? play.last.trace.because)
   }
 
   /// The same steps under two versions, each with its own expectations.
@@ -84,25 +83,25 @@ struct Evidence: Sendable {
 }
 
 extension Play {
-  /// What can be expected of a beat, because it was seen.
-  fileprivate func observations(of beat: Beat, isLast: Bool) -> [Scenario.Claim] {
-    if beat.trace.crash != nil || beat.world.hasCrashed {
-      return [.crash(crash(beat).flatMap(\.onOneLine))]
+  /// What can be expected of an episode, because it was seen.
+  fileprivate func observations(of episode: Episode, isLast: Bool) -> [Scenario.Claim] {
+    if episode.trace.crash != nil || episode.after.hasCrashed {
+      return [.crash(episode.crash.flatMap(\.onOneLine))]
     }
     // The first of several turns is where the step began.
-    let isDouble = beat.outcome.turnCount > 1
-    let values = isDouble ? Array(beat.trace.turns.dropFirst()) : [beat.world.interface]
+    let isDouble = episode.outcome.turnCount > 1
+    let values = isDouble ? Array(episode.trace.turns.dropFirst()) : [episode.after.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
-    if let visible = simulator.snapshot(of: beat.world).visible,
+    if let visible = episode.snapshot.visible,
       let reference = situation.app.reference(to: visible)
     {
       claims.append(.visible(Located(reference)))
     }
-    if beat.number > 0 { claims.append(beat.outcome.turnCount > 0 ? .turned : .stayed) }
-    if beat.trace.error != nil { claims.append(.error(error(beat).flatMap(\.onOneLine))) }
+    if episode.number > 0 { claims.append(episode.outcome.turnCount > 0 ? .turned : .stayed) }
+    if episode.trace.error != nil { claims.append(.error(episode.error.flatMap(\.onOneLine))) }
     if isLast {
-      if let allowed = beat.trace.allowed { claims.append(.allowed(allowed)) }
-      if let rule = beat.trace.because { claims.append(.because(rule)) }
+      if let allowed = episode.trace.allowed { claims.append(.allowed(allowed)) }
+      if let rule = episode.trace.because { claims.append(.because(rule)) }
     }
     return claims
   }

@@ -56,7 +56,7 @@ extension Situation {
 extension Scenario.Property {
   /// For the explorer; nothing where it is about other versions or devices.
   fileprivate func property(in situation: Situation) -> OrientationExplorer.Property? {
-    guard Play(situation, records: false).isMeant(expectation) else { return nil }
+    guard situation.isMeant(expectation) else { return nil }
     let tests = expectation.claims.map { $0.value.test(in: situation) }
     let claim: OrientationExplorer.Property.Claim =
       switch mode.value {
@@ -85,9 +85,10 @@ extension Scenario.Claim {
     case .noCrash: { !$0.after.hasCrashed }
     default:
       { [claim = self] happening in
-        let play = Play(
-          situation, on: happening.simulator, happening.after, happening.outcome, happening.trace)
-        return play.holds(claim, in: play.beats[0])
+        situation.holds(
+          claim,
+          in: Episode(
+            happening.simulator, after: happening.after, happening.outcome, happening.trace))
       }
     }
   }

@@ -99,13 +99,13 @@ struct SettledStep: Hashable, Sendable {
     for device in loaded.devices {
       for version in loaded.versions {
         let run = Run(loaded, device: device, version: version)
-        for beat in run.play.beats where beat.trace.because == rule {
+        for episode in run.play.episodes where episode.trace.because == rule {
           places[
-            beat.number,
+            episode.number,
             default: SettledStep(
-              scenario: loaded.file.name, step: beat.number,
-              line: beat.number == 0 ? loaded.rootLine : beat.line,
-              action: beat.step?.text ?? "launch", versions: [])
+              scenario: loaded.file.name, step: episode.number,
+              line: episode.number == 0 ? loaded.rootLine : episode.line,
+              action: episode.name, versions: [])
           ].add(version)
         }
       }

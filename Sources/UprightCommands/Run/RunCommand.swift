@@ -47,9 +47,8 @@ struct Run: Sendable {
   /// What is said of the step at which the play had to end.
   var stopMessage: String? {
     play.stop.map { stop in
-      let line = stop.step.action.place.line
-      let place = line > 0 ? "\(loaded.file.name.harmless):\(line)" : "-e"
-      return "\(place): error: `\(stop.step.text)` makes no sense here: \(play.text(of: stop))\n"
+      let place = stop.line > 0 ? "\(loaded.file.name.harmless):\(stop.line)" : "-e"
+      return "\(place): error: `\(stop.name)` makes no sense here: \(stop.whyNot)\n"
     }
   }
 
@@ -64,8 +63,8 @@ extension Run {
   /// JSON Lines: the run, the launch, and each step.
   var jsonLines: Response {
     var text = head.line
-    for beat in play.beats { text += json(beat).line }
-    if let stop = play.stop { text += json(stop).line }
+    for episode in play.episodes { text += json(episode).line }
+    if let stop = play.stop { text += json(stop: stop).line }
     var response = Response(output: text)
     end(&response)
     return response
@@ -79,40 +78,40 @@ extension Run {
   }
 
   /// The launch or a step, and what became of it.
-  func json(_ beat: Play.Beat) -> JSON {
-    let trace = beat.trace
-    let world = beat.world
+  func json(_ episode: Episode) -> JSON {
+    let trace = episode.trace
+    let world = episode.after
     return [
-      "step": beat.number, "line": line(of: beat), "action": beat.step?.text ?? "launch",
+      "step": episode.number, "line": line(of: episode), "action": episode.name,
       "device": world.device.name, "interface": world.interface.name,
-      "turned": beat.outcome.turnCount > 0,
-      "visible": play.simulator.snapshot(of: world).visible.map(play.name),
-      "asked": names(trace.asked), "called": names(trace.called),
-      "notAsked": names(play.notAsked(in: beat)),
+      "turned": episode.outcome.turnCount > 0,
+      "visible": episode.snapshot.visible.map(play.name), "asked": names(trace.asked),
+      "called": names(trace.called), "notAsked": names(play.notAsked(in: episode)),
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
-      "rules": trace.rules.map(\.number), "because": trace.because?.number, "held": world.held.name,
-      "skipped": beat.isSkipped, "callbacks": play.callbacks(beat), "console": play.console(beat),
-      "error": play.error(beat), "crash": play.crash(beat),
-      "verdict": beat.isSkipped ? nil : play.episode(beat).verdict.sentence,
+      "rules": trace.rules.map(\.number), "because": trace.because?.number,
+      "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
+      "console": episode.console, "error": episode.error, "crash": episode.crash,
+      "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
     ]
   }
 
   /// The object of a step that makes no sense where it stands: nothing has changed.
-  private func json(_ stop: Play.Stop) -> JSON {
-    let world = play.world
+  private func json(stop: Episode) -> JSON {
+    let world = stop.after
     let none: [String] = []
     return [
-      "step": play.beats.count, "line": stop.step.action.place.line, "action": stop.step.text,
-      "error": play.text(of: stop), "stopped": true, "device": world.device.name,
-      "interface": world.interface.name, "turned": false,
-      "visible": play.simulator.snapshot(of: world).visible.map(play.name), "asked": none,
+      "step": stop.number, "line": stop.line, "action": stop.name, "error": stop.whyNot,
+      "stopped": true, "device": world.device.name, "interface": world.interface.name,
+      "turned": false, "visible": stop.snapshot.visible.map(play.name), "asked": none,
       "called": none, "notAsked": none, "allowed": JSON.null, "rules": none, "because": JSON.null,
       "held": world.held.name, "skipped": false, "callbacks": none, "console": none,
       "crash": JSON.null,
     ]
   }
 
-  private func line(of beat: Play.Beat) -> Int { beat.number == 0 ? loaded.rootLine : beat.line }
+  private func line(of episode: Episode) -> Int {
+    episode.number == 0 ? loaded.rootLine : episode.line
+  }
 
   private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }
 }

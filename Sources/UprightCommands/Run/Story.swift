@@ -14,18 +14,17 @@ struct Story: Sendable {
   private var indent: String { "    " }
 
   /// The launch or a step, with everything that can be said of it.
-  func text(of beat: Play.Beat) -> String {
-    if case .note(let caption) = beat.step?.action.value {
+  func text(of episode: Episode) -> String {
+    if let caption = episode.caption {
       return paint(wrapped("-- " + caption.harmless, width: Self.width, indent: 3), .quiet)
     }
-    let episode = play.episode(beat)
-    return heading(of: beat) + verdict(episode, beat) + chain(episode) + excluded(episode)
-      + said(beat) + (showsCallbacks ? callbacks(beat) : "")
+    return heading(of: episode) + verdict(episode) + chain(episode) + excluded(episode)
+      + said(episode) + (showsCallbacks ? callbacks(episode) : "")
   }
 
   /// The number and the step.
-  func heading(of beat: Play.Beat) -> String {
-    heading(number: beat.number, step: beat.step?.text ?? "launch")
+  func heading(of episode: Episode) -> String {
+    heading(number: episode.number, step: episode.name)
   }
 
   func heading(number: Int, step: String) -> String {
@@ -34,22 +33,23 @@ struct Story: Sendable {
     return paint(number, .quiet) + padding + paint(step.harmless, .step) + "\n"
   }
 
-  func verdict(_ episode: Episode, _ beat: Play.Beat) -> String {
-    if beat.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
+  func verdict(_ episode: Episode) -> String {
+    if episode.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
     let sentence = episode.verdict.sentence
-    let isBad = episode.verdict.isAlarming || beat.trace.crash != nil
-    let style = isBad ? TextStyle.bad : beat.outcome.turnCount > 0 ? .good : .heading
-    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(beat))
+    let isBad = episode.verdict.isAlarming || episode.trace.crash != nil
+    let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
+    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(episode))
   }
 
   /// The orientations in words: from where to where.
-  private func outcome(_ beat: Play.Beat) -> String {
-    let device = "device \(beat.world.device.name)"
-    let held = beat.world.held == beat.world.device ? "" : " (held \(beat.world.held.name))"
-    let turns = beat.trace.turns
+  private func outcome(_ episode: Episode) -> String {
+    let device = "device \(episode.after.device.name)"
+    let held =
+      episode.after.held == episode.after.device ? "" : " (held \(episode.after.held.name))"
+    let turns = episode.trace.turns
     let interface =
       turns.isEmpty
-      ? "interface \(beat.number == 0 ? "" : "stays ")\(beat.world.interface.name)"
+      ? "interface \(episode.number == 0 ? "" : "stays ")\(episode.after.interface.name)"
       : "interface \(turns.map(\.name).joined(separator: " -> "))"
     return "\(device)\(held), \(interface)"
   }
@@ -97,15 +97,15 @@ struct Story: Sendable {
   }
 
   /// The console, the error and the crash.
-  private func said(_ beat: Play.Beat) -> String {
-    let console = play.console(beat).map { paragraph("console: \($0.harmless)", nil) }.joined()
-    let error = play.error(beat).map { paragraph("error: \($0.harmless)", .bad) } ?? ""
-    let crash = play.crash(beat).map { paragraph("crash: \($0.harmless)", .bad) } ?? ""
+  private func said(_ episode: Episode) -> String {
+    let console = episode.console.map { paragraph("console: \($0.harmless)", nil) }.joined()
+    let error = episode.error.map { paragraph("error: \($0.harmless)", .bad) } ?? ""
+    let crash = episode.crash.map { paragraph("crash: \($0.harmless)", .bad) } ?? ""
     return console + error + crash
   }
 
-  private func callbacks(_ beat: Play.Beat) -> String {
-    let heard = play.callbacks(beat)
+  private func callbacks(_ episode: Episode) -> String {
+    let heard = episode.callbacks
     guard !heard.isEmpty else { return line(paint("no callbacks", .quiet)) }
     return line("callbacks:") + heard.map { line("  " + $0.harmless) }.joined()
   }
@@ -124,11 +124,11 @@ extension Run {
   func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
     let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
     var blocks = [title(paint)]
-    blocks += play.beats.map(story.text)
+    blocks += play.episodes.map(story.text)
     if let stop = play.stop {
       blocks.append(
-        story.heading(number: play.beats.count, step: stop.step.text)
-          + story.paragraph("It makes no sense here: \(play.text(of: stop).harmless)", .bad))
+        story.heading(of: stop)
+          + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
     }
     var response = Response(output: blocks.joined(separator: "\n"))
     end(&response)

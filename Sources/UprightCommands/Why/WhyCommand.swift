@@ -21,7 +21,7 @@ extension Command {
     ], options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))
-    let reason = Reason(run, at: try run.beat(invocation))
+    let reason = Reason(run, at: try run.episode(invocation))
     let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json"
@@ -33,36 +33,35 @@ extension Command {
 
 extension Run {
   /// The step that `--step` means: without it the last one that ran.
-  fileprivate func beat(_ invocation: Invocation) throws(Trouble) -> Play.Beat {
-    let last = play.beats.last { !$0.isSkipped } ?? play.beats[0]
+  fileprivate func episode(_ invocation: Invocation) throws(Trouble) -> Episode {
+    let last = play.episodes.last { !$0.isSkipped } ?? play.last
     guard let text = invocation.value(.step) else { return last }
-    guard let number = Int(text), play.beats.indices.contains(number) else {
+    guard let number = Int(text), play.episodes.indices.contains(number) else {
       throw invocation.usage(
         "there is no step `\(text.harmless)`",
-        help: "the steps that ran are 0, the launch, to \(play.beats.count - 1)")
+        help: "the steps that ran are 0, the launch, to \(play.episodes.count - 1)")
     }
-    return play.beats[number]
+    return play.episodes[number]
   }
 }
 
 /// Why a step went as it did, and what would have made it go the other way.
 struct Reason: Sendable {
   let run: Run
-  let beat: Play.Beat
   let episode: Episode
   let changes: [Fix]
 
-  init(_ run: Run, at beat: Play.Beat) {
-    (self.run, self.beat) = (run, beat)
-    episode = run.play.episode(beat)
-    let situation = run.play.situation
-    let steps = run.play.beats.prefix(beat.number + 1).compactMap(\.step).compactMap(situation.step)
-    changes = beat.isSkipped ? [] : Fix.all(of: situation.app, steps, wish: episode.wish, limit: 8)
+  init(_ run: Run, at episode: Episode) {
+    (self.run, self.episode) = (run, episode)
+    let steps = run.play.episodes.prefix(episode.number + 1).compactMap(\.step)
+    changes =
+      episode.isSkipped
+      ? [] : Fix.all(of: run.play.situation.app, steps, wish: episode.wish, limit: 8)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
-    var text = run.title(paint) + "\n" + story.text(of: beat)
+    var text = run.title(paint) + "\n" + story.text(of: episode)
     if !episode.trace.assumptions.isEmpty {
       text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
       for assumption in episode.trace.assumptions {
@@ -111,7 +110,7 @@ extension Reason {
   var json: JSON {
     let wording = episode.wording
     let verdict = episode.verdict
-    return run.json(beat) + [
+    return run.json(episode) + [
       "scenario": run.loaded.title, "ios": run.settings.version.text, "file": run.loaded.file.name,
       "verdict": verdict.sentence, "tone": verdict.tone.rawValue,
       "chain": episode.chain.map { json($0, wording) },

@@ -259,7 +259,7 @@ struct FixTests {
     let changes = Fix.all(of: films(), [], wish: .interface(in: .landscape))
     #expect(
       changes.map(\.title) == ["Films supports landscape"])
-    for change in changes { #expect(Replay(change.app).world.interface.isLandscape) }
+    for change in changes { #expect(Play(change.app).world.interface.isLandscape) }
   }
 
   /// Holds the changes to these titles, and each to what it promises.

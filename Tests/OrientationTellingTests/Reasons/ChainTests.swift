@@ -28,7 +28,7 @@ struct ChainTests {
   }
 
   @Test func `a rule's line has its confidence and its first source`() {
-    let line = Replay(films(), [.rotateLeft]).last.chain.last
+    let line = Play(films(), [.rotateLeft]).last.chain.last
     #expect(line?.confidence == .documented)
     #expect(
       line?.source
@@ -37,7 +37,7 @@ struct ChainTests {
   }
 
   @Test func `the complete chain also has the rules that passed and what the app hears`() {
-    let episode = Replay(films(films: nil), [.rotateLeft]).last
+    let episode = Play(films(films: nil), [.rotateLeft]).last
     #expect(!episode.chain.contains { $0.rule?.chapter == .seq })
     #expect(episode.completeChain.contains { $0.rule?.chapter == .seq })
     #expect(!episode.chain.contains { $0.effect == .passes })
@@ -45,7 +45,7 @@ struct ChainTests {
   }
 
   @Test func `a line points to its mark`() {
-    let episode = Replay(films(), [.rotateLeft]).last
+    let episode = Play(films(), [.rotateLeft]).last
     for line in episode.chain {
       if case .settled(let rule, _, _) = episode.trace.events[line.event] {
         #expect(line.rule == rule)
@@ -56,7 +56,7 @@ struct ChainTests {
   @Test func `an assumption is a line with its answer`() {
     var app = films(ios: 16, player: .landscape)
     app.settings.assumptions[.landscapeRightFirst] = false
-    let lines = Replay(app, [.push(playerID, into: nil)]).last.chain
+    let lines = Play(app, [.push(playerID, into: nil)]).last.chain
     let line = lines.first { $0.assumption == .landscapeRightFirst }
     #expect(
       line?.text
@@ -69,13 +69,13 @@ struct ChainTests {
     app.reactions = [
       Reaction(owner: filmsID, moment: .rotated, steps: [.force(.orientation(.portrait))])
     ]
-    let texts = Replay(app, [.rotateLeft]).last.chain.map(\.text)
+    let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films's code runs: when rotated: force portrait"))
     #expect(texts.contains("The interface turns from landscapeRight to portrait"))
   }
 
   @Test func `an exception is a line in UIKit's words`() {
-    let line = Replay(films(films: .landscape, plist: .portrait)).last.chain.last
+    let line = Play(films(films: .landscape, plist: .portrait)).last.chain.last
     #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(line?.text.hasPrefix("UIApplicationInvalidInterfaceOrientation: ") == true)
   }
@@ -84,7 +84,7 @@ struct ChainTests {
     _ app: App, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Replay(app, steps).last
+    let episode = Play(app, steps).last
     let actual = episode.chain.map { line in
       "\(line.number) " + (line.rule.map { $0.number + " " } ?? "") + line.text
         + (line.effect.map { ": " + episode.wording.text(of: $0) } ?? "")

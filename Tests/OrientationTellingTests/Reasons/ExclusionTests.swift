@@ -115,7 +115,7 @@ struct ExclusionTests {
     _ app: App, _ steps: [Step], _ expected: KeyValuePairs<String, String>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let episode = Replay(app, steps).last
+    let episode = Play(app, steps).last
     let actual = episode.exclusions.map {
       "\(episode.wording.name($0.controller)): \(episode.wording.text(of: $0.reason))"
     }

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Proofs
 import Testing
@@ -190,7 +191,7 @@ struct VerdictTests {
   @Test func `answers that allow more leave the interface behind until somebody asks`() {
     let wider = Step.set(.supports(filmsID, .mask(.all)))
     func isLeftBehind(_ steps: [Step], plist: OrientationMask = .allButUpsideDown) -> Bool {
-      Replay(films(ios: 16, plist: plist), steps).last.isLeftBehind
+      Play(films(ios: 16, plist: plist), steps).last.isLeftBehind
     }
     #expect(isLeftBehind([.rotateLeft, wider]))
     #expect(!isLeftBehind([wider]))
@@ -203,7 +204,7 @@ struct VerdictTests {
   }
 
   @Test func `that a question was asked at all may be what is assumed`() {
-    let verdict = Replay(films(ios: 16), [.rotateLeft, .push(playerID, into: nil)]).last.verdict
+    let verdict = Play(films(ios: 16), [.rotateLeft, .push(playerID, into: nil)]).last.verdict
     #expect(verdict.tone == .turned)
     #expect(verdict.assumptions == [.reaskOnTreeChange])
     #expect(verdict.isAssumed)
@@ -224,7 +225,7 @@ struct VerdictTests {
     _ app: App, _ steps: [Step], _ tone: Verdict.Tone, _ rule: String?,
     _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Verdict {
-    let verdict = Replay(app, steps).last.verdict
+    let verdict = Play(app, steps).last.verdict
     #expect(verdict.tone == tone, sourceLocation: sourceLocation)
     #expect(verdict.rule?.number == rule, sourceLocation: sourceLocation)
     #expect(verdict.sentence == sentence, sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import Proofs
 import Testing
@@ -71,14 +72,14 @@ struct WayTests {
   }
 
   @Test func `without a mask there is no grid`() {
-    #expect(Replay(films(), [.push(playerID, into: nil)]).last.grid == nil)
+    #expect(Play(films(), [.push(playerID, into: nil)]).last.grid == nil)
   }
 
   private func checkWay(
     _ app: App, _ steps: [Step], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let actual = Replay(app, steps).last.way.map { row in
+    let actual = Play(app, steps).last.way.map { row in
       let sign =
         switch row.sign {
         case .none: ""
@@ -96,7 +97,7 @@ struct WayTests {
     _ app: App, _ steps: [Step], _ expected: [String], points: InterfaceOrientation,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let grid = Replay(app, steps).last.grid
+    let grid = Play(app, steps).last.grid
     let actual = grid?.rows.map { row in
       row.label + " " + MaskGrid.columns.map { row.mask.contains($0) ? "●" : "·" }.joined()
     }

@@ -51,7 +51,7 @@ struct NameTests {
   }
 
   @Test func `a callback is told with who hears it`() {
-    let episode = Replay(films()).last
+    let episode = Play(films()).last
     let wording = episode.wording
     #expect(
       episode.trace.callbacks.first { $0.callback == .viewWillAppear }.map {

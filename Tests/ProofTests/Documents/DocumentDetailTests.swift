@@ -12,7 +12,7 @@ struct DocumentDetailTests {
   }
 
   private func marks(_ play: Play) -> [Trace.HeardCallback] {
-    play.beats.last?.trace.callbacks ?? []
+    play.episodes.last?.trace.callbacks ?? []
   }
 
   private let turning = """
@@ -146,6 +146,8 @@ struct DocumentDetailTests {
 }
 
 extension Play {
-  /// The trace of a beat, where there is one.
-  func trace(at index: Int) -> Trace? { beats.indices.contains(index) ? beats[index].trace : nil }
+  /// The trace of an episode, where there is one.
+  func trace(at index: Int) -> Trace? {
+    episodes.indices.contains(index) ? episodes[index].trace : nil
+  }
 }

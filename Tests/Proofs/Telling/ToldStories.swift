@@ -9,7 +9,7 @@ extension Proof {
   ) { number in
     var random = RandomStory(seed: UInt64(number + 1))
     let app = random.app()
-    var play = Replay(app)
+    var play = Play(app)
     for _ in 0..<12 { play.perform(random.step(app)) }
     return play.episodes.flatMap(untold)
   }
@@ -19,7 +19,7 @@ extension Proof {
   ) { number in
     var random = RandomStory(seed: UInt64(number + 1))
     let app = random.app()
-    var play = Replay(app)
+    var play = Play(app)
     var steps: [Step] = []
     var broken: [String] = []
     for _ in 0..<6 where !play.world.hasCrashed {
@@ -64,10 +64,10 @@ extension Proof {
 
 /// Plays every change from the launch, and holds it to the wish and to what it says of itself.
 package func unproven(_ changes: [Fix], of app: App, _ steps: [Step]) -> [String] {
-  let wish = Replay(app, steps).last.wish
+  let wish = Play(app, steps).last.wish
   var findings = Findings()
   for change in changes {
-    let play = Replay(change.app, change.steps)
+    let play = Play(change.app, change.steps)
     findings.expect(
       play.episodes.allSatisfy { $0.outcome.problem == nil && $0.trace.crash == nil },
       "\(change.title): a step fails or crashes")

@@ -51,6 +51,16 @@ extension App {
     return .name(entry.name)
   }
 
+  /// Who hears a callback, as expectations call it.
+  package func name(of receiver: Receiver) -> String {
+    switch receiver {
+    case .controller(let id): name(id)
+    case .app: "app"
+    case .scene: "scene"
+    case .device: "device"
+    }
+  }
+
   /// A step with the names that a scenario would have.
   package func written(_ step: Step) -> Scenario.Action {
     step.map {

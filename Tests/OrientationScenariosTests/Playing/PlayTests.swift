@@ -1,12 +1,12 @@
 import OrientationModel
-import OrientationTelling
+import OrientationScenarios
 import Testing
 
-struct EpisodeTests {
+struct PlayTests {
   @Test func `a play keeps the launch and every step`() {
     var app = App()
     app.windows[0].root = app.add(App.Entry(name: "List", Controller(kind: .screen)))
-    let play = Replay(app, [.rotateLeft, .rotateRight])
+    let play = Play(app, [.rotateLeft, .rotateRight])
     #expect(play.episodes.map(\.step) == [nil, .rotateLeft, .rotateRight])
     #expect(play.episodes.map(\.after.interface) == [.portrait, .landscapeRight, .portrait])
   }

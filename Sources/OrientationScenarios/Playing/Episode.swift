@@ -1,0 +1,80 @@
+import OrientationModel
+
+/// The launch or a step as it was played: all that telling and judging need.
+package struct Episode: Sendable {
+  /// As `run` counts: 0 is the launch, and notes and skipped steps have numbers, too.
+  package let number: Int
+  package let simulator: Simulator
+  /// The step as the scenario has it, where one does.
+  package let written: Scenario.Step?
+  /// What was done; nothing for the launch and for a note.
+  package let step: Step?
+  /// The world it was done in; nothing for the launch.
+  package let before: World?
+  package let after: World
+  package let outcome: Outcome
+  package let trace: Trace
+
+  package init(
+    number: Int = 0, _ simulator: Simulator, written: Scenario.Step? = nil, step: Step? = nil,
+    before: World? = nil, after: World, _ outcome: Outcome, _ trace: Trace
+  ) {
+    self.number = number
+    self.simulator = simulator
+    self.written = written
+    self.step = step
+    self.before = before
+    self.after = after
+    self.outcome = outcome
+    self.trace = trace
+  }
+
+  /// The line it stands in; 0 for what no file has.
+  package var line: Int { written?.action.place.line ?? 0 }
+
+  /// What it is called: the step as the scenario has it, or `launch`.
+  package var name: String { written?.text ?? "launch" }
+
+  /// A note's text; nothing for everything else.
+  package var caption: String? {
+    if case .note(let text)? = written?.action.value { text } else { nil }
+  }
+
+  /// A note, or a step of other versions.
+  package var isSkipped: Bool { trace.isSkipped }
+
+  /// A step of other versions: what is expected under it, if it names none itself, is about those.
+  package var isForOthers: Bool { isSkipped && written?.versions != nil }
+
+  /// The app on stage after the step.
+  package var app: App { simulator.compiled(of: after).app }
+
+  package var version: SystemVersion { app.settings.version }
+
+  /// Who is on stage after the step.
+  package var snapshot: Snapshot { simulator.snapshot(of: after) }
+
+  /// Where the device points: the hand's own side, or the last definite one while it lies flat.
+  package var pointed: InterfaceOrientation? {
+    after.held.isDefinite ? after.held.interface : after.definite.interface
+  }
+
+  /// Whether the interface ends in another orientation than it began in.
+  package var didTurn: Bool { before.map { $0.interface != after.interface } ?? false }
+
+  // MARK: What UIKit itself says
+
+  /// The callbacks as the language writes them.
+  package var callbacks: [String] {
+    trace.callbacks.map { "\($0.callback.name) \(app.name(of: $0.receiver))" }
+  }
+
+  /// The lines of the console.
+  package var console: [String] { trace.console.map { app.text(of: $0) } }
+
+  /// What a request's error handler gets.
+  package var error: String? { trace.error.map { app.text(of: $0) } }
+
+  /// What a crash report has.
+  package var crash: String? { trace.crash.map { app.text(of: $0) } }
+}

@@ -1,0 +1,103 @@
+import BundledScenarios
+import Playground
+import TerminalModel
+
+extension Proof {
+  /// The playground, on every story and under every key.
+  static let playgrounds = [openings, fixes, keys]
+
+  private static let openings = Proof(
+    "every bundled scenario opens, and its verdicts are short", cases: BundledScenario.all.count,
+    sample: 15
+  ) { number in
+    let name = BundledScenario.all[number].name
+    guard let session = Session(bundled: name) else { return ["\(name) does not open"] }
+    var (playground, findings) = (PlaygroundState(session), Findings())
+    for _ in 0..<8 {
+      let rows = playground.text(100, 30).split(separator: "\n", omittingEmptySubsequences: false)
+      findings.expect(rows.count > 2 && !rows[2].hasSuffix("…"), "\(name): \(rows[2])")
+      _ = playground.press(.character(" "))
+    }
+    return findings.all
+  }
+
+  /// Every tenth story is one case, so that each has fixes enough to count.
+  private static let fixes = Proof(
+    "trying a fix leads where the hint said", cases: 10, sample: 1
+  ) { number in
+    var (tried, byHand, findings) = (0, 0, Findings())
+    for index in stride(from: number, to: BundledScenario.all.count, by: 10) {
+      guard let session = Session(bundled: BundledScenario.all[index].name) else { continue }
+      var playground = PlaygroundState(session)
+      for _ in 0..<6 {
+        if let outcome = playground.promisedByEnter {
+          var fixed = playground
+          _ = fixed.press(.enter)
+          tried += 1
+          if fixed.text(120, 40).contains("Try it by hand") {
+            byHand += 1
+          } else {
+            findings.expect(
+              fixed.interfaceShown == outcome,
+              "\(BundledScenario.all[index].name): \(outcome) was promised")
+          }
+        }
+        _ = playground.press(.character(" "))
+      }
+    }
+    findings.expect(tried > 10, "only \(tried) fixes were offered")
+    findings.expect(byHand <= max(1, tried / 10), "\(byHand) of \(tried) are to be tried by hand")
+    return findings.all
+  }
+
+  private static let keys = Proof(
+    "ten thousand random keys do no harm", cases: 40, sample: 3
+  ) { seed in
+    var (chance, playground) = (Chance(seed: UInt64(seed)), PlaygroundState())
+    let (size, stage) = (Size(columns: 120, rows: 40), PlaygroundState.keysToTry)
+    for count in 1...250 {
+      _ = playground.press(chance.pick(stage))
+      guard count % 25 == 0 else { continue }
+      let screen = playground.screen(size)
+      if !Rect(size).contains(screen.cursor) {
+        return ["the cursor is outside, after \(count) keys"]
+      }
+    }
+    return []
+  }
+}
+
+extension PlaygroundState {
+  fileprivate func text(_ columns: Int, _ rows: Int) -> String {
+    var copy = self
+    return copy.screen(Size(columns: columns, rows: rows)).canvas.text
+  }
+
+  /// The orientation that the last line says Enter leads to; nothing where it offers no fix.
+  fileprivate var promisedByEnter: Substring? {
+    let hint = text(120, 40).split(separator: "\n").last ?? ""
+    guard hint.contains("try the fix → ") else { return nil }
+    let words = hint.split(separator: "→")[1].split(separator: " ")
+    return words[0] == "turns" ? words[2] : words[1]
+  }
+
+  /// The interface as the stage says it.
+  fileprivate var interfaceShown: Substring? {
+    let below = text(120, 40).split(separator: "\n").dropFirst().joined(separator: "\n")
+    let names = below.split(separator: "the app  ").dropFirst().first ?? ""
+    return names.split(whereSeparator: \.isWhitespace).first.map { Substring(String($0)) }
+  }
+
+  /// Every key that a command of the stage has, and some that none has; not those that leave it.
+  fileprivate static var keysToTry: [Key] {
+    let others: [Key] = [
+      .character("5"), .backspace, .tab, .pageDown, .pageUp, .delete, .character("é"), .f(3),
+      .paste("rotate left"), .focus(true), .unknown,
+      .mouse(MouseEvent(.press(.left), at: Point(column: 30, row: 12))),
+      .mouse(MouseEvent(.press(.left), at: Point(column: 12, row: 39))),
+      .mouse(MouseEvent(.wheel(.down), at: Point(column: 30, row: 12))),
+    ]
+    return (KeyCommand.ofTheStage.flatMap(\.keys) + others)
+      .filter { $0 != .character("q") && $0 != .control("c") }
+  }
+}
