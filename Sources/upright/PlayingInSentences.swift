@@ -16,7 +16,7 @@ extension System {
     var linear = Linear(request.playground(traits))
     var followed = linear.playground.followed
     var follower = followed.flatMap { Follower($0) }
-    guard say(linear.opening()) else { return .writing }
+    guard say(linear.news()) else { return .writing }
     var input = LineInput()
     while true {
       switch input.next(watching: follower?.descriptor) {
@@ -45,33 +45,36 @@ extension System {
     switch effect {
     case .copy(let text): return text.split(separator: "\n").map { "Copy: \($0)" }
     case .save(let name, let text):
-      do throws(FileProblem) { return linear.saved(as: try save(name, text)) } catch {
-        return linear.tell("\(name): \(error.text)")
+      do throws(FileProblem) { linear.playground.saved(as: try save(name, text)) } catch {
+        linear.playground.tell("\(name): \(error.text)")
       }
     case .edit: return edit(&linear)
-    case .record(let screencast): return linear.tell(store(screencast))
-    case .export(let request): return linear.tell(store(request))
-    case .ask(let question): return linear.show(question, question.answer(in: environment))
+    case .record(let screencast): linear.playground.tell(store(screencast))
+    case .export(let request): linear.playground.tell(store(request))
+    case .ask(let question):
+      linear.playground.show(question, question.answer(in: environment))
     case .findFiles:
-      linear.list(scenarioFilesHere())
+      linear.playground.list(scenarioFilesHere())
       return []
     case .load(let path):
-      guard let bytes = try? FileReader(path).contents() else {
-        return linear.tell("\(path) cannot be read.")
-      }
-      return linear.load(path, bytes)
+      if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
+      linear.playground.tell("\(path) cannot be read.")
     case .quit, .repaint, .suspend, .reportMouse, .ground: return []
     }
+    return linear.news()
   }
 
   /// Runs the user's editor where there is a terminal for it; who follows the file tells what came.
   private func edit(_ linear: inout Linear) -> [String] {
     guard let (path, line) = linear.playground.placeInFile else { return [] }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      return linear.tell("\(path), line \(line): what is saved there is played here.")
+      linear.playground.tell("\(path), line \(line): what is saved there is played here.")
+      return linear.news()
     }
     let call = EditorCall(path, line: line)
-    return call.trouble(Terminal.runWithoutScreen(call.arguments)).map { linear.tell($0) } ?? []
+    guard let trouble = call.trouble(Terminal.runWithoutScreen(call.arguments)) else { return [] }
+    linear.playground.tell(trouble)
+    return linear.news()
   }
 
   private func say(_ lines: [String]) -> Bool {

@@ -29,7 +29,7 @@ struct ExportCommandTests {
 
   @Test func `a token from the playground is a scenario, too`() throws {
     let scenario = try #require(BundledScenario.named(name))
-    let token = Token.token(for: Scenario.parse(Array(scenario.text.utf8)).scenario)
+    let token = SessionToken.token(for: Scenario.parse(Array(scenario.text.utf8)).scenario)
     let response = export(token, "--to", "mermaid", "--step", "1")
     #expect(response.exitCode == .success, "\(response.messages)")
     #expect(response.output.contains("Player"))

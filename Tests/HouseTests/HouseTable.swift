@@ -9,7 +9,7 @@ enum HouseTable {
   static let longSwitches: Set<String> = [
     "Sources/Playground/Commands/KeyCommand.swift: private var row: Row",
     "Sources/Playground/State/PlaygroundState+Commands.swift: "
-      + "mutating func carryOut(_ command: KeyCommand) -> [PlaygroundEffect]",
+      + "mutating func carryOut(_ command: KeyCommand)",
   ]
 
   /// What each module may import, by its folder in `Sources`.

@@ -13,7 +13,7 @@ struct LinearTests {
   @Test(arguments: scripts) func `keys come to the same as on the screen`(script: String) {
     var linear = Linear(PlaygroundState())
     var playground = PlaygroundState()
-    var lines = linear.opening()
+    var lines = linear.news()
     for key in KeyScript(script).keys {
       _ = playground.press(key)
     }
@@ -24,7 +24,7 @@ struct LinearTests {
 
   @Test(arguments: scripts) func `every line is short and begins with a label`(script: String) {
     var linear = Linear(PlaygroundState())
-    let lines = linear.opening() + linear.take(script).lines
+    let lines = linear.news() + linear.take(script).lines
     #expect(!lines.isEmpty)
     for line in lines {
       #expect(line.count <= Linear.longestLine, "\(line)")
@@ -36,7 +36,7 @@ struct LinearTests {
 
   @Test func `the verdict of the screen is said`() {
     var linear = Linear(PlaygroundState())
-    let lines = linear.opening() + linear.take("Left").lines
+    let lines = linear.news() + linear.take("Left").lines
     var playground = playground(after: "Left")
     let verdict = playground.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)
@@ -55,7 +55,7 @@ struct LinearTests {
   func `every line is answered`(opened: String) {
     for line in ["Right", "v", "foo", "12", "Up", "Tab", "c", "x y", "[", "push", "Home"] {
       var linear = Linear(PlaygroundState())
-      _ = linear.opening()
+      _ = linear.news()
       if !opened.isEmpty { _ = linear.take(opened) }
       let (lines, effects) = linear.take(line)
       #expect(!lines.isEmpty || !effects.isEmpty, "\(line) after \(opened)")

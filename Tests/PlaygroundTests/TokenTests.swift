@@ -37,26 +37,27 @@ struct TokenTests {
     ("the-preference-nobody-hears", "Space*2"),
   ]) func `a token is short and leads back`(name: String, keys: String) throws {
     let before = playground(name, after: keys)
-    let token = Token.token(for: before.session)
+    let token = SessionToken.token(for: before.session)
     #expect(token.utf8.count <= 80)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-    let after = PlaygroundState(try Token.session(of: token))
+    let after = PlaygroundState(try SessionToken.session(of: token))
     let (old, new) = (before.text().split(separator: "\n"), after.text().split(separator: "\n"))
     #expect(old.dropFirst(2).dropLast(3) == new.dropFirst(2).dropLast(3))
   }
 
   @Test func `it may be pasted with the command it was copied with`() throws {
-    let token = Token.token(for: playground("the-list-and-the-phone", after: "Left").session)
-    let session = try Token.session(of: "upright play " + token)
-    #expect(Token.token(for: session) == token)
-    #expect(Token.isLikely("upright play " + token))
-    #expect(!Token.isLikely("upright play films.scenario"))
+    let token = SessionToken.token(for: playground("the-list-and-the-phone", after: "Left").session)
+    let session = try SessionToken.session(of: "upright play " + token)
+    #expect(SessionToken.token(for: session) == token)
+    #expect(SessionToken.isLikely("upright play " + token))
+    #expect(!SessionToken.isLikely("upright play films.scenario"))
   }
 
   @Test func `what a story says of itself does not travel with another outcome`() throws {
     // Enter tries the fix: the story's word about this moment is no longer true.
-    let token = Token.token(for: playground("the-list-and-the-phone", after: "Right Enter").session)
-    let after = PlaygroundState(try Token.session(of: token)).text()
+    let token = SessionToken.token(
+      for: playground("the-list-and-the-phone", after: "Right Enter").session)
+    let after = PlaygroundState(try SessionToken.session(of: token)).text()
     #expect(!after.contains("The list stays."))
   }
 
@@ -64,30 +65,31 @@ struct TokenTests {
     for bundled in BundledScenario.all.prefix(60) {
       let scenario = Scenario.parse(bundled.text).scenario
       let session = Session(scenario, origin: .token)
-      let token = Token.token(for: session)
-      let back = try Token.session(of: token)
-      #expect(Token.token(for: back) == token, "\(bundled.name)")
+      let token = SessionToken.token(for: session)
+      let back = try SessionToken.session(of: token)
+      #expect(SessionToken.token(for: back) == token, "\(bundled.name)")
     }
   }
 
   @Test func `a changed letter is noticed`() {
-    let token = Token.token(for: playground("the-list-and-the-phone", after: "Left Left p").session)
+    let token = SessionToken.token(
+      for: playground("the-list-and-the-phone", after: "Left Left p").session)
     let letters = Array(token)
     for index in 2..<letters.count {
       for other in "Aaz9_" where other != letters[index] {
         var changed = letters
         changed[index] = other
-        #expect(throws: TokenProblem.self) { try Token.session(of: String(changed)) }
+        #expect(throws: TokenProblem.self) { try SessionToken.session(of: String(changed)) }
       }
       var shorter = letters
       shorter.remove(at: index)
-      #expect(throws: TokenProblem.self) { try Token.session(of: String(shorter)) }
+      #expect(throws: TokenProblem.self) { try SessionToken.session(of: String(shorter)) }
     }
   }
 
   @Test func `a token of another version says so`() {
-    #expect(throws: TokenProblem.otherVersion("3")) { try Token.session(of: "u3ABCDEFGHIJ") }
-    #expect(throws: TokenProblem.notAToken) { try Token.session(of: "popping.scenario") }
+    #expect(throws: TokenProblem.otherVersion("3")) { try SessionToken.session(of: "u3ABCDEFGHIJ") }
+    #expect(throws: TokenProblem.notAToken) { try SessionToken.session(of: "popping.scenario") }
   }
 
   @Test(arguments: [
@@ -113,10 +115,10 @@ struct TokenTests {
       """
     let reading = Scenario.parse(text)
     try #require(reading.isRight, "\(reading.problems)")
-    let token = Token.token(for: reading.scenario)
+    let token = SessionToken.token(for: reading.scenario)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-    let back = try Token.session(of: token)
-    #expect(Token.token(for: back) == token)
+    let back = try SessionToken.session(of: token)
+    #expect(SessionToken.token(for: back) == token)
     #expect(back.written.steps.map(\.text) == reading.scenario.steps.map(\.text))
     #expect(back.title == reading.scenario.header.title?.value)
   }
@@ -135,7 +137,7 @@ struct TokenTests {
 
   @Test func `a token of the first release is still read`() throws {
     let texts = try Self.old.map { token in
-      let session = try Token.session(of: token)
+      let session = try SessionToken.session(of: token)
       let setting = session.setting
       let lock = setting.lock.map { $0 ? ", locked" : ", not locked" } ?? ""
       return "\(token)\niOS \(setting.version.text), \(setting.device.name)\(lock)\n\n"

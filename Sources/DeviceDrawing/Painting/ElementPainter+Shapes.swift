@@ -1,15 +1,15 @@
 import TerminalModel
 
 extension ElementPainter {
-  func icon(on canvas: inout Canvas) {
+  mutating func icon() {
     let (width, height) = pen.extent
     let side = min(width, height) * 0.62
-    pen.fill(as: .glass, on: &canvas) { x, y in
+    pen.fill(as: .glass) { x, y in
       abs(x - width / 2) <= side / 2 && abs(y - height / 2) <= side / 2
     }
   }
 
-  func video(on canvas: inout Canvas) {
+  mutating func video() {
     let (width, height) = pen.extent
     let hasRail = isLegible && size.rows >= 5 && size.columns >= 8
     // Whole numbers and a slope of one to two come out even in quarters of cells.
@@ -17,9 +17,9 @@ extension ElementPainter {
     let (left, top) = (Double(Int(width / 2 - radius * 0.8)), Double(Int(height / 2)))
     if radius < 2 {
       let place = Point(column: size.columns / 2, row: size.rows / 2)
-      pen.put(pen.glyph(.triangle(.right)), at: place, as: .content, on: &canvas)
+      pen.put(pen.glyph(.triangle(.right)), at: place, as: .content)
     } else {
-      pen.fill(as: .content, on: &canvas) { x, y in
+      pen.fill(as: .content) { x, y in
         x >= left && abs(y - top) <= radius - (x - left) / 2
       }
     }
@@ -30,17 +30,17 @@ extension ElementPainter {
     let inset = size.columns >= 16 ? 2 : 1
     let length = size.columns - 2 * inset
     let start = Point(column: inset, row: row)
-    pen.line(at: start, columns: length, as: .glass, on: &canvas)
-    pen.line(.heavy, at: start, columns: length * 2 / 5, as: .content, on: &canvas)
+    pen.line(at: start, columns: length, as: .glass)
+    pen.line(.heavy, at: start, columns: length * 2 / 5, as: .content)
     let knob = start.moved(right: length * 2 / 5)
-    pen.put(pen.glyph(.dot(isFilled: true)), at: knob, as: .content, on: &canvas)
+    pen.put(pen.glyph(.dot(isFilled: true)), at: knob, as: .content)
   }
 
-  func map(on canvas: inout Canvas) {
+  mutating func map() {
     let (width, height) = pen.extent
     // Roads between two points each, as shares of width and height.
     let roads = [(0.0, 0.25, 1.0, 0.72), (0.86, 0.0, 0.3, 1.0), (0.12, 0.0, 0.3, 1.0)]
-    pen.fill(as: .glass, on: &canvas) { x, y in
+    pen.fill(as: .glass) { x, y in
       roads.contains { road in
         let (fromX, fromY) = (road.0 * width, road.1 * height)
         let (alongX, alongY) = (road.2 * width - fromX, road.3 * height - fromY)
@@ -49,14 +49,14 @@ extension ElementPainter {
       }
     }
     let place = Point(column: size.columns * 58 / 100, row: size.rows * 52 / 100)
-    pen.put(pen.glyph(.dot(isFilled: true)), at: place, as: .content.bold, on: &canvas)
+    pen.put(pen.glyph(.dot(isFilled: true)), at: place, as: .content.bold)
   }
 
-  func chart(_ seed: Int, on canvas: inout Canvas) {
+  mutating func chart(_ seed: Int) {
     let (width, height) = pen.extent
     let count = max(3, min(12, Int(width / 4)))
     let each = width / Double(count)
-    pen.fill(as: .glass, on: &canvas) { x, y in
+    pen.fill(as: .glass) { x, y in
       let index = min(count - 1, Int(x / each))
       let share = Double(Plausible.length(seed, index)) / 100
       let isBar = x - Double(index) * each <= each * 0.66
@@ -64,37 +64,37 @@ extension ElementPainter {
     }
   }
 
-  func viewfinder(on canvas: inout Canvas) {
+  mutating func viewfinder() {
     let frame = pen.bounds.inset(columns: size.columns / 8, rows: size.rows / 8)
     guard frame.size.columns >= 6, frame.size.rows >= 4 else { return }
     let armX = max(2, frame.size.columns / 5)
     let armY = max(1, frame.size.rows / 5)
-    pen.box(frame, as: .content, on: &canvas)
+    pen.box(frame, as: .content)
     let wide = Rect(
       column: frame.left + armX, row: frame.top,
       columns: frame.size.columns - 2 * armX, rows: frame.size.rows)
     let tall = Rect(
       column: frame.left, row: frame.top + armY,
       columns: frame.size.columns, rows: frame.size.rows - 2 * armY)
-    pen.fill(wide, as: .glass, on: &canvas)
-    pen.fill(tall, as: .glass, on: &canvas)
+    pen.fill(wide, as: .glass)
+    pen.fill(tall, as: .glass)
     let shutter = Point(column: size.columns / 2, row: size.rows - 1)
-    pen.put(pen.isASCII ? "O" : "◉", at: shutter, as: .content, on: &canvas)
+    pen.put(pen.isASCII ? "O" : "◉", at: shutter, as: .content)
   }
 
   /// A small one is a tile; a large one shows a hill under a sun.
-  func picture(_ seed: Int, on canvas: inout Canvas) {
+  mutating func picture(_ seed: Int) {
     let (width, height) = pen.extent
     guard width >= 14, height >= 8 else {
       let columns = max(1, size.columns - 1)
       let rows = size.rows > 2 ? size.rows - 1 : size.rows
       let tile = Rect(column: 0, row: 0, columns: columns, rows: rows)
-      return pen.fill(tile, with: pen.glyph(.shade(1 + seed % 3)), as: .glass, on: &canvas)
+      return pen.fill(tile, with: pen.glyph(.shade(1 + seed % 3)), as: .glass)
     }
-    pen.box(pen.bounds, as: .glass, on: &canvas)
+    pen.box(pen.bounds, as: .glass)
     let sun = (x: width * 0.72, y: height * 0.3, radius: min(width, height) * 0.1)
     let peak = 0.3 + Double(seed % 20) / 100
-    pen.fill(as: .content, on: &canvas) { x, y in
+    pen.fill(as: .content) { x, y in
       guard x > 1.5, x < width - 1.5, y > 1, y < height - 1.5 else { return false }
       let (dx, dy) = (x - sun.x, y - sun.y)
       if dx * dx + dy * dy <= sun.radius * sun.radius { return true }
@@ -113,47 +113,32 @@ extension Pen {
   }
 
   /// Fills a shape given in those widths, in the coordinates of what is drawn.
-  func fill(
-    as style: Style, on canvas: inout Canvas, where isInside: (_ x: Double, _ y: Double) -> Bool
-  ) {
-    let (columns, rows) = (Double(rect.size.columns), Double(2 * rect.size.rows))
-    Quadrants.fill(rect, as: style, isASCII: isASCII, on: &canvas) { column, halfRow in
-      let x = column - Double(rect.left)
-      let y = halfRow - Double(2 * rect.top)
-      return switch turn {
-      case .upright: isInside(x, y)
-      case .left: isInside(rows - y, x)
-      case .upsideDown: isInside(columns - x, rows - y)
-      case .right: isInside(y, columns - x)
-      }
-    }
-  }
-}
-
-/// Shapes drawn in quarters of cells.
-enum Quadrants {
-  private static let glyphs = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
-
-  /// Fills what lies inside a shape; its coordinates are columns, and half rows, of the canvas.
   ///
-  /// A cell that the shape does not touch keeps what it had.
-  static func fill(
-    _ rect: Rect, as style: Style, isASCII: Bool, on canvas: inout Canvas,
-    where isInside: (_ x: Double, _ y: Double) -> Bool
-  ) {
-    for row in rect.top..<max(rect.top, rect.bottom) {
-      for column in rect.left..<max(rect.left, rect.right) {
+  /// It is drawn in quarters of cells; a cell that the shape does not touch keeps what it had.
+  mutating func fill(as style: Style, where isInside: (_ x: Double, _ y: Double) -> Bool) {
+    let (columns, rows) = (Double(rect.size.columns), Double(2 * rect.size.rows))
+    for row in 0..<max(0, rect.size.rows) {
+      for column in 0..<max(0, rect.size.columns) {
         var bits = 0
         for quarter in 0..<4 {
           let x = Double(column) + (quarter % 2 == 0 ? 0.25 : 0.75)
           let y = 2 * Double(row) + (quarter < 2 ? 0.5 : 1.5)
-          if isInside(x, y) { bits |= 1 << quarter }
+          let isIn =
+            switch turn {
+            case .upright: isInside(x, y)
+            case .left: isInside(rows - y, x)
+            case .upsideDown: isInside(columns - x, rows - y)
+            case .right: isInside(y, columns - x)
+            }
+          if isIn { bits |= 1 << quarter }
         }
         if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }
         guard bits != 0 else { continue }
-        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
-        canvas.fill(cell, with: isASCII ? "#" : glyphs[bits], as: style)
+        let cell = Rect(column: rect.left + column, row: rect.top + row, columns: 1, rows: 1)
+        canvas.fill(cell, with: isASCII ? "#" : Self.quadrants[bits], as: style)
       }
     }
   }
+
+  private static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }

@@ -5,6 +5,8 @@ import TerminalModel
 /// To whoever draws, 0, 0 is the top left of the thing itself, and columns run along its lines of
 /// text. Letters cannot turn: a line that runs upwards is spelled letter by letter.
 struct Pen {
+  /// What it draws on, lent to it while somebody paints.
+  var canvas = Canvas(size: .zero)
   /// Where the thing is on the canvas.
   let rect: Rect
   /// Where its top points.
@@ -34,57 +36,47 @@ struct Pen {
 
   // MARK: Drawing
 
-  func fill(_ inner: Rect, with glyph: Character = " ", as style: Style, on canvas: inout Canvas) {
+  mutating func fill(_ inner: Rect, with glyph: Character = " ", as style: Style) {
     canvas.fill(place(inner), with: glyph, as: style)
   }
 
-  func put(_ glyph: Character, at point: Point, as style: Style, on canvas: inout Canvas) {
+  mutating func put(_ glyph: Character, at point: Point, as style: Style) {
     canvas.fill(Rect(origin: place(point), size: Size(columns: 1, rows: 1)), with: glyph, as: style)
   }
 
   /// A piece of line in one cell; the joint is that of the thing upright.
-  func put(
-    _ joint: Joint, _ stroke: Stroke = .light, at point: Point, as style: Style,
-    on canvas: inout Canvas
-  ) { put(stroke.glyph(joint.turned(turn), isASCII: isASCII), at: point, as: style, on: &canvas) }
+  mutating func put(
+    _ joint: Joint, _ stroke: Stroke = .light, at point: Point, as style: Style
+  ) { put(stroke.glyph(joint.turned(turn), isASCII: isASCII), at: point, as: style) }
 
   /// A line along the text.
-  func line(
-    _ stroke: Stroke = .light, at point: Point, columns: Int, as style: Style,
-    on canvas: inout Canvas
-  ) {
+  mutating func line(_ stroke: Stroke = .light, at point: Point, columns: Int, as style: Style) {
     let glyph = stroke.glyph(Joint.horizontal.turned(turn), isASCII: isASCII)
-    let inner = Rect(origin: point, size: Size(columns: columns, rows: 1))
-    fill(inner, with: glyph, as: style, on: &canvas)
+    fill(Rect(origin: point, size: Size(columns: columns, rows: 1)), with: glyph, as: style)
   }
 
   /// A line across the text.
-  func line(
-    _ stroke: Stroke = .light, at point: Point, rows: Int, as style: Style, on canvas: inout Canvas
-  ) {
+  mutating func line(_ stroke: Stroke = .light, at point: Point, rows: Int, as style: Style) {
     let glyph = stroke.glyph(Joint.vertical.turned(turn), isASCII: isASCII)
-    let inner = Rect(origin: point, size: Size(columns: 1, rows: rows))
-    fill(inner, with: glyph, as: style, on: &canvas)
+    fill(Rect(origin: point, size: Size(columns: 1, rows: rows)), with: glyph, as: style)
   }
 
   /// A rounded frame along the inside of a rectangle's edge.
-  func box(_ inner: Rect, _ stroke: Stroke = .light, as style: Style, on canvas: inout Canvas) {
+  mutating func box(_ inner: Rect, _ stroke: Stroke = .light, as style: Style) {
     let (right, bottom) = (inner.right - 1, inner.bottom - 1)
     guard right >= inner.left, bottom >= inner.top else { return }
     for row in [inner.top, bottom] {
-      let start = Point(column: inner.left, row: row)
-      line(stroke, at: start, columns: inner.size.columns, as: style, on: &canvas)
+      line(stroke, at: Point(column: inner.left, row: row), columns: inner.size.columns, as: style)
     }
     for column in [inner.left, right] {
-      let start = Point(column: column, row: inner.top)
-      line(stroke, at: start, rows: inner.size.rows, as: style, on: &canvas)
+      line(stroke, at: Point(column: column, row: inner.top), rows: inner.size.rows, as: style)
     }
     let corners: [(Int, Int, Joint)] = [
       (inner.left, inner.top, [.right, .down]), (right, inner.top, [.left, .down]),
       (inner.left, bottom, [.right, .up]), (right, bottom, [.left, .up]),
     ]
     for (column, row, joint) in corners {
-      put(joint, at: Point(column: column, row: row), as: style, on: &canvas)
+      put(joint, at: Point(column: column, row: row), as: style)
     }
   }
 }
@@ -96,9 +88,8 @@ extension Pen {
   }
 
   /// Writes a text along a line into some columns, truncated where it is too long.
-  func write(
-    _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left,
-    as style: Style, on canvas: inout Canvas
+  mutating func write(
+    _ text: String, at point: Point, columns: Int, _ alignment: Alignment = .left, as style: Style
   ) {
     guard columns > 0 else { return }
     let text = isASCII ? Glyphs.inASCII(text) : text
@@ -116,7 +107,7 @@ extension Pen {
       case .right: point.column + spare
       }
     for cluster in clusters {
-      spell(cluster, at: Point(column: column, row: point.row), as: style, on: &canvas)
+      spell(cluster, at: Point(column: column, row: point.row), as: style)
       column += advance(cluster)
     }
   }
@@ -143,9 +134,7 @@ extension Pen {
   }
 
   /// One letter; a wide one that has no room across the line becomes a block.
-  private func spell(
-    _ cluster: Cluster, at point: Point, as style: Style, on canvas: inout Canvas
-  ) {
+  private mutating func spell(_ cluster: Cluster, at point: Point, as style: Style) {
     guard cluster.width == 2 else { return canvas.put(cluster, at: place(point), as: style) }
     if !turn.isSideways { return canvas.put(cluster, at: place(point.moved(right: 1)), as: style) }
     let here = place(point)

@@ -56,7 +56,7 @@ extension DevicePicture {
     map.frame = frame
     map.glass = pen.place(layout.glass)
     let isUnsure = held == .unknown && eye == .hand
-    let painter = CasePainter(layout: layout, pen: pen, isUnsure: isUnsure)
+    var painter = CasePainter(layout: layout, pen: pen, isUnsure: isUnsure)
     drawInterface(layout.notch, into: &map, on: &canvas)
     painter.paint(on: &canvas)
     if !painter.homeButton.isEmpty {
@@ -81,8 +81,9 @@ extension DevicePicture {
     canvas.within(map.glass) { canvas in
       let inner = Pen(Rect(map.glass.size), interfaceTurn, isASCII: isASCII)
       for element in elements {
-        ElementPainter(pen: inner.pen(element.rect, element.turn), isLegible: paper.isLegible)
-          .paint(element.kind, on: &canvas)
+        let pen = inner.pen(element.rect, element.turn)
+        var painter = ElementPainter(pen: pen, isLegible: paper.isLegible)
+        painter.paint(element.kind, on: &canvas)
       }
     }
     for element in elements {

@@ -41,11 +41,11 @@ extension DevicePicture {
   private func drawBack(on canvas: inout Canvas) {
     let pen = Pen(canvas.bounds, deviceTurn, isASCII: isASCII)
     let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
-    CasePainter(layout: layout, pen: pen, isUnsure: false).paintBack(on: &canvas)
-    let text = "face down"
+    var painter = CasePainter(layout: layout, pen: pen, isUnsure: false)
+    painter.paintBack(on: &canvas)
     guard canvas.size.columns >= 13, canvas.size.rows >= 5 else { return }
     let start = Point(column: 1, row: canvas.size.rows / 2)
-    canvas.write(text, at: start, columns: canvas.size.columns - 2, .center, as: .dim)
+    canvas.write("face down", at: start, columns: canvas.size.columns - 2, .center, as: .dim)
   }
 
   /// Moves each row further to the right the higher it is.

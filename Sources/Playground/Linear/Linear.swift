@@ -11,13 +11,10 @@ package struct Linear: Sendable {
   /// What is said of every place, also where it is as it was at the last.
   private static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
 
-  package private(set) var playground: PlaygroundState
+  package var playground: PlaygroundState
   private var said: Set<String> = []
 
   package init(_ playground: PlaygroundState) { self.playground = playground }
-
-  /// What there is to say at first.
-  package mutating func opening() -> [String] { news(says: []) }
 
   /// Takes a line; the answer is what it changed, and what has to be done outside.
   package mutating func take(_ line: String) -> (lines: [String], effects: [PlaygroundEffect]) {
@@ -28,9 +25,11 @@ package struct Linear: Sendable {
     let typed = words.joined(separator: " ")
     let before = playground.session.position
     let overlayCount = playground.overlays.count
-    if let done = playground.answer(typed) ?? playground.say(typed) {
+    var isDone = false
+    effects = playground.wishes { isDone = $0.answer(typed) || $0.say(typed) }
+    if isDone {
       let isElsewhere = playground.overlays.isEmpty || playground.session.position != before
-      return (answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), done)
+      return (answered(news(says: isElsewhere ? Self.ofEveryPlace : []), overlayCount), effects)
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {
@@ -64,29 +63,8 @@ package struct Linear: Sendable {
     return news(says: ["Verdict"])
   }
 
-  /// Takes the user's own files, for the menu.
-  package mutating func list(_ files: [String]) { playground.list(files) }
-
-  /// Takes the name under which a file was written.
-  package mutating func saved(as path: String) -> [String] {
-    playground.saved(as: path)
-    return news(says: [])
-  }
-
-  /// Takes the answer to a question.
-  package mutating func show(_ question: Question, _ text: String) -> [String] {
-    playground.show(question, text)
-    return news(says: [])
-  }
-
-  /// Takes what came of an effect.
-  package mutating func tell(_ sentence: String) -> [String] {
-    playground.tell(sentence)
-    return news(says: [])
-  }
-
   /// What was not said the last time; some labels are said whether they changed or not.
-  private mutating func news(says always: Set<String>) -> [String] {
+  package mutating func news(says always: Set<String> = []) -> [String] {
     let spoken = playground.spoken()
     let fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
@@ -131,43 +109,45 @@ extension Overlay {
 }
 
 extension PlaygroundState {
-  /// Gives a line to what lies on top: a number or words to a list, the whole line to a prompt.
-  mutating func answer(_ line: String) -> [PlaygroundEffect]? {
+  /// Gives a line to what lies on top: a number or words to a list, the whole line to a prompt; the
+  /// answer is whether anything took it.
+  mutating func answer(_ line: String) -> Bool {
     let script = KeyScript(line)
     let isKeys = script.problems.isEmpty && !script.keys.isEmpty
     // A word of several letters is no row of keys here.
     let isNamed =
       isKeys && script.keys.allSatisfy { if case .character = $0 { false } else { true } }
+    if isNamed || line.contains("text:") { return false }
     switch overlays.last {
     case .picker(var picker):
-      if isNamed || line.contains("text:") { return nil }
       if let number = Int(line), picker.shown.indices.contains(number - 1) {
-        return clickRow(number - 1)
+        clickRow(number - 1)
+        return true
       }
-      if picker.kind == .help, line == "?" || line == "q" { return nil }
+      if picker.kind == .help, line == "?" || line == "q" { return false }
       picker.filter = line
       replaceTop(.picker(picker))
       notice = picker.shown.isEmpty ? "Nothing like that." : nil
-      return []
+      return true
     case .prompt(var prompt):
-      if isNamed || line.contains("text:") { return nil }
       prompt.set(line)
       replaceTop(.prompt(prompt))
-      return press(.enter)
-    case .pages, nil: return nil
+      take(.enter)
+      return true
+    case .pages, nil: return false
     }
   }
 
   /// Does what a line says, if it is a sentence or the name of a command.
-  mutating func say(_ line: String) -> [PlaygroundEffect]? {
-    let typed = line.split(separator: " ").joined(separator: " ")
-    if let effects = export(typed) { return effects }
+  mutating func say(_ typed: String) -> Bool {
+    if export(typed) { return true }
     let meaning = meaning(of: typed)
     // A key by its name goes to whatever has the keys.
-    if case .command = meaning, KeyCommand(named: typed) == nil { return nil }
-    if case .nothing = meaning { return nil }
+    if case .command = meaning, KeyCommand(named: typed) == nil { return false }
+    if case .nothing = meaning { return false }
     notice = nil
     recording?.hear(line: typed)
-    return act(on: meaning, said: typed)
+    act(on: meaning, said: typed)
+    return true
   }
 }

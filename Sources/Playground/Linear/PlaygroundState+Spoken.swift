@@ -5,15 +5,7 @@ import OrientationTelling
 import TerminalModel
 
 /// A sentence with the label it begins with.
-struct Spoken: Hashable {
-  var label: String
-  var text: String
-
-  init(_ label: String, _ text: String) {
-    self.label = label
-    self.text = text
-  }
-}
+typealias Spoken = (label: String, text: String)
 
 extension PlaygroundState {
   /// The most entries that are read out at once.
@@ -26,35 +18,35 @@ extension PlaygroundState {
     if let presenter { lines += spokenPresenter(presenter, scene) }
     if let comparison {
       for entry in compared(comparison) {
-        lines.append(Spoken("Compared", "\(entry.heading): \(entry.result)."))
+        lines.append(("Compared", "\(entry.heading): \(entry.result)."))
       }
       let parting = difference(comparison)
       if let label = parting.label {
         let sides = parting.sides.map { "\($0.heading): \($0.words) \($0.rule?.number ?? "")" }
-        lines.append(Spoken("They part", "at \(label). " + sides.joined(separator: " ")))
+        lines.append(("They part", "at \(label). " + sides.joined(separator: " ")))
       }
     }
     if let moment = scene.moment {
       let rule = moment.rule.map { " (\($0.number))" } ?? ""
-      lines.append(Spoken("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
+      lines.append(("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
     }
     if let overlay = overlays.last { lines += spoken(overlay) }
-    lines += scene.problem.filter { !$0.isEmpty }.map { Spoken("Problem", $0) }
-    if let notice = scene.notice { lines.append(Spoken("Note", notice)) }
+    lines += scene.problem.filter { !$0.isEmpty }.map { ("Problem", $0) }
+    if let notice = scene.notice { lines.append(("Note", notice)) }
     return lines
   }
 
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
-    var lines = [Spoken("Presenting", "the story, a step at a time. P leaves.")]
+    var lines = [("Presenting", "the story, a step at a time. P leaves.")]
     if let guess = presenter.guess {
       let isRight = guess == scene.summary.episode.didTurn
       lines.append(
-        Spoken("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
+        ("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
       lines.append(
-        Spoken("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
+        ("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
     }
     return lines
   }
@@ -62,45 +54,47 @@ extension PlaygroundState {
   private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
     let summary = scene.summary
     var lines = [
-      Spoken(
+      (
         "Scenario",
         scene.title + (scene.change.isEmpty ? "" : ", with \(scene.change)")
-          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")),
-      Spoken(
+          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")
+      ),
+      (
         "Setting",
         "\(scene.setting.device.name), iOS \(scene.setting.version.text)"
-          + (scene.isLocked ? ", rotation locked" : "")),
+          + (scene.isLocked ? ", rotation locked" : "")
+      ),
     ]
-    if isWelcome { lines += scene.about.map { Spoken("About", $0) } }
+    if isWelcome { lines += scene.about.map { ("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
-    lines.append(Spoken("Step", step))
+    lines.append(("Step", step))
     let asks = "\(scene.asking) \(summary.episode.pointed?.name ?? "nothing")"
-    lines.append(Spoken("Device", "held \(summary.world.held.name), \(asks)."))
+    lines.append(("Device", "held \(summary.world.held.name), \(asks)."))
     let verb =
       summary.episode.step == nil ? "as it launched" : summary.episode.didTurn ? "turned" : "stays"
-    lines.append(Spoken("Interface", "\(summary.world.interface.name), \(verb)."))
+    lines.append(("Interface", "\(summary.world.interface.name), \(verb)."))
     lines.append(
-      Spoken("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
+      ("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
     if let rule = summary.verdict.rule ?? summary.episode.trace.because {
       lines.append(
-        Spoken("Because", "\(rule.number), \(rule.confidence.rawValue): \(rule.firstSentence)"))
+        ("Because", "\(rule.number), \(rule.confidence.rawValue): \(rule.firstSentence)"))
     }
     lines += spokenReason(summary)
-    lines.append(Spoken("Screen", scene.picture.spoken))
-    lines.append(Spoken("Versions", summary.strip.sentence + "."))
+    lines.append(("Screen", scene.picture.spoken))
+    lines.append(("Versions", summary.strip.sentence + "."))
     if let fix = summary.fix {
       let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
-      lines.append(Spoken("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
+      lines.append(("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
       for line in fix.code where line.change != .kept {
-        lines.append(Spoken(line.change == .added ? "Add" : "Remove", line.text))
+        lines.append((line.change == .added ? "Add" : "Remove", line.text))
       }
     }
-    if let caption = summary.caption { lines.append(Spoken("Story", caption)) }
-    lines.append(Spoken("Timeline", spokenTimeline(scene)))
+    if let caption = summary.caption { lines.append(("Story", caption)) }
+    lines.append(("Timeline", spokenTimeline(scene)))
     if scene.hints.indices.contains(scene.selected) {
       let hint = scene.hints[scene.selected]
       let outcome = hint.outcome.isEmpty ? "" : ", which \(hint.outcome)"
-      lines.append(Spoken("Chosen", "\(hint.label), key \(hint.key)\(outcome)."))
+      lines.append(("Chosen", "\(hint.label), key \(hint.key)\(outcome)."))
     }
     return lines
   }
@@ -110,16 +104,16 @@ extension PlaygroundState {
     let way = summary.way.filter { $0.controller != nil || !$0.note.isEmpty }.map { row in
       [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    if !way.isEmpty { lines.append(Spoken("Asked", way.joined(separator: "; ") + ".")) }
+    if !way.isEmpty { lines.append(("Asked", way.joined(separator: "; ") + ".")) }
     let excluded = summary.exclusions.map {
       "\(summary.wording.name($0.controller)), \(summary.wording.text(of: $0.reason))"
     }
     if !excluded.isEmpty {
-      lines.append(Spoken("Not asked", excluded.joined(separator: "; ") + "."))
+      lines.append(("Not asked", excluded.joined(separator: "; ") + "."))
     }
     if let grid = summary.grid {
       let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }
-      lines.append(Spoken("Masks", rows.joined(separator: "; ") + "."))
+      lines.append(("Masks", rows.joined(separator: "; ") + "."))
     }
     return lines
   }
@@ -138,29 +132,29 @@ extension PlaygroundState {
     switch overlay {
     case .picker(let picker):
       var lines = [
-        Spoken("List", "\(picker.title), \(picker.shown.count) entries. \(overlay.spokenHelp)")
+        ("List", "\(picker.title), \(picker.shown.count) entries. \(overlay.spokenHelp)")
       ]
-      if !picker.filter.isEmpty { lines.append(Spoken("Search", picker.filter)) }
+      if !picker.filter.isEmpty { lines.append(("Search", picker.filter)) }
       for (place, index) in picker.shown.prefix(Self.longestList).enumerated() {
         let item = picker.items[index]
         let words = [item.key, item.title, picker.detail(of: index)].filter { !$0.isEmpty }
-        lines.append(Spoken("Entry \(place + 1)", words.joined(separator: ", ")))
+        lines.append(("Entry \(place + 1)", words.joined(separator: ", ")))
       }
       let rest = picker.shown.count - Self.longestList
-      if rest > 0 { lines.append(Spoken("More", "\(rest) entries; words narrow the list.")) }
+      if rest > 0 { lines.append(("More", "\(rest) entries; words narrow the list.")) }
       if let item = picker.current {
-        lines.append(Spoken("Selected", "\(item.title), \(item.detail)"))
+        lines.append(("Selected", "\(item.title), \(item.detail)"))
       }
       return lines
     case .prompt(let prompt):
       let candidates = prompt.candidates.prefix(12).map(\.text).joined(separator: "; ")
-      let could = candidates.isEmpty ? [] : [Spoken("Could be", candidates)]
+      let could = candidates.isEmpty ? [] : [("Could be", candidates)]
       let label = prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))
-      return [Spoken(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
-        + prompt.problem.map { Spoken("Problem", $0) }
+      return [(label, prompt.text.isEmpty ? overlay.spokenHelp : prompt.text)] + could
+        + prompt.problem.map { ("Problem", $0) }
     case .pages(let pages):
       return lines(of: pages.kind).enumerated().compactMap { index, line in
-        line.text.isEmpty ? nil : Spoken("Line \(index + 1)", line.text + line.source)
+        line.text.isEmpty ? nil : ("Line \(index + 1)", line.text + line.source)
       }
     }
   }

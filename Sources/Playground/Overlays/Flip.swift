@@ -12,21 +12,13 @@ enum Flip: Hashable, Sendable {
   case requiresFullScreen
   case lifeCycle
   case assumption(Assumption)
-}
 
-extension Flip {
   static let masks: [OrientationMask] = [
     .portrait, .landscape, .allButUpsideDown, .all, .landscapeRight, .landscapeLeft,
   ]
 
-  /// The scenario with the next value in place, and what that says.
-  func flipped(_ scenario: Scenario, by step: Int, assumes: Bool) -> (String, Scenario) {
-    var next = scenario
-    let words = set(in: &next, by: step, assumes: assumes)
-    return (words, next)
-  }
-
-  private func set(in scenario: inout Scenario, by step: Int, assumes: Bool) -> String {
+  /// Puts the next value into a scenario; the answer is what that says.
+  func set(in scenario: inout Scenario, by step: Int, assumes: Bool) -> String {
     switch self {
     case .supports(let name): return setMask(of: name, in: &scenario, by: step)
     case .autorotates(let name):
@@ -104,9 +96,13 @@ extension DelegateAnswer {
 extension Array where Element: Equatable {
   /// The element so many places behind one, round and round.
   func next(after element: Element, by step: Int) -> Element {
-    let index = (firstIndex(of: element) ?? 0) + step
-    return self[((index % count) + count) % count]
+    self[((firstIndex(of: element) ?? 0) + step).wrapped(around: count)]
   }
+}
+
+extension Int {
+  /// As an index that goes round and round.
+  func wrapped(around count: Int) -> Int { ((self % count) + count) % count }
 }
 
 extension Scenario {

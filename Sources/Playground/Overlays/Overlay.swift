@@ -27,7 +27,7 @@ struct AnswerPage: Hashable, Sendable {
 }
 
 /// A line of a page, and how it looks.
-struct PageLine: Hashable {
+struct PageLine {
   var pieces: [Piece]
   /// The rule it quotes.
   var rule: Rule?
@@ -36,19 +36,9 @@ struct PageLine: Hashable {
   /// The steps that lead there from the launch, where Enter can take them.
   var way: [String] = []
 
-  struct Piece: Hashable {
-    var text: String
-    var style: Style
-
-    init(_ text: String, _ style: Style = .plain) {
-      self.text = text
-      self.style = style
-    }
-  }
-
   init(_ pieces: Piece...) { self.pieces = pieces }
 
-  init(_ text: String, _ style: Style = .plain) { pieces = [Piece(text, style)] }
+  init(_ text: String, _ style: Style = .plain) { pieces = [(text, style)] }
 
   var text: String { pieces.map(\.text).joined() }
 }

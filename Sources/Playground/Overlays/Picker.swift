@@ -5,7 +5,7 @@ import TerminalModel
 /// A list to choose from, narrowed by typing.
 struct Picker: Hashable, Sendable {
   /// What is chosen from.
-  enum Kind: Hashable, Sendable { case stories, help, versions, devices, steps, settings, branches }
+  enum Kind: Hashable, Sendable { case stories, help, versions, steps, settings, branches }
 
   /// What choosing an item does.
   enum Choice: Hashable, Sendable {
@@ -14,7 +14,6 @@ struct Picker: Hashable, Sendable {
     case open(String)
     case load(String)
     case version(SystemVersion)
-    case device(Device)
     /// So many of the last steps; none is from now on.
     case record(Int)
     case export(String)

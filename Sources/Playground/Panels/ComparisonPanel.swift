@@ -27,14 +27,15 @@ extension Composer {
     let end = min(bottom - 2, (frames.map(\.bottom).max() ?? bottom) + 1)
     for (index, entry) in compared.enumerated() {
       let left = 2 + index * width
-      centered(entry.heading, .accent, column: left, row: top, columns: width - 2)
+      centered(entry.heading, .accent, in: line(top, from: left, columns: width - 2))
       let style: Style = entry.verdict.isAlarming ? .refused : .title
-      for (line, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
-        centered(text, style, column: left, row: end + line, columns: width - 2)
+      let below = line(end, from: left, columns: width - 2)
+      for (row, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
+        centered(text, style, in: below.row(row))
       }
     }
     cursor = Point(column: 2, row: top)
-    self.parting(parting.label, lines, row: bottom + 1)
+    self.parting(parting.label, lines, in: line(bottom + 1, from: 3, columns: columns - 4))
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
     footer(row: layout.footerRow)
@@ -48,12 +49,8 @@ extension Composer {
     return "\(scene.setting.device.name) · iOS \(words)" + (scene.isLocked ? " · locked" : "")
   }
 
-  private mutating func centered(
-    _ text: String, _ style: Style, column: Int, row: Int, columns: Int
-  ) {
-    let fitting = DisplayWidth.truncate(text, to: columns)
-    let left = column + (columns - DisplayWidth.of(fitting)) / 2
-    write(fitting, style, column: left, row: row, columns: columns)
+  private mutating func centered(_ text: String, _ style: Style, in place: Rect) {
+    canvas.write(text, at: place.origin, columns: place.size.columns, .center, as: style)
   }
 
   /// How the hand holds the devices: all of them alike.
@@ -61,25 +58,21 @@ extension Composer {
     let asked = "\(scene.asking) \(scene.summary.episode.pointed?.name ?? "nothing")"
     write(
       [("the hand   ", .dim), (scene.summary.world.held.name, .title), ("   " + asked, .plain)],
-      column: 3, row: row, columns: columns - 4)
+      in: line(row, from: 3, columns: columns - 4))
   }
 
   private mutating func parting(
-    _ label: String?, _ lines: [(heading: String, words: String)], row: Int
+    _ label: String?, _ lines: [(heading: String, words: String)], in area: Rect
   ) {
     guard let label else {
-      write(Parting.never, .dim, column: 3, row: row, columns: columns - 4)
+      write(Parting.never, .dim, in: area)
       return
     }
-    write(
-      [("Where they part   ", .title), (label, .plain)], column: 3, row: row, columns: columns - 4)
-    let heading = headingWidth(lines.map(\.heading))
+    write([("Where they part   ", .title), (label, .plain)], in: area)
+    let width = headingWidth(lines.map(\.heading))
     for (index, line) in lines.enumerated() {
-      write(
-        [
-          (pad(DisplayWidth.truncate(line.heading, to: heading - 2), to: heading), .accent),
-          (line.words, .plain),
-        ], column: 5, row: row + 1 + index, columns: columns - 6)
+      let heading = pad(DisplayWidth.truncate(line.heading, to: width - 2), to: width)
+      write([(heading, .accent), (line.words, .plain)], in: area.row(1 + index, indent: 2))
     }
   }
 
@@ -126,13 +119,13 @@ extension Composer {
       row = 1
     }
     let footerRows = rows >= 3 ? 1 : 0
+    let left = rows >= 6 ? 1 : 0
     cursor = Point(column: 0, row: row)
     for entry in compared where row < rows - footerRows {
+      let style: Style = entry.verdict.isAlarming ? .refused : .plain
       write(
-        [
-          (entry.heading, .accent),
-          ("  " + entry.result, entry.verdict.isAlarming ? .refused : .plain),
-        ], column: rows >= 6 ? 1 : 0, row: row, columns: columns - 1)
+        [(entry.heading, .accent), ("  " + entry.result, style)],
+        in: line(row, from: left, columns: columns - 1))
       row += 1
     }
     let words = partingLines(parting, columns: columns - 2)
@@ -148,16 +141,16 @@ extension Composer {
       row += room
     }
     row += row + words.count < bottom ? 1 : 0
-    for line in words where row < bottom {
-      write([line], column: rows >= 6 ? 1 : 0, row: row, columns: columns - 1)
+    for words in words where row < bottom {
+      write([words], in: line(row, from: left, columns: columns - 1))
       row += 1
     }
     if footerRows > 0 { footer(row: layout.footerRow) }
   }
 
-  private func partingLines(_ parting: Parting, columns: Int) -> [(String, Style)] {
+  private func partingLines(_ parting: Parting, columns: Int) -> [Piece] {
     guard let label = parting.label else { return [(Parting.never, .dim)] }
-    var lines: [(String, Style)] = [("They part: \(label)", .title)]
+    var lines: [Piece] = [("They part: \(label)", .title)]
     for side in parting.sides {
       let rule = side.rule.map { " \($0.number)" } ?? ""
       let words = DisplayWidth.wrap("\(side.heading): \(side.words)\(rule)", to: columns)

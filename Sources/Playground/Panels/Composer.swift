@@ -22,46 +22,64 @@ struct Composer {
   var columns: Int { canvas.size.columns }
   var rows: Int { canvas.size.rows }
 
-  /// Writes pieces one behind the other, as far as they fit; the answer is the column behind.
-  @discardableResult mutating func write(
-    _ pieces: [(String, Style)], column: Int, row: Int, columns: Int
-  ) -> Int {
-    var left = column
-    let end = column + columns
-    for (text, style) in pieces where left < end {
-      let fitting = DisplayWidth.truncate(text, to: end - left)
-      left = canvas.write(fitting, at: Point(column: left, row: row), as: style).column
+  /// Columns of one row of the screen.
+  func line(_ row: Int, from left: Int = 0, columns: Int? = nil) -> Rect {
+    Rect(column: left, row: row, columns: columns ?? self.columns - left, rows: 1)
+  }
+
+  /// The rows of the screen from one to before another.
+  func screen(from top: Int, to bottom: Int? = nil) -> Rect {
+    Rect(column: 0, row: top, columns: columns, rows: (bottom ?? rows) - top)
+  }
+
+  /// Writes pieces one behind the other into a row, as far as they fit; the answer is the column
+  /// behind.
+  @discardableResult mutating func write(_ pieces: [Piece], in place: Rect) -> Int {
+    var left = place.left
+    for (text, style) in pieces where left < place.right {
+      let fitting = DisplayWidth.truncate(text, to: place.right - left)
+      left = canvas.write(fitting, at: Point(column: left, row: place.top), as: style).column
     }
     return left
   }
 
   @discardableResult mutating func write(
-    _ text: String, _ style: Style = .plain, column: Int, row: Int, columns: Int
-  ) -> Int { write([(text, style)], column: column, row: row, columns: columns) }
+    _ text: String, _ style: Style = .plain, in place: Rect
+  ) -> Int { write([(text, style)], in: place) }
+
+  /// Writes lines one below the other.
+  mutating func write(_ lines: [String], _ style: Style = .plain, in place: Rect) {
+    for (index, line) in lines.enumerated() { write(line, style, in: place.row(index)) }
+  }
 
   /// Writes text to the right end of a row.
-  mutating func write(trailing text: String, _ style: Style, row: Int, margin: Int = 1) {
-    let column = columns - margin - DisplayWidth.of(text)
+  mutating func write(trailing text: String, _ style: Style, row: Int) {
+    let column = columns - 1 - DisplayWidth.of(text)
     canvas.write(text, at: Point(column: max(0, column), row: row), as: style)
   }
 
   /// A quiet line across the screen.
   mutating func rule(row: Int) {
-    canvas.fill(Rect(column: 1, row: row, columns: columns - 2, rows: 1), with: "─", as: .line)
+    canvas.fill(line(row, from: 1, columns: columns - 2), with: "─", as: .line)
   }
 
-  mutating func region(_ target: Region.Target, column: Int, row: Int, columns: Int, rows: Int = 1)
-  {
-    regions.append(
-      Region(rect: Rect(column: column, row: row, columns: columns, rows: rows), target: target))
+  mutating func region(_ target: Region.Target, _ rect: Rect) {
+    regions.append(Region(rect: rect, target: target))
   }
 }
 
-extension [String] {
-  /// The first rows of a text; what is cut off leaves a mark.
-  func cut(to rows: Int) -> [String] {
-    guard count > rows, rows > 0 else { return Array(prefix(Swift.max(0, rows))) }
-    return prefix(rows - 1) + [self[rows - 1] + "…"]
+/// A piece of a line, and what it means.
+typealias Piece = (text: String, style: Style)
+
+extension Rect {
+  /// One of its rows, or of those below it, without so many columns at the left.
+  func row(_ index: Int, indent: Int = 0) -> Rect {
+    Rect(column: left + indent, row: top + index, columns: size.columns - indent, rows: 1)
+  }
+
+  /// What is right of a column.
+  func from(_ column: Int) -> Rect {
+    Rect(column: column, row: top, columns: right - column, rows: size.rows)
   }
 }
 
@@ -94,14 +112,11 @@ extension PlaygroundState {
     } else {
       composer.stage()
     }
-    if let overlay = overlays.last { draw(overlay, on: &composer) }
-  }
-
-  private mutating func draw(_ overlay: Overlay, on composer: inout Composer) {
-    switch overlay {
+    switch overlays.last {
     case .picker(let picker): composer.picker(picker)
     case .prompt(let prompt): composer.prompt(prompt)
     case .pages(let pages): composer.pages(pages, lines(of: pages.kind))
+    case nil: break
     }
   }
 }

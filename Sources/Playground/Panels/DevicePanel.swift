@@ -14,9 +14,9 @@ extension Composer {
     for hit in map.hits {
       let target: Region.Target? =
         switch hit.target {
-        case .back: .back
+        case .back: .device(.pop)
         case .tab(_, let id): .tab(id)
-        case .alertButton, .grabber: .dismiss
+        case .alertButton, .grabber: .device(.dismiss)
         case .homeIndicator, .homeButton: .command(.background)
         case .statusBar, .screen: nil
         }
@@ -28,13 +28,10 @@ extension Composer {
   ///
   /// Names of orientations are never cut: everything else gives way before them.
   mutating func names(in area: Rect) {
-    let (column, row, columns) = (area.left, area.top, area.size.columns)
+    let columns = area.size.columns
     if layout.hasNamesBeside, area == layout.names { return namesBeside(in: area) }
-    let summary = scene.summary
-    let held = summary.world.held
-    guard area.size.rows == 2 else {
-      return namesInThree(column: column, row: row, columns: columns)
-    }
+    guard area.size.rows == 2 else { return namesInThree(in: area) }
+    let held = scene.summary.world.held
     let width = max(14, held.name.count, shown.name.count) + 2
     let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
     if let asks, columns >= 44 {
@@ -44,32 +41,22 @@ extension Composer {
           [
             (pad(line.0, to: 11), .dim), (pad(line.1, to: width), .title),
             (line.2, index == 1 ? verbStyle : .plain),
-          ], column: column, row: row + index, columns: columns)
+          ], in: area.row(index))
       }
       return
     }
-    let asked = summary.episode.pointed?.name ?? "nothing"
-    let isSame = held.name == asked
-    let options = [
-      "hand \(held.name)→\(asked)", "hand \(held.name) → \(asked)",
-      "hand \(held.name) → the same", "hand \(held.name)",
-    ]
-    let order = isSame ? [1, 2, 3] : [1, 0, 3]
-    let fitting = order.first { DisplayWidth.of(options[$0]) <= columns } ?? 3
-    let flat = ["last held", "was"].map { "hand \(held.name), \($0) \(asked)" }
-    let line =
-      scene.isFlat ? flat.first { DisplayWidth.of($0) <= columns } ?? options[3] : options[fitting]
-    let pointer = line.dropFirst(5 + held.name.count)
-    write(
-      [("hand ", .dim), (held.name, .title), (String(pointer), .plain)], column: column, row: row,
-      columns: columns)
-    write(
-      [("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], column: column,
-      row: row + 1, columns: columns)
+    let pointers =
+      scene.isFlat
+      ? [", last held \(asked)", ", was \(asked)"]
+      : [" → \(asked)", held.name == asked ? " → the same" : "→\(asked)"]
+    let room = columns - 5 - held.name.count
+    let pointer = pointers.first { DisplayWidth.of($0) <= room } ?? ""
+    write([("hand ", .dim), (held.name, .title), (pointer, .plain)], in: area)
+    write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(1))
   }
 
   /// Where two do not fit beside each other.
-  private mutating func namesInThree(column: Int, row: Int, columns: Int) {
+  private mutating func namesInThree(in area: Rect) {
     let lines: [(String, String, String)] = [
       ("hand ", scene.summary.world.held.name, ""),
       (scene.isFlat ? "was  " : "asks ", scene.summary.episode.pointed?.name ?? "for nothing", ""),
@@ -78,7 +65,7 @@ extension Composer {
     for (index, line) in lines.enumerated() {
       write(
         [(line.0, .dim), (line.1, index == 1 ? .plain : .title), (line.2, verbStyle)],
-        column: column, row: row + index, columns: columns)
+        in: area.row(index))
     }
   }
 
@@ -86,22 +73,20 @@ extension Composer {
   private mutating func namesBeside(in area: Rect) {
     let lines: [(String, String, Style)] = [
       ("the hand", scene.summary.world.held.name, .title),
-      (scene.asking, scene.summary.episode.pointed?.name ?? "nothing", .plain), ("", "", .plain),
+      (scene.asking, asked, .plain), ("", "", .plain),
       ("the app", shown.name, .title), ("", appVerb, verbStyle),
     ]
     let isWide = area.size.columns >= 29
-    var row = area.top + max(0, (area.size.rows - (isWide ? 5 : 8)) / 2)
+    var row = max(0, (area.size.rows - (isWide ? 5 : 8)) / 2)
     for line in lines {
       if isWide {
-        write(
-          [(pad(line.0, to: 10), .dim), (line.1, line.2)], column: area.left, row: row,
-          columns: area.size.columns)
+        write([(pad(line.0, to: 10), .dim), (line.1, line.2)], in: area.row(row))
       } else {
         if !line.0.isEmpty {
-          write(line.0, .dim, column: area.left, row: row, columns: area.size.columns)
+          write(line.0, .dim, in: area.row(row))
           row += 1
         }
-        write(line.1, line.2, column: area.left, row: row, columns: area.size.columns)
+        write(line.1, line.2, in: area.row(row))
       }
       row += 1
     }
@@ -109,11 +94,11 @@ extension Composer {
 
   /// What the hand asks for, or asked for last, the fullest wording first.
   private var asksPhrases: [String] {
-    let summary = scene.summary
-    let asked = summary.episode.pointed?.name ?? "nothing"
-    return scene.isFlat
+    scene.isFlat
       ? ["\(scene.asking) \(asked)", "was \(asked)"] : ["asks for \(asked)", "→ \(asked)"]
   }
+
+  private var asked: String { scene.summary.episode.pointed?.name ?? "nothing" }
 
   private var shown: InterfaceOrientation {
     scene.moment?.interface ?? scene.summary.world.interface
@@ -136,55 +121,48 @@ extension Composer {
   ///
   /// What is said of the change has a row of its own, where there is one.
   mutating func strip(in area: Rect) {
-    let (column, row, columns) = (area.left, area.top, area.size.columns)
-    let reasonRow = area.size.rows > 1 ? row + 1 : nil
+    let columns = area.size.columns
     let strip = scene.summary.strip
     let versions = VersionStrip.versions
     let isWide = columns >= 44
-    var left = column
-    if isWide || strip.isUniform {
-      left = write("iOS ", .dim, column: column, row: row, columns: columns)
-    }
+    var left = area.left
+    if isWide || strip.isUniform { left = write("iOS ", .dim, in: area) }
     if strip.isUniform {
       let glance = strip.glances.first
       // The glyph is learnt from the name behind it.
       let name = columns >= 56 ? glance.map { " \($0.text)," } ?? "" : ""
       write(
-        [
-          (glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim),
-        ], column: left, row: row, columns: columns - 4)
-      region(.command(.allVersions), column: column, row: row, columns: min(columns, 32))
+        [(glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim)],
+        in: area.from(left))
+      region(.command(.allVersions), line(area.top, from: area.left, columns: min(columns, 32)))
       return
     }
-    left = write("\(versions[0].text) ", .dim, column: left, row: row, columns: columns)
+    left = write("\(versions[0].text) ", .dim, in: area.from(left))
     for (index, glance) in strip.glances.enumerated() {
-      if versions[index] == strip.change {
-        left = write("│", .accent, column: left, row: row, columns: column + columns - left)
-      }
-      let isCurrent = index == strip.current
-      left = write(
-        String(glance.glyph), isCurrent ? .selected : .plain, column: left, row: row,
-        columns: column + columns - left)
+      if versions[index] == strip.change { left = write("│", .accent, in: area.from(left)) }
+      let style: Style = index == strip.current ? .selected : .plain
+      left = write(String(glance.glyph), style, in: area.from(left))
     }
-    left = write(" 27", .dim, column: left, row: row, columns: column + columns - left)
-    region(.command(.allVersions), column: column, row: row, columns: left - column)
+    left = write(" 27", .dim, in: area.from(left))
+    region(.command(.allVersions), line(area.top, from: area.left, columns: left - area.left))
     guard let change = strip.change, let index = versions.firstIndex(of: change), index > 0
     else { return }
-    let room = column + columns - left
+    let room = area.right - left
     let new = "\(strip.glances[index].text) from \(change.text)"
     let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
     // Without a row for its heading the rule is named by its number.
-    let number = reasonRow == nil ? strip.rule.map { ": \($0.number)" } ?? "" : ""
+    let hasReason = area.size.rows > 1
+    let number = hasReason ? "" : strip.rule.map { ": \($0.number)" } ?? ""
     let short = "from \(change.text)"
     let options = ["\(old), \(new)", new, short].map { $0 + number }
     let fitting = (options + ["\(change.text)\(number)", short]).first {
       DisplayWidth.of($0) + 2 <= room
     }
-    write("  " + (fitting ?? ""), .plain, column: left, row: row, columns: room)
+    write("  " + (fitting ?? ""), .plain, in: area.from(left))
     // The rule by its heading: numbers are for who asks why.
-    guard let reasonRow, let rule = strip.rule else { return }
-    let why = rule.heading
-    write(why, .dim, column: column, row: reasonRow, columns: self.columns - column - 2)
+    guard hasReason, let rule = strip.rule else { return }
+    let place = line(area.top + 1, from: area.left, columns: self.columns - area.left - 2)
+    write(rule.heading, .dim, in: place)
   }
 
   func pad(_ text: String, to columns: Int) -> String { DisplayWidth.fit(text, to: columns) }

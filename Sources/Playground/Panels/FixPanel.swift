@@ -4,21 +4,19 @@ import TerminalModel
 
 extension Composer {
   /// The smallest change as a Swift diff; the answer is how many rows it took.
-  mutating func fix(column: Int, row: Int, columns: Int, rows: Int) -> Int {
-    guard let fix = scene.summary.fix, rows >= 2, showsOutcome else { return 0 }
-    let lines = fix.lines(rows - 1)
+  mutating func fix(in area: Rect) -> Int {
+    guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome else { return 0 }
+    let lines = fix.lines(area.size.rows - 1)
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
-      write(
-        [("It would be otherwise  ", .title), (fix.title, .plain)], column: column, row: row,
-        columns: columns)
+      write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
       return 1
     }
-    let end = write(fixHeading, .title, column: column, row: row, columns: columns)
+    let end = write(fixHeading, .title, in: area)
     // Not out of sight of the code on a very wide screen.
-    let width = min(columns, 116)
-    let place = fix.place(showing: lines.count, columns: width - (end - column) - 2)
-    write(place, .dim, column: column + width - DisplayWidth.of(place), row: row, columns: columns)
+    let width = min(area.size.columns, 116)
+    let place = fix.place(showing: lines.count, columns: width - (end - area.left) - 2)
+    write(place, .dim, in: area.row(0, indent: width - DisplayWidth.of(place)))
     for (index, line) in lines.enumerated() {
       let (sign, style): (String, Style) =
         switch line.change {
@@ -27,8 +25,7 @@ extension Composer {
         case .added: ("+ ", .added)
         }
       write(
-        sign + line.text.elidedCode(to: columns - 2), style, column: column, row: row + 1 + index,
-        columns: columns)
+        sign + line.text.elidedCode(to: area.size.columns - 2), style, in: area.row(1 + index))
     }
     return 1 + lines.count
   }
@@ -50,13 +47,11 @@ extension Composer {
     let width = area.size.columns - indent
     guard width >= 20 else { return }
     let lines = rule.quotation(columns: width, rows: area.size.rows)
-    let top = area.bottom - lines.count
+    let top = area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
-    write(rule.confidence.rawValue, doubt, column: area.left, row: top, columns: indent)
+    write(rule.confidence.rawValue, doubt, in: area.row(top))
     for (index, line) in lines.enumerated() {
-      write(
-        [(line.text, .plain), (line.source, .dim)], column: area.left + indent, row: top + index,
-        columns: width)
+      write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }
   }
 
@@ -67,12 +62,10 @@ extension Composer {
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
-  mutating func caption(column: Int, row: Int, columns: Int, rows: Int) -> Int {
+  mutating func caption(in area: Rect, rows: Int) -> Int {
     guard let caption = scene.summary.caption, rows > 0 else { return 0 }
-    let lines = DisplayWidth.wrap(caption, to: columns, rows: rows)
-    for (index, line) in lines.enumerated() {
-      write(line, .plain, column: column, row: row + index, columns: columns)
-    }
+    let lines = DisplayWidth.wrap(caption, to: area.size.columns, rows: rows)
+    write(lines, in: area)
     return lines.count
   }
 }

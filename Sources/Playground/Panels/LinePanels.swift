@@ -5,20 +5,19 @@ import TerminalModel
 
 extension Composer {
   /// What is open, and under what it is played.
-  mutating func title(row: Int, environment other: String? = nil, isWelcome: Bool = false) {
-    var pieces: [(String, Style)] = [("upright", .accent)]
-    if !isWelcome { pieces.append(("  " + scene.title, .title)) }
+  mutating func title(row: Int, environment other: String? = nil) {
+    var pieces: [Piece] = [("upright", .accent), ("  " + scene.title, .title)]
     if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     // What is underlined begins with its first word.
     if !scene.change.isEmpty { pieces += [("  ", .plain), ("with " + scene.change, .assumed)] }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
-    write(pieces, column: 1, row: row, columns: max(0, room - 1))
+    write(pieces, in: line(row, from: 1, columns: max(0, room - 1)))
     write(trailing: right, .dim, row: row)
-    let device = scene.setting.device.name
+    let device = scene.setting.device.name.count
     let start = columns - 1 - DisplayWidth.of(right)
-    region(.command(.device), column: start, row: row, columns: device.count)
-    region(.command(.allVersions), column: start + device.count, row: row, columns: 10)
+    region(.command(.device), line(row, from: start, columns: device))
+    region(.command(.allVersions), line(row, from: start + device, columns: 10))
   }
 
   /// `iPhone · iOS 26 · locked`.
@@ -35,22 +34,19 @@ extension Composer {
     let (lines, hasRoom) = fittedVerdict(columns: columns - 4, rows: lineCount)
     let sign = isAssumed && !hasRoom ? "~" : verdictSign
     for (index, line) in lines.enumerated() {
-      if index == 0 { write(sign, verdictStyle, column: 1, row: row, columns: 2) }
-      let end = write(line, verdictStyle, column: 3, row: row + index, columns: columns - 4)
+      if index == 0 { write(sign, verdictStyle, in: self.line(row, from: 1, columns: 2)) }
+      let place = self.line(row + index, from: 3, columns: columns - 4)
+      let end = write(line, verdictStyle, in: place)
       if index == lines.count - 1, isAssumed, hasRoom {
-        write(Self.assumed, .assumed, column: end + 2, row: row + index, columns: columns - end - 3)
+        write(Self.assumed, .assumed, in: place.from(end + 2))
       }
     }
   }
 
   private static let assumed = "assumed"
 
-  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes.
-  func verdictLines(columns: Int, rows: Int) -> [String] {
-    fittedVerdict(columns: columns, rows: rows).lines
-  }
-
-  /// The same, and whether the word that it is assumed has room behind it.
+  /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and
+  /// whether the word that it is assumed has room behind it.
   private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
     let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
       .filter { !$0.isEmpty }
@@ -67,7 +63,7 @@ extension Composer {
 
   /// Whether one row holds all of it.
   func verdictFits(columns: Int) -> Bool {
-    !(verdictLines(columns: columns, rows: 1).first?.hasSuffix("…") ?? false)
+    !(fittedVerdict(columns: columns, rows: 1).lines.first?.hasSuffix("…") ?? false)
   }
 
   /// The answer to the last key, the moment of slow motion, or the verdict.
@@ -97,30 +93,25 @@ extension Composer {
     let chapter = scene.chapter
     let room = columns - 4 - (chapter.isEmpty ? 0 : DisplayWidth.of(chapter) + 2)
     let marks = visibleMarks(columns: room)
-    var left = 2
-    if marks.first?.node != scene.marks.first?.node {
-      left = write("… ", .dim, column: left, row: row, columns: room)
-    }
+    let place = line(row, from: 2, columns: room)
+    var left = place.left
+    if marks.first?.node != scene.marks.first?.node { left = write("… ", .dim, in: place) }
     for (index, mark) in marks.enumerated() where left < room {
       if index > 0 {
-        let line = mark.time == .coming ? "┄┄" : "──"
-        let joint = marks[index - 1].forks ? "┬" : mark.time == .coming ? "┄" : "─"
-        if marks[index - 1].forks {
-          region(.command(.branches), column: left, row: row, columns: 4)
-        }
-        left = write(
-          " " + joint + line + " ", mark.time == .coming ? .dim : .line, column: left, row: row,
-          columns: room + 2 - left)
+        let (isComing, forks) = (mark.time == .coming, marks[index - 1].forks)
+        let words = (forks ? " ┬" : isComing ? " ┄" : " ─") + (isComing ? "┄┄ " : "── ")
+        if forks { region(.command(.branches), line(row, from: left, columns: 4)) }
+        left = write(words, isComing ? .dim : .line, in: place.from(left))
       }
       let start = left
-      let pieces: [(String, Style)] =
+      let pieces: [Piece] =
         switch mark.time {
         case .past: [(mark.label, .plain)]
         case .now: [("● ", .accent), (mark.label, .title)]
         case .coming: [(mark.label, .dim)]
         }
-      left = write(pieces, column: left, row: row, columns: room + 2 - left)
-      region(.node(mark.node), column: start, row: row, columns: left - start)
+      left = write(pieces, in: place.from(left))
+      region(.node(mark.node), line(row, from: start, columns: left - start))
     }
     if !chapter.isEmpty { write(trailing: chapter, .dim, row: row) }
   }
@@ -146,11 +137,11 @@ extension Composer {
   mutating func footer(row: Int) {
     let last = "? all keys"
     write(trailing: last, .dim, row: row)
-    region(.command(.help), column: columns - 1 - last.count, row: row, columns: last.count)
+    region(.command(.help), line(row, from: columns - 1 - last.count, columns: last.count))
     let room = columns - 5 - last.count
     var left = 1
     if let notice = scene.notice {
-      left = write(notice, .echo, column: 2, row: row, columns: columns - 4 - last.count) + 2
+      left = write(notice, .echo, in: line(row, from: 2, columns: room + 1)) + 2
     }
     guard scene.hints.indices.contains(scene.selected) else { return }
     for index in hintOrder where left < room {
@@ -160,17 +151,13 @@ extension Composer {
       let width = DisplayWidth.of(hint.key + hint.label + outcome) + 3
       if !isSelected || scene.notice != nil, left + width > room { continue }
       let start = left
-      if isSelected {
-        left = write(
-          " \(hint.key) \(hint.label)\(outcome) ", .selected, column: left, row: row,
-          columns: room - left)
-        cursor = Point(column: start + 1, row: row)
-      } else {
-        left = write(
-          [(" \(hint.key)", .key), (" \(hint.label) ", .plain)], column: left, row: row,
-          columns: room - left)
-      }
-      region(.hint(hint.target), column: start, row: row, columns: left - start)
+      let words: [Piece] =
+        isSelected
+        ? [(" \(hint.key) \(hint.label)\(outcome) ", .selected)]
+        : [(" \(hint.key)", .key), (" \(hint.label) ", .plain)]
+      left = write(words, in: line(row, from: left, columns: room - left))
+      if isSelected { cursor = Point(column: start + 1, row: row) }
+      region(.hint(hint.target), line(row, from: start, columns: left - start))
       left += 1
     }
   }
@@ -183,17 +170,11 @@ extension Composer {
       ?? ""
   }
 
-  /// From the chosen one on, so that what comes next is seen.
-  private var hintOrder: [Int] {
-    let count = scene.hints.count
-    var first = 0
-    // The first hints stay while the chosen one fits behind them.
-    var width = 0
-    for index in 0...scene.selected {
-      let hint = scene.hints[index]
-      width += DisplayWidth.of(hint.key + hint.label) + 3
+  /// The first hints stay while the chosen one fits behind them; else it begins with that.
+  private var hintOrder: Range<Int> {
+    let width = scene.hints[...scene.selected].reduce(0) { width, hint in
+      width + DisplayWidth.of(hint.key + hint.label) + 3
     }
-    if width + 26 > columns - 16 { first = scene.selected }
-    return Array(first..<count)
+    return (width + 26 > columns - 16 ? scene.selected : 0)..<scene.hints.count
   }
 }

@@ -4,16 +4,12 @@ extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
   func ground(keepsDevice: Bool) -> Rect {
     if layout.kind == .wide, keepsDevice {
-      return Rect(
-        column: layout.reason.left - 1, row: layout.reason.top,
-        columns: columns - layout.reason.left + 1, rows: layout.advice.top - layout.reason.top)
+      let beside = screen(from: layout.reason.top, to: layout.advice.top)
+      return beside.from(layout.reason.left - 1)
     }
-    if layout.kind == .tall, layout.isLarge, keepsDevice {
-      return Rect(
-        column: 0, row: layout.reason.top, columns: columns, rows: rows - layout.reason.top)
-    }
+    if layout.kind == .tall, layout.isLarge, keepsDevice { return screen(from: layout.reason.top) }
     let top = layout.kind == .wide || layout.kind == .tall ? 2 : layout.kind == .compact ? 1 : 0
-    return Rect(column: 0, row: top, columns: columns, rows: rows - top)
+    return screen(from: top)
   }
 
   mutating func clear(_ area: Rect) {
@@ -27,45 +23,42 @@ extension Composer {
     let keepsDevice = picker.kind != .stories && picker.kind != .help
     let area = ground(keepsDevice: keepsDevice)
     clear(area)
-    let left = area.left + 1
-    let width = area.size.columns - 2
-    var row = area.top
+    let inner = area.inset(columns: 1, rows: 0)
+    let width = inner.size.columns
+    var used = 0
     if area.size.rows >= 2 {
       // Where a row has room for the value only, the chosen one's name stands above.
       let isTight = picker.kind == .settings && width < 28
       let title = isTight ? picker.current?.title ?? picker.title : picker.title
       let gap = DisplayWidth.of(title) + 3 < width ? "   " : ""
-      let end = write(
-        [(title, .title), (gap, .plain), (picker.filter, .echo)], column: left, row: row,
-        columns: width)
-      cursor = Point(column: min(end, columns - 1), row: row)
+      let end = write([(title, .title), (gap, .plain), (picker.filter, .echo)], in: inner)
+      cursor = Point(column: min(end, columns - 1), row: area.top)
       showsCursor = true
       let words = picker.filter.isEmpty ? ["type to search", "search"] : []
       let placeholder = words.first { $0.count <= area.right - end - 2 } ?? ""
       let count = "\(picker.shown.isEmpty ? 0 : picker.selected + 1) of \(picker.shown.count)"
-      if picker.shown.count > area.size.rows, end + placeholder.count + count.count + 6 < area.right
-      {
-        write(count, .dim, column: area.right - 1 - count.count, row: row, columns: count.count)
+      let needed = placeholder.count + count.count + 6
+      if picker.shown.count > area.size.rows, end + needed < area.right {
+        write(count, .dim, in: inner.from(inner.right - count.count))
       }
-      write(placeholder, .dim, column: end + 1, row: row, columns: max(0, area.right - end - 2))
-      row += area.size.rows >= 8 ? 2 : 1
+      write(placeholder, .dim, in: inner.from(end + 1))
+      used = area.size.rows >= 8 ? 2 : 1
     }
     // Beside the device the line of hints is the list's: no key there does what it said.
     let isBeside = layout.kind == .wide && keepsDevice
-    let bottom = area.bottom - (area.size.rows >= 6 && !isBeside ? 2 : 0)
-    rows(of: picker, in: Rect(column: left, row: row, columns: width, rows: bottom - row))
+    var room = inner.split(rows: used).below
+    if area.size.rows >= 6, !isBeside { room.size.rows -= 2 }
+    rows(of: picker, in: room)
     if isBeside {
-      clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
-      pickerFooter(picker, width, column: 2, row: layout.footerRow, columns: columns - 3)
+      clear(line(layout.footerRow))
+      pickerFooter(picker, width, in: line(layout.footerRow, from: 2, columns: columns - 3))
     } else if area.size.rows >= 6 {
-      pickerFooter(picker, width, column: left, row: area.bottom - 1, columns: width)
+      pickerFooter(picker, width, in: inner.row(area.size.rows - 1))
     }
   }
 
   /// What can be pressed; or the chosen row in full, where it is cut in a list beside the device.
-  private mutating func pickerFooter(
-    _ picker: Picker, _ listColumns: Int, column: Int, row: Int, columns: Int
-  ) {
+  private mutating func pickerFooter(_ picker: Picker, _ listColumns: Int, in place: Rect) {
     let verb =
       switch picker.kind {
       case .settings: "← → Enter set otherwise"
@@ -74,10 +67,8 @@ extension Composer {
       }
     let marks = picker.kind == .help ? "   End marks" : ""
     let words = "↑ ↓   \(verb)\(marks)   Esc back"
-    let full = cutRow(of: picker, in: listColumns)
-    write(
-      scene.notice ?? full ?? words, (scene.notice ?? full) == nil ? .dim : .echo, column: column,
-      row: row, columns: columns)
+    let answer = scene.notice ?? cutRow(of: picker, in: listColumns)
+    write(answer ?? words, answer == nil ? .dim : .echo, in: place)
   }
 
   /// The chosen row in full, where the list has no room for it.
@@ -102,8 +93,7 @@ extension Composer {
 
   private mutating func rows(of picker: Picker, in area: Rect) {
     guard !picker.shown.isEmpty else {
-      write(
-        "Nothing like that.", .dim, column: area.left, row: area.top, columns: area.size.columns)
+      write("Nothing like that.", .dim, in: area)
       return
     }
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
@@ -114,16 +104,15 @@ extension Composer {
     let titleWidth = titleColumns(
       picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
     for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
-      let row = area.top + offset
       guard let place = line.place else {
-        write(line.heading, .dim, column: area.left, row: row, columns: area.size.columns)
+        write(line.heading, .dim, in: area.row(offset))
         continue
       }
       item(
         picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
-        isSelected: place == picker.selected, keyWidth: keyWidth, titleColumns: titleWidth,
-        row: row, in: area)
-      region(.row(place), column: area.left, row: row, columns: area.size.columns)
+        isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
+        in: area.row(offset))
+      region(.row(place), area.row(offset))
     }
   }
 
@@ -143,25 +132,21 @@ extension Composer {
   }
 
   private mutating func item(
-    _ item: Picker.Item, _ detail: String, isSelected: Bool, keyWidth: Int, titleColumns: Int,
-    row: Int, in area: Rect
+    _ item: Picker.Item, _ detail: String, isSelected: Bool, keyWidth: Int, titleWidth: Int,
+    in place: Rect
   ) {
     let style: Style = isSelected ? .selected : .plain
-    let width = area.size.columns
-    if isSelected {
-      canvas.fill(Rect(column: area.left, row: row, columns: width, rows: 1), as: .selected)
-    }
+    if isSelected { canvas.fill(place, as: .selected) }
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
-    let titleWidth = titleColumns
-    let room = width - 2 - DisplayWidth.of(key) - titleWidth - 2
+    let room = place.size.columns - 2 - DisplayWidth.of(key) - titleWidth - 2
     let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail
     let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
     write(
       [
         (mark, style), (key, isSelected ? .selected : .key), (title, style),
         (titleWidth > 0 ? "  " + detail : "", isSelected ? .selected : .dim),
-      ], column: area.left, row: row, columns: width)
+      ], in: place)
   }
 
   /// How wide titles are; 0 where there is room for nothing else.
@@ -187,29 +172,25 @@ extension Composer {
     let candidates = prompt.problem.isEmpty ? shownCandidates(prompt) : []
     let lines = problem.count + candidates.count
     let top = max(0, layout.footerRow - lines - (lines > 0 && rows > 8 ? 1 : 0))
-    clear(Rect(column: 0, row: top, columns: columns, rows: rows - top))
+    clear(screen(from: top))
     if lines > 0, rows > 8 { rule(row: top) }
-    var row = layout.footerRow - lines
-    for line in problem {
-      write(
-        line, row == layout.footerRow - lines ? .refused : .code, column: 3, row: row,
-        columns: columns - 4)
-      row += 1
+    let area = screen(from: layout.footerRow - lines).inset(columns: 1, rows: 0)
+    for (row, line) in problem.enumerated() {
+      write(line, row == 0 ? .refused : .code, in: area.row(row, indent: 2))
     }
-    for (index, candidate) in candidates {
+    for (row, (index, candidate)) in candidates.enumerated() {
       let isSelected = index == prompt.selected
       write(
         [
           (isSelected ? "▸ " : "  ", .accent), (candidate.text, isSelected ? .selected : .plain),
           (candidate.detail.isEmpty ? "" : "   " + candidate.detail, .dim),
-        ], column: 1, row: row, columns: columns - 2)
-      row += 1
+        ], in: area.row(row))
     }
-    line(of: prompt, row: layout.footerRow, hasMore: candidates.count < prompt.candidates.count)
+    line(of: prompt, in: area.row(lines), hasMore: candidates.count < prompt.candidates.count)
   }
 
   /// What is typed, as much of it as there is room for: the cursor stays in sight.
-  private mutating func line(of prompt: Prompt, row: Int, hasMore: Bool) {
+  private mutating func line(of prompt: Prompt, in place: Rect, hasMore: Bool) {
     let label = prompt.purpose.label
     let room = max(1, columns - 2 - label.count)
     let characters = Array(prompt.shown)
@@ -220,17 +201,16 @@ extension Composer {
       first += 1
     }
     let mark = isCut ? "…" : ""
-    let end = write(
-      [(label, .key), (mark + String(characters[first...]), .echo)], column: 1, row: row,
-      columns: columns - 2)
-    cursor = Point(column: min(columns - 1, 1 + label.count + mark.count + before), row: row)
+    let end = write([(label, .key), (mark + String(characters[first...]), .echo)], in: place)
+    let column = place.left + label.count + mark.count + before
+    cursor = Point(column: min(columns - 1, column), row: place.top)
     showsCursor = true
     let count = prompt.lines.count
     let words =
       count > 1
       ? "\(count) lines, Enter does each" : hasMore ? "Tab  \(prompt.candidates.count) in all" : ""
     // It gives way to what is typed.
-    if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: row) }
+    if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
   }
 
   private func shownCandidates(_ prompt: Prompt) -> [(Int, Prompt.Candidate)] {
@@ -239,7 +219,6 @@ extension Composer {
     // Several lines are seen one below the other before anything is done.
     let several = prompt.lines.count > 1 ? prompt.lines : []
     let rows = prompt.candidates + several.map { Prompt.Candidate(text: $0, detail: "") }
-    return Array(Array(rows.enumerated()).dropFirst(first).prefix(room))
-      .map { ($0.offset, $0.element) }
+    return rows.enumerated().dropFirst(first).prefix(room).map { ($0.offset, $0.element) }
   }
 }

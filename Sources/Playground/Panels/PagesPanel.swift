@@ -12,40 +12,34 @@ extension Composer {
     if isBeside {
       let bottom = layout.timeline.top
       let left = layout.hasAdviceBeside ? layout.advice.left - 1 : 0
-      clear(
-        Rect(
-          column: left, row: layout.advice.top, columns: columns - left,
-          rows: bottom - layout.advice.top))
-      clear(Rect(column: 0, row: layout.footerRow, columns: columns, rows: 1))
+      clear(screen(from: layout.advice.top, to: bottom).from(left))
+      clear(line(layout.footerRow))
     }
     let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
     let bookRows =
       isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
-    let left = area.left + 1
-    let width = area.size.columns - 2
-    write(title(of: pages.kind), .title, column: left, row: area.top, columns: width)
-    let top = area.top + (area.size.rows >= 8 ? 2 : 1)
-    let bottom = area.bottom - (area.size.rows >= 6 && !isBeside ? 2 : 0) - bookRows
-    let room = Rect(column: left, row: top, columns: width, rows: max(1, bottom - top))
+    let inner = area.inset(columns: 1, rows: 0)
+    write(title(of: pages.kind), .title, in: inner)
+    let bottom = area.size.rows - (area.size.rows >= 6 && !isBeside ? 2 : 0) - bookRows
+    var room = inner.row(area.size.rows >= 8 ? 2 : 1)
+    room.size.rows = max(1, area.top + bottom - room.top)
     if case .answer = pages.kind {
       text(lines, from: pages.selected, in: room)
     } else {
       list(lines, selected: pages.selected, in: room)
     }
     if isBeside {
-      let rows = layout.timeline.top - layout.advice.top
-      book(
-        chosen,
-        in: Rect(
-          column: layout.advice.left, row: layout.advice.top,
-          columns: layout.advice.size.columns, rows: rows))
+      var place = layout.advice
+      place.size.rows = layout.timeline.top - place.top
+      book(chosen, in: place)
     } else if bookRows > 0 {
-      book(chosen, in: Rect(column: left, row: bottom + 1, columns: width, rows: bookRows - 1))
+      book(chosen, in: inner.split(rows: bottom + 1).below.split(rows: bookRows - 1).above)
     }
     if area.size.rows >= 6 {
       let keys = pages.kind == .exploration ? "↑ ↓   Enter go there   Esc back" : "↑ ↓   Esc back"
-      let row = isBeside ? layout.footerRow : area.bottom - 1
-      write(scene.notice ?? keys, .dim, column: isBeside ? 2 : left, row: row, columns: width)
+      let row = inner.row(area.size.rows - 1)
+      let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
+      write(scene.notice ?? keys, .dim, in: isBeside ? beside : row)
     }
   }
 
@@ -71,7 +65,7 @@ extension Composer {
     let first = max(0, min(chosen, folded.count - area.size.rows))
     cursor = Point(column: left, row: area.top)
     for (row, line) in folded.dropFirst(first).prefix(area.size.rows).enumerated() {
-      write(line.1, column: left, row: area.top + row, columns: columns - left)
+      write(line.1, in: self.line(area.top + row, from: left))
     }
   }
 
@@ -82,78 +76,58 @@ extension Composer {
     let chosen = wrapped.firstIndex { $0.0 == selected } ?? 0
     let first = max(0, min(chosen - area.size.rows / 2, wrapped.count - area.size.rows))
     for (offset, entry) in wrapped.dropFirst(first).prefix(area.size.rows).enumerated() {
-      let row = area.top + offset
+      let place = area.row(offset)
       if entry.0 == selected, entry.1 == 0 {
-        cursor = Point(column: area.left, row: row)
-        write("▸", .accent, column: area.left, row: row, columns: 1)
+        cursor = place.origin
+        write("▸", .accent, in: place)
       }
-      write(
-        entry.2.pieces.map { ($0.text, $0.style) }, column: area.left + 2, row: row,
-        columns: area.size.columns - 2)
+      write(entry.2, in: place.row(0, indent: 2))
     }
   }
 
   /// A rule in full, as far as there is room, and everybody who says so.
   private mutating func book(_ rule: Rule?, in area: Rect) {
     guard let rule, area.size.rows > 0 else { return }
-    write(
-      [(rule.number, .accent), ("  " + rule.title, .title)], column: area.left, row: area.top,
-      columns: area.size.columns)
+    write([(rule.number, .accent), ("  " + rule.title, .title)], in: area)
     let statement = rule.statement.split(separator: "\n").joined(separator: " ")
     let hasSources = area.size.rows >= 4
     let lines = DisplayWidth.wrap(
       statement, to: area.size.columns, rows: min(5, area.size.rows - (hasSources ? 2 : 1)))
-    for (index, line) in lines.enumerated() {
-      write(line, .plain, column: area.left, row: area.top + 1 + index, columns: area.size.columns)
-    }
+    write(lines, in: area.row(1))
     guard hasSources else { return }
-    let row = area.top + 1 + lines.count
     let sources = ([rule.confidence.rawValue] + rule.sources).joined(separator: "; ")
-    let said = DisplayWidth.wrap(sources, to: area.size.columns, rows: area.bottom - row)
-    for (index, line) in said.enumerated() {
-      write(line, .dim, column: area.left, row: row + index, columns: area.size.columns)
-    }
+    let rest = area.split(rows: 1 + lines.count).below
+    write(DisplayWidth.wrap(sources, to: area.size.columns, rows: rest.size.rows), .dim, in: rest)
   }
 
   /// A line in as many rows as it needs, the later ones indented.
-  private func fold(_ line: PageLine, to width: Int) -> [PageLine] {
-    guard DisplayWidth.of(line.text) > width, width > 24 else { return [line] }
-    var lines: [PageLine] = []
-    var current: [PageLine.Piece] = []
+  private func fold(_ line: PageLine, to width: Int) -> [[Piece]] {
+    guard DisplayWidth.of(line.text) > width, width > 24 else { return [line.pieces] }
+    var lines: [[Piece]] = []
+    var current: [Piece] = []
     var used = 0
     for piece in line.pieces {
       var rest = piece.text[...]
       while !rest.isEmpty {
         let room = width - used
-        let fitting = DisplayWidth.wrap(String(rest), to: max(1, room)).first ?? ""
         if DisplayWidth.of(rest) <= room {
-          current.append(.init(String(rest), piece.style))
+          current.append((String(rest), piece.style))
           used += DisplayWidth.of(rest)
-          rest = ""
-        } else if fitting.isEmpty
-          || (fitting.first(where: { $0 == " " }) == nil && used > 4
-            && DisplayWidth.of(rest) > room)
-        {
-          lines.append(folded(current))
-          current = [.init("    ")]
-          used = 4
-          rest = rest.drop { $0 == " " }
-        } else {
-          current.append(.init(fitting, piece.style))
-          lines.append(folded(current))
-          rest = rest.dropFirst(fitting.count).drop { $0 == " " }
-          current = [.init("    ")]
-          used = 4
+          break
         }
+        let fitting = DisplayWidth.wrap(String(rest), to: max(1, room)).first ?? ""
+        // A single word has more room in the next row.
+        let isTaken = !fitting.isEmpty && (fitting.contains(" ") || used <= 4)
+        if isTaken {
+          current.append((fitting, piece.style))
+          rest = rest.dropFirst(fitting.count)
+        }
+        lines.append(current)
+        rest = rest.drop { $0 == " " }
+        (current, used) = ([("    ", .plain)], 4)
       }
     }
-    return lines + [folded(current)]
-  }
-
-  private func folded(_ pieces: [PageLine.Piece]) -> PageLine {
-    var line = PageLine("")
-    line.pieces = pieces
-    return line
+    return lines + [current]
   }
 }
 

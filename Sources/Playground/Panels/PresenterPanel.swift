@@ -8,7 +8,7 @@ extension Composer {
   mutating func presenter(_ presenter: Presenter, echo: Key?, isAtEnd: Bool) {
     let isRoomy = rows >= 8
     if isRoomy {
-      write(scene.title, .title, column: 2, row: 0, columns: columns - 24)
+      write(scene.title, .title, in: line(0, from: 2, columns: columns - 24))
       write(trailing: environment, .dim, row: 0)
     }
     let isWide = layout.kind == .wide
@@ -19,38 +19,40 @@ extension Composer {
     if area.size.rows > 2 { device(in: area) }
     if isWide { names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)) }
     let left = isWide ? area.right + 3 : 2
-    let width = max(1, columns - left - 2)
-    var row = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
+    let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
     let next = isAtEnd ? nil : scene.marks.first { $0.time == .coming }
     // The question keeps its two rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = footer - (next == nil ? 0 : 2)
+    var place = line(top, from: left, columns: max(1, columns - left - 2))
     if scene.summary.episode.step != nil {
-      if row < bottom { row = big(roomWord, column: left, row: row, columns: width) }
-      if row < bottom { row = answer(presenter, column: left, row: row, columns: width) }
-      for line in DisplayWidth.wrap(scene.summary.verdict.sentence, to: width) where row < bottom {
-        write(line, verdictStyle, column: left, row: row, columns: width)
-        row += 1
-      }
-      row += 1
+      if place.top < bottom { big(roomWord, in: &place) }
+      if place.top < bottom { answer(presenter, in: &place) }
+      prose(scene.summary.verdict.sentence, verdictStyle, in: &place, above: bottom)
+      place.origin.row += 1
     } else {
       for (index, paragraph) in scene.about.enumerated() {
         // The question is what the room should read.
         let style: Style = index == scene.about.count - 1 ? .title : .plain
-        for line in DisplayWidth.wrap(paragraph, to: width) where row < bottom {
-          write(line, style, column: left, row: row, columns: width)
-          row += 1
-        }
-        row += 1
+        prose(paragraph, style, in: &place, above: bottom)
+        place.origin.row += 1
       }
     }
-    for line in DisplayWidth.wrap(scene.summary.caption ?? "", to: width) where row < bottom {
-      write(line, column: left, row: row, columns: width)
-      row += 1
-    }
-    cursor = Point(column: left, row: min(row, rows - 1))
-    if let next { question(next, column: left, row: max(0, min(row + 1, bottom)), columns: width) }
+    prose(scene.summary.caption ?? "", .plain, in: &place, above: bottom)
+    cursor = Point(column: left, row: min(place.top, rows - 1))
+    place.origin.row = max(0, min(place.top + 1, bottom))
+    if let next { question(next, in: place) }
     roomFooter(echo)
+  }
+
+  /// A paragraph, as far as there is room; the place moves below it.
+  private mutating func prose(
+    _ text: String, _ style: Style, in place: inout Rect, above bottom: Int
+  ) {
+    for line in DisplayWidth.wrap(text, to: place.size.columns) where place.top < bottom {
+      write(line, style, in: place)
+      place.origin.row += 1
+    }
   }
 
   private var roomWord: String {
@@ -59,20 +61,21 @@ extension Composer {
   }
 
   /// What the room had guessed.
-  private mutating func answer(_ presenter: Presenter, column: Int, row: Int, columns: Int) -> Int {
-    guard let guess = presenter.guess else { return row }
+  private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
+    guard let guess = presenter.guess else { return }
     let isRight = guess == scene.summary.episode.didTurn
     let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
-    write(words, isRight ? .good : .refused, column: column, row: row, columns: columns)
-    return row + 1
+    write(words, isRight ? .good : .refused, in: place)
+    place.origin.row += 1
   }
 
-  private mutating func question(_ next: TimelineMark, column: Int, row: Int, columns: Int) {
-    write([("Next: ", .dim), (next.label, .title)], column: column, row: row, columns: columns)
+  private mutating func question(_ next: TimelineMark, in place: Rect) {
+    write([("Next: ", .dim), (next.label, .title)], in: place)
+    let columns = place.size.columns
     let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
     write(
       [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
-      column: column, row: row + 1, columns: columns)
+      in: place.row(1))
   }
 
   private mutating func roomFooter(_ echo: Key?) {
@@ -83,30 +86,31 @@ extension Composer {
     let guess = isGuessing ? "y n guess   " : ""
     let keys = [guess + "space next   ← back   P leave", guess + "space next", "space next"]
     let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
-    let end = write(words, .dim, column: 2, row: footer, columns: room)
+    let end = write(words, .dim, in: line(footer, from: 2, columns: room))
     guard let echo, end + DisplayWidth.of(echo.label) + 3 < columns else { return }
     write(trailing: " \(echo.label) ", .selected, row: footer)
   }
 
-  /// A word in letters of five rows, or as it is where they do not fit; the answer is the row behind.
-  private mutating func big(_ word: String, column: Int, row: Int, columns: Int) -> Int {
+  /// A word in letters of five rows, or as it is where they do not fit; the place moves below it.
+  private mutating func big(_ word: String, in place: inout Rect) {
     let letters = word.compactMap { BigLetters.rows(of: $0) }
     let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
-    let gap = bare + 2 * letters.count <= columns ? 2 : 1
-    guard bare + gap * (letters.count - 1) <= columns, row + 10 < rows else {
-      write(word, verdictStyle.bold, column: column, row: row, columns: columns)
-      return row + 1
+    let gap = bare + 2 * letters.count <= place.size.columns ? 2 : 1
+    guard bare + gap * (letters.count - 1) <= place.size.columns, place.top + 10 < rows else {
+      write(word, verdictStyle.bold, in: place)
+      place.origin.row += 1
+      return
     }
-    var left = column
+    var corner = place.origin
     for letter in letters {
       for (index, line) in letter.enumerated() {
         for (offset, dot) in line.enumerated() where dot == "#" {
-          canvas.write("█", at: Point(column: left + offset, row: row + index), as: verdictStyle)
+          canvas.write("█", at: corner.moved(right: offset, down: index), as: verdictStyle)
         }
       }
-      left += (letter.first?.count ?? 0) + gap
+      corner.column += (letter.first?.count ?? 0) + gap
     }
-    return row + 6
+    place.origin.row += 6
   }
 }
 

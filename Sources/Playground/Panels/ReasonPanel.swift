@@ -37,23 +37,22 @@ extension Composer {
   /// How it came to that, line by line, where there is much room left.
   private mutating func steps(in area: Rect, from row: Int) {
     guard area.bottom - row >= 10, showsOutcome else { return }
-    write("Why", .title, column: area.left, row: row + 1, columns: area.size.columns)
-    region(.command(.chain), column: area.left, row: row + 1, columns: area.size.columns)
+    let rows = area.split(rows: row + 1 - area.top).below
+    write("Why", .title, in: rows)
+    region(.command(.chain), rows.row(0))
     let chain = scene.summary.episode.chain
-    var next = row + 2
+    var next = 1
     for line in chain {
       let isLast = line.number == chain.count
       let text = DisplayWidth.wrap(line.text, to: area.size.columns - 4)
-      guard next + text.count + (isLast ? 0 : 1) <= area.bottom else {
+      guard next + text.count + (isLast ? 0 : 1) <= rows.size.rows else {
         let rest = "\(chain.count - line.number + 1) more: i shows all"
-        write(rest, .dim, column: area.left + 4, row: next, columns: area.size.columns - 4)
+        write(rest, .dim, in: rows.row(next, indent: 4))
         return
       }
       for (index, words) in text.enumerated() {
         let number = pad(index == 0 ? "\(line.number)" : "", to: 4)
-        write(
-          [(number, .dim), (words, .plain)], column: area.left, row: next + index,
-          columns: area.size.columns)
+        write([(number, .dim), (words, .plain)], in: rows.row(next + index))
       }
       next += text.count
     }
@@ -66,7 +65,7 @@ extension Composer {
   }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
-    write("Who was asked", .title, column: area.left, row: area.top, columns: area.size.columns)
+    write("Who was asked", .title, in: area)
     var row = area.top + 1
     for entry in scene.summary.way where row < area.bottom {
       let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
@@ -95,7 +94,7 @@ extension Composer {
   private mutating func way(_ entry: WayRow, _ notes: [String], row: Int, in area: Rect) {
     let branch = entry.depth == 0 ? "" : String(repeating: "  ", count: entry.depth - 1) + "└ "
     let isDecider = entry.controller != nil && entry.controller == scene.summary.verdict.decider
-    var pieces: [(String, Style)] = [
+    var pieces: [Piece] = [
       (branch, .line), (entry.name, isDecider || !entry.answer.isEmpty ? .title : .plain),
     ]
     if progress.hasAnswered(entry), !entry.answer.isEmpty {
@@ -107,16 +106,14 @@ extension Composer {
       }
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
-    let left = area.left
-    region(.command(.chain), column: left, row: row, columns: area.size.columns)
+    let place = area.row(row - area.top)
+    region(.command(.chain), place)
     if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
       pieces.append(("  " + entry.note, .dim))
     }
-    write(pieces, column: left, row: row, columns: area.size.columns)
-    let indent = left + noteIndent(entry)
-    for (index, line) in notes.enumerated() where row + 1 + index < area.bottom {
-      write(line, .dim, column: indent, row: row + 1 + index, columns: area.right - indent)
-    }
+    write(pieces, in: place)
+    let fitting = Array(notes.prefix(max(0, area.bottom - row - 1)))
+    write(fitting, .dim, in: place.row(1, indent: noteIndent(entry)))
   }
 
   /// No alarm where the outcome is what every mask asked for.
@@ -160,7 +157,7 @@ extension Composer {
     // Who was not asked is known when everybody else has been.
     guard !lines.isEmpty, rows > 0 else { return row }
     if rows == 1 {
-      if showsOutcome { absentee(inOneRow: lines, row: row, in: area) }
+      if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
       return row + 1
     }
     let shown = lines.count <= rows ? lines.count : rows - 1
@@ -168,15 +165,12 @@ extension Composer {
       let isHeading = isHeading(line)
       write(
         [(line.name, isHeading ? .title : .plain), (line.text, .dim)],
-        column: area.left + (isHeading ? 0 : 2), row: row + index,
-        columns: area.size.columns - (isHeading ? 0 : 2))
+        in: area.row(row - area.top + index, indent: isHeading ? 0 : 2))
     }
     guard shown < lines.count else { return row + shown }
     let more = lines.dropFirst(shown).count { !$0.name.hasPrefix(" ") && !isHeading($0) }
     if showsOutcome, more > 0 {
-      write(
-        "and \(more) more", .dim, column: area.left + 2, row: row + shown,
-        columns: area.size.columns - 2)
+      write("and \(more) more", .dim, in: area.row(row - area.top + shown, indent: 2))
     }
     return row + shown + 1
   }
@@ -185,15 +179,12 @@ extension Composer {
     line.text.isEmpty && ["Called, not used", "Not asked"].contains(line.name)
   }
 
-  private mutating func absentee(
-    inOneRow lines: [(name: String, text: String)], row: Int, in area: Rect
-  ) {
+  private mutating func absentee(inOneRow lines: [(name: String, text: String)], in place: Rect) {
     let names = lines.dropFirst().filter { !$0.name.hasPrefix(" ") }.map {
       String($0.name.reversed().drop { $0 == " " }.reversed())
     }
     write(
-      [(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)],
-      column: area.left, row: row, columns: area.size.columns)
+      [(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)], in: place)
   }
 
   // MARK: The masks
@@ -206,8 +197,8 @@ extension Composer {
     let label = min(max(widest, DisplayWidth.of(grid.pointer)), area.size.columns - 26)
     let centres = gridCentres(label: label)
     for (heading, centre) in zip(MaskGrid.headings, centres) {
-      let column = area.left + centre - heading.count / 2
-      write(heading, .dim, column: column, row: row, columns: heading.count)
+      let left = area.left + centre - heading.count / 2
+      write(heading, .dim, in: self.line(row, from: left, columns: heading.count))
     }
     var line = row + 1
     // The last row is never left out: the others lead to it.
@@ -217,8 +208,7 @@ extension Composer {
     for entry in rows where line < area.bottom {
       let isLeft = entry.source == .left
       write(
-        pad(entry.label, to: label), isLeft ? .title : .plain, column: area.left, row: line,
-        columns: label)
+        pad(entry.label, to: label), isLeft ? .title : .plain, in: area.row(line - area.top))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = orientation == grid.pointed && isLeft
@@ -230,7 +220,7 @@ extension Composer {
       line += 1
     }
     guard line < area.bottom else { return }
-    write(pad(grid.pointer, to: label), .dim, column: area.left, row: line, columns: label)
+    write(pad(grid.pointer, to: label), .dim, in: area.row(line - area.top))
     guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
     else { return }
     canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)

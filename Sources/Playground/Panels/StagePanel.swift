@@ -48,7 +48,7 @@ extension Composer {
     let isLong = !verdictFits(columns: columns - 4)
     // Where there is no row for the rest of a long sentence, the line above it gives way.
     let isTight = isLong && area.size.rows < 2
-    if isTight { canvas.fill(Rect(column: 0, row: area.top - 1, columns: columns, rows: 1)) }
+    if isTight { canvas.fill(line(area.top - 1)) }
     verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
   }
 
@@ -64,11 +64,10 @@ extension Composer {
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
     // A blank row keeps the two apart, but for where the book would have no room at all.
     let free = bottom - area.top - used
-    let gap = used > 0 && free > 1 ? 1 : 0
-    quote(
-      in: Rect(
-        column: area.left, row: bottom - min(4, free - gap), columns: area.size.columns,
-        rows: min(4, free - gap)))
+    let rows = min(4, free - (used > 0 && free > 1 ? 1 : 0))
+    var place = area.row(bottom - rows - area.top)
+    place.size.rows = rows
+    quote(in: place)
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
@@ -77,33 +76,23 @@ extension Composer {
   private mutating func advice(above area: Rect) -> Int {
     if !scene.problem.isEmpty {
       for (index, line) in problemLines(in: area.size).enumerated() {
-        write(
-          line, index == 0 ? .refused : .code, column: area.left, row: area.top + index,
-          columns: area.size.columns)
+        write(line, index == 0 ? .refused : .code, in: area.row(index))
       }
       return min(scene.problem.count, area.size.rows)
     }
     if !scene.momentCount.isEmpty, !scene.isLastMoment {
-      write(
-        "Moment \(scene.momentCount) inside the step", .dim, column: area.left, row: area.top,
-        columns: area.size.columns)
+      write("Moment \(scene.momentCount) inside the step", .dim, in: area)
       return 1
     }
-    let hasFix = scene.summary.fix != nil
     let room = area.size.rows
-    let used = caption(
-      column: area.left, row: area.top, columns: area.size.columns,
-      rows: hasFix ? max(0, room - 3) : min(3, room))
+    let used = caption(in: area, rows: scene.summary.fix == nil ? min(3, room) : max(0, room - 3))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
-    let fixed = fix(
-      column: area.left, row: area.top + used + gap, columns: area.size.columns,
-      rows: room - used - gap)
+    let fixed = fix(in: area.split(rows: used + gap).below)
     return fixed == 0 ? used : used + gap + fixed
   }
 
   /// The file's problem, or the names, the story's word and the reason, in short lines.
   fileprivate mutating func words(in area: Rect) {
-    var row = area.top
     var lines = shortLines
     if !scene.problem.isEmpty {
       lines = problemWords(columns: area.size.columns)
@@ -120,21 +109,18 @@ extension Composer {
         contentsOf: (isRoomy ? [[]] : []) + words.map { [($0, .plain)] } + (isRoomy ? [[]] : []),
         at: names)
     }
-    for line in lines where row < area.bottom {
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
       // A name that has no room beside its label stands without it.
-      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.0) }
-      let isCut = line.count == 2 && width > area.size.columns && row < area.top + 3
-      write(
-        isCut ? Array(line.dropFirst()) : line, column: area.left, row: row,
-        columns: area.size.columns)
-      row += 1
+      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.text) }
+      let isCut = line.count == 2 && width > area.size.columns && row < 3
+      write(isCut ? Array(line.dropFirst()) : line, in: area.row(row))
     }
   }
 
   /// The names and the reason in a few words a line.
-  private var shortLines: [[(String, Style)]] {
+  private var shortLines: [[Piece]] {
     let summary = scene.summary
-    var lines: [[(String, Style)]] = [
+    var lines: [[Piece]] = [
       [("hand ", .dim), (summary.world.held.name, .title)],
       [("app  ", .dim), (summary.world.interface.name, .title)],
     ]
@@ -158,20 +144,13 @@ extension Composer {
   fileprivate mutating func gist(in area: Rect) {
     let rows = area.size.rows
     let textRows = rows - (rows >= 3 ? 1 : 0)
-    let style = verdictStyle
     cursor = .zero
     let words = "\(verdictSign) \(scene.notice ?? verdictSentence)"
-    let lines = DisplayWidth.wrap(words, to: columns)
-    for (index, line) in lines.prefix(textRows).enumerated() {
-      let isLast = index == textRows - 1 && lines.count > textRows
-      let text = isLast ? lines[index...].joined(separator: " ") : line
-      write(text, style, column: 0, row: index, columns: columns)
-    }
+    write(DisplayWidth.wrap(words, to: columns, rows: textRows), verdictStyle, in: area)
     guard rows >= 3, scene.hints.indices.contains(scene.selected) else { return }
     let hint = scene.hints[scene.selected]
     write(
-      [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], column: 0, row: rows - 1,
-      columns: columns)
+      [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], in: area.row(rows - 1))
   }
 }
 
@@ -192,7 +171,7 @@ extension Composer {
   }
 
   /// The same in a narrow column: where, what, and the help.
-  func problemWords(columns: Int) -> [[(String, Style)]] {
+  func problemWords(columns: Int) -> [[Piece]] {
     let parts = (scene.problem.first ?? "").split(separator: ":", maxSplits: 3)
     let what = parts.count == 4 ? parts[3].drop { $0 != "]" }.dropFirst(2) : ""
     let sentence = parts.count == 4 ? "line \(parts[1]):\(what)" : scene.problem.first ?? ""

@@ -21,9 +21,7 @@ extension Screencast {
   init(of playground: PlaygroundState, walkingTo nodes: some Sequence<NodeID>, size: Size) {
     var camera = Camera(playground, size)
     for node in nodes {
-      camera.film(.character(" ")) { playground in
-        _ = playground.change { $0.session.walk(to: node) }
-      }
+      camera.film(.character(" ")) { $0.change { $0.session.walk(to: node) } }
     }
     self.init(title: playground.session.title, camera.shots)
   }

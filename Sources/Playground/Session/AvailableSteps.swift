@@ -72,9 +72,9 @@ struct StepFinder {
   private let everybody: [(reference: Scenario.Reference, id: ControllerID)]
   private var found: [AvailableStep] = []
 
-  init(_ scenario: Scenario, _ playback: Playback) {
-    self.scenario = scenario
-    self.playback = playback
+  init(_ session: inout Session) {
+    let playback = session.playback()
+    (scenario, self.playback) = (session.scenario, playback)
     snapshot = playback.simulator.snapshot(of: playback.world)
     everybody = scenario.everybody.compactMap { reference in
       playback.situation.id(reference).map { (reference, $0) }

@@ -18,12 +18,12 @@ extension Session {
 
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   func branched(by fix: Fix) -> Session? {
-    let situation = situation(setting.version)
+    let situation = situation()
     for scenario in [saved.applying(fix), saved.applying(fix.app, since: situation)] {
       guard let scenario else { continue }
       var branched = self
       branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
-      let world = branched.playback(setting.version).world
+      let world = branched.playback().world
       if world.interface == fix.interface, !world.hasCrashed { return branched }
     }
     return nil

@@ -165,7 +165,7 @@ package struct Session: Sendable {
   /// Does a step; the answer is why it cannot be done here.
   mutating func perform(_ step: Scenario.Step) -> StepProblem? {
     learn(step)
-    var playback = playback(setting.version)
+    var playback = playback()
     var next = node
     let problem = playback.perform(step) {
       next = timeline.add(step, after: next)
@@ -186,7 +186,7 @@ package struct Session: Sendable {
 
   /// Makes sure that whoever a step names has an entry in the app.
   private mutating func learn(_ step: Scenario.Step) {
-    let playback = playback(setting.version)
+    let playback = playback()
     let isKnown = step.action.value.controllers.allSatisfy {
       playback.situation.id($0.value) != nil
     }
@@ -287,12 +287,10 @@ package struct Session: Sendable {
   // MARK: Playing
 
   /// The timeline played under a version, up to where one stands.
-  mutating func playback(_ version: SystemVersion) -> Playback {
-    let node = node
-    return playback(version, at: node)
-  }
-
-  mutating func playback(_ version: SystemVersion, at node: NodeID) -> Playback {
+  ///
+  /// Without one, the version in use.
+  mutating func playback(_ version: SystemVersion? = nil) -> Playback {
+    let (version, node) = (version ?? setting.version, node)
     open(version)
     playbacks[version]?.move(to: node, in: timeline)
     return playbacks[version] ?? Playback(situation(version))
@@ -317,12 +315,13 @@ package struct Session: Sendable {
   }
 
   /// The app under a version, with the setting's device and lock.
-  func situation(_ version: SystemVersion) -> Situation {
-    var situation = Situation(scenario, device: setting.device, version: version)
+  func situation(_ version: SystemVersion? = nil) -> Situation {
+    var situation = Situation(
+      scenario, device: setting.device, version: version ?? setting.version)
     if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation
   }
 
   /// The last step, with everything that was said of it.
-  mutating func episode() -> Episode { playback(setting.version).episode(in: timeline) }
+  mutating func episode() -> Episode { playback().episode(in: timeline) }
 }

@@ -27,8 +27,8 @@ struct Summary: Sendable {
     exclusions = episode.exclusions
     snapshot = episode.snapshot
     strip = VersionStrip(&session)
-    var found = StepFinder(session.scenario, session.playback(session.setting.version))
-    availableSteps = found.all()
+    var finder = StepFinder(&session)
+    availableSteps = finder.all()
     caption = session.caption
     if verdict.isAlarming || episode.isLeftBehind { fix = Summary.fix(&session) }
   }
@@ -37,7 +37,7 @@ struct Summary: Sendable {
   private static func fix(_ session: inout Session) -> Fix? {
     let steps = session.way()
     guard steps.count <= 100 else { return nil }
-    let app = session.playback(session.setting.version).situation.app
+    let app = session.situation().app
     return Fix.all(of: app, steps, limit: 1).first
   }
 

@@ -8,10 +8,7 @@ extension PlaygroundState {
   /// Everything that was tried and left: the ends of other branches, and changed set-ups.
   mutating func openBranches() {
     let items = branchItems() + changeItems()
-    guard items.count > 1 else {
-      notice = "There is one branch only: undo and do something else."
-      return
-    }
+    if items.count < 2 { return tell("There is one branch only: undo and do something else.") }
     let here = items.firstIndex { $0.choice == .position(session.position) }
     open(.picker(Picker(.branches, "Branches", items, selected: here ?? 0)))
   }

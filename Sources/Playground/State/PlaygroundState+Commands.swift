@@ -3,8 +3,8 @@ import OrientationModel
 import OrientationScenarios
 
 extension PlaygroundState {
-  /// What each command does; the answer is what has to be done outside.
-  mutating func carryOut(_ command: KeyCommand) -> [PlaygroundEffect] {
+  /// What each command does.
+  mutating func carryOut(_ command: KeyCommand) {
     switch command {
     case .turnLeft: perform(.rotateLeft)
     case .turnRight: perform(.rotateRight)
@@ -23,7 +23,7 @@ extension PlaygroundState {
     case .windows: chooseWindow()
     case .choiceDown: select(by: 1)
     case .choiceUp: select(by: -1)
-    case .doChosen: return performSelected()
+    case .doChosen: performSelected()
 
     case .force: choose(.force, "Force an orientation", Forced.all.map { .force($0) })
     case .request: choose(.request, "Request orientations", Flip.masks.map { .request($0) })
@@ -52,29 +52,29 @@ extension PlaygroundState {
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
     case .compare: compare()
     case .compareFix: compareFix()
-    case .mouse: return toggleMouse()
-    case .ground: return nextGround()
-    case .repaint: return [.repaint]
+    case .mouse: toggleMouse()
+    case .ground: nextGround()
+    case .repaint: ask(for: .repaint)
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
     case .device: nextDevice()
     case .lock: switchLock()
 
-    case .menu: return openMenu()
+    case .menu: openMenu()
     case .prompt: openPrompt()
     case .help: openHelp()
     case .new: startAnew()
-    case .copyFix: return copyFix()
-    case .copyToken: return copyToken()
+    case .copyFix: copyFix()
+    case .copyToken: copyToken()
     case .save: askForName(.save)
-    case .edit: return edit()
-    case .record: return record()
+    case .edit: edit()
+    case .record: record()
     case .presentStory: enterRoom()
     case .back: back()
-    case .quit: return quit()
-    case .leave: return [.quit]
-    case .suspend: return [.suspend]
+    case .quit: quit()
+    case .leave: ask(for: .quit)
+    case .suspend: ask(for: .suspend)
     case .export: openExports()
 
     case .roomNext: roomNext(guess: nil)
@@ -82,6 +82,5 @@ extension PlaygroundState {
     case .roomYes: roomNext(guess: true)
     case .roomNo: roomNext(guess: false)
     }
-    return []
   }
 }

@@ -121,7 +121,7 @@ extension PlaygroundState {
       return zip(headings, sides).map { heading, side in
         var side = side
         return Contender(
-          heading: heading, playback: side.playback(side.setting.version), timeline: side.timeline)
+          heading: heading, playback: side.playback(), timeline: side.timeline)
       }
     }
   }

@@ -20,7 +20,7 @@ extension PlaygroundState {
   }
 
   private func explore() -> [PageLine] {
-    let situation = session.situation(session.setting.version)
+    let situation = session.situation()
     let presentations = session.scenario.steps.compactMap { step -> Repertoire.Presentation? in
       guard case .present(let controller, let style, let presenter) = situation.step(step) else {
         return nil
@@ -42,12 +42,12 @@ extension PlaygroundState {
     for finding in explored.findings {
       let words = finding.property.sentence
       guard !finding.holds, let path = finding.path else {
-        lines.append(PageLine(.init("✓ ", .good), .init(words, .dim)))
+        lines.append(PageLine(("✓ ", .good), (words, .dim)))
         continue
       }
       let way = path.map { wording.app.text(of: $0) }
-      var line = PageLine(.init("✕ ", .refused), .init(words), .init(" Broken by: ", .dim))
-      line.pieces.append(.init(way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
+      var line = PageLine(("✕ ", .refused), (words, .plain), (" Broken by: ", .dim))
+      line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)
     }
@@ -56,7 +56,7 @@ extension PlaygroundState {
 
   /// Does the steps of the shortest way to something broken.
   mutating func walkToTrouble() {
-    let playback = session.playback(session.setting.version)
+    let playback = session.playback()
     let steps = nearbySteps.compactMap { step in
       playback.situation.step(step).map { (made: $0, step: step) }
     }
@@ -75,7 +75,7 @@ extension PlaygroundState {
     for made in path {
       if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
     }
-    let trouble = session.playback(session.setting.version)
+    let trouble = session.playback()
     let (simulator, world) = (trouble.simulator, trouble.world)
     let visible = simulator.compiled.name(simulator.visibleScreen(in: world).id)
     notice =

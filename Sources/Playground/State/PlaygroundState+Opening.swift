@@ -6,9 +6,9 @@ import TerminalModel
 
 extension PlaygroundState {
   /// The stories, the user's own, and by search everything there is.
-  mutating func openMenu() -> [PlaygroundEffect] {
+  mutating func openMenu() {
     open(.picker(menuPicker()))
-    return [.findFiles]
+    ask(for: .findFiles)
   }
 
   func menuPicker() -> Picker {

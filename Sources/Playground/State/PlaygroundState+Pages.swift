@@ -24,8 +24,8 @@ extension PlaygroundState {
         // Who says so is told of the chosen line.
         let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""
         var page = PageLine(
-          .init("\(number)  ", .dim), .init(line.text, doubt ? .assumed : .plain),
-          .init(rule, .accent), .init(confidence, doubt ? .assumed : .dim))
+          ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
+          (rule, .accent), (confidence, doubt ? .assumed : .dim))
         page.rule = line.rule
         page.source = line.source.map { ", \($0)" } ?? ""
         return page
@@ -43,18 +43,18 @@ extension PlaygroundState {
         let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
         last = mark.reads
         return PageLine(
-          .init((index < 9 ? " " : "") + "\(index + 1)  ", .dim), .init(wording.text(of: mark)),
-          .init(reads, .dim))
+          ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
+          (reads, .dim))
       }
       if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
       lines += summary.episode.trace.console.map {
-        PageLine(.init("console  ", .dim), .init(wording.app.text(of: $0), .assumed))
+        PageLine(("console  ", .dim), (wording.app.text(of: $0), .assumed))
       }
       if let error = summary.episode.trace.error {
-        lines.append(PageLine(.init("error  ", .dim), .init(wording.app.text(of: error), .refused)))
+        lines.append(PageLine(("error  ", .dim), (wording.app.text(of: error), .refused)))
       }
       if let crash = summary.episode.trace.crash {
-        lines.append(PageLine(.init("crash  ", .dim), .init(wording.app.text(of: crash), .refused)))
+        lines.append(PageLine(("crash  ", .dim), (wording.app.text(of: crash), .refused)))
       }
       return lines
     }
@@ -76,10 +76,7 @@ extension PlaygroundState {
   package mutating func show(_ question: Question, _ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let trimmed = Array(lines.reversed().drop(while: \.isEmpty).reversed())
-    guard trimmed.count > 1 else {
-      notice = trimmed.first ?? "There is nothing to say."
-      return
-    }
+    guard trimmed.count > 1 else { return tell(trimmed.first ?? "There is nothing to say.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
     open(.pages(Pages(kind: .answer(AnswerPage(title: title, lines: trimmed)))))
   }

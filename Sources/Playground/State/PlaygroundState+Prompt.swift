@@ -9,7 +9,7 @@ extension PlaygroundState {
     open(.prompt(prompt))
   }
 
-  mutating func press(_ key: Key, on prompt: Prompt) -> [PlaygroundEffect] {
+  mutating func press(_ key: Key, on prompt: Prompt) {
     var prompt = prompt
     let before = prompt.text
     switch key {
@@ -25,18 +25,13 @@ extension PlaygroundState {
     case .delete, .control("d"): prompt.erase(before: false)
     case .control("w"): prompt.eraseWord()
     case .control("u"): prompt.set("")
-    case .backspace:
-      if prompt.text.isEmpty {
-        closeTop()
-        return []
-      }
-      prompt.erase(before: true)
+    case .backspace where prompt.text.isEmpty: return closeTop()
+    case .backspace: prompt.erase(before: true)
     case .character(let character): prompt.type(String(character))
-    default: return []
+    default: return
     }
     if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
     replaceTop(.prompt(prompt))
-    return []
   }
 
   /// What the line could become, after it was changed; several lines are what they are.
@@ -65,45 +60,34 @@ extension PlaygroundState {
   private func complete(_ prompt: inout Prompt, by step: Int) {
     guard !prompt.candidates.isEmpty else { return }
     let next = prompt.selected.map { $0 + step } ?? (step > 0 ? 0 : -1)
-    let count = prompt.candidates.count
-    let index = ((next % count) + count) % count
+    let index = next.wrapped(around: prompt.candidates.count)
     prompt.set(prompt.candidates[index].text)
     prompt.selected = index
   }
 
   /// Does what the line says: a sentence of the language, or a command; of several one by one.
-  private mutating func submit(_ prompt: Prompt) -> [PlaygroundEffect] {
+  private mutating func submit(_ prompt: Prompt) {
     let lines = prompt.lines
     closeTop()
-    guard !lines.isEmpty else { return [] }
+    guard !lines.isEmpty else { return }
     guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
-    var effects: [PlaygroundEffect] = []
     for (index, line) in lines.enumerated() {
       remember(line)
-      if let exported = export(line) {
-        effects += exported
-        continue
-      }
+      if export(line) { continue }
       let meaning = meaning(of: line)
       if case .nothing(let problem) = meaning {
-        open(.prompt(rest(lines[index...], problem)))
-        return effects
+        return open(.prompt(rest(lines[index...], problem)))
       }
       notice = nil
-      effects += act(on: meaning, said: line) ?? []
+      act(on: meaning, said: line)
       let others = lines[(index + 1)...]
-      if effects.contains(.quit) || others.isEmpty { return effects }
-      if let notice, notice.hasPrefix("!") {
-        open(.prompt(rest(others, [notice])))
-        return effects
-      }
+      if wishes.contains(.quit) || others.isEmpty { return }
+      if let notice, notice.hasPrefix("!") { return open(.prompt(rest(others, [notice]))) }
       if !overlays.isEmpty {
         // What it opened comes first; the others wait below it.
-        overlays.insert(.prompt(rest(others, [])), at: 0)
-        return effects
+        return overlays.insert(.prompt(rest(others, [])), at: 0)
       }
     }
-    return effects
   }
 
   private mutating func remember(_ line: String) {

@@ -37,12 +37,14 @@ struct LiveRecording: Sendable {
 
 extension PlaygroundState {
   /// Begins to record, or ends it; whoever has done steps already may take those instead.
-  mutating func record() -> [PlaygroundEffect] {
+  mutating func record() {
     if let ended = recording {
       recording = nil
-      let screencast = ended.screencast(shownSize)
-      notice = screencast == nil ? "Nothing was recorded." : "Writing the recording."
-      return screencast.map { [.record($0)] } ?? []
+      guard let screencast = ended.screencast(shownSize) else {
+        return tell("Nothing was recorded.")
+      }
+      notice = "Writing the recording."
+      return ask(for: .record(screencast))
     }
     let count = stepNodes.count
     guard count > 0 else { return beginRecording() }
@@ -54,11 +56,10 @@ extension PlaygroundState {
     let all = count == 1 ? "the only step" : "\(count) steps in all"
     items.append(Picker.Item("All of it", all, .record(count)))
     open(.picker(Picker(.steps, "Record", items)))
-    return []
   }
 
   /// Records from now on, or what was done in the last steps.
-  mutating func record(last count: Int) -> [PlaygroundEffect] {
+  mutating func record(last count: Int) {
     guard count > 0 else { return beginRecording() }
     let stepNodes = stepNodes
     let first = stepNodes.count - min(count, stepNodes.count)
@@ -67,14 +68,13 @@ extension PlaygroundState {
     past.session.walk(to: first == 0 ? launch : stepNodes[first - 1])
     past.isWelcome = false
     notice = "Writing the recording."
-    return [.record(Screencast(of: past, walkingTo: stepNodes[first...], size: shownSize))]
+    ask(for: .record(Screencast(of: past, walkingTo: stepNodes[first...], size: shownSize)))
   }
 
-  private mutating func beginRecording() -> [PlaygroundEffect] {
+  private mutating func beginRecording() {
     notice = nil
     recording = LiveRecording(self)
     notice = "Recording. R ends it and writes a cast."
-    return []
   }
 
   /// Where each step since the launch led, the notes on it included.
@@ -106,16 +106,17 @@ extension PlaygroundState {
     open(.picker(Picker(.steps, "Export as", items)))
   }
 
-  /// What `export WORDS` asks for; nothing where a line is something else.
-  mutating func export(_ line: String) -> [PlaygroundEffect]? {
+  /// Does what `export WORDS` asks for; the answer is whether the line was one.
+  mutating func export(_ line: String) -> Bool {
     var words = line.split(separator: " ").map(String.init)
-    guard words.first == "export", words.count > 1 else { return nil }
+    guard words.first == "export", words.count > 1 else { return false }
     words.removeFirst()
     if let kind = words.first, !kind.hasPrefix("-") { words.insert("--to", at: 0) }
     notice = "Writing \(words.joined(separator: " "))."
     let last = session.timeline.path(to: session.node).count
     words = words.map { $0 == "last" ? "\(last)" : $0 }
     let name = session.fileName.split(separator: ".").first.map(String.init) ?? "session"
-    return [.export(ExportRequest(words: words, text: session.saved.text, name: name))]
+    ask(for: .export(ExportRequest(words: words, text: session.saved.text, name: name)))
+    return true
   }
 }

@@ -55,15 +55,15 @@ extension PlaygroundState {
     KeyCommand(named: line) ?? KeyCommand.ofTheStage.first { $0.keys.map(\.label).contains(line) }
   }
 
-  /// Does what a line means; nothing where it means nothing.
-  mutating func act(on meaning: Meaning, said line: String) -> [PlaygroundEffect]? {
+  /// Does what a line means.
+  mutating func act(on meaning: Meaning, said line: String) {
     switch meaning {
-    case .step(let step): return change { $0.perform(step) }
-    case .edit(let edited): return change { $0.edit(edited, said: line) }
-    case .expectation(let expectation): return change { $0.expect(expectation) }
-    case .command(let command): return run(command)
-    case .question(let question): return [.ask(question)]
-    case .nothing: return nil
+    case .step(let step): change { $0.perform(step) }
+    case .edit(let edited): change { $0.edit(edited, said: line) }
+    case .expectation(let expectation): change { $0.expect(expectation) }
+    case .command(let command): run(command)
+    case .question(let question): ask(for: .ask(question))
+    case .nothing: break
     }
   }
 
@@ -96,7 +96,7 @@ extension PlaygroundState {
 
   /// The first step on the way here that the changed set-up cannot play.
   private var firstImpossible: String? {
-    var play = Play(session.situation(session.setting.version))
+    var play = Play(session.situation())
     for step in session.saved.steps.prefix(500) where play.stop == nil { play.perform(step) }
     return play.stop?.name
   }
@@ -105,7 +105,7 @@ extension PlaygroundState {
 
   /// Says whether an expectation holds here, and keeps it for when the session is saved.
   private mutating func expect(_ expectation: Scenario.Expectation) {
-    let playback = session.playback(session.setting.version)
+    let playback = session.playback()
     let situation = playback.situation
     let episode = playback.episode(in: session.timeline)
     session.expect(expectation)

@@ -71,28 +71,25 @@ extension PlaygroundState {
     guard files != ownFiles else { return }
     ownFiles = files
     guard case .picker(let old) = overlays.last, old.kind == .stories else { return }
-    var picker = menuPicker()
-    picker.filter = old.filter
-    picker.selected = old.selected
-    replaceTop(.picker(picker))
+    replace(old, with: menuPicker())
   }
 
   /// Takes what came of an effect.
   package mutating func tell(_ sentence: String) { notice = sentence }
 
-  mutating func copyFix() -> [PlaygroundEffect] {
+  mutating func copyFix() {
     guard let fix = summary().fix else {
-      notice = "Nothing is wrong here, so there is no fix to copy."
-      return []
+      return tell("Nothing is wrong here, so there is no fix to copy.")
     }
     notice = "Copied: \(fix.title)."
-    return [.copy(fix.code.filter { $0.change != .removed }.map(\.text).joined(separator: "\n"))]
+    let code = fix.code.filter { $0.change != .removed }.map(\.text)
+    ask(for: .copy(code.joined(separator: "\n")))
   }
 
-  mutating func copyToken() -> [PlaygroundEffect] {
-    let token = Token.token(for: session)
-    notice = "Copied: upright play \(token)"
-    return [.copy("upright play \(token)")]
+  mutating func copyToken() {
+    let command = "upright play \(SessionToken.token(for: session))"
+    notice = "Copied: \(command)"
+    ask(for: .copy(command))
   }
 
   /// Takes a text that no clipboard took: it is there to be read, whole, and to be selected.
@@ -116,11 +113,11 @@ extension PlaygroundState {
   }
 
   /// Takes the file name that was typed at the prompt.
-  mutating func save(as name: String, _ purpose: Prompt.Purpose) -> [PlaygroundEffect] {
+  mutating func save(as name: String, _ purpose: Prompt.Purpose) {
     let copy = purpose == .edit ? session.wholeCopy : session.copySoFar
     leaving = copy
-    let save = PlaygroundEffect.save(name: name, text: copy.text)
-    return purpose == .edit ? [save, .edit] : [save]
+    ask(for: .save(name: name, text: copy.text))
+    if purpose == .edit { ask(for: .edit) }
   }
 
   /// The file that is open, whose changes are followed.
@@ -137,25 +134,21 @@ extension PlaygroundState {
   }
 
   /// Opens the file in an editor; a session without one becomes one first.
-  mutating func edit() -> [PlaygroundEffect] {
-    if followed != nil { return [.edit] }
-    askForName(.edit)
-    return []
-  }
+  mutating func edit() { if followed != nil { ask(for: .edit) } else { askForName(.edit) } }
 
   /// The file on stage, and the line to read there: of the first problem, else of the last step.
   package var placeInFile: (path: String, line: Int)? {
     followed.map { ($0, problemLine ?? session.lineInFile) }
   }
 
-  mutating func toggleMouse() -> [PlaygroundEffect] {
+  mutating func toggleMouse() {
     reportsMouse.toggle()
     notice = reportsMouse ? "The mouse works here." : "The mouse selects text now. M turns it on."
-    return [.reportMouse(reportsMouse)]
+    ask(for: .reportMouse(reportsMouse))
   }
 
   /// Goes through the grounds; what nobody knows is drawn in colours that every ground bears.
-  mutating func nextGround() -> [PlaygroundEffect] {
+  mutating func nextGround() {
     ground = Appearance.allCases.next(after: ground, by: 1)
     notice =
       switch ground {
@@ -163,7 +156,7 @@ extension PlaygroundState {
       case .light: "Colours for a light ground."
       case .unknown: "Colours that any ground bears."
       }
-    return [.ground(ground)]
+    ask(for: .ground(ground))
   }
 
   // MARK: Leaving
@@ -188,36 +181,29 @@ extension PlaygroundState {
 
   mutating func back() { if !leaveSomething(), !isWelcome { notice = "q leaves the program." } }
 
-  mutating func quit() -> [PlaygroundEffect] { leaveSomething() ? [] : [.quit] }
+  mutating func quit() { if !leaveSomething() { ask(for: .quit) } }
 
   // MARK: The mouse
 
-  mutating func click(_ target: Region.Target) -> [PlaygroundEffect] {
+  mutating func click(_ target: Region.Target) {
     switch target {
-    case .command(let command): return run(command)
-    case .row(let row): return clickRow(row)
-    case .hint(.command(let command)): return run(command)
-    case .hint(.fix): return change { $0.tryFix() }
-    case .hint(.step(let step)): return change { $0.perform(step) }
-    case .node(let node): return change { $0.session.walk(to: node) }
-    case .tab(let id): return change { $0.selectTab(id) }
-    case .back: return runBesideWelcome(.pop)
-    case .dismiss: return runBesideWelcome(.dismiss)
+    case .command(let command), .hint(.command(let command)): run(command)
+    case .row(let row): clickRow(row)
+    case .hint(.fix): change { $0.tryFix() }
+    case .hint(.step(let step)): change { $0.perform(step) }
+    case .node(let node): change { $0.session.walk(to: node) }
+    case .tab(let id): change { $0.selectTab(id) }
+    case .device(let command):
+      // It can be pressed beside a question, too, which is over then.
+      isWelcome = false
+      run(command)
     }
-  }
-
-  /// The device can be pressed beside a question, too, which is over then.
-  private mutating func runBesideWelcome(_ command: KeyCommand) -> [PlaygroundEffect] {
-    isWelcome = false
-    return run(command)
   }
 
   private mutating func selectTab(_ id: ControllerID) {
-    let name = summary().wording.name(id)
-    let available = summary().availableSteps.first {
-      $0.command == .nextTab && $0.label == "tab \(name)"
-    }
-    if let available { perform(available.step) }
+    let label = "tab \(summary().wording.name(id))"
+    let tabs = summary().availableSteps.filter { $0.command == .nextTab }
+    if let tab = tabs.first(where: { $0.label == label }) { perform(tab.step) }
   }
 }
 

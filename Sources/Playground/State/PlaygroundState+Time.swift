@@ -27,8 +27,7 @@ extension PlaygroundState {
 
   mutating func walkEarlier() {
     guard let node = session.timeline.earlier(than: session.node) else {
-      notice = "This is the launch."
-      return
+      return tell("This is the launch.")
     }
     session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
   }
@@ -49,9 +48,8 @@ extension PlaygroundState {
 
   /// Walks inside the last step; past its end one is out of it again.
   mutating func slowMotion(by count: Int) {
-    guard comparison == nil else {
-      notice = "Slow motion walks in one device: Esc leaves the comparison."
-      return
+    if comparison != nil {
+      return tell("Slow motion walks in one device: Esc leaves the comparison.")
     }
     let moments = SlowMotion(summary())
     let last = moments.count - 1
@@ -69,10 +67,7 @@ extension PlaygroundState {
       node = next
       var ahead = session
       ahead.walk(to: node)
-      if !VersionStrip(&ahead).isUniform {
-        session.walk(to: node)
-        return
-      }
+      if !VersionStrip(&ahead).isUniform { return session.walk(to: node) }
     }
     notice = "From here on every version answers the same."
   }
@@ -81,19 +76,18 @@ extension PlaygroundState {
 
   mutating func nextVersion() {
     let cycle: [UInt8] = [15, 16, 18, 26, 27]
-    let current = session.setting.version.major
-    let next = cycle.first { $0 > current } ?? cycle[0]
-    session.change { $0.version = SystemVersion(next) }
+    session.change { setting in
+      let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
+      setting.version = SystemVersion(next)
+    }
   }
 
   mutating func nextDevice() {
-    let devices = Device.allCases
-    let next = devices.next(after: session.setting.device, by: 1)
-    session.change { $0.device = next }
+    session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
   }
 
   mutating func switchLock() {
-    let isLocked = session.situation(session.setting.version).app.settings.isLocked
+    let isLocked = session.situation().app.settings.isLocked
     session.change { $0.lock = !isLocked }
   }
 
@@ -133,8 +127,7 @@ extension PlaygroundState {
   /// One step on, perhaps with a guess, which the verdict then answers.
   mutating func roomNext(guess: Bool?) {
     guard let next = session.timeline.later(than: session.node) else {
-      notice = "The story ends here."
-      return
+      return tell("The story ends here.")
     }
     session.walk(to: next)
     presenter?.guess = guess

@@ -67,6 +67,8 @@ package struct PlaygroundState: Sendable {
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
   private var cache: Summary?
+  /// What has to be done outside, asked for by the key that is being taken.
+  private(set) var wishes: [PlaygroundEffect] = []
 
   package init(_ session: Session, traits: Traits = Traits()) {
     self.session = session
@@ -101,56 +103,55 @@ package struct PlaygroundState: Sendable {
   // MARK: Keys
 
   /// Takes a key; the answer is what has to be done outside.
-  package mutating func press(_ key: Key) -> [PlaygroundEffect] {
+  package mutating func press(_ key: Key) -> [PlaygroundEffect] { wishes { $0.take(key) } }
+
+  /// What has to be done outside for something.
+  mutating func wishes(_ action: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
+    wishes = []
+    action(&self)
+    return wishes
+  }
+
+  /// Asks for something that only the program around the playground can do.
+  mutating func ask(for wish: PlaygroundEffect) { wishes.append(wish) }
+
+  mutating func take(_ key: Key) {
     recording?.hear(key)
     animation = nil
     switch key {
-    case .unknown, .resize: return []
+    case .unknown, .resize: return
     case .focus(let isFocused):
       swallowsClick = isFocused
-      return []
-    case .paste(let text):
-      paste(text)
-      return []
+      return
+    case .paste(let text): return paste(text)
     case .mouse(let event): return mouse(event)
     default: break
     }
     swallowsClick = false
     echo = key
     notice = nil
-    if let effects = pressOverlay(key) { return effects }
+    if pressOverlay(key) { return }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
-      notice = "\(key.name) does nothing here. ? shows every key."
-      return []
+      return tell("\(key.name) does nothing here. ? shows every key.")
     }
-    return run(command)
+    run(command)
   }
 
   /// Does what a command says, with all that follows from it.
-  mutating func run(_ command: KeyCommand) -> [PlaygroundEffect] {
-    act(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
+  mutating func run(_ command: KeyCommand) {
+    change(keepsWelcome: command.keepsWelcome) { $0.carryOut(command) }
   }
 
-  /// Changes something as a command would, with all that follows from it.
-  mutating func change(_ change: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
-    act(keepsWelcome: false) { playground in
-      change(&playground)
-      return []
-    }
-  }
-
-  private mutating func act(
-    keepsWelcome: Bool, _ action: (inout PlaygroundState) -> [PlaygroundEffect]
-  ) -> [PlaygroundEffect] {
+  /// Changes something as a command does, with all that follows from it.
+  mutating func change(keepsWelcome: Bool = false, _ change: (inout PlaygroundState) -> Void) {
     let before = (session.position, traits.moves ? picture() : nil)
     let wasWelcome = isWelcome
     isWelcome = isWelcome && keepsWelcome
-    let effects = action(&self)
+    change(&self)
     if wasWelcome, !isWelcome, session.position == before.0, overlays.isEmpty, presenter == nil {
       notice = notice ?? "Press ? for every key."
     }
     if session.position != before.0 { moved(from: before.1) }
-    return effects
   }
 
   /// Resets what belonged to the place one has left, and begins to animate a turn.
@@ -165,24 +166,24 @@ package struct PlaygroundState: Sendable {
 
   /// The device as it stands.
   mutating func picture() -> DevicePicture {
-    let playback = session.playback(session.setting.version)
+    let playback = session.playback()
     var picture = DevicePicture(of: playback.world, on: playback.simulator)
     picture.eye = eye
     picture.isASCII = traits.isASCII
     return picture
   }
 
-  private mutating func mouse(_ event: MouseEvent) -> [PlaygroundEffect] {
+  private mutating func mouse(_ event: MouseEvent) {
     switch event.kind {
-    case .wheel(.up): return press(.up)
-    case .wheel(.down): return press(.down)
+    case .wheel(.up): take(.up)
+    case .wheel(.down): take(.down)
     case .press(.left):
       defer { swallowsClick = false }
       guard !swallowsClick, let region = regions.last(where: { $0.rect.contains(event.point) })
-      else { return [] }
+      else { return }
       notice = nil
-      return click(region.target)
-    default: return []
+      click(region.target)
+    default: break
     }
   }
 

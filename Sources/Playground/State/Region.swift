@@ -11,8 +11,8 @@ struct Region: Hashable, Sendable {
     case row(Int)
     case node(NodeID)
     case tab(UInt16)
-    case back
-    case dismiss
+    /// A part of the device's screen, and the command of whoever presses it.
+    case device(KeyCommand)
   }
 
   var rect: Rect

@@ -33,7 +33,7 @@ package struct PlayRequest: Hashable, Sendable {
         PlaygroundState(
           Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
       case .token(let word):
-        PlaygroundState((try? Token.session(of: word)) ?? Session.blank, traits: traits)
+        PlaygroundState((try? SessionToken.session(of: word)) ?? Session.blank, traits: traits)
       case .file: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {

@@ -50,7 +50,7 @@ struct Evidence: Sendable {
   }
 
   /// The session in a word.
-  var token: String { Token.token(for: scenario) }
+  var token: String { SessionToken.token(for: scenario) }
 
   /// The verdict on the last step, and the rule it comes of.
   func verdict() -> (sentence: String, rule: Rule?) {

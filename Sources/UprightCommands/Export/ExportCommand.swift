@@ -92,9 +92,9 @@ extension LoadedScenario {
     do throws(Trouble) {
       self = try LoadedScenario(try ScenarioFile.named(name, in: environment), selection)
     } catch {
-      guard error.exitCode == .noInput, Token.isLikely(name) else { throw error }
+      guard error.exitCode == .noInput, SessionToken.isLikely(name) else { throw error }
       do throws(TokenProblem) {
-        let session = try Token.session(of: name)
+        let session = try SessionToken.session(of: name)
         let file = ScenarioFile("session", [], .input)
         self.init(
           file, session.saved,

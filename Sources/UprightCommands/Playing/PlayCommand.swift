@@ -73,14 +73,14 @@ extension PlayRequest {
       _ = try LoadedScenario(file, Selection())
       return .file(word, file.bytes)
     } catch {
-      guard error.exitCode == .noInput, Token.isLikely(word) else { throw error }
+      guard error.exitCode == .noInput, SessionToken.isLikely(word) else { throw error }
       return try token(word)
     }
   }
 
   private static func token(_ word: String) throws(Trouble) -> Opening {
     do throws(TokenProblem) {
-      _ = try Token.session(of: word)
+      _ = try SessionToken.session(of: word)
       return .token(word)
     } catch { throw Trouble(.data, "upright: \(error.sentence)") }
   }

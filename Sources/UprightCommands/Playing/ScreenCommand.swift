@@ -62,7 +62,7 @@ extension Command {
   ) throws(Trouble) -> Response {
     var linear = Linear(
       request.playground(PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)))
-    var lines = linear.opening()
+    var lines = linear.news()
     if !keys.isEmpty { lines += linear.take(keys).lines }
     if !environment.isInputTerminal, keys.isEmpty {
       lines += linear.takeAll(try input(environment), in: environment)
@@ -83,7 +83,8 @@ extension Linear {
       let (told, effects) = take(String(line))
       lines += told
       for case .ask(let question) in effects {
-        lines += show(question, question.answer(in: environment))
+        playground.show(question, question.answer(in: environment))
+        lines += news()
       }
       if effects.contains(.quit) { break }
     }

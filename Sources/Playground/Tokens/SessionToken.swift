@@ -7,7 +7,7 @@ import TerminalModel
 ///
 /// Behind the version stand bytes in letters: which scenario or its whole text, the settings, the
 /// steps that were done, and a checksum.
-package enum Token {
+package enum SessionToken {
   /// What is written; `u1` is still read.
   private static let prefix = "u2"
 
