@@ -1,5 +1,5 @@
 /// A Swift file with every scenario in it, in the order given.
-func swiftSource(holding scenarios: [ScenarioFile]) -> String {
+func swiftSource(holding scenarios: [BundledFile]) -> String {
   var source = "extension BundledScenario {\n"
   source += "  package static let all: [BundledScenario] = [\n"
   for scenario in scenarios {

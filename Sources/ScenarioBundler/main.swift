@@ -10,7 +10,7 @@ guard let folder = arguments.first, let output = arguments.dropFirst().first els
 }
 
 do {
-  let scenarios = try arguments.dropFirst(2).map { try ScenarioFile(path: $0, below: folder) }
+  let scenarios = try arguments.dropFirst(2).map { try BundledFile(path: $0, below: folder) }
   try write(swiftSource(holding: scenarios.sorted()), to: output)
 } catch { exit(complaining: "error: \(error)") }
 

@@ -25,14 +25,14 @@ enum ExplorerBench {
     let explored = exploration.run()
     let statistics = explored.statistics
     return [
-      "screens": .number(screens), "threads": .number(threads), "states": .number(explored.states),
-      "transitions": .number(explored.transitions), "depth": .number(statistics.depth),
-      "complete": .string(explored.isComplete ? "yes" : "no"),
-      "seconds": .decimal(statistics.seconds),
-      "statesPerSecond": .decimal(statistics.statesPerSecond),
-      "tableBytesPerState": .decimal(Double(statistics.memory) / Double(explored.states)),
-      "peakBytesPerState": .decimal(Double(peakMemory - before) / Double(explored.states)),
-      "broken": .strings(explored.findings.filter { !$0.holds }.map(\.property.name)),
+      "screens": screens, "threads": threads, "states": explored.states,
+      "transitions": explored.transitions, "depth": statistics.depth,
+      "complete": explored.isComplete ? "yes" : "no",
+      "seconds": JSON.decimal(statistics.seconds),
+      "statesPerSecond": JSON.decimal(statistics.statesPerSecond),
+      "tableBytesPerState": JSON.decimal(Double(statistics.memory) / Double(explored.states)),
+      "peakBytesPerState": JSON.decimal(Double(peakMemory - before) / Double(explored.states)),
+      "broken": explored.findings.filter { !$0.holds }.map(\.property.name),
     ]
   }
 

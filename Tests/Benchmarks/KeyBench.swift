@@ -42,10 +42,10 @@ enum KeyBench {
     }
     let count = Double(round.count)
     return [
-      "microsecondsPerScreen": .decimal(told.nanoseconds / count / 1000),
-      "microsecondsPerFrame": .decimal((drawn.nanoseconds - told.nanoseconds) / count / 1000),
-      "bytesPerFrame": .decimal(Double(bytes) / count),
-      "allocationsPerKey": .decimal(drawn.allocations / count),
+      "microsecondsPerScreen": JSON.decimal(told.nanoseconds / count / 1000),
+      "microsecondsPerFrame": JSON.decimal((drawn.nanoseconds - told.nanoseconds) / count / 1000),
+      "bytesPerFrame": JSON.decimal(Double(bytes) / count),
+      "allocationsPerKey": JSON.decimal(drawn.allocations / count),
     ]
   }
 }

@@ -36,12 +36,12 @@ enum StepBench {
     }
     let steps = Double(round.count)
     return [
-      "nanosecondsPerStep": .decimal(silent.nanoseconds / steps),
-      "nanosecondsPerTracedStep": .decimal(traced.nanoseconds / steps),
-      "allocationsPerStep": .decimal(silent.allocations / steps),
-      "allocationsPerTracedStep": .decimal(traced.allocations / steps),
-      "bytesOfAWorld": .number(MemoryLayout<World>.size),
-      "bytesOfItsSpill": .number(world.spill?.count ?? 0),
+      "nanosecondsPerStep": JSON.decimal(silent.nanoseconds / steps),
+      "nanosecondsPerTracedStep": JSON.decimal(traced.nanoseconds / steps),
+      "allocationsPerStep": JSON.decimal(silent.allocations / steps),
+      "allocationsPerTracedStep": JSON.decimal(traced.allocations / steps),
+      "bytesOfAWorld": MemoryLayout<World>.size,
+      "bytesOfItsSpill": world.spill?.count ?? 0,
     ]
   }
 }

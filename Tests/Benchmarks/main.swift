@@ -22,7 +22,7 @@ case "explore":
 default:
   report = [
     "steps": StepBench.report, "keys": KeyBench.report,
-    "explorer": .array([1, 2].map { ExplorerBench.report(screens: 4, threads: $0) }),
+    "explorer": [1, 2].map { ExplorerBench.report(screens: 4, threads: $0) },
   ]
 }
 print(report.compact)

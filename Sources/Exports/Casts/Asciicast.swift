@@ -102,7 +102,7 @@ private struct Asciicast {
 
   private mutating func add(_ code: Code, _ text: String) {
     guard !text.isEmpty else { return }
-    events.append([.thousandths(time), .string(code.rawValue), .string(text)])
+    events.append([JSON.thousandths(time), code.rawValue, text])
   }
 
   // MARK: What the terminal is sent
@@ -149,8 +149,8 @@ private struct Asciicast {
     var cast = self
     cast.add(.output, whole + "\u{1B}[\(size.rows);1H\u{1B}[?25h")
     let head: JSON = [
-      "version": 2, "width": .number(size.columns), "height": .number(size.rows),
-      "title": .string(title), "env": ["TERM": "xterm-256color"], "theme": Self.colors,
+      "version": 2, "width": size.columns, "height": size.rows,
+      "title": title, "env": ["TERM": "xterm-256color"] as JSON, "theme": Self.colors,
     ]
     return ([head] + cast.events).map { $0.text + "\n" }.joined()
   }

@@ -7,60 +7,69 @@ struct AllCode {
 
   /// Everything in one file, which every app's target takes.
   var text: String {
-    var lines = Lines()
-    addHeading(to: &lines)
-    lines.gap()
     let rehearsals = suite.rehearsals()
-    addImports(of: rehearsals, to: &lines)
-    lines.add(Self.runtime)
-    lines.gap()
-    addTable(of: rehearsals, to: &lines)
-    addStories(rehearsals, to: &lines)
-    for app in suite.apps where !app.extensions.isEmpty {
-      lines.gap()
-      lines.add("#if UPRIGHT_\(app.name)")
-      lines.gap()
-      lines.indented { $0.add(app.extensions) }
-      lines.gap()
-      lines.add("#endif")
+    let extensions = suite.apps.filter { !$0.extensions.isEmpty }.map { app -> Code in
+      """
+      #if UPRIGHT_\(app.name)
+
+        \(app.extensions)
+
+      #endif
+      """
     }
-    lines.gap()
-    addPropertyLists(to: &lines)
-    return lines.text
+    let code: Code = """
+      \(heading)
+
+      \(imports(rehearsals))
+
+      \(Self.runtime)
+
+      \(table(of: rehearsals))
+      \(apart: stories(rehearsals) + extensions)
+
+      /*
+      \(StoryCode.settingsToEmpty)
+      \(apart: suite.apps.map { "--- \($0.name)\n\($0.keys.isEmpty ? "(None of them.)" : $0.keys)" })
+      */
+      """
+    return code.text
   }
 
   /// What every app has.
   var shared: String {
-    var lines = Lines()
-    lines.comment("What all of Upright's apps share: launching a story, and doing its steps.")
-    lines.gap()
-    addImports(of: [], to: &lines)
-    lines.add(Self.runtime)
-    return lines.text
+    let code: Code = """
+      // What all of Upright's apps share: launching a story, and doing its steps.
+
+      import UIKit
+
+      \(Self.runtime)
+      """
+    return code.text
   }
 
   /// The stories of one app.
   func text(of app: HostApp) -> String {
-    var lines = Lines()
-    lines.comment("The stories of this app. Its Info.plist: \(app.sentence).")
-    lines.gap()
     let rehearsals = suite.rehearsals(in: app)
-    addImports(of: rehearsals, to: &lines)
-    addTable(of: rehearsals, to: &lines)
-    addStories(rehearsals, to: &lines)
-    if !app.extensions.isEmpty {
-      lines.gap()
-      lines.add(app.extensions)
-    }
-    return lines.text
+    let code: Code = """
+      \(.comment("The stories of this app. Its Info.plist: \(app.sentence)."))
+
+      \(imports(rehearsals))
+
+      \(table(of: rehearsals))
+      \(apart: stories(rehearsals) + [app.extensions])
+      """
+    return code.text
   }
 
-  private func addHeading(to lines: inout Lines) {
-    lines.comment(
+  private var heading: Code {
+    let apps = suite.apps.map { app -> Code in
+      let count = suite.rehearsals(in: app).count
+      return .comment("- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
+    }
+    let purpose: Code = .comment(
       "Every story that Upright's own scenarios tell, for the UI test that "
         + "`upright export --all --to xctest` makes.")
-    lines.add("//")
-    lines.comment(
+    let manual: Code = .comment(
       "`upright export --all --to xctest -o FOLDER` writes this as an Xcode project with all its "
         + "targets. By hand: a new iOS app, interface Storyboard, with UI tests; a target for each "
         + "app below, named as it is, with its name behind the bundle identifier \(TestCode.prefix). "
@@ -68,136 +77,69 @@ struct AllCode {
         + "they come with and Main.storyboard, put this file into every app's target, do what "
         + "stands at its end, put the test into the UI testing target, and add the apps to that "
         + "target's dependencies.")
-    lines.add("//")
-    for app in suite.apps {
-      let count = suite.rehearsals(in: app).count
-      lines.comment("- \(app.name): \(app.sentence). \(count) stor\(count == 1 ? "y" : "ies").")
-    }
+    return "\(purpose)\n//\n\(manual)\n//\n\(apps)"
   }
 
-  private func addImports(of rehearsals: [UITestExport], to lines: inout Lines) {
-    let modules = Set(["UIKit"]).union(rehearsals.flatMap(\.code.modules)).sorted()
-    for module in modules { lines.add("import \(module)") }
-    lines.gap()
+  private func imports(_ rehearsals: [UITestExport]) -> Code {
+    Code(Set(["UIKit"] + rehearsals.flatMap(\.code.modules)).sorted().map { "import \($0)" })
   }
 
-  private func addTable(of rehearsals: [UITestExport], to lines: inout Lines) {
-    let rows = rehearsals.map { rehearsal in
+  private func table(of rehearsals: [UITestExport]) -> Code {
+    let rows = rehearsals.map { rehearsal -> Code in
       let code = rehearsal.code
       let space = code.space
-      var row = ["\(rehearsal.name.swiftLiteral): Story("]
-      row += ["  launch: {", "    \(space).makeWindow = $0", "    \(space).launch()", "  },"]
-      row.append("  window: { \(space).window },")
-      if code.hasAnswer { row.append("  answer: { \(space).answer($0) },") }
-      if code.hasSceneAnswer, let mask = code.settings.sceneDelegate {
-        row.append("  sceneAnswer: \(mask.swiftValue),")
+      return """
+        \(rehearsal.name.swiftLiteral): Story(
+          launch: {
+            \(space).makeWindow = $0
+            \(space).launch()
+          },
+          window: { \(space).window },
+          \(if: code.hasAnswer, "answer: { \(space).answer($0) },")
+          \(code.sceneAnswer.map { "sceneAnswer: \($0.swiftValue)," })
+          steps: \(space).steps),
+        """
+    }
+    let list = "static let stories: [String: Story] = ["
+    return """
+      extension Rehearsal {
+        \(.list(list, rows.isEmpty ? [":"] : rows))
       }
-      return row + ["  steps: \(space).steps),"]
-    }
-    lines.block("extension Rehearsal") { lines in
-      lines.list("static let stories: [String: Story] = [", rows.isEmpty ? [[":"]] : rows)
-    }
+      """
   }
 
-  private func addStories(_ rehearsals: [UITestExport], to lines: inout Lines) {
-    for rehearsal in rehearsals {
-      lines.gap()
-      lines.add("// MARK: - \(rehearsal.name)")
-      lines.gap()
-      lines.add(rehearsal.code.nested)
-    }
-  }
-
-  private func addPropertyLists(to lines: inout Lines) {
-    lines.add("/*")
-    lines.add(StoryCode.settingsToEmpty)
-    for app in suite.apps {
-      lines.add(["", "--- \(app.name)"])
-      lines.add(app.keys.isEmpty ? ["(None of them.)"] : app.keys)
-    }
-    lines.add("*/")
-  }
-}
-
-extension StoryCode {
-  /// The story within its enum, classes and views included.
-  var nested: Lines {
-    var lines = Lines()
-    let all = story.lines
-    lines.add(Array(all.dropLast()))
-    for section in [classes, views] where !section.isEmpty {
-      lines.gap()
-      lines.indented { $0.add(section) }
-    }
-    lines.add("}")
-    return lines
+  private func stories(_ rehearsals: [UITestExport]) -> [Code] {
+    rehearsals.map { "// MARK: - \($0.name)\n\n\($0.code.story)" }
   }
 }
 
 extension AllCode {
   /// What every app needs to launch a story and to do its steps.
-  static let runtime =
-    launching.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    + UITestExportCode.screen("Rehearsal") + [""] + StoryCode.containing + [""]
-    + StoryCode.removing + [""]
-    + UITestExportCode.listening(
-      next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown")
+  static let runtime: Code = """
+    \(launching)
+    \(apart: [UITestExportCode.screen("Rehearsal"), StoryCode.containing, StoryCode.removing])
+
+    \(UITestExportCode.listening(
+      next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown"))
+    """
 
   // Four classes and no subclass: a method that UIKit may leave out is found by Objective-C only in
   // the class that names the protocol.
 
-  private static func appDelegate(_ name: String, _ answer: String = "") -> String {
+  private static func appDelegate(_ name: String, _ answer: Code? = nil) -> Code {
     """
     final class \(name): UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = Rehearsal.launchWithoutScene()
-        return true
-      }
-    \(answer)}
+      \(UITestExportCode.launching("window = Rehearsal.launchWithoutScene()"))
+      \(apart: [answer])
+    }
     """
   }
 
-  private static let appAnswer = """
-
-      func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-      ) -> UIInterfaceOrientationMask {
-        Rehearsal.story?.answer?(window) ?? .all
-      }
-
-    """
-
-  private static func sceneDelegate(_ name: String, _ answer: String = "") -> String {
-    """
-    final class \(name): UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        window = Rehearsal.launch(in: scene)
-      }
-    \(answer)}
-    """
+  private static func sceneDelegate(_ name: String, answer: String? = nil) -> Code {
+    UITestExportCode.sceneDelegate(name, "window = Rehearsal.launch(in: scene)", answer: answer)
   }
 
-  private static let sceneAnswer = """
-
-      func supportedInterfaceOrientations(
-        for windowScene: UIWindowScene
-      ) -> UIInterfaceOrientationMask {
-        Rehearsal.story?.sceneAnswer ?? .all
-      }
-
-    """
-
-  private static let launching = """
+  private static let launching: Code = """
     /// The app delegate answers only where the story's does: that it answers at all makes a
     /// difference.
     @main
@@ -212,11 +154,13 @@ extension AllCode {
 
     \(appDelegate("AppDelegate"))
 
-    \(appDelegate("AnsweringAppDelegate", appAnswer))
+    \(appDelegate(
+      "AnsweringAppDelegate",
+      UITestExportCode.answer("Rehearsal.story?.answer?(window) ?? .all")))
 
     \(sceneDelegate("SceneDelegate"))
 
-    \(sceneDelegate("AnsweringSceneDelegate", sceneAnswer))
+    \(sceneDelegate("AnsweringSceneDelegate", answer: "Rehearsal.story?.sceneAnswer ?? .all"))
 
     /// One of the stories, whichever the test names.
     @MainActor struct Story {
@@ -263,6 +207,5 @@ extension AllCode {
         story.steps[index - 1].run?()
       }
     }
-
     """
 }

@@ -12,7 +12,7 @@ package struct HostApp: Hashable, Sendable {
   /// Its scene delegate answers for the whole scene, from iOS 27.
   let answersInScene: Bool
   /// Overrides in extensions of UIKit's own classes, as code; they would be in force for every story.
-  let extensions: [String]
+  let extensions: Code
   /// Which of the apps with such overrides it is.
   var number = 0
 
@@ -20,8 +20,8 @@ package struct HostApp: Hashable, Sendable {
     list = code.settings.plist
     requiresFullScreen = code.settings.requiresFullScreen
     usesSceneLifeCycle = code.settings.usesSceneLifeCycle
-    answersInScene = code.hasSceneAnswer
-    extensions = code.extensions.lines
+    answersInScene = code.sceneAnswer != nil
+    extensions = code.extensions
   }
 
   /// The target's name, and the end of its bundle identifier.
@@ -51,16 +51,16 @@ package struct HostApp: Hashable, Sendable {
   }
 
   /// The keys that its Info.plist has and others have otherwise.
-  var keys: [String] {
+  var keys: Code {
     let delegate = answersInScene ? "AnsweringSceneDelegate" : "SceneDelegate"
-    return (usesSceneLifeCycle ? StoryCode.manifest(delegate: delegate) : [])
-      // One list for all is said for each, too: a list of their own would count before it.
-      + (list.map { list in
-        ["", "~iphone", "~ipad"].flatMap { StoryCode.list(list, suffix: $0) }
-      } ?? []) + (requiresFullScreen ? ["<key>UIRequiresFullScreen</key>", "<true/>"] : [])
+    return """
+      \(if: usesSceneLifeCycle, StoryCode.manifest(delegate: delegate))
+      \(list.map { StoryCode.list($0) })
+      \(if: requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
+      """
   }
 
-  /// Its Info.plist as a file.
+  /// Its Info.plist as a file; without a launch screen an app gets a small, old screen.
   package var propertyList: String {
     let own = [
       ("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)"),
@@ -69,19 +69,23 @@ package struct HostApp: Hashable, Sendable {
       ("CFBundleInfoDictionaryVersion", "6.0"), ("CFBundleName", "$(PRODUCT_NAME)"),
       ("CFBundlePackageType", "APPL"), ("CFBundleShortVersionString", "1.0"),
       ("CFBundleVersion", "1"),
-    ].flatMap { ["<key>\($0)</key>", "<string>\($1)</string>"] }
-    // Without a launch screen an app gets a small, old screen.
-    let screen = [
-      "<key>LSRequiresIPhoneOS</key>", "<true/>", "<key>UILaunchScreen</key>", "<dict/>",
     ]
-    let lines =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-        "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
-          + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
-        "<plist version=\"1.0\">", "<dict>",
-      ] + (own + screen + keys).map { "  " + $0 } + ["</dict>", "</plist>"]
-    return lines.map { $0 + "\n" }.joined()
+    let list: Code = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+        \(own.map { "<key>\($0)</key>\n<string>\($1)</string>" })
+        <key>LSRequiresIPhoneOS</key>
+        <true/>
+        <key>UILaunchScreen</key>
+        <dict/>
+        \(keys)
+      </dict>
+      </plist>
+      """
+    return list.text
   }
 }
 

@@ -6,36 +6,38 @@ import OrientationTelling
 
 extension StoryCode {
   /// A controller's overrides.
-  func answers(_ id: ControllerID) -> Lines {
-    var lines = Lines()
-    addMask(id, to: &lines)
-    addPreference(id, to: &lines)
-    addClaim(id, .autorotate, to: &lines)
-    if isAsked(.lock) { addClaim(id, .lock, to: &lines) }
-    return lines
+  func answers(_ id: ControllerID) -> Code {
+    """
+    \(mask(id))
+    \(apart: [handedOn(id, .mask)])
+    \(preference(id))
+    \(apart: [handedOn(id, .preferred)])
+    \(claim(id, .autorotate))
+    \(apart: [handedOn(id, .autorotate)])
+    \(if: isAsked(.lock), claim(id, .lock) ?? "")
+    """
   }
 
-  private func addMask(_ id: ControllerID, to lines: inout Lines) {
+  private func mask(_ id: ControllerID) -> Code {
     let controller = controller(id)
+    let isNeverAsked = controller.legacy != nil && controller.supports == nil && major >= 6
+    let doubt: Code = .comment(
+      "It has only shouldAutorotateToInterfaceOrientation:, which nobody asks from iOS 6 on, and "
+        + "which Swift cannot override: so it answers UIKit's default.")
+    return "\(if: isNeverAsked, doubt)\n\(maskGetter(id))"
+  }
+
+  private func maskGetter(_ id: ControllerID) -> Code? {
     let own = ownMask(id)
-    if controller.legacy != nil, controller.supports == nil, major >= 6 {
-      lines.comment(
-        "It has only shouldAutorotateToInterfaceOrientation:, which nobody asks from iOS 6 on, and "
-          + "which Swift cannot override: so it answers UIKit's default.")
-    }
+    let head = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask"
     if isEdited(id, .mask) {
-      lines.add("var orientations: UIInterfaceOrientationMask = \(own ?? defaultMask.swift)")
-      lines.add(
-        "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }")
-    } else if let forward = forwarding(id, .mask) {
-      addForwarding(
-        forward, "override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
-        "supportedInterfaceOrientations", own: own, to: &lines)
-    } else if let own {
-      let head = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask"
-      let short = "\(head) { \(own) }"
-      if short.count <= 96 { lines.add(short) } else { lines.block(head) { $0.add(own) } }
+      return """
+        var orientations: UIInterfaceOrientationMask = \(own ?? defaultMask.swift)
+        \(head) { orientations }
+        """
     }
+    guard let own, handedOn(id, .mask) == nil else { return nil }
+    return .fitting(96, "\(head) { \(own) }", else: "\(head) {\n  \(own)\n}")
   }
 
   /// Its own mask as Swift; nothing where it has none.
@@ -52,49 +54,35 @@ extension StoryCode {
 
   var defaultMask: OrientationMask { settings.device.defaultMask }
 
-  private func addPreference(_ id: ControllerID, to lines: inout Lines) {
+  private func preference(_ id: ControllerID) -> Code? {
     let preference = controller(id).prefers
-    let head = "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation"
-    if isEdited(id, .preferred) {
-      lines.add(
-        "var preference: UIInterfaceOrientation? = "
-          + (preference == .unstated ? "nil" : ".\(preference.name)"))
-      lines.block(head) {
-        $0.add("preference ?? super.preferredInterfaceOrientationForPresentation")
+    let isEdited = isEdited(id, .preferred)
+    guard isEdited || preference != .unstated else { return nil }
+    let start = preference == .unstated ? "nil" : ".\(preference.name)"
+    let value = isEdited ? "preference ?? super.\(Controller.Question.preferred.getter)" : start
+    return """
+      \(if: isEdited, "var preference: UIInterfaceOrientation? = \(start)")
+      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        \(value)
       }
-    } else if preference != .unstated {
-      lines.block(head) { $0.add(".\(preference.name)") }
-    } else if let forward = forwarding(id, .preferred) {
-      addForwarding(
-        forward, head, "preferredInterfaceOrientationForPresentation", own: nil, to: &lines)
-    }
+      """
   }
 
-  private func addClaim(
-    _ id: ControllerID, _ question: Controller.Question, to lines: inout Lines
-  ) {
-    let controller = controller(id)
-    let claim = question == .autorotate ? controller.autorotates : controller.prefersLock
-    let getter = question == .autorotate ? "shouldAutorotate" : "prefersInterfaceOrientationLocked"
-    let stored = question == .autorotate ? "autorotates" : "locks"
-    let byDefault = question == .autorotate
-    if question == .autorotate, !isAsked(question) {
-      guard isEdited(id, question) || writesAutorotate(id) else { return }
-      lines.comment("Nobody asks this from iOS 16 on; it is what the story is about.")
-    }
-    if isEdited(id, question) {
-      let value = claim == .unsaid ? byDefault : claim == .yes
-      lines.add("var \(stored) = \(value)")
-      lines.add("override var \(getter): Bool { \(stored) }")
-    } else if claim != .unsaid {
-      lines.add("override var \(getter): Bool { \(claim == .yes) }")
-    } else if let forward = forwarding(id, question) {
-      guard question == .lock else {
-        return addForwarding(forward, "override var \(getter): Bool", getter, own: nil, to: &lines)
-      }
-      lines.add(
-        "override var childForInterfaceOrientationLock: UIViewController? { \(forward.child) }")
-    }
+  private func claim(_ id: ControllerID, _ question: Controller.Question) -> Code? {
+    let isLock = question == .lock
+    let claim = isLock ? controller(id).prefersLock : controller(id).autorotates
+    let isEdited = isEdited(id, question)
+    guard isAsked(question) || isEdited || writesAutorotate(id) else { return nil }
+    let stored = isLock ? "locks" : "autorotates"
+    let value = claim == .unsaid ? !isLock : claim == .yes
+    let child = isLock && !isEdited && claim == .unsaid ? forwarding(id, question)?.child : nil
+    return """
+      \(if: !isAsked(question), "// Nobody asks this from iOS 16 on; it is what the story is about.")
+      \(if: isEdited, "var \(stored) = \(value)")
+      \(if: isEdited, "override var \(question.getter): Bool { \(stored) }")
+      \(if: !isEdited && claim != .unsaid, "override var \(question.getter): Bool { \(value) }")
+      \(child.map { "override var childForInterfaceOrientationLock: UIViewController? { \($0) }" })
+      """
   }
 
   // MARK: Handing on
@@ -134,35 +122,49 @@ extension StoryCode {
     return (isPresented ? "\(owner)presentedViewController ?? " : "") + owner + top
   }
 
-  func addForwarding(
-    _ forward: Forwarding, _ head: String, _ getter: String, own: String?, to lines: inout Lines,
-    otherwise: String = "super."
-  ) {
-    let fallback = own ?? otherwise + getter
-    if !head.hasPrefix(")"), !head.hasPrefix(" ") { lines.gap() }
-    lines.block(head) { lines in
-      if forward.isAll {
-        guard getter == "supportedInterfaceOrientations" else {
-          return lines.add("\(forward.child).first?.\(getter) ?? \(fallback)")
-        }
-        let start = "\(forward.child).reduce(.all)"
-        let body = "$0.intersection($1.\(getter))"
-        let short = "\(start) { \(body) }"
-        return short.count <= 88 ? lines.add(short) : lines.block(start) { $0.add(body) }
+  /// A getter that hands the question on; nothing where another answer stands in its place.
+  private func handedOn(_ id: ControllerID, _ question: Controller.Question) -> Code? {
+    let controller = controller(id)
+    let isSaid =
+      switch question {
+      case .mask: false
+      case .preferred: controller.prefers != .none
+      case .autorotate: controller.autorotates != .unsaid
+      case .lock: controller.prefersLock != .unsaid
       }
-      if !forward.onlyWhen.isEmpty {
-        let tests = forward.onlyWhen.map { "screen === \($0)" }.joined(separator: " || ")
-        lines.add("guard let screen = \(forward.child), \(tests) else {")
-        lines.indented { $0.add("return \(fallback)") }
-        lines.add("}")
-        return lines.add("return screen.\(getter)")
+    guard isAsked(question), !isEdited(id, question), !isSaid,
+      let forward = forwarding(id, question)
+    else { return nil }
+    return """
+      override var \(question.getter): \(question.type) {
+        \(body(forward, question, own: question == .mask ? ownMask(id) : nil))
       }
-      let child = forward.child.contains("??") ? "(\(forward.child))" : forward.child
-      let line = "\(child)?.\(getter) ?? \(fallback)"
-      guard line.count > 90 else { return lines.add(line) }
-      lines.add("\(child)?.\(getter)")
-      lines.indented { $0.add("?? \(fallback)") }
+      """
+  }
+
+  /// What a getter says that hands its question on; `own` stands in where there is nobody.
+  func body(_ forward: Forwarding, _ question: Controller.Question, own: String?) -> Code {
+    let getter = question.getter
+    let fallback = own ?? "super." + getter
+    if forward.isAll, question == .mask {
+      let start = "\(forward.child).reduce(.all)"
+      let body = "$0.intersection($1.\(getter))"
+      return .fitting(88, "\(start) { \(body) }", else: "\(start) {\n  \(body)\n}")
     }
+    if forward.isAll { return "\(forward.child).first?.\(getter) ?? \(fallback)" }
+    if !forward.onlyWhen.isEmpty {
+      let tests = forward.onlyWhen.map { "screen === \($0)" }.joined(separator: " || ")
+      return """
+        guard let screen = \(forward.child), \(tests) else {
+          return \(fallback)
+        }
+        return screen.\(getter)
+        """
+    }
+    let child = forward.child.contains("??") ? "(\(forward.child))" : forward.child
+    return .fitting(
+      90, "\(child)?.\(getter) ?? \(fallback)",
+      else: "\(child)?.\(getter)\n  ?? \(fallback)")
   }
 }
 

@@ -7,23 +7,20 @@ import OrientationTelling
 extension StoryCode {
   /// The file: `about` are the lines of its heading.
   func file(about: [String]) -> String {
-    var lines = Lines()
-    for line in about + (linkage.map { ["", $0] } ?? []) { lines.comment(line) }
-    lines.gap()
-    for module in modules { lines.add("import \(module)") }
-    let sections: [(String, Lines)] = [
+    let heading = (about + (linkage.map { ["", $0] } ?? [])).map { Code.comment($0) }
+    let sections: [(String, Code)] = [
       ("The app", delegates), ("The story", story), ("The screens", classes), ("The views", views),
       ("Overrides in extensions", extensions), ("What plays the story", runtime),
       ("Info.plist", propertyList),
     ]
-    for (title, section) in sections where !section.isEmpty {
-      lines.gap()
-      lines.add("// MARK: - \(title)")
-      lines.gap()
-      lines.add(section)
-    }
+    let code: Code = """
+      \(heading)
+
+      \(modules.map { "import \($0)" })
+      \(apart: sections.filter { !$0.1.isEmpty }.map { "// MARK: - \($0)\n\n\($1)" })
+      """
     // Actors came with iOS 13; before it, everything of UIKit's simply was on the main thread.
-    return hasActors ? lines.text : lines.text.replacing("@MainActor ", with: "")
+    return hasActors ? code.text : code.text.replacing("@MainActor ", with: "")
   }
 
   var hasActors: Bool { major >= 13 }
@@ -47,125 +44,109 @@ extension StoryCode {
   var hasScenes: Bool { settings.usesSceneLifeCycle || major <= 12 }
   var hasOldLifeCycle: Bool { !settings.usesSceneLifeCycle || major <= 12 }
 
-  private var delegates: Lines {
-    var lines = Lines()
-    lines.add("@main")
-    lines.block("final class AppDelegate: UIResponder, UIApplicationDelegate") { lines in
-      if hasOldLifeCycle { addLaunching(to: &lines) }
-      if hasScenes { addConfiguration(to: &lines) }
-      addDelegateMask(to: &lines)
+  private var delegates: Code {
+    """
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      \(if: hasOldLifeCycle, launching)
+      \(apart: [hasScenes ? configuration : nil, delegateMask])
     }
-    if hasScenes {
-      lines.gap()
-      addSceneDelegate(to: &lines)
-    }
-    return lines
+
+    \(if: hasScenes, sceneDelegate)
+    """
   }
 
-  private func addLaunching(to lines: inout Lines) {
-    lines.add("var window: UIWindow?")
-    lines.gap()
-    lines.add("func application(")
-    lines.add("  _ application: UIApplication,")
-    lines.add("  didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?")
-    lines.block(") -> Bool") { lines in
-      if hasScenes { lines.add("if #available(iOS 13.0, *) { return true }") }
-      lines.add("\(space).makeWindow = { UIWindow(frame: UIScreen.main.bounds) }")
-      lines.add("\(space).launch()")
-      lines.add("window = \(space).window")
-      lines.add("Rehearsal.listen()")
-      lines.add("return true")
-    }
+  private var launching: Code {
+    UITestExportCode.launching(
+      """
+      \(if: hasScenes, "if #available(iOS 13.0, *) { return true }")
+      \(beginning("UIWindow(frame: UIScreen.main.bounds)"))
+      """)
   }
 
-  private func addConfiguration(to lines: inout Lines) {
-    lines.gap()
-    if hasOldLifeCycle { lines.add("@available(iOS 13.0, *)") }
-    lines.add("func application(")
-    lines.add("  _ application: UIApplication,")
-    lines.add("  configurationForConnecting connectingSceneSession: UISceneSession,")
-    lines.add("  options: UIScene.ConnectionOptions")
-    lines.block(") -> UISceneConfiguration") { lines in
-      lines.add("UISceneConfiguration(")
-      lines.add("  name: \"Default Configuration\", sessionRole: connectingSceneSession.role)")
-    }
+  /// What a delegate does to begin the story.
+  private func beginning(_ window: String) -> Code {
+    """
+    \(space).makeWindow = { \(window) }
+    \(space).launch()
+    window = \(space).window
+    Rehearsal.listen()
+    """
   }
 
-  private func addDelegateMask(to lines: inout Lines) {
-    guard settings.delegate != .none || isDelegateEdited else { return }
-    lines.gap()
-    lines.add("func application(")
-    lines.add("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?")
-    lines.block(") -> UIInterfaceOrientationMask") {
-      $0.add(isDelegateEdited ? "\(space).answer(window)" : expression(settings.delegate))
+  private var configuration: Code {
+    """
+    \(if: hasOldLifeCycle, "@available(iOS 13.0, *)")
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      UISceneConfiguration(
+        name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
+    """
   }
 
-  private func addSceneDelegate(to lines: inout Lines) {
-    if hasOldLifeCycle { lines.add("@available(iOS 13.0, *)") }
-    lines.block("final class SceneDelegate: UIResponder, UIWindowSceneDelegate") { lines in
-      lines.add("var window: UIWindow?")
-      lines.gap()
-      lines.add("func scene(")
-      lines.add("  _ scene: UIScene, willConnectTo session: UISceneSession,")
-      lines.add("  options connectionOptions: UIScene.ConnectionOptions")
-      lines.block(")") { lines in
-        lines.add("guard let windowScene = scene as? UIWindowScene else { return }")
-        lines.add("\(space).makeWindow = { UIWindow(windowScene: windowScene) }")
-        lines.add("\(space).launch()")
-        lines.add("window = \(space).window")
-        lines.add("Rehearsal.listen()")
-      }
-      guard hasSceneAnswer, let mask = settings.sceneDelegate else { return }
-      lines.gap()
-      lines.add("func supportedInterfaceOrientations(")
-      lines.add("  for windowScene: UIWindowScene")
-      lines.block(") -> UIInterfaceOrientationMask") { $0.add(mask.swiftValue) }
-    }
+  private var delegateMask: Code? {
+    guard settings.delegate != .none || isDelegateEdited else { return nil }
+    return UITestExportCode.answer(
+      isDelegateEdited ? "\(space).answer(window)" : expression(settings.delegate))
+  }
+
+  private var sceneDelegate: Code {
+    let body: Code = """
+      guard let windowScene = scene as? UIWindowScene else { return }
+      \(beginning("UIWindow(windowScene: windowScene)"))
+      """
+    let delegate = UITestExportCode.sceneDelegate(
+      "SceneDelegate", body, answer: sceneAnswer?.swiftValue)
+    return "\(if: hasOldLifeCycle, "@available(iOS 13.0, *)")\n\(delegate)"
   }
 
   /// What does the steps, for a finger and for the UI test.
-  private var runtime: Lines {
-    var lines = Lines()
-    lines.block("extension \(space)") { lines in
-      lines.comment(
-        "A step's name, and what it does; nothing where only a hand can do it.", sign: "///")
-      lines.add("typealias Step = (name: String, run: (@MainActor () -> Void)?)")
-      lines.gap()
-      lines.add("static var index = 0")
-      if hasScreens {
-        lines.gap()
-        lines.block("static var hint: String") { lines in
-          lines.add("guard index < steps.count else { return \"The end.\" }")
-          lines.add("let step = steps[index]")
-          lines.add("return step.run == nil ? \"By hand: \\(step.name)\" : \"Tap: \\(step.name)\"")
-        }
-      }
-      lines.gap()
-      lines.block("static func next()") { lines in
-        lines.add("guard index < steps.count else { return }")
-        lines.add("index += 1")
-        lines.add("steps[index - 1].run?()")
+  private var runtime: Code {
+    """
+    extension \(space) {
+      /// A step's name, and what it does; nothing where only a hand can do it.
+      typealias Step = (name: String, run: (@MainActor () -> Void)?)
+
+      static var index = 0
+      \(apart: [hasScreens ? Self.hint : nil])
+
+      static func next() {
+        guard index < steps.count else { return }
+        index += 1
+        steps[index - 1].run?()
       }
     }
-    if hasScreens {
-      lines.gap()
-      lines.add(UITestExportCode.screen(space))
-    }
-    lines.gap()
-    lines.add(
-      UITestExportCode.listening(
-        next: "Story.next()", side: sideExpression, cue: onMain("Rehearsal.cues[name]?()")))
-    return lines
+
+    \(apart: [hasScreens ? UITestExportCode.screen(space) : nil, listening])
+    """
+  }
+
+  private var listening: Code {
+    UITestExportCode.listening(
+      next: "Story.next()", side: side(of: "Story.window", else: ".unknown"),
+      cue: onMain("Rehearsal.cues[name]?()"))
   }
 
   /// Screens of UIKit's, which say what comes next.
   private var hasScreens: Bool { ids.contains { controller($0).kind == .screen } }
 
-  private var sideExpression: String {
+  private static let hint: Code = #"""
+    static var hint: String {
+      guard index < steps.count else { return "The end." }
+      let step = steps[index]
+      return step.run == nil ? "By hand: \(step.name)" : "Tap: \(step.name)"
+    }
+    """#
+
+  /// Which way the interface lies, in the API of the version.
+  func side(of window: String, else other: String) -> String {
     switch major {
-    case 26...: "Story.window?.windowScene?.effectiveGeometry.interfaceOrientation ?? .unknown"
-    case 13...: "Story.window?.windowScene?.interfaceOrientation ?? .unknown"
+    case 26...: "\(window)?.windowScene?.effectiveGeometry.interfaceOrientation ?? \(other)"
+    case 13...: "\(window)?.windowScene?.interfaceOrientation ?? \(other)"
     default: "UIApplication.shared.statusBarOrientation"
     }
   }
@@ -174,62 +155,74 @@ extension StoryCode {
 // The property list that belongs to the code, as a comment at its end.
 
 extension StoryCode {
-  var propertyList: Lines {
-    var lines = Lines()
-    lines.add("/*")
-    lines.add(Self.settingsToEmpty)
-    lines.add("")
-    if hasScenes { lines.add(Self.manifest()) }
-    if let list = settings.plist {
-      let isPadList = settings.device.isPad && settings.hasIdiomList
-      let isPhoneList = !settings.device.isPad && settings.hasIdiomList
-      let suffix = isPadList ? "~ipad" : isPhoneList ? "~iphone" : ""
-      // One list for all is said for each, too: a list of their own would count before it.
-      for suffix in suffix.isEmpty ? ["", "~iphone", "~ipad"] : [suffix] {
-        lines.add(Self.list(list, suffix: suffix))
-      }
-    } else {
-      lines.add("(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)")
+  var propertyList: Code {
+    """
+    /*
+    \(Self.settingsToEmpty)
+
+    \(if: hasScenes, Self.manifest())
+    \(orientations)
+    \(if: settings.requiresFullScreen, "<key>UIRequiresFullScreen</key>\n<true/>")
+    */
+    """
+  }
+
+  private var orientations: Code {
+    guard let list = settings.plist else {
+      return "(No UISupportedInterfaceOrientations, with any suffix: take out what is there.)"
     }
-    if settings.requiresFullScreen {
-      lines.add("<key>UIRequiresFullScreen</key>")
-      lines.add("<true/>")
-    }
-    lines.add("*/")
-    return lines
+    guard settings.hasIdiomList else { return Self.list(list) }
+    return Self.list(list, suffix: settings.device.isPad ? "~ipad" : "~iphone")
   }
 
   /// What a new project's build settings would write beside, and against, what is written by hand.
-  static let settingsToEmpty = [
-    "1. In the target's build settings, empty these; they would go into the Info.plist as well:",
-    "     INFOPLIST_KEY_UIMainStoryboardFile",
-    "       (or the app looks for the storyboard that is gone, and crashes at its launch)",
-    "     INFOPLIST_KEY_UIApplicationSceneManifest_Generation: NO",
-    "     INFOPLIST_KEY_UISupportedInterfaceOrientations, ..._iPhone and ..._iPad",
-    "2. In Info.plist (Open As > Source Code), delete UIMainStoryboardFile, every",
-    "   UISupportedInterfaceOrientations and the whole UIApplicationSceneManifest, if they are there.",
-    "3. Put these keys in their place; the names are those above.",
-  ]
+  static let settingsToEmpty: Code = """
+    1. In the target's build settings, empty these; they would go into the Info.plist as well:
+         INFOPLIST_KEY_UIMainStoryboardFile
+           (or the app looks for the storyboard that is gone, and crashes at its launch)
+         INFOPLIST_KEY_UIApplicationSceneManifest_Generation: NO
+         INFOPLIST_KEY_UISupportedInterfaceOrientations, ..._iPhone and ..._iPad
+    2. In Info.plist (Open As > Source Code), delete UIMainStoryboardFile, every
+       UISupportedInterfaceOrientations and the whole UIApplicationSceneManifest, if they are there.
+    3. Put these keys in their place; the names are those above.
+    """
+
+  /// One list for all, which is said for each, too: a list of their own would count before it.
+  static func list(_ sides: [InterfaceOrientation]) -> Code {
+    ["", "~iphone", "~ipad"].reduce("") { $0 + list(sides, suffix: $1) }
+  }
 
   /// The orientations of an Info.plist.
-  static func list(_ sides: [InterfaceOrientation], suffix: String) -> [String] {
-    ["<key>UISupportedInterfaceOrientations\(suffix)</key>", "<array>"]
-      + sides.map { "  <string>UIInterfaceOrientation\($0.plistName)</string>" } + ["</array>"]
+  private static func list(_ sides: [InterfaceOrientation], suffix: String) -> Code {
+    """
+    <key>UISupportedInterfaceOrientations\(suffix)</key>
+    <array>
+      \(sides.map { "<string>UIInterfaceOrientation\($0.plistName)</string>" })
+    </array>
+    """
   }
 
   /// The scene manifest under the names that the delegates use.
-  static func manifest(delegate: String = "SceneDelegate") -> [String] {
-    [
-      "<key>UIApplicationSceneManifest</key>", "<dict>",
-      "  <key>UIApplicationSupportsMultipleScenes</key>", "  <false/>",
-      "  <key>UISceneConfigurations</key>", "  <dict>",
-      "    <key>UIWindowSceneSessionRoleApplication</key>", "    <array>", "      <dict>",
-      "        <key>UISceneConfigurationName</key>",
-      "        <string>Default Configuration</string>",
-      "        <key>UISceneDelegateClassName</key>",
-      "        <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>", "      </dict>",
-      "    </array>", "  </dict>", "</dict>",
-    ]
+  static func manifest(delegate: String = "SceneDelegate") -> Code {
+    """
+    <key>UIApplicationSceneManifest</key>
+    <dict>
+      <key>UIApplicationSupportsMultipleScenes</key>
+      <false/>
+      <key>UISceneConfigurations</key>
+      <dict>
+        <key>UIWindowSceneSessionRoleApplication</key>
+        <array>
+          <dict>
+            <key>UISceneConfigurationName</key>
+            <string>Default Configuration</string>
+            <key>UISceneDelegateClassName</key>
+            <string>$(PRODUCT_MODULE_NAME).\(delegate)</string>
+          </dict>
+        </array>
+      </dict>
+    </dict>
+    """
   }
 }
 

@@ -6,25 +6,16 @@ import OrientationTelling
 
 extension StoryCode {
   /// Every class that the situation needs, in the order of the file.
-  var classes: Lines {
-    var lines = Lines()
-    for id in ids {
-      if controller(id).kind == .hosting {
-        lines.gap()
-        addHosting(id, to: &lines)
-      } else if hasClass(id) {
-        lines.gap()
-        addClass(id, to: &lines)
-      }
-    }
-    for id in ids { addDelegate(id, to: &lines) }
-    if !isOneOfMany, ids.contains(where: { controller($0).kind == .container }) {
-      lines.gap()
-      lines.add(Self.containing)
-    }
-    return lines
+  var classes: Code {
+    let isContaining = ids.contains { controller($0).kind == .container }
+    let declared = ids.map { controller($0).kind == .hosting ? hosting($0) : declaredClass($0) }
+    return """
+      \(apart: declared + ids.filter(hasDelegate).map(delegateClass))
+      \(apart: [isContaining && !isOneOfMany ? Self.containing : nil])
+      """
   }
 
+  /// The UIKit class that a controller's own derives from.
   private func base(_ id: ControllerID) -> String {
     switch controller(id).kind {
     case .navigation: "UINavigationController"
@@ -36,21 +27,20 @@ extension StoryCode {
     }
   }
 
-  private func addClass(_ id: ControllerID, to lines: inout Lines) {
-    let members = answers(id)
-    let code = reactions(id)
-    if members.isEmpty, code.isEmpty { return lines.add("final class \(type(id)): \(base(id)) {}") }
-    lines.block("final class \(type(id)): \(base(id))") { lines in
-      lines.add(members)
-      if !code.isEmpty {
-        lines.gap()
-        lines.add(code)
+  private func declaredClass(_ id: ControllerID) -> Code {
+    guard hasClass(id) else { return "" }
+    let (answers, reactions) = (answers(id), reactions(id))
+    let head = "final class \(type(id)): \(base(id))"
+    if answers.isEmpty, reactions.isEmpty { return "\(head) {}" }
+    return """
+      \(head) {
+        \(apart: [answers, reactions])
       }
-    }
+      """
   }
 
   /// A custom container fills itself with its children.
-  static let containing = """
+  static let containing: Code = """
     /// A container that fills itself with its children.
     class ContainingViewController: UIViewController {
       convenience init(_ children: [UIViewController]) {
@@ -66,7 +56,7 @@ extension StoryCode {
         child.didMove(toParent: self)
       }
     }
-    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    """
 
   // MARK: Delegates of containers
 
@@ -79,71 +69,97 @@ extension StoryCode {
     return isAnswering || app.reactions.contains { $0.owner == id && $0.moment == .showing }
   }
 
-  private func addDelegate(_ id: ControllerID, to lines: inout Lines) {
-    guard hasDelegate(id) else { return }
-    let (name, argument, protocolName) =
+  private func delegateClass(_ id: ControllerID) -> Code {
+    let (name, container) =
       switch controller(id).kind {
-      case .tabs: ("tabBarController", "UITabBarController", "UITabBarControllerDelegate")
-      case .split: ("splitViewController", "UISplitViewController", "UISplitViewControllerDelegate")
-      case .pages: ("pageViewController", "UIPageViewController", "UIPageViewControllerDelegate")
-      default: ("navigationController", "UINavigationController", "UINavigationControllerDelegate")
+      case .tabs: ("tabBarController", "UITabBarController")
+      case .split: ("splitViewController", "UISplitViewController")
+      case .pages: ("pageViewController", "UIPageViewController")
+      default: ("navigationController", "UINavigationController")
       }
-    lines.gap()
-    lines.block("final class \(type(id))Delegate: NSObject, \(protocolName)") { lines in
-      if let forward = forwarding(id, .mask, by: .delegate, of: name + ".") {
-        lines.add("func \(name)SupportedInterfaceOrientations(")
-        lines.add("  _ \(name): \(argument)")
-        addForwarding(
-          forward, ") -> UIInterfaceOrientationMask", "supportedInterfaceOrientations",
-          own: ownMask(id) ?? defaultMask.swift, to: &lines)
-      }
-      if let forward = forwarding(id, .preferred, by: .delegate, of: name + ".") {
-        lines.gap()
-        lines.add("func \(name)PreferredInterfaceOrientationForPresentation(")
-        lines.add("  _ \(name): \(argument)")
-        addForwarding(
-          forward, ") -> UIInterfaceOrientation", "preferredInterfaceOrientationForPresentation",
-          own: ".portrait", to: &lines)
-      }
-      let shown = app.reactions.filter { $0.owner == id && $0.moment == .showing }
-      guard !shown.isEmpty else { return }
-      lines.gap()
-      lines.add("func navigationController(")
-      lines.add("  _ navigationController: UINavigationController,")
-      lines.add("  willShow viewController: UIViewController, animated: Bool")
-      lines.block(")") { lines in
-        for reaction in shown { lines.add(code(of: reaction, in: .delegate)) }
+    func method(_ ending: String, _ question: Controller.Question, own: String) -> Code? {
+      forwarding(id, question, by: .delegate, of: name + ".").map {
+        """
+        func \(name)\(ending)(
+          _ \(name): \(container)
+        ) -> \(question.type) {
+          \(body($0, question, own: own))
+        }
+        """
       }
     }
+    let mask = method(
+      "SupportedInterfaceOrientations", .mask, own: ownMask(id) ?? defaultMask.swift)
+    let preferred = method(
+      "PreferredInterfaceOrientationForPresentation", .preferred, own: ".portrait")
+    let shown = app.reactions.filter { $0.owner == id && $0.moment == .showing }
+    return """
+      final class \(type(id))Delegate: NSObject, \(container)Delegate {
+        \(apart: [mask, preferred, shown.isEmpty ? nil : showing(shown)])
+      }
+      """
+  }
+
+  private func showing(_ reactions: [Reaction]) -> Code {
+    """
+    func navigationController(
+      _ navigationController: UINavigationController,
+      willShow viewController: UIViewController, animated: Bool
+    ) {
+      \(reactions.map { code(of: $0, in: .delegate) })
+    }
+    """
   }
 
   // MARK: Extensions of UIKit's own classes
 
   /// The overrides that stand in an extension: undefined behaviour, and so are they here.
-  var extensions: Lines {
-    var lines = Lines()
+  var extensions: Code {
     var done: Set<String> = []
-    for id in ids {
-      let controller = controller(id)
-      guard isExtended(id), done.insert(base(id)).inserted else { continue }
-      lines.gap()
-      lines.comment("An override in an extension: whether it runs is undefined.")
-      lines.block("extension \(base(id))") { lines in
-        if let forward = forwarding(id, .mask, by: .categoryExtension) {
-          addForwarding(
-            forward, "open override var supportedInterfaceOrientations: UIInterfaceOrientationMask",
-            "supportedInterfaceOrientations", own: defaultMask.swift, to: &lines)
+    let extended = ids.filter { isExtended($0) && done.insert(base($0)).inserted }
+    return "\(apart: extended.map(extending))"
+  }
+
+  private func extending(_ id: ControllerID) -> Code {
+    func getter(_ question: Controller.Question, own: String) -> Code? {
+      forwarding(id, question, by: .categoryExtension).map {
+        """
+        open override var \(question.getter): \(question.type) {
+          \(body($0, question, own: own))
         }
-        if isAsked(.autorotate), let forward = forwarding(id, .autorotate, by: .categoryExtension) {
-          addForwarding(
-            forward, "open override var shouldAutorotate: Bool", "shouldAutorotate", own: "true",
-            to: &lines)
-        } else if writesAutorotate(id) {
-          lines.add(
-            "open override var shouldAutorotate: Bool { \(controller.autorotates == .yes) }")
-        }
+        """
       }
     }
-    return lines
+    let autorotate = isAsked(.autorotate) ? getter(.autorotate, own: "true") : nil
+    let claim: Code =
+      "open override var shouldAutorotate: Bool { \(controller(id).autorotates == .yes) }"
+    return """
+      // An override in an extension: whether it runs is undefined.
+      extension \(base(id)) {
+        \(getter(.mask, own: defaultMask.swift))
+        \(apart: [autorotate])
+        \(if: autorotate == nil && writesAutorotate(id), claim)
+      }
+      """
+  }
+}
+
+extension Controller.Question {
+  /// What UIKit asks for.
+  var getter: String {
+    switch self {
+    case .mask: "supportedInterfaceOrientations"
+    case .preferred: "preferredInterfaceOrientationForPresentation"
+    case .autorotate: "shouldAutorotate"
+    case .lock: "prefersInterfaceOrientationLocked"
+    }
+  }
+
+  var type: String {
+    switch self {
+    case .mask: "UIInterfaceOrientationMask"
+    case .preferred: "UIInterfaceOrientation"
+    case .autorotate, .lock: "Bool"
+    }
   }
 }

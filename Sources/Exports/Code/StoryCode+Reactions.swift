@@ -5,85 +5,75 @@ import OrientationTelling
 
 extension StoryCode {
   /// The methods in which a controller's own code stands.
-  func reactions(_ id: ControllerID) -> Lines {
-    var lines = Lines()
+  func reactions(_ id: ControllerID) -> Code {
     let own = app.reactions.filter { $0.owner == id }
     let methods: [(Moment<Numbers>, String)] = [
       (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
       (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
       (.disappeared, "viewDidDisappear"),
     ]
-    for (moment, method) in methods {
-      var all = own.filter { $0.moment == moment }
+    let callbacks = methods.map { moment, method -> Code in
       let leaving = moment == .disappearing ? own.filter { $0.moment == .leaving } : []
-      all += leaving
-      guard !all.isEmpty else { continue }
-      lines.gap()
-      lines.block("override func \(method)(_ animated: Bool)") { lines in
-        lines.add("super.\(method)(animated)")
-        for reaction in all {
-          guard reaction.moment == .leaving else {
-            lines.add(code(of: reaction))
-            continue
-          }
-          lines.add(code(of: reaction, while: "isMovingFromParent || isBeingDismissed"))
+      let code =
+        own.filter { $0.moment == moment }.map { self.code(of: $0) }
+        + leaving.map { self.code(of: $0, while: "isMovingFromParent || isBeingDismissed") }
+      guard !code.isEmpty else { return "" }
+      return """
+        override func \(method)(_ animated: Bool) {
+          super.\(method)(animated)
+          \(code)
+        }
+        """
+    }
+    let turned = own.compactMap { reaction in deviceTest(reaction.moment).map { (reaction, $0) } }
+    return "\(apart: callbacks + [rotated(own.filter { $0.moment == .rotated }), device(turned)])"
+  }
+
+  private func rotated(_ reactions: [Reaction]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [self] _ in
+          \(reactions.map { code(of: $0) })
         }
       }
-    }
-    addRotated(own.filter { $0.moment == .rotated }, to: &lines)
-    addDevice(own.filter { isAboutDevice($0.moment) }, to: &lines)
-    return lines
+      """
   }
 
-  private func isAboutDevice(_ moment: Moment<Numbers>) -> Bool {
+  /// What is asked of UIDevice where a moment is about the device; nothing for every other.
+  private func deviceTest(_ moment: Moment<Numbers>) -> String? {
     switch moment {
-    case .devicePortrait, .deviceLandscape, .deviceExactly: true
+    case .devicePortrait: "orientation.isPortrait"
+    case .deviceLandscape: "orientation.isLandscape"
+    case .deviceExactly(let held): "orientation == .\(held.name)"
     case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
       .rotated, .covering, .uncovering:
-      false
+      nil
     }
   }
 
-  private func addRotated(_ reactions: [Reaction], to lines: inout Lines) {
-    guard !reactions.isEmpty else { return }
-    lines.gap()
-    lines.add("override func viewWillTransition(")
-    lines.add("  to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator")
-    lines.block(")") { lines in
-      lines.add("super.viewWillTransition(to: size, with: coordinator)")
-      lines.add("coordinator.animate(alongsideTransition: nil) { [self] _ in")
-      lines.indented { lines in for reaction in reactions { lines.add(code(of: reaction)) } }
-      lines.add("}")
-    }
-  }
+  private func device(_ reactions: [(Reaction, test: String)]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      private var observer: (any NSObjectProtocol)?
 
-  private func addDevice(_ reactions: [Reaction], to lines: inout Lines) {
-    guard !reactions.isEmpty else { return }
-    lines.gap()
-    lines.add("private var observer: (any NSObjectProtocol)?")
-    lines.gap()
-    lines.block("override func viewDidLoad()") { lines in
-      lines.add("super.viewDidLoad()")
-      lines.add("UIDevice.current.beginGeneratingDeviceOrientationNotifications()")
-      lines.add("observer = NotificationCenter.default.addObserver(")
-      lines.add("  forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main")
-      lines.add(") { [weak self] _ in")
-      lines.add("  " + onMain("self?.deviceTurned()"))
-      lines.add("}")
-    }
-    lines.gap()
-    lines.block("private func deviceTurned()") { lines in
-      for reaction in reactions {
-        let test =
-          switch reaction.moment {
-          case .devicePortrait: "orientation.isPortrait"
-          case .deviceLandscape: "orientation.isLandscape"
-          case .deviceExactly(let held): "orientation == .\(held.name)"
-          default: "true"
-          }
-        lines.add(code(of: reaction, while: "UIDevice.current.\(test)"))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        observer = NotificationCenter.default.addObserver(
+          forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+          \(onMain("self?.deviceTurned()"))
+        }
       }
-    }
+
+      private func deviceTurned() {
+        \(reactions.map { code(of: $0, while: "UIDevice.current.\($1)") })
+      }
+      """
   }
 
   /// Where a piece of code stands.
@@ -111,18 +101,17 @@ extension StoryCode {
   /// A reaction's steps within its condition, and within another where there is one.
   func code(
     of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
-  ) -> Lines {
-    var lines = Lines()
+  ) -> Code {
     let steps = reaction.steps.flatMap { step in
       isRun(step) ? reactionCode(of: step.bare, reaction.owner, site) : []
     }
     let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
-    guard !tests.isEmpty else {
-      lines.add(steps)
-      return lines
-    }
-    lines.block("if \(tests.joined(separator: ", "))") { $0.add(steps) }
-    return lines
+    guard !tests.isEmpty else { return Code(steps) }
+    return """
+      if \(tests.joined(separator: ", ")) {
+        \(Code(steps))
+      }
+      """
   }
 
   private func isRun(_ step: Step) -> Bool {

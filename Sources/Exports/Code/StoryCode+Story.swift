@@ -4,49 +4,49 @@ import OrientationTelling
 // The enum that holds everybody, the windows and the steps.
 
 extension StoryCode {
-  /// Everybody in the story as statics, and what happens as a table.
-  var story: Lines {
-    var lines = Lines()
-    lines.block("@MainActor enum \(space)") { lines in
-      for id in ids { addMaking(id, to: &lines) }
-      if hasModel { lines.add("static let model = \(isOneOfMany ? "Model" : "StoryModel")()") }
-      if needsRemoving { lines.add("static let removing = RemovingTransition()") }
-      addWindows(to: &lines)
-      addAnswer(to: &lines)
-      addHelpers(to: &lines)
-      addSteps(to: &lines)
+  /// Everybody in the story as statics, and what happens as a table; among others in one file, the
+  /// classes and views stand within.
+  var story: Code {
+    """
+    @MainActor enum \(space) {
+      \(ids.map(declaration))
+      \(if: hasModel, "static let model = \(isOneOfMany ? "Model" : "StoryModel")()")
+      \(if: needsRemoving, "static let removing = RemovingTransition()")
+      \(ids.filter(hasDelegate).map { "static let \(delegate($0)) = \(type($0))Delegate()" })
+      \(apart: [windows, answer, needsTop ? Self.top : nil, needsIsOnTop ? Self.isOnTop : nil])
+      \(apart: [conditions, table] + (isOneOfMany ? [classes, views] : []))
     }
-    if needsRemoving, !isOneOfMany {
-      lines.gap()
-      lines.add(Self.removing)
-    }
-    return lines
+
+    \(if: needsRemoving && !isOneOfMany, Self.removing)
+    """
   }
 
   // MARK: Making everybody
 
-  private func addMaking(_ id: ControllerID, to lines: inout Lines) {
-    guard let name = names.variables[id], !isInSwiftUI(id) else { return }
-    let setup = setup(id)
-    let making = making(id)
+  private func declaration(_ id: ControllerID) -> Code {
+    guard let name = names.variables[id], !isInSwiftUI(id) else { return "" }
+    let (making, setup) = (making(id), setup(id))
     guard !setup.isEmpty else {
-      let short = "static let \(name) = \(making)"
-      guard short.count > 98 else { return lines.add(short) }
-      lines.add("static let \(name) =")
-      return lines.add("  \(making)")
+      return .fitting(
+        98, "static let \(name) = \(making)", else: "static let \(name) =\n  \(making)")
     }
-    lines.add("static let \(name) = {")
-    lines.indented { lines in
-      lines.add("let controller = \(making)")
-      lines.add(setup)
-      lines.add("return controller")
-    }
-    lines.add("}()")
+    return """
+      static let \(name) = {
+        let controller = \(making)
+        \(Code(setup))
+        return controller
+      }()
+      """
+  }
+
+  /// The variables of those that are said to be its children.
+  private func children(_ id: ControllerID) -> [String] {
+    app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
   }
 
   private func making(_ id: ControllerID) -> String {
     let controller = controller(id)
-    let children = app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
+    let children = children(id)
     let type = hasClass(id) ? type(id) : Wording.baseClass(controller.kind)
     switch controller.kind {
     case .navigation:
@@ -77,13 +77,13 @@ extension StoryCode {
   /// What is said to a controller once it is there.
   private func setup(_ id: ControllerID) -> [String] {
     let controller = controller(id)
-    let children = app[id].children.filter { !isInSwiftUI($0) }.compactMap { names.variables[$0] }
+    let children = children(id)
+    let all = "controller.viewControllers = [\(children.joined(separator: ", "))]"
     var lines: [String] = []
     switch controller.kind {
-    case .navigation where children.count > 1:
-      lines.append("controller.viewControllers = [\(children.joined(separator: ", "))]")
+    case .navigation where children.count > 1: lines = [all]
     case .tabs:
-      lines.append("controller.viewControllers = [\(children.joined(separator: ", "))]")
+      lines = [all]
       if controller.selected > 0 {
         lines.append("controller.selectedIndex = \(controller.selected)")
       }
@@ -94,97 +94,92 @@ extension StoryCode {
           "controller.setViewControllers([\(children[first])], direction: .forward, animated: false)"
         )
       }
-    case .split: lines += splitSetup(children)
+    case .split where major >= 14:
+      lines = zip(children, [".primary", ".secondary"]).map { child, column in
+        "controller.setViewController(\(child), for: \(column))"
+      }
+    case .split: lines = [all]
     case .system where controller.system == .alert:
-      lines.append("controller.addAction(UIAlertAction(title: \"OK\", style: .cancel))")
+      lines = ["controller.addAction(UIAlertAction(title: \"OK\", style: .cancel))"]
     default: break
     }
-    if hasDelegate(id) {
-      lines.append("controller.delegate = \(names.variables[id] ?? "")Delegate")
-    }
+    if hasDelegate(id) { lines.append("controller.delegate = \(delegate(id))") }
     return lines
   }
 
-  private func splitSetup(_ children: [String]) -> [String] {
-    guard major >= 14 else {
-      return ["controller.viewControllers = [\(children.joined(separator: ", "))]"]
-    }
-    return zip(children, [".primary", ".secondary"]).map { child, column in
-      "controller.setViewController(\(child), for: \(column))"
-    }
-  }
+  /// The variable that holds a container's delegate.
+  private func delegate(_ id: ControllerID) -> String { "\(names.variables[id] ?? "")Delegate" }
 
   // MARK: Windows, helpers, steps
 
-  private func addWindows(to lines: inout Lines) {
-    for id in ids where hasDelegate(id) {
-      lines.add("static let \(names.variables[id] ?? "")Delegate = \(type(id))Delegate()")
-    }
-    lines.gap()
-    lines.add("static var window: UIWindow?")
-    for index in app.windows.indices.dropFirst() {
-      lines.add("static var \(names.windows[WindowID(index)] ?? "extraWindow"): UIWindow?")
-    }
-    lines.add("static var makeWindow: () -> UIWindow = { UIWindow() }")
-    lines.gap()
-    lines.block("static func launch()") { lines in
-      let root = app.windows[0].root
-      lines.add("window = makeWindow()")
-      if root != 0, let name = names.variables[root] {
-        lines.add("window?.rootViewController = \(name)")
+  private var windows: Code {
+    let extra = app.windows.indices.dropFirst()
+    let variables = extra.map { names.windows[WindowID($0)] ?? "extraWindow" }
+    return """
+      static var window: UIWindow?
+      \(variables.map { "static var \($0): UIWindow?" })
+      static var makeWindow: () -> UIWindow = { UIWindow() }
+
+      static func launch() {
+        window = makeWindow()
+        \(root(of: app.windows[0], "window"))
+        window?.makeKeyAndVisible()
+        \(extra.map(opening))
       }
-      lines.add("window?.makeKeyAndVisible()")
-      for index in app.windows.indices.dropFirst() {
-        let window = app.windows[index]
-        guard window.presence != .absent, let name = names.windows[WindowID(index)] else {
-          continue
-        }
-        lines.add("\(name) = makeWindow()")
-        if window.root != 0, let root = names.variables[window.root] {
-          lines.add("\(name)?.rootViewController = \(root)")
-        }
-        lines.add("\(name)?.isHidden = \(window.presence == .hidden)")
-      }
-    }
+      """
   }
 
-  private func addAnswer(to lines: inout Lines) {
-    guard hasAnswer else { return }
-    lines.gap()
-    lines.comment("What the app delegate answers for a window.", sign: "///")
+  private func root(of window: App.Window, _ variable: String) -> Code? {
+    guard window.root != 0, let root = names.variables[window.root] else { return nil }
+    return "\(variable)?.rootViewController = \(root)"
+  }
+
+  /// What opens a further window at the launch.
+  private func opening(_ index: Int) -> Code {
+    let window = app.windows[index]
+    guard window.presence != .absent, let name = names.windows[WindowID(index)] else { return "" }
+    return """
+      \(name) = makeWindow()
+      \(root(of: window, name))
+      \(name)?.isHidden = \(window.presence == .hidden)
+      """
+  }
+
+  private var answer: Code? {
+    guard hasAnswer else { return nil }
     let head = "static var answer: (UIWindow?) -> UIInterfaceOrientationMask ="
     let closure = closure(settings.delegate)
-    if head.count + closure.count < 96 { return lines.add("\(head) \(closure)") }
-    lines.add(head)
-    lines.add("  \(closure)")
+    return """
+      /// What the app delegate answers for a window.
+      \(.fitting(96, "\(head) \(closure)", else: "\(head)\n  \(closure)"))
+      """
   }
 
-  private func addHelpers(to lines: inout Lines) {
-    if needsTop { addTop(to: &lines) }
-    if needsIsOnTop { addIsOnTop(to: &lines) }
-    guard needsMaskOfSide || needsGroupTest else { return }
-    lines.gap()
-    lines.block("static var side: UIInterfaceOrientation") { lines in
-      switch major {
-      case 26...:
-        lines.add("window?.windowScene?.effectiveGeometry.interfaceOrientation ?? .portrait")
-      case 13...: lines.add("window?.windowScene?.interfaceOrientation ?? .portrait")
-      default: lines.add("UIApplication.shared.statusBarOrientation")
+  /// What the conditions of reactions are written with.
+  private var conditions: Code? {
+    guard needsMaskOfSide || needsGroupTest else { return nil }
+    return """
+      static var side: UIInterfaceOrientation {
+        \(side(of: "window", else: ".portrait"))
       }
-    }
-    if needsMaskOfSide {
-      lines.gap()
-      lines.block("static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask")
-      { $0.add("UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))") }
-    }
-    guard needsGroupTest else { return }
-    lines.gap()
-    lines.comment(
-      "As the code in question tests it: landscape passes only with both its sides.", sign: "///")
-    lines.add("static func isSupported(")
-    lines.add("  _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask")
-    lines.block(") -> Bool") { $0.add("mask.contains(side.isLandscape ? .landscape : .portrait)") }
+      \(apart: [needsMaskOfSide ? Self.maskOfSide : nil, needsGroupTest ? Self.groupTest : nil])
+      """
   }
+
+  private static let maskOfSide: Code = """
+    static func mask(of side: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
+      UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))
+    }
+    """
+
+  private static let groupTest: Code = """
+    /// As the code in question tests it: landscape passes only with both its sides.
+    static func isSupported(
+      _ side: UIInterfaceOrientation, by mask: UIInterfaceOrientationMask
+    ) -> Bool {
+      mask.contains(side.isLandscape ? .landscape : .portrait)
+    }
+    """
 
   /// Whether anything written down asks for the topmost controller.
   private var needsTop: Bool {
@@ -194,61 +189,68 @@ extension StoryCode {
       || (classes.lines + views.lines).contains { $0.contains(word) }
   }
 
-  private func addTop(to lines: inout Lines) {
-    lines.gap()
-    lines.comment("The topmost of what is presented, or the root.", sign: "///")
-    lines.block("static var top: UIViewController?") { lines in
-      lines.add("var top = window?.rootViewController")
-      lines.add("while let next = top?.presentedViewController { top = next }")
-      lines.add("return top")
+  private static let top: Code = """
+    /// The topmost of what is presented, or the root.
+    static var top: UIViewController? {
+      var top = window?.rootViewController
+      while let next = top?.presentedViewController { top = next }
+      return top
     }
-  }
+    """
 
-  private func addIsOnTop(to lines: inout Lines) {
-    lines.gap()
-    lines.comment("Whether one of these is seen, and not on its way out.", sign: "///")
-    lines.block("static func isOnTop(_ controllers: [UIViewController]) -> Bool") { lines in
-      lines.add("guard var seen = top, !seen.isBeingDismissed else { return false }")
-      lines.add("while let child = (seen as? UINavigationController)?.topViewController")
-      lines.block("  ?? (seen as? UITabBarController)?.selectedViewController") {
-        $0.add("seen = child")
+  private static let isOnTop: Code = """
+    /// Whether one of these is seen, and not on its way out.
+    static func isOnTop(_ controllers: [UIViewController]) -> Bool {
+      guard var seen = top, !seen.isBeingDismissed else { return false }
+      while let child = (seen as? UINavigationController)?.topViewController
+        ?? (seen as? UITabBarController)?.selectedViewController {
+        seen = child
       }
-      lines.add("return controllers.contains { $0 === seen }")
+      return controllers.contains { $0 === seen }
     }
-  }
+    """
 
-  private func addSteps(to lines: inout Lines) {
-    lines.gap()
+  private var table: Code {
     let head = "static let steps: [\(isOneOfMany ? "Rehearsal." : "")Step] = ["
     let entries = turns.map(entry)
-    if entries.count == 1, entries[0].count == 1, head.count + entries[0][0].count <= 98 {
-      return lines.add(head + entries[0][0].dropLast() + "]")
-    }
-    lines.list(head, entries)
+    let only = entries.count == 1 ? entries[0].lines : []
+    if only.count == 1, head.count + only[0].count <= 98 { return "\(head)\(only[0].dropLast())]" }
+    return .list(head, entries)
   }
 
   /// A row of the table of steps.
-  private func entry(of turn: Turn) -> [String] {
+  private func entry(of turn: Turn) -> Code {
     let name = turn.sentence.swiftLiteral
     guard !turn.code.isEmpty, !turn.isByHand else {
-      return ["(\(name), \(turn.isByHand ? "nil" : "{}")),"]
+      return "(\(name), \(turn.isByHand ? "nil" : "{}")),"
     }
     // The table stands among those it speaks of; a closure's own words may hide them.
     let code = turn.code.map { $0.contains(" in ") ? $0 : $0.replacing("\(space).", with: "") }
     let short = "(\(name), { \(code[0]) }),"
-    if code.count == 1, short.count < 97 { return [short] }
-    return ["(", "  \(name),", "  {"] + code.map { "    " + $0 } + ["  }", "),"]
+    if code.count == 1, short.count < 97 { return Code([short]) }
+    return """
+      (
+        \(name),
+        {
+          \(Code(code))
+        }
+      ),
+      """
   }
 
   /// A presentation that takes its presenter's view away.
-  static let removing = [
-    "final class RemovingPresentation: UIPresentationController {",
-    "  override var shouldRemovePresentersView: Bool { true }", "}", "",
-    "final class RemovingTransition: NSObject, UIViewControllerTransitioningDelegate {",
-    "  func presentationController(",
-    "    forPresented presented: UIViewController, presenting: UIViewController?,",
-    "    source: UIViewController", "  ) -> UIPresentationController? {",
-    "    RemovingPresentation(presentedViewController: presented, presenting: presenting)", "  }",
-    "}",
-  ]
+  static let removing: Code = """
+    final class RemovingPresentation: UIPresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+
+    final class RemovingTransition: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        RemovingPresentation(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    """
 }

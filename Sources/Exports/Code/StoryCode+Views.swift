@@ -19,21 +19,19 @@ extension StoryCode {
     ids.filter { controller($0).kind == .cover || controller($0).kind == .sheet }
   }
 
-  private var model: String { "\(space).model" }
-
   /// What the views show, and the steps change.
-  private var state: Lines {
-    var lines = Lines()
+  private var state: Code {
     let start = isObservable ? "var" : "@Published var"
-    for id in covers { lines.add("\(start) \(flag(id)) = false") }
-    for id in ids where isView(id) && isEdited(id, .mask) {
+    let edited = ids.filter { isView($0) && isEdited($0, .mask) }.map { id -> Code in
       let mask = controller(id).supports?.swiftValue ?? defaultMask.swift
-      lines.add("\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)")
+      return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"
     }
-    if ids.contains(where: { controller($0).kind == .navigation && isInSwiftUI($0) }) {
-      lines.add("\(start) path: [String] = []")
-    }
-    return lines
+    let hasPath = ids.contains { controller($0).kind == .navigation && isInSwiftUI($0) }
+    return """
+      \(covers.map { "\(start) \(flag($0)) = false" })
+      \(edited)
+      \(if: hasPath, "\(start) path: [String] = []")
+      """
   }
 
   /// What came with iOS 17 in the place of ObservableObject.
@@ -43,111 +41,113 @@ extension StoryCode {
   var hasModel: Bool { usesSwiftUI && !state.isEmpty }
 
   /// The state of the views, and the views.
-  var views: Lines {
-    var lines = Lines()
-    guard usesSwiftUI else { return lines }
-    if hasModel {
-      let name = isOneOfMany ? "Model" : "StoryModel"
-      let head =
-        isObservable ? "@Observable final class \(name)" : "final class \(name): ObservableObject"
-      lines.block(head) { $0.add(state) }
-    }
-    for id in ids where isView(id) {
-      lines.gap()
-      addView(id, to: &lines)
-    }
-    for id in ids where controller(id).isRepresented && !isView(id) {
-      lines.gap()
-      lines.block("struct \(type(id))Representable: UIViewControllerRepresentable") { lines in
-        lines.add(
-          "func makeUIViewController(context: Context) -> UIViewController { "
-            + "\(reference(id)) }")
-        lines.add(
-          "func updateUIViewController(_ controller: UIViewController, context: Context) {}")
+  var views: Code {
+    guard usesSwiftUI else { return "" }
+    let name = isOneOfMany ? "Model" : "StoryModel"
+    let model: Code = """
+      \(isObservable ? "@Observable final class \(name)" : "final class \(name): ObservableObject") {
+        \(state)
       }
+      """
+    let represented = ids.filter { controller($0).isRepresented && !isView($0) }
+    return """
+      \(if: hasModel, model)
+      \(apart: ids.filter(isView).map(view) + represented.map(representable))
+      \(apart: [ids.contains(where: hasKey) ? key : nil])
+      """
+  }
+
+  private func representable(_ id: ControllerID) -> Code {
+    """
+    struct \(type(id))Representable: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController { \(reference(id)) }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
-    if ids.contains(where: hasKey) { addKey(to: &lines) }
-    return lines
+    """
   }
 
   // MARK: Views
 
-  private func addView(_ id: ControllerID, to lines: inout Lines) {
-    lines.block("struct \(type(id)): View") { lines in
-      var body = Lines()
-      body.block("var body: some View") { lines in
-        addContent(id, to: &lines)
-        addModifiers(id, to: &lines)
+  private func view(_ id: ControllerID) -> Code {
+    let body: Code = """
+      var body: some View {
+        VStack {
+          Text(\(app[id].name.swiftLiteral)).font(.largeTitle)
+          \(app[id].children.map(element))
+        }
+        \(modifiers(id))
       }
-      addModel(for: body, to: &lines)
-      lines.add(body)
-    }
+      """
+    return """
+      struct \(type(id)): View {
+        \(apart: [model(for: body), body])
+      }
+      """
   }
 
   /// Only who looks at the model is drawn anew with it.
-  private func addModel(for body: Lines, to lines: inout Lines) {
-    guard body.text.contains("model.") else { return }
+  private func model(for body: Code) -> Code? {
+    guard body.text.contains("model.") else { return nil }
     let isBound = body.text.contains("$model.")
     let head =
       isObservable
       ? isBound ? "@Bindable private var" : "private let" : "@ObservedObject private var"
-    lines.add("\(head) model = \(model)")
-    lines.gap()
-  }
-
-  private func addContent(_ id: ControllerID, to lines: inout Lines) {
-    lines.block("VStack") { lines in
-      lines.add("Text(\(app[id].name.swiftLiteral)).font(.largeTitle)")
-      for child in app[id].children { addElement(child, to: &lines) }
-    }
+    return "\(head) model = \(space).model"
   }
 
   /// A child within a view or a hosting controller.
-  private func addElement(_ id: ControllerID, to lines: inout Lines) {
-    if isView(id) { return lines.add("\(type(id))()") }
-    guard isInSwiftUI(id) else { return lines.add("\(type(id))Representable()") }
-    addNavigation(id, to: &lines)
+  private func element(_ id: ControllerID) -> Code {
+    if isView(id) { return "\(type(id))()" }
+    return isInSwiftUI(id) ? navigation(id) : "\(type(id))Representable()"
   }
 
-  private func addNavigation(_ id: ControllerID, to lines: inout Lines) {
-    let first = app[id].children.first
+  private func navigation(_ id: ControllerID) -> Code {
+    let first = app[id].children.first.map(element)
     let pushed = ids.filter { isView($0) && controller($0).kind == .view && isPushed($0) }
     if major >= 16 {
-      lines.block("NavigationStack(path: $model.path)") { lines in
-        if let first { addElement(first, to: &lines) } else { lines.add("EmptyView()") }
-        guard !pushed.isEmpty else { return }
-        lines.indented { lines in
-          lines.add(".navigationDestination(for: String.self) { name in")
-          lines.indented { addDestinations(pushed, to: &$0) }
-          lines.add("}")
+      return """
+        NavigationStack(path: $model.path) {
+          \(first ?? "EmptyView()")
+            \(if: !pushed.isEmpty, destinations(pushed))
+        }
+        """
+    }
+    return """
+      NavigationView {
+        VStack {
+          \(first)
+          \(pushed.map(link))
         }
       }
-      return
-    }
-    lines.block("NavigationView") { lines in
-      lines.block("VStack") { lines in
-        if let first { addElement(first, to: &lines) }
-        for id in pushed {
-          let name = flagName(id).swiftLiteral
-          lines.add("NavigationLink(")
-          lines.add("  destination: \(type(id))(),")
-          lines.add("  isActive: .init(")
-          lines.add("    get: { model.path.contains(\(name)) },")
-          lines.add("    set: { if !$0 { model.path.removeAll { $0 == \(name) } } })")
-          lines.add(") { EmptyView() }")
-        }
-      }
-    }
-    lines.add(".navigationViewStyle(StackNavigationViewStyle())")
+      .navigationViewStyle(StackNavigationViewStyle())
+      """
   }
 
-  private func addDestinations(_ pushed: [ControllerID], to lines: inout Lines) {
-    for (index, id) in pushed.enumerated() {
-      let test = "if name == \(flagName(id).swiftLiteral) {"
-      lines.add(index == 0 ? test : "} else " + test)
-      lines.add("  \(type(id))()")
+  private func link(_ id: ControllerID) -> Code {
+    let name = flagName(id).swiftLiteral
+    return """
+      NavigationLink(
+        destination: \(type(id))(),
+        isActive: .init(
+          get: { model.path.contains(\(name)) },
+          set: { if !$0 { model.path.removeAll { $0 == \(name) } } })
+      ) { EmptyView() }
+      """
+  }
+
+  private func destinations(_ pushed: [ControllerID]) -> Code {
+    let tests = pushed.enumerated().map { index, id -> Code in
+      """
+      \(index == 0 ? "" : "} else ")if name == \(flagName(id).swiftLiteral) {
+        \(type(id))()
+      """
     }
-    lines.add("}")
+    return """
+      .navigationDestination(for: String.self) { name in
+        \(tests)
+        }
+      }
+      """
   }
 
   private func isPushed(_ id: ControllerID) -> Bool {
@@ -158,26 +158,27 @@ extension StoryCode {
 
   // MARK: What a view says about itself
 
-  private func addModifiers(_ id: ControllerID, to lines: inout Lines) {
+  private func modifiers(_ id: ControllerID) -> Code {
     let controller = controller(id)
-    lines.add(".frame(maxWidth: .infinity, maxHeight: .infinity)")
-    lines.add(".contentShape(Rectangle())")
-    lines.add(".onTapGesture { \(isOneOfMany ? "Rehearsal" : "Story").next() }")
-    if controller.isDrawnTurned { lines.add(".rotationEffect(.degrees(-90))") }
-    if isEdited(id, .mask) {
-      lines.add(orientations("model." + orientationsFlag(id)))
-    } else if let mask = controller.supports {
-      lines.add(orientations(mask.swiftValue))
-    }
-    for cover in covers where presenter(of: cover) == id {
+    let edited = isEdited(id, .mask) ? "model." + orientationsFlag(id) : nil
+    let mask = edited ?? controller.supports?.swiftValue
+    let presented = covers.filter { presenter(of: $0) == id }.map { cover -> Code in
       let name = self.controller(cover).kind == .cover && major >= 14 ? "fullScreenCover" : "sheet"
-      lines.add(".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }")
+      return ".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }"
     }
-    addReactions(id, to: &lines)
+    return """
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onTapGesture { \(isOneOfMany ? "Rehearsal" : "Story").next() }
+      \(if: controller.isDrawnTurned, ".rotationEffect(.degrees(-90))")
+      \(mask.map(orientations))
+      \(presented)
+      \(viewReactions(id))
+      """
   }
 
   /// The modifier that sets the preference.
-  private func orientations(_ mask: String) -> String {
+  private func orientations(_ mask: String) -> Code {
     isOneOfMany
       ? ".preference(key: SupportedOrientations.self, value: \(mask))"
       : ".supportedOrientations(\(mask))"
@@ -199,91 +200,91 @@ extension StoryCode {
     return ids.first { isView($0) && controller($0).kind == .view }
   }
 
-  private func addReactions(_ id: ControllerID, to lines: inout Lines) {
+  private func viewReactions(_ id: ControllerID) -> Code {
     let own = app.reactions.filter { $0.owner == id }
-    for reaction in own {
+    let moments = own.map { reaction -> Code in
       switch reaction.moment {
-      case .appearing: addClosure(".onAppear", viewCode(of: reaction), to: &lines)
-      case .disappeared: addClosure(".onDisappear", viewCode(of: reaction), to: &lines)
-      case .covering, .uncovering: break
+      case .appearing: ".onAppear {\n  \(viewCode(of: reaction))\n}"
+      case .disappeared: ".onDisappear {\n  \(viewCode(of: reaction))\n}"
+      case .covering, .uncovering: ""
       case .isAppearing, .appeared, .leaving, .disappearing, .showing, .rotated, .devicePortrait,
         .deviceLandscape, .deviceExactly:
-        lines.comment("In this version of SwiftUI nothing stands for this moment.")
+        "// In this version of SwiftUI nothing stands for this moment."
       }
     }
-    for cover in covers {
-      let up = own.filter { $0.moment == .covering(cover) }
-      let down = own.filter { $0.moment == .uncovering(cover) }
-      if !up.isEmpty || !down.isEmpty { addChange(of: cover, up, down, &lines) }
+    let changes = covers.map { cover in
+      change(
+        of: cover, own.filter { $0.moment == .covering(cover) }.map(viewCode),
+        own.filter { $0.moment == .uncovering(cover) }.map(viewCode))
     }
+    return "\(moments)\n\(changes)"
   }
 
   /// A reaction's code as it stands in a view, which has the model at hand.
-  private func viewCode(of reaction: Reaction) -> Lines {
-    var lines = Lines()
-    for line in code(of: reaction, in: .view).lines {
-      lines.add(line.replacing("\(space).model.", with: "model."))
-    }
-    return lines
-  }
-
-  private func addClosure(_ head: String, _ code: Lines, to lines: inout Lines) {
-    lines.block(head) { $0.add(code) }
+  private func viewCode(of reaction: Reaction) -> Code {
+    Code(
+      code(of: reaction, in: .view).lines.map { $0.replacing("\(space).model.", with: "model.") })
   }
 
   /// `onChange` has two parameters from iOS 17 on, one from 14, and did not exist before.
-  private func addChange(
-    of cover: ControllerID, _ up: [Reaction], _ down: [Reaction], _ lines: inout Lines
-  ) {
+  private func change(of cover: ControllerID, _ up: [Code], _ down: [Code]) -> Code {
+    guard !up.isEmpty || !down.isEmpty else { return "" }
     let flag = flag(cover)
-    switch major {
-    case 17...: lines.add(".onChange(of: model.\(flag)) { _, isPresented in")
-    case 14...: lines.add(".onChange(of: model.\(flag)) { isPresented in")
-    default: lines.add(".onReceive(model.$\(flag).dropFirst()) { isPresented in")
-    }
-    lines.indented { addBranches(up, down, to: &$0) }
-    lines.add("}")
+    let head =
+      switch major {
+      case 17...: ".onChange(of: model.\(flag)) { _, isPresented in"
+      case 14...: ".onChange(of: model.\(flag)) { isPresented in"
+      default: ".onReceive(model.$\(flag).dropFirst()) { isPresented in"
+      }
+    return """
+      \(head)
+        \(branches("\(up)", "\(down)"))
+      }
+      """
   }
 
   /// What is done when something comes up, and when it goes.
-  private func addBranches(_ up: [Reaction], _ down: [Reaction], to lines: inout Lines) {
-    let coming = up.flatMap { viewCode(of: $0).lines }
-    let going = down.flatMap { viewCode(of: $0).lines }
+  private func branches(_ coming: Code, _ going: Code) -> Code {
     // One variable, set to one of two values.
-    let sides = [coming, going].map { $0.count == 1 ? $0[0].split(separator: " = ") : [] }
+    let sides = [coming, going].map(\.lines).map {
+      $0.count == 1 ? $0[0].split(separator: " = ") : []
+    }
     if sides.allSatisfy({ $0.count == 2 && !$0[1].contains("{") }), sides[0][0] == sides[1][0] {
-      lines.add("\(sides[0][0]) = isPresented ? \(sides[0][1]) : \(sides[1][1])")
-      return
+      return "\(sides[0][0]) = isPresented ? \(sides[0][1]) : \(sides[1][1])"
     }
-    lines.add(coming.isEmpty ? "if !isPresented {" : "if isPresented {")
-    lines.indented { $0.add(coming.isEmpty ? going : coming) }
-    if !coming.isEmpty, !going.isEmpty {
-      lines.add("} else {")
-      lines.indented { $0.add(going) }
-    }
-    lines.add("}")
+    if coming.isEmpty { return "if !isPresented {\n  \(going)\n}" }
+    return """
+      if isPresented {
+        \(coming)
+      \(if: !going.isEmpty, "} else {\n  \(going)")
+      }
+      """
   }
 
   // MARK: The preference and who reads it
 
-  private func addKey(to lines: inout Lines) {
+  private var key: Code {
     let mask = ids.compactMap { controller($0).preferenceDefault }.first ?? .all
-    lines.gap()
-    lines.block("struct SupportedOrientations: PreferenceKey") { lines in
-      lines.add("static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }")
-      lines.gap()
-      lines.add("static func reduce(")
-      lines.add("  value: inout UIInterfaceOrientationMask,")
-      lines.add("  nextValue: () -> UIInterfaceOrientationMask")
-      lines.block(")") { $0.add("value.formIntersection(nextValue())") }
-    }
-    guard !isOneOfMany else { return }
-    lines.gap()
-    lines.block("extension View") { lines in
-      lines.add("func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {")
-      lines.add("  preference(key: SupportedOrientations.self, value: mask)")
-      lines.add("}")
-    }
+    let modifier: Code = """
+      extension View {
+        func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {
+          preference(key: SupportedOrientations.self, value: mask)
+        }
+      }
+      """
+    return """
+      struct SupportedOrientations: PreferenceKey {
+        static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }
+
+        static func reduce(
+          value: inout UIInterfaceOrientationMask,
+          nextValue: () -> UIInterfaceOrientationMask
+        ) {
+          value.formIntersection(nextValue())
+        }
+      }
+      \(apart: [isOneOfMany ? nil : modifier])
+      """
   }
 
   /// A hosting controller's name without what says that it is one.
@@ -296,77 +297,76 @@ extension StoryCode {
   func hostedType(_ id: ControllerID) -> String { hostStem(id) + "HostedView" }
 
   /// The hosting controller's class, and the view that feeds it.
-  func addHosting(_ id: ControllerID, to lines: inout Lines) {
-    let holder = hostStem(id) + "Orientations"
-    if hasKey(id) {
-      let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
-      lines.block("@MainActor final class \(holder)") {
-        $0.add(
-          "var orientations: UIInterfaceOrientationMask = \((start ?? defaultMask).swiftValue)")
+  func hosting(_ id: ControllerID) -> Code {
+    let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
+    let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
+    let mask = (start ?? defaultMask).swiftValue
+    let holderClass: Code? = holder.map {
+      """
+      @MainActor final class \($0) {
+        var orientations: UIInterfaceOrientationMask = \(mask)
       }
-      lines.gap()
+      """
     }
-    addRoot(id, holder, to: &lines)
-    guard hasClass(id) else { return }
-    lines.gap()
-    lines.block("final class \(type(id)): UIHostingController<\(hostedType(id))>") { lines in
-      if hasKey(id) { lines.add("private let holder: \(holder)") }
-      lines.gap()
-      lines.block("init()") { lines in
-        if hasKey(id) {
-          lines.add("let holder = \(holder)()")
-          lines.add("self.holder = holder")
+    return
+      "\(apart: [holderClass, hosted(id, holder), hasClass(id) ? hostingClass(id, holder) : nil])"
+  }
+
+  private func hostingClass(_ id: ControllerID, _ holder: String?) -> Code {
+    let getter: Code = """
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        holder.orientations
+      }
+      """
+    return """
+      final class \(type(id)): UIHostingController<\(hostedType(id))> {
+        \(holder.map { "private let holder: \($0)" })
+
+        init() {
+          \(holder.map { "let holder = \($0)()\nself.holder = holder" })
+          super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
         }
-        lines.add("super.init(rootView: \(hostedType(id))(\(hasKey(id) ? "holder: holder" : "")))")
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+          fatalError("It is made in code.")
+        }
+        \(apart: [holder == nil ? answers(id) : getter])
       }
-      lines.gap()
-      lines.add("@available(*, unavailable)")
-      lines.block("required init?(coder: NSCoder)") {
-        $0.add("fatalError(\"It is made in code.\")")
-      }
-      lines.gap()
-      guard hasKey(id) else { return lines.add(answers(id)) }
-      lines.block("override var supportedInterfaceOrientations: UIInterfaceOrientationMask") {
-        $0.add("holder.orientations")
-      }
-    }
+      """
   }
 
-  private func addRoot(_ id: ControllerID, _ holder: String, to lines: inout Lines) {
-    var body = Lines()
-    body.block("var body: some View") { lines in
-      addRootContent(id, to: &lines)
-      guard hasKey(id) else { return }
-      let change = [
-        ".onPreferenceChange(SupportedOrientations.self) { [holder] mask in",
-        "  MainActor.assumeIsolated { holder.orientations = mask }", "}",
-      ]
-      // What belongs to a line stands under it, what belongs to a block beside its end.
-      if lines.lines.last?.hasSuffix("}") == true {
-        lines.add(change)
-      } else {
-        lines.indented { $0.add(change) }
-      }
-    }
-    lines.block("struct \(hostedType(id)): View") { lines in
-      if hasKey(id) { lines.add("let holder: \(holder)") }
-      addModel(for: body, to: &lines)
-      let hasModel = lines.text.contains(" private var model")
-      // A private property makes the initializer that comes by itself private, too.
-      if hasKey(id), hasModel {
-        lines.add("init(holder: \(holder)) { self.holder = holder }")
-        lines.gap()
-      }
-      lines.gap()
-      lines.add(body)
-    }
-  }
-
-  private func addRootContent(_ id: ControllerID, to lines: inout Lines) {
+  /// The view that a hosting controller shows.
+  private func hosted(_ id: ControllerID, _ holder: String?) -> Code {
     let children = app[id].children
-    guard children.count > 1 else {
-      return children.first.map { addElement($0, to: &lines) } ?? lines.add("EmptyView()")
-    }
-    lines.block("VStack") { lines in for child in children { addElement(child, to: &lines) } }
+    let content: Code =
+      switch children.count {
+      case 0: "EmptyView()"
+      case 1: element(children[0])
+      default: "VStack {\n  \(children.map(element))\n}"
+      }
+    // What belongs to a line stands under it, what belongs to a block beside its end.
+    let indent = content.lines.last?.hasSuffix("}") == true ? "" : "  "
+    let reader: Code = """
+      .onPreferenceChange(SupportedOrientations.self) { [holder] mask in
+        MainActor.assumeIsolated { holder.orientations = mask }
+      }
+      """
+    let body: Code = """
+      var body: some View {
+        \(content)
+        \(indent)\(if: holder != nil, reader)
+      }
+      """
+    let model = model(for: body)
+    // A private property makes the initializer that comes by itself private, too.
+    let initializer: Code? = holder.map { "init(holder: \($0)) { self.holder = holder }" }
+    return """
+      struct \(hostedType(id)): View {
+        \(holder.map { "let holder: \($0)" })
+        \(model)
+        \(apart: [model == nil ? nil : initializer, body])
+      }
+      """
   }
 }

@@ -27,8 +27,7 @@ struct StoryCode {
     title: String, _ app: App, _ steps: [Step], space: String = "Story",
     isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
-    self.title = title
-    self.app = app
+    (self.title, self.app) = (title, app)
     let version = app.settings.version
     self.steps = steps.compactMap { step in
       guard case .onVersions(let ranges, let inner) = step else { return step }
@@ -36,9 +35,7 @@ struct StoryCode {
     }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
-    self.space = space
-    self.isOneOfMany = isOneOfMany
-    self.joint = joint
+    (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
   }
 
   var settings: Settings { app.settings }
@@ -101,8 +98,8 @@ struct StoryCode {
   /// Whether what the app delegate answers is in a variable.
   var hasAnswer: Bool { isDelegateEdited || (isOneOfMany && settings.delegate != .none) }
 
-  /// Whether the scene's own delegate answers: it is asked from iOS 27 on.
-  var hasSceneAnswer: Bool { settings.sceneDelegate != nil && major >= 27 }
+  /// What the scene's own delegate answers: it is asked from iOS 27 on.
+  var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
 
   func isView(_ id: ControllerID) -> Bool {
     controller(id).kind.isSwiftUI

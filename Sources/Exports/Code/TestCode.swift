@@ -55,29 +55,28 @@ struct TestCode {
   }
 
   var text: String {
-    var lines = Lines()
-    for line in heading { lines.comment(line) }
-    lines.gap()
-    lines.add("import XCTest")
-    lines.gap()
-    lines.block("final class UprightTests: XCTestCase") { lines in
-      if isAll {
-        lines.comment("What the bundle identifiers of the apps begin with.", sign: "///")
-        lines.add("static let prefix = \(Self.prefix.swiftLiteral)")
-        lines.gap()
+    let prefix: Code = """
+      /// What the bundle identifiers of the apps begin with.
+      static let prefix = \(Self.prefix.swiftLiteral)
+      """
+    let code: Code = """
+      \(heading.map { .comment($0) })
+
+      import XCTest
+
+      final class UprightTests: XCTestCase {
+        \(if: isAll, prefix)
+
+        override class func tearDown() {
+          MainActor.assumeIsolated { Witness.shared.tell() }
+          super.tearDown()
+        }
+        \(apart: tests.map(method))
       }
-      lines.block("override class func tearDown()") { lines in
-        lines.add("MainActor.assumeIsolated { Witness.shared.tell() }")
-        lines.add("super.tearDown()")
-      }
-      for test in tests {
-        lines.gap()
-        add(test, to: &lines)
-      }
-    }
-    lines.gap()
-    lines.add(TestRuntime.lines(isAll: isAll))
-    return lines.text
+
+      \(TestRuntime.code(isAll: isAll))
+      """
+    return code.text
   }
 
   private var heading: [String] {
@@ -97,42 +96,42 @@ struct TestCode {
     ]
   }
 
-  private func add(_ test: Test, to lines: inout Lines) {
+  private func method(_ test: Test) -> Code {
     let name = test.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
-    lines.comment(test.title + (isSentence ? "" : "."), sign: "///")
-    if isAll, let linkage = test.linkage {
-      lines.add("///")
-      lines.comment(linkage, sign: "///")
-    }
-    lines.add("@MainActor")
-    lines.block("func test\(test.number)\(name)() throws") { lines in
+    let linkage = isAll ? test.linkage : nil
+    let body: Code =
       switch test.part {
-      case .rehearsed(let rehearsal, let app): add(rehearsal, in: app, to: &lines)
-      case .skipped(let reason):
-        lines.add("throw XCTSkip(\("This is about \(reason).".swiftLiteral))")
+      case .rehearsed(let rehearsal, let app): self.rehearsal(rehearsal, in: app)
+      case .skipped(let reason): "throw XCTSkip(\("This is about \(reason).".swiftLiteral))"
       }
-    }
+    return """
+      \(.comment(test.title + (isSentence ? "" : "."), sign: "///", width: 94))
+      \(linkage.map { "///\n\(.comment($0, sign: "///", width: 94))" })
+      @MainActor
+      func test\(test.number)\(name)() throws {
+        \(body)
+      }
+      """
   }
 
-  private func add(_ rehearsal: UITestExport, in app: HostApp, to lines: inout Lines) {
-    lines.add("try rehearse(")
-    lines.indented { lines in
-      let host = isAll ? "in: \(app.name.swiftLiteral), " : ""
-      lines.add("\(rehearsal.name.swiftLiteral),")
-      lines.add(
-        "\(host)on: \"\(rehearsal.device.name)\", ios: \(rehearsal.version.major), "
-          + "held: .\(rehearsal.code.settings.held.name),")
-      lines.list("[", rehearsal.beats.map { [code(of: $0)] }, end: "])")
-    }
-    if let obstacle = rehearsal.obstacle {
+  private func rehearsal(_ rehearsal: UITestExport, in app: HostApp) -> Code {
+    let obstacle = rehearsal.obstacle.map { obstacle -> Code in
       let end = obstacle.hasSuffix(".") ? "" : "."
-      lines.comment("The story goes on, the test does not: \(obstacle)\(end)")
+      return .comment("The story goes on, the test does not: \(obstacle)\(end)", width: 92)
     }
+    return """
+      try rehearse(
+        \(rehearsal.name.swiftLiteral),
+        \(isAll ? "in: \(app.name.swiftLiteral), " : "")on: "\(rehearsal.device.name)", \
+      ios: \(rehearsal.version.major), held: .\(rehearsal.code.settings.held.name),
+        \(.list("[", rehearsal.beats.map(code), end: "])"))
+      \(obstacle)
+      """
   }
 
-  private func code(of beat: UITestExport.Entry) -> String {
+  private func code(of beat: UITestExport.Entry) -> Code {
     let deed =
       switch beat.deed {
       case .rotate(let held): ".rotate(.\(held.name))"

@@ -1,11 +1,11 @@
 /// What every generated test needs to do its steps and to write down what it saw.
 enum TestRuntime {
   /// `isAll` where the stories share apps.
-  static func lines(isAll: Bool) -> [String] {
+  static func code(isAll: Bool) -> Code {
     let app = isAll ? "bundleIdentifier: Self.prefix + \".\" + host" : ""
-    return text.replacing("HOST", with: isAll ? " in host: String," : "")
+    let text = text.replacing("HOST", with: isAll ? " in host: String," : "")
       .replacing("APP", with: app).replacing("AMONG", with: "\(isAll)")
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Code(stringLiteral: text)
   }
 
   private static let text = """

@@ -1,7 +1,59 @@
 /// The parts of the generated code that are the same for every situation.
 enum UITestExportCode {
+  /// Where an app delegate begins, with what it does there.
+  static func launching(_ body: Code) -> Code {
+    """
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      \(body)
+      return true
+    }
+    """
+  }
+
+  /// What an app delegate answers for a window.
+  static func answer(_ expression: String) -> Code {
+    """
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      \(expression)
+    }
+    """
+  }
+
+  /// A scene delegate, with what it does at first, and what it answers where it does.
+  static func sceneDelegate(_ name: String, _ body: Code, answer: String?) -> Code {
+    let method = answer.map { answer -> Code in
+      """
+      func supportedInterfaceOrientations(
+        for windowScene: UIWindowScene
+      ) -> UIInterfaceOrientationMask {
+        \(answer)
+      }
+      """
+    }
+    return """
+      final class \(name): UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          \(body)
+        }
+        \(apart: [method])
+      }
+      """
+  }
+
   /// The screens' common superclass.
-  static func screen(_ space: String) -> [String] {
+  static func screen(_ space: String) -> Code {
     """
     /// A screen that says its name, and does the next step when it is tapped.
     class StoryViewController: UIViewController {
@@ -28,13 +80,13 @@ enum UITestExportCode {
         view.setNeedsLayout()
       }
     }
-    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    """
   }
 
   /// What the UI test talks to: a notification a cue, and an answer in a notification's name.
   static func listening(
     next: String, side: String, cue: String = "MainActor.assumeIsolated { Rehearsal.cues[name]?() }"
-  ) -> [String] {
+  ) -> Code {
     """
     /// For the UI test: it cues the steps, and asks which way the interface is.
     @MainActor enum Rehearsal {
@@ -66,6 +118,6 @@ enum UITestExportCode {
           true)
       }
     }
-    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    """
   }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 /// Many stories, and the apps that they are rehearsed in: one for each Info.plist.
 package struct UITestSuite: Sendable {
@@ -85,5 +86,142 @@ package struct UITestSuite: Sendable {
         + obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
     }
     return sentence + "."
+  }
+}
+
+/// A situation on a real system: what a test does there, and what it is to see.
+package struct UITestExport: Sendable {
+  /// What the test does for a step.
+  package enum Deed: Hashable, Sendable {
+    /// The app does it by itself.
+    case cue
+    case rotate(DeviceOrientation)
+    case home, activate
+    /// No test can do it; it ends there.
+    case impossible(String)
+  }
+
+  /// One step, and where the interface is to be afterwards.
+  package struct Entry: Hashable, Sendable {
+    /// As `run` counts: notes and skipped steps have numbers, too.
+    package var number: Int
+    package var name: String
+    package var deed: Deed
+    /// Nothing where the app is to have crashed.
+    package var interface: InterfaceOrientation?
+    /// What UIDevice reads then.
+    package var device: DeviceOrientation
+    /// Whether it would have ended otherwise if UIKit did nothing, or followed the hand.
+    package var isTelling: Bool
+  }
+
+  package let name: String
+  package let title: String
+  package let device: Device
+  package let version: SystemVersion
+  /// The launch first; up to what no test can do.
+  package private(set) var beats: [Entry] = []
+  /// Why it ends before the story does.
+  package private(set) var obstacle: String?
+  /// Every episode that is rehearsed.
+  package let episodes: [Episode]
+  /// Why it is no rehearsal of the scenario's own app, if it is not.
+  let linkage: String?
+  let code: StoryCode
+
+  /// Its app is linked as Xcode links one, whatever the scenario's is.
+  private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
+    let told = StoryCode(title: input.title, input.app, input.allSteps)
+    let code = StoryCode(
+      title: input.title, told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
+    linkage = told.linkage
+    (self.name, title, self.code) = (name, input.title, code)
+    (device, version) = (code.settings.device, code.settings.version)
+    let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
+    var kept: [Episode] = []
+    for (index, episode) in code.episodes.enumerated() {
+      let deed = Self.deed(episode)
+      if case .impossible(let reason) = deed {
+        obstacle = reason
+        break
+      }
+      guard episode.outcome.problem == nil else { break }
+      let step = episode.step.map { code.app.text(of: $0) } ?? "launch"
+      let hasCrashed = episode.after.hasCrashed
+      beats.append(
+        Entry(
+          number: numbers.indices.contains(index) ? numbers[index] : index, name: step, deed: deed,
+          interface: hasCrashed ? nil : episode.after.interface, device: episode.after.device,
+          isTelling: hasCrashed || episode.isTelling))
+      kept.append(episode)
+      if hasCrashed { break }
+    }
+    episodes = kept
+    obstacle = obstacle ?? input.stopSentence
+  }
+
+  /// The beat that has a number in `run`.
+  package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
+
+  private static func deed(_ episode: Episode) -> Deed {
+    guard let step = episode.step?.bare else { return .cue }
+    switch step {
+    case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
+    case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)
+    case .background: return .home
+    case .foreground: return .activate
+    case .lock: return .impossible("no test can reach the rotation lock")
+    case .resize: return .impossible("no test can resize a scene")
+    case .beginPop, .beginDismiss, .cancel, .finish:
+      return .impossible("a swipe that is held halfway is more than a test can do")
+    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
+      return .cue
+    }
+  }
+}
+
+extension UITestExport {
+  /// A story in an app of its own.
+  package init(alone input: ExportInput, name: String) {
+    self.init(input, name: name, isOneOfMany: false)
+  }
+
+  /// A story among others, in an app whose Info.plist says what its own does.
+  ///
+  /// Nothing where no test can be about it.
+  package init?(among input: ExportInput, name: String, number: Int) {
+    guard Self.obstacle(among: input) == nil else { return nil }
+    self.init(input, name: name, space: "Story\(number)", isOneOfMany: true)
+  }
+
+  /// Why no test in an app that is shared can be about a story.
+  package static func obstacle(among input: ExportInput) -> String? {
+    let isOld = input.settings.version.major < 13
+    return obstacle(input) ?? (isOld ? "an iOS without scenes" : nil)
+  }
+
+  /// Why no test at all can be about a story.
+  static func obstacle(_ input: ExportInput) -> String? {
+    let settings = input.settings
+    let major = settings.version.major
+    if settings.isLocked { return "the rotation lock, which no test can reach" }
+    if settings.mode != .fullScreen { return "a scene that no test can make \(settings.mode.name)" }
+    if settings.held == .unknown { return "a device that nobody holds in any way" }
+    // The last of them is the iPhone 8 Plus.
+    if settings.device == .iPhonePlus, major > 16 {
+      return "an iPhone Plus, which ends with iOS 16"
+    }
+    return nil
+  }
+}
+
+extension Episode {
+  /// Whether the interface turned, or lies otherwise than the hand holds the device.
+  fileprivate var isTelling: Bool {
+    if let before, before.interface != after.interface { return true }
+    guard let wanted = after.held.interface else { return before == nil }
+    return after.interface != wanted
   }
 }

@@ -1,3 +1,5 @@
+import OrientationModel
+
 /// An Xcode project around the apps of an suite and their UI test: open it, and press Cmd-U.
 ///
 /// A project file is a property list of objects that name each other by 24 hexadecimal digits.
@@ -22,21 +24,22 @@ struct XcodeProject {
 
   /// `project.pbxproj`.
   var text: String {
-    var lines = Lines()
-    lines.add("// !$*UTF8*$!")
-    lines.add("{")
-    lines.indented { lines in
-      lines.add(["archiveVersion = 1;", "classes = {};", "objectVersion = 56;"])
-      lines.block("objects =", end: "};") { lines in
-        addProject(to: &lines)
-        addGroups(to: &lines)
-        for index in targets.indices { addTarget(index, to: &lines) }
-        addDependencies(to: &lines)
+    let code: Code = """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        classes = {};
+        objectVersion = 56;
+        objects = {
+          \(project)
+          \(groups)
+          \(targets.indices.map(target))
+          \(apps.indices.map(dependency))
+        };
+        rootObject = \(id(.project));
       }
-      lines.add("rootObject = \(id(.project));")
-    }
-    lines.add("}")
-    return lines.text
+      """
+    return code.text
   }
 
   private func id(_ kind: Kind, _ index: Int = 0) -> String {
@@ -47,182 +50,258 @@ struct XcodeProject {
     return digits(0x5550_5249_4748, 12) + digits(kind.rawValue, 4) + digits(index, 8)
   }
 
-  private func add(
-    _ id: String, _ isa: String, _ members: [(String, String)], to lines: inout Lines
-  ) {
-    let all = [("isa", isa)] + members
-    lines.add("\(id) = {\(all.map { "\($0) = \($1); " }.joined())};")
-  }
-
   private func list(_ values: [String]) -> String { "(" + values.map { $0 + ", " }.joined() + ")" }
 
   // MARK: The project and its files
 
-  private func addProject(to lines: inout Lines) {
-    let test = apps.count
-    add(
-      id(.project), "PBXProject",
-      [
-        (
-          "attributes",
-          "{LastUpgradeCheck = 1600; TargetAttributes = {"
-            + "\(id(.target, test)) = {TestTargetID = \(id(.target)); }; }; }"
-        ), ("buildConfigurationList", id(.list, targets.count)),
-        ("compatibilityVersion", "\"Xcode 14.0\""), ("developmentRegion", "en"),
-        ("hasScannedForEncodings", "0"), ("knownRegions", "(en, Base, )"),
-        ("mainGroup", id(.group)), ("productRefGroup", id(.products)), ("projectDirPath", "\"\""),
-        ("projectRoot", "\"\""), ("targets", list(targets.indices.map { id(.target, $0) })),
-      ], to: &lines)
-    addConfigurations(
+  private var project: Code {
+    let test = "\(id(.target, apps.count)) = {TestTargetID = \(id(.target)); }; "
+    let configurations = configurations(
       targets.count,
-      [
-        ("CODE_SIGN_IDENTITY", "\"-\""), ("DEBUG_INFORMATION_FORMAT", "dwarf"),
-        ("ENABLE_TESTABILITY", "YES"), ("IPHONEOS_DEPLOYMENT_TARGET", deployment),
-        (
-          "LD_RUNPATH_SEARCH_PATHS",
-          "\"$(inherited) @executable_path/Frameworks @loader_path/Frameworks\""
-        ), ("ONLY_ACTIVE_ARCH", "YES"), ("PRODUCT_NAME", "\"$(TARGET_NAME)\""),
-        ("SDKROOT", "iphoneos"), ("SWIFT_OPTIMIZATION_LEVEL", "\"-Onone\""),
-        ("SWIFT_VERSION", "5.0"), ("TARGETED_DEVICE_FAMILY", "\"1,2\""),
-      ], to: &lines)
+      """
+      CODE_SIGN_IDENTITY = "-"; DEBUG_INFORMATION_FORMAT = dwarf; ENABLE_TESTABILITY = YES; \
+      IPHONEOS_DEPLOYMENT_TARGET = \(deployment); LD_RUNPATH_SEARCH_PATHS = \
+      "$(inherited) @executable_path/Frameworks @loader_path/Frameworks"; ONLY_ACTIVE_ARCH = YES; \
+      PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = iphoneos; SWIFT_OPTIMIZATION_LEVEL = "-Onone"; \
+      SWIFT_VERSION = 5.0; TARGETED_DEVICE_FAMILY = "1,2";
+      """)
+    return """
+      \(id(.project)) = {isa = PBXProject; attributes = {LastUpgradeCheck = 1600; \
+      TargetAttributes = {\(test)}; }; buildConfigurationList = \(id(.list, targets.count)); \
+      compatibilityVersion = "Xcode 14.0"; developmentRegion = en; hasScannedForEncodings = 0; \
+      knownRegions = (en, Base, ); mainGroup = \(id(.group)); productRefGroup = \(id(.products)); \
+      projectDirPath = ""; projectRoot = ""; targets = \(list(targets.indices.map { id(.target, $0) })); };
+      \(configurations)
+      """
   }
 
-  private func addGroups(to lines: inout Lines) {
+  private var groups: Code {
     let files = targets.indices.map { id(.file, $0) } + [id(.shared)]
-    add(
-      id(.group), "PBXGroup",
-      [("children", list(files + [id(.products)])), ("sourceTree", "\"<group>\"")], to: &lines)
-    add(
-      id(.products), "PBXGroup",
-      [
-        ("children", list(targets.indices.map { id(.product, $0) })), ("name", "Products"),
-        ("sourceTree", "\"<group>\""),
-      ], to: &lines)
-    let paths = targets.map { $0 == Self.testName ? "\($0).swift" : "Apps/\($0).swift" }
-    for (index, path) in paths.enumerated() { addFile(id(.file, index), path, to: &lines) }
-    addFile(id(.shared), "Apps/Shared.swift", to: &lines)
-  }
-
-  private func addFile(_ id: String, _ path: String, to lines: inout Lines) {
-    add(
-      id, "PBXFileReference",
-      [
-        ("lastKnownFileType", "sourcecode.swift"), ("path", "\"\(path)\""),
-        ("sourceTree", "\"<group>\""),
-      ], to: &lines)
+    let paths = apps.map { "Apps/\($0)" } + [Self.testName, "Apps/Shared"]
+    let sources = zip(files, paths).map { id, path -> Code in
+      """
+      \(id) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; \
+      path = "\(path).swift"; sourceTree = "<group>"; };
+      """
+    }
+    let products = list(targets.indices.map { id(.product, $0) })
+    return """
+      \(id(.group)) = {isa = PBXGroup; children = \(list(files + [id(.products)])); \
+      sourceTree = "<group>"; };
+      \(id(.products)) = {isa = PBXGroup; children = \(products); name = Products; \
+      sourceTree = "<group>"; };
+      \(sources)
+      """
   }
 
   // MARK: Targets
 
-  private func addTarget(_ index: Int, to lines: inout Lines) {
+  private func target(_ index: Int) -> Code {
     let name = targets[index]
     let isTest = index == apps.count
-    let kind = isTest ? "bundle.ui-testing" : "application"
-    let ending = isTest ? "xctest" : "app"
-    let dependencies = isTest ? apps.indices.map { id(.dependency, $0) } : []
-    add(
-      id(.target, index), "PBXNativeTarget",
-      [
-        ("buildConfigurationList", id(.list, index)),
-        ("buildPhases", list([id(.sources, index)])), ("buildRules", "()"),
-        ("dependencies", list(dependencies)), ("name", name), ("productName", name),
-        ("productReference", id(.product, index)),
-        ("productType", "\"com.apple.product-type.\(kind)\""),
-      ], to: &lines)
-    let wrapper = isTest ? "wrapper.cfbundle" : "wrapper.application"
-    add(
-      id(.product, index), "PBXFileReference",
-      [
-        ("explicitFileType", wrapper), ("includeInIndex", "0"),
-        ("path", "\(name).\(ending)"), ("sourceTree", "BUILT_PRODUCTS_DIR"),
-      ], to: &lines)
+    let (kind, wrapper, ending) =
+      isTest ? ("bundle.ui-testing", "cfbundle", "xctest") : ("application", "application", "app")
+    let dependencies = list(isTest ? apps.indices.map { id(.dependency, $0) } : [])
     // Every app takes the shared file, too: a build file of its own, numbered behind the others.
     let files = [id(.build, index)] + (isTest ? [] : [id(.build, targets.count + index)])
-    add(
-      id(.sources, index), "PBXSourcesBuildPhase",
-      [
-        ("buildActionMask", "2147483647"), ("files", list(files)),
-        ("runOnlyForDeploymentPostprocessing", "0"),
-      ], to: &lines)
-    for (build, file) in zip(files, [id(.file, index), id(.shared)]) {
-      add(build, "PBXBuildFile", [("fileRef", file)], to: &lines)
+    let builds = zip(files, [id(.file, index), id(.shared)]).map { build, file -> Code in
+      "\(build) = {isa = PBXBuildFile; fileRef = \(file); };"
     }
-    let identifier = ("PRODUCT_BUNDLE_IDENTIFIER", "\(TestCode.prefix).\(name)")
-    addConfigurations(
-      index,
-      isTest
-        ? [("GENERATE_INFOPLIST_FILE", "YES"), identifier, ("TEST_TARGET_NAME", apps.first ?? "")]
-        : [
-          ("GENERATE_INFOPLIST_FILE", "NO"), ("INFOPLIST_FILE", "\"Apps/\(name)-Info.plist\""),
-          identifier,
-        ], to: &lines)
+    let list = isTest ? "YES; " : "NO; INFOPLIST_FILE = \"Apps/\(name)-Info.plist\"; "
+    let tested = isTest ? " TEST_TARGET_NAME = \(apps.first ?? "");" : ""
+    let settings =
+      "GENERATE_INFOPLIST_FILE = \(list)PRODUCT_BUNDLE_IDENTIFIER = \(TestCode.prefix).\(name);"
+    return """
+      \(id(.target, index)) = {isa = PBXNativeTarget; \
+      buildConfigurationList = \(id(.list, index)); \
+      buildPhases = \(self.list([id(.sources, index)])); buildRules = (); \
+      dependencies = \(dependencies); name = \(name); productName = \(name); \
+      productReference = \(id(.product, index)); \
+      productType = "com.apple.product-type.\(kind)"; };
+      \(id(.product, index)) = {isa = PBXFileReference; explicitFileType = wrapper.\(wrapper); \
+      includeInIndex = 0; path = \(name).\(ending); sourceTree = BUILT_PRODUCTS_DIR; };
+      \(id(.sources, index)) = {isa = PBXSourcesBuildPhase; buildActionMask = 2147483647; \
+      files = \(self.list(files)); runOnlyForDeploymentPostprocessing = 0; };
+      \(builds)
+      \(configurations(index, settings + tested))
+      """
   }
 
-  private func addConfigurations(
-    _ index: Int, _ settings: [(String, String)], to lines: inout Lines
-  ) {
-    add(
-      id(.list, index), "XCConfigurationList",
-      [
-        ("buildConfigurations", list([id(.configuration, index)])),
-        ("defaultConfigurationIsVisible", "0"), ("defaultConfigurationName", "Debug"),
-      ], to: &lines)
-    add(
-      id(.configuration, index), "XCBuildConfiguration",
-      [
-        ("buildSettings", "{\(settings.map { "\($0) = \($1); " }.joined())}"), ("name", "Debug"),
-      ], to: &lines)
+  private func configurations(_ index: Int, _ settings: String) -> Code {
+    """
+    \(id(.list, index)) = {isa = XCConfigurationList; \
+    buildConfigurations = \(list([id(.configuration, index)])); \
+    defaultConfigurationIsVisible = 0; defaultConfigurationName = Debug; };
+    \(id(.configuration, index)) = {isa = XCBuildConfiguration; \
+    buildSettings = {\(settings) }; name = Debug; };
+    """
   }
 
   /// The test needs every app built and installed.
-  private func addDependencies(to lines: inout Lines) {
-    for (index, name) in apps.enumerated() {
-      add(
-        id(.proxy, index), "PBXContainerItemProxy",
-        [
-          ("containerPortal", id(.project)), ("proxyType", "1"),
-          ("remoteGlobalIDString", id(.target, index)), ("remoteInfo", name),
-        ], to: &lines)
-      add(
-        id(.dependency, index), "PBXTargetDependency",
-        [("target", id(.target, index)), ("targetProxy", id(.proxy, index))], to: &lines)
-    }
+  private func dependency(_ index: Int) -> Code {
+    let (target, proxy) = (id(.target, index), id(.proxy, index))
+    return """
+      \(proxy) = {isa = PBXContainerItemProxy; containerPortal = \(id(.project)); proxyType = 1; \
+      remoteGlobalIDString = \(target); remoteInfo = \(apps[index]); };
+      \(id(.dependency, index)) = {isa = PBXTargetDependency; target = \(target); \
+      targetProxy = \(proxy); };
+      """
   }
 
   // MARK: The scheme
 
   /// `Upright.xcscheme`: what is built, and what is tested.
   var scheme: String {
-    func reference(_ index: Int) -> [String] {
-      let name = targets[index]
-      return [
-        "<BuildableReference", "  BuildableIdentifier = \"primary\"",
-        "  BlueprintIdentifier = \"\(id(.target, index))\"",
-        "  BuildableName = \"\(name).\(index == apps.count ? "xctest" : "app")\"",
-        "  BlueprintName = \"\(name)\"", "  ReferencedContainer = \"container:Upright.xcodeproj\">",
-        "</BuildableReference>",
-      ]
+    let entries = targets.indices.map { index -> Code in
+      """
+      <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
+        \(reference(index))
+      </BuildActionEntry>
+      """
     }
-    func element(_ head: String, _ body: [String]) -> [String] {
-      let name = head.prefix { $0 != " " }
-      return ["<\(head)>"] + body.map { "  " + $0 } + ["</\(name)>"]
+    let code: Code = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Scheme LastUpgradeVersion = "1600" version = "1.7">
+        <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
+          <BuildActionEntries>
+            \(entries)
+          </BuildActionEntries>
+        </BuildAction>
+        <TestAction buildConfiguration = "Debug" shouldUseLaunchSchemeArgsEnv = "YES">
+          <Testables>
+            <TestableReference skipped = "NO">
+              \(reference(apps.count))
+            </TestableReference>
+          </Testables>
+        </TestAction>
+        <LaunchAction buildConfiguration = "Debug">
+          <BuildableProductRunnable runnableDebuggingMode = "0">
+            \(reference(0))
+          </BuildableProductRunnable>
+        </LaunchAction>
+      </Scheme>
+      """
+    return code.text
+  }
+
+  private func reference(_ index: Int) -> Code {
+    """
+    <BuildableReference
+      BuildableIdentifier = "primary"
+      BlueprintIdentifier = "\(id(.target, index))"
+      BuildableName = "\(targets[index]).\(index == apps.count ? "xctest" : "app")"
+      BlueprintName = "\(targets[index])"
+      ReferencedContainer = "container:Upright.xcodeproj">
+    </BuildableReference>
+    """
+  }
+}
+
+/// The page that lies beside a project: what to do with it.
+struct ProjectPage {
+  let suite: UITestSuite
+  let ios: UInt8
+  /// The one that was asked for in place of the stories' own.
+  var device: Device?
+
+  var text: String {
+    """
+    # Upright, held to the real thing
+
+    \(suite.summary) This project was written by
+    `\(command)`; nobody has to edit anything in it.
+
+    1. Open `Upright.xcodeproj`, choose a simulator with iOS \(ios), and press Cmd-U. Or:
+
+       ```sh
+       TEST_RUNNER_UPRIGHT_OBSERVATIONS="$PWD/seen.json" xcodebuild test \\
+         -project Upright.xcodeproj -scheme Upright -parallel-testing-enabled NO \\
+         -destination 'platform=iOS Simulator,name=\(simulator),OS=\(release)'
+       ```
+
+       `xcrun simctl list devices` has the names and versions of the simulators that are there.
+
+    2. `upright check --observed seen.json` holds what was seen against the book, and
+       `upright rules --observed seen.json` says of each rule where it was seen at work.
+
+    Each story is about one class of devices, and skips itself on others: run it once on each of
+    these, with a file of its own, and give `check` an `--observed` for each.
+
+    | Device | Stories |
+    |---|---|
+    \(devices)
+
+    On an iPad, choose Full Screen Apps under Multitasking & Gestures in the Settings first. If the
+    test says that an app is not installed, run that app's scheme once, or `xcrun simctl install
+    booted` each app that was built.
+
+    ## The apps
+
+    What an app's Info.plist says cannot change while it runs, so there is one for each that the
+    stories ask for. Each has its target, `Apps/NAME.swift` with its stories, `Apps/NAME-Info.plist`
+    and the bundle identifier `\(TestCode.prefix).NAME`; all share `Apps/Shared.swift`.
+
+    | App | Info.plist | Stories |
+    |---|---|---|
+    \(table)
+
+    ## Skipped
+
+    \(skipped)
+
+    """
+  }
+
+  private var command: String {
+    let device = device.map { " --device '\($0.name)'" } ?? ""
+    return "upright export --all --to xctest --ios \(ios)" + device
+  }
+
+  /// One that runs that iOS, by its name in Xcode.
+  private var simulator: String {
+    switch device ?? .iPhone {
+    case .iPhone: ios >= 26 ? "iPhone 17" : "iPhone \(ios - 2)"
+    case .iPhoneSE: ios >= 16 ? "iPhone SE (3rd generation)" : "iPhone 8"
+    case .iPhonePlus: "iPhone 8 Plus"
+    case .iPhoneProMax: ios >= 26 ? "iPhone 17 Pro Max" : "iPhone \(ios - 2) Pro Max"
+    case .iPad: "iPad (\(ios >= 17 ? 10 : ios >= 15 ? 9 : 7)th generation)"
     }
-    let entries = targets.indices.flatMap { index in
-      element(
-        "BuildActionEntry buildForTesting = \"YES\" buildForRunning = \"YES\"", reference(index))
+  }
+
+  /// What Xcode has of that iOS.
+  private var release: String {
+    switch ios {
+    case 13: "13.7"
+    case 16: "16.4"
+    case 14, 15, 17, 18: "\(ios).5"
+    case 26: "26.1"
+    default: "\(ios).0"
     }
-    let build = element(
-      "BuildAction parallelizeBuildables = \"YES\" buildImplicitDependencies = \"YES\"",
-      element("BuildActionEntries", entries))
-    let test = element(
-      "TestAction buildConfiguration = \"Debug\" shouldUseLaunchSchemeArgsEnv = \"YES\"",
-      element("Testables", element("TestableReference skipped = \"NO\"", reference(apps.count))))
-    let launch = element(
-      "LaunchAction buildConfiguration = \"Debug\"",
-      element("BuildableProductRunnable runnableDebuggingMode = \"0\"", reference(0)))
-    let lines =
-      ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-      + element("Scheme LastUpgradeVersion = \"1600\" version = \"1.7\"", build + test + launch)
-    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var table: String {
+    suite.apps.map { app in "| \(app.name) | \(app.sentence) | \(suite.rehearsals(in: app).count) |"
+    }.joined(separator: "\n")
+  }
+
+  private var devices: String {
+    var counts: [(name: String, count: Int)] = []
+    for rehearsal in suite.rehearsals() {
+      let name = rehearsal.device.name
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    return counts.map { "| \($0.name) | \($0.count) |" }.joined(separator: "\n")
+  }
+
+  private var skipped: String {
+    let lines = suite.entries.compactMap { entry -> String? in
+      guard case .skipped(let reason) = entry.part else { return nil }
+      return "- \(entry.name): \(reason)"
+    }
+    return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }
 }

@@ -7,10 +7,7 @@ struct InterfaceArt {
   private let phone: PhoneArt
   private let area: Area
 
-  init(_ phone: PhoneArt, _ area: Area) {
-    self.phone = phone
-    self.area = area
-  }
+  init(_ phone: PhoneArt, _ area: Area) { (self.phone, self.area) = (phone, area) }
 
   private var unit: Double { area.unit }
   private var world: World { phone.world }

@@ -27,8 +27,7 @@ private struct Still {
   private static var textWidth: Double { width - margin - right }
 
   init(_ input: ExportInput, number: Int) {
-    self.input = input
-    self.number = number
+    (self.input, self.number) = (input, number)
     episode = input.episodes[number]
     phone = PhoneArt(of: episode, length: Self.phoneLength, name: "\(number)")
   }

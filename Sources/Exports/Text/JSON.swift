@@ -13,15 +13,14 @@ package enum JSON: Hashable, Sendable {
     package var key: String
     package var value: JSON
 
-    package init(key: String, value: JSON) {
-      self.key = key
-      self.value = value
-    }
+    package init(key: String, value: JSON) { (self.key, self.value) = (key, value) }
   }
 
-  package static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
-
-  package static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+  /// An object with the members of two.
+  package static func + (first: JSON, second: JSON) -> JSON {
+    guard case .object(let before) = first, case .object(let behind) = second else { return first }
+    return .object(before + behind)
+  }
 
   /// On one line, for people.
   var text: String {
@@ -48,20 +47,28 @@ package enum JSON: Hashable, Sendable {
   }
 }
 
-extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
-{
-  package init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { Member(key: $0.0, value: $0.1) })
+/// What can stand in JSON.
+package protocol JSONValue { var json: JSON { get } }
+
+extension JSON: JSONValue { package var json: JSON { self } }
+extension String: JSONValue { package var json: JSON { .string(self) } }
+extension Int: JSONValue { package var json: JSON { .number(self) } }
+extension Bool: JSONValue { package var json: JSON { .bool(self) } }
+
+extension Array: JSONValue where Element: JSONValue {
+  package var json: JSON { .array(map(\.json)) }
+}
+
+extension Optional: JSONValue where Wrapped: JSONValue {
+  package var json: JSON { self?.json ?? .null }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+  package init(dictionaryLiteral members: (String, any JSONValue)...) {
+    self = .object(members.map { Member(key: $0.0, value: $0.1.json) })
   }
 
-  package init(stringLiteral string: String) { self = .string(string) }
-
-  package init(integerLiteral number: Int) { self = .number(number) }
-
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-
-  package init(arrayLiteral values: JSON...) { self = .array(values) }
+  package init(arrayLiteral values: any JSONValue...) { self = .array(values.map(\.json)) }
 }
 
 /// Puts a value's bytes together.

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let check = Command(
@@ -41,3 +42,127 @@ extension Command {
 }
 
 extension Option { static let record = Option("--record", purpose: "Fill in what is written `?`.") }
+
+/// Scenarios while they are checked, and what has come of it so far.
+struct Checkup: Sendable {
+  /// One file on one device under one version.
+  struct Entry: Hashable, Sendable {
+    var file: String
+    var title: String
+    var version: SystemVersion
+    var device: Device
+    var failures: [Failure]
+    /// A step made no sense where it stands: the first failure says so.
+    var isStopped: Bool
+
+    var hasPassed: Bool { failures.isEmpty }
+  }
+
+  /// A file that was not played.
+  struct Refusal: Hashable, Sendable {
+    var file: String
+    var trouble: Trouble
+    /// What is wrong with it, where it was read.
+    var problems: [Problem] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var refusals: [Refusal] = []
+  private(set) var recordings: [NewFile] = []
+  private(set) var recordedCount = 0
+  private let selection: Selection
+  private let isRecording: Bool
+
+  init(_ selection: Selection, isRecording: Bool) {
+    (self.selection, self.isRecording) = (selection, isRecording)
+  }
+
+  var failedCount: Int { entries.count { !$0.hasPassed } }
+
+  var passedCount: Int { entries.count - failedCount }
+
+  var fileCount: Int { Set(entries.map(\.file)).count + refusals.count }
+
+  /// How all of it ends.
+  var exitCode: ExitCode {
+    var code = failedCount > 0 ? ExitCode.failure : .success
+    if entries.contains(where: \.isStopped) { code = max(code, .data) }
+    for refusal in refusals { code = max(code, refusal.trouble.exitCode) }
+    return code
+  }
+
+  /// Checks a file, every scenario below a folder, or a bundled scenario.
+  mutating func check(_ path: String, in environment: Environment) {
+    do throws(Trouble) { check(try ScenarioFile.named(path, in: environment)) } catch {
+      if path != "-", isFolder(path, in: environment) || isBundledFolder(path) { return }
+      refusals.append(Refusal(file: path, trouble: error))
+    }
+  }
+
+  /// Checks a folder of the bundled scenarios, which goes by its name as each of them does.
+  private mutating func isBundledFolder(_ path: String) -> Bool {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let scenarios = BundledScenario.all.filter { $0.name.hasPrefix(folder) }
+    for scenario in scenarios { check(ScenarioFile(scenario)) }
+    return !scenarios.isEmpty
+  }
+
+  /// Checks what is below a folder; false where there is no such folder.
+  private mutating func isFolder(_ path: String, in environment: Environment) -> Bool {
+    let paths: [String]
+    do throws(FileProblem) { paths = try environment.scenarioFiles(path) } catch {
+      guard error != .isNoDirectory, error != .notFound else { return false }
+      refusals.append(Refusal(file: path, trouble: .file(path, error)))
+      return true
+    }
+    if paths.isEmpty {
+      let message = "upright: \(path.harmless): there is no scenario below this folder\n"
+      refusals.append(Refusal(file: path, trouble: Trouble(.noInput, message)))
+    }
+    for path in paths {
+      do throws(FileProblem) {
+        check(ScenarioFile(path, try environment.read(path), .file))
+      } catch {
+        refusals.append(Refusal(file: path, trouble: .file(path, error)))
+      }
+    }
+    return true
+  }
+
+  mutating func check(_ file: ScenarioFile) {
+    let reading = LoadedScenario.read(file, selection)
+    guard reading.isRight else {
+      let report = reading.report(file: file.name, in: file.bytes)
+      refusals.append(
+        Refusal(file: file.name, trouble: Trouble(.data, report), problems: reading.problems))
+      return
+    }
+    let loaded = LoadedScenario(file, reading.scenario, selection)
+    var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
+    var runs: [Run] = []
+    for device in loaded.devices {
+      for version in loaded.versions { runs.append(Run(loaded, device: device, version: version)) }
+    }
+    for run in runs { recorder.listen(to: run.play) }
+    entries += runs.map { entry($0, recorder) }
+    recordedCount += recorder.answers.count
+    if let filled = recorder.filled(file.bytes) {
+      recordings.append(NewFile(path: file.name, bytes: filled, replaces: true))
+    }
+  }
+
+  private func entry(_ run: Run, _ recorder: AnswerRecorder) -> Entry {
+    let play = run.play
+    var failures = play.failures(of: run.loaded.scenario) + recorder.failures(in: play)
+    failures.sort { $0.line < $1.line }
+    if let stop = play.stop {
+      failures.insert(
+        Failure(
+          line: stop.line, step: stop.name, expected: "a step that makes sense",
+          actual: stop.whyNot), at: 0)
+    }
+    return Entry(
+      file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
+      device: run.settings.device, failures: failures, isStopped: play.stop != nil)
+  }
+}

@@ -79,9 +79,7 @@ private struct Annotation {
   var column = 0
 
   init(_ file: String, _ title: String, _ message: String) {
-    self.file = file
-    self.title = title
-    self.message = message
+    (self.file, self.title, self.message) = (file, title, message)
   }
 
   /// `::error file=…,line=…::…`, on one line.

@@ -37,15 +37,13 @@ extension Checkup {
   /// One object, as the contract has it.
   var json: JSON {
     [
-      "passed": .number(passedCount), "failed": .number(failedCount),
-      "scenarios": .array(entries.map(\.json)),
-      "refused": .array(
-        refusals.map { refusal in
-          [
-            "file": .string(refusal.file), "exit": .number(Int(refusal.trouble.exitCode.rawValue)),
-            "problems": .array(refusal.problems.map(\.json)),
-          ]
-        }),
+      "passed": passedCount, "failed": failedCount, "scenarios": entries.map(\.json),
+      "refused": refusals.map { refusal -> JSON in
+        [
+          "file": refusal.file, "exit": Int(refusal.trouble.exitCode.rawValue),
+          "problems": refusal.problems.map(\.json),
+        ]
+      },
     ]
   }
 }
@@ -71,20 +69,17 @@ extension Checkup.Entry {
 
   fileprivate var json: JSON {
     [
-      "file": .string(file), "title": .string(title), "ios": .string(version.text),
-      "device": .string(device.name), "passed": .bool(hasPassed),
-      "failures": .array(
-        failures.map {
-          [
-            "line": .number($0.line), "step": .string($0.step),
-            "expected": .string($0.expectation), "actual": .string($0.actual),
-          ]
-        }),
+      "file": file, "title": title, "ios": version.text, "device": device.name, "passed": hasPassed,
+      "failures": failures.map(\.json),
     ]
   }
 }
 
 extension Failure {
+  fileprivate var json: JSON {
+    ["line": line, "step": step, "expected": expectation, "actual": actual]
+  }
+
   /// What was expected, without the word.
   var expectation: String {
     expected.hasPrefix("expect ") ? String(expected.dropFirst("expect ".count)) : expected
@@ -93,9 +88,6 @@ extension Failure {
 
 extension Problem {
   fileprivate var json: JSON {
-    [
-      "line": .number(place.line), "column": .number(place.column), "code": .string(code.text),
-      "message": .string(sentence),
-    ]
+    ["line": place.line, "column": place.column, "code": code.text, "message": sentence]
   }
 }

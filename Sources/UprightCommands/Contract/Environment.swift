@@ -32,10 +32,13 @@ package struct Environment: Sendable {
     readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
     scenarioFiles: @escaping @Sendable (String) throws(FileProblem) -> [String]
   ) {
-    self.variable = variable
-    self.read = read
-    self.readStandardInput = readStandardInput
-    self.scenarioFiles = scenarioFiles
+    (self.variable, self.read) = (variable, read)
+    (self.readStandardInput, self.scenarioFiles) = (readStandardInput, scenarioFiles)
+  }
+
+  /// A file, or standard input where its path is `-`.
+  func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    try path == "-" ? readStandardInput() : read(path)
   }
 }
 

@@ -20,7 +20,7 @@ package enum ExitCode: Int32, Comparable, Hashable, Sendable {
 }
 
 /// Something to be done outside, in its order.
-package enum Effect: Hashable, Sendable {
+package enum ProgramEffect: Hashable, Sendable {
   /// Data, for standard output.
   case output(String)
   /// What is no data, for standard error.
@@ -42,19 +42,18 @@ package struct NewFile: Hashable, Sendable {
   package var news: String
 
   package init(path: String, bytes: [UInt8], replaces: Bool, news: String = "") {
-    self.path = path
-    self.bytes = bytes
-    self.replaces = replaces
-    self.news = news
+    (self.path, self.bytes, self.replaces, self.news) = (path, bytes, replaces, news)
   }
 }
 
 /// What came of a command line.
 package struct Response: Hashable, Sendable {
-  package var effects: [Effect] = []
+  package var effects: [ProgramEffect] = []
   package var exitCode = ExitCode.success
 
   package init() {}
+
+  init(_ effect: ProgramEffect) { effects = [effect] }
 
   package init(output: String) { effects = [.output(output)] }
 
@@ -101,8 +100,7 @@ package struct Trouble: Error, Hashable, Sendable {
   package var message: String
 
   package init(_ exitCode: ExitCode, _ message: String) {
-    self.exitCode = exitCode
-    self.message = message.hasSuffix("\n") ? message : message + "\n"
+    (self.exitCode, self.message) = (exitCode, message + (message.hasSuffix("\n") ? "" : "\n"))
   }
 
   /// A command line that cannot be understood, and where to read how it is done.

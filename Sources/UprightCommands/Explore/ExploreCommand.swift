@@ -89,7 +89,7 @@ struct ExploreRequest: Sendable {
   }
 
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    let selection = try Selection(invocation).single(invocation)
+    let selection = try Selection(invocation)
     depth = try invocation.count(.depth, from: 0, to: 1000) ?? depth
     limit = try invocation.count(.limit, from: 1, to: .max) ?? limit
     threads = try invocation.count(.threads, from: 1, to: 1024) ?? environment.processorCount

@@ -38,7 +38,7 @@ struct ExploreComparison: Sendable {
       isAboutVersions = false
     } else {
       let file = try ScenarioFile.named(word, in: environment)
-      second = try LoadedScenario(file, Selection(invocation).single(invocation))
+      second = try LoadedScenario(file, Selection(invocation))
       names = [loaded.file.name, file.name]
       isAboutVersions = false
     }
@@ -104,23 +104,21 @@ struct ExploreComparison: Sendable {
   // MARK: JSON
 
   private func json(_ answer: PlayComparison.Answer) -> JSON {
-    let path = answer.difference.map { JSON.strings($0.path.map(left.text)) }
+    let path = answer.difference.map { ($0.path.map(left.text)) }
     let evidence = answer.difference.map(evidence)
     let sights = answer.difference.map { [$0.left, $0.right] } ?? []
     return [
-      "same": .bool(answer.difference == nil), "path": path ?? .null,
-      "sides": .array(
-        zip(names, sights).map { name, sight in
-          [
-            "name": .string(name), "interface": .optional(sight.interface?.name),
-            "visible": .optional(sight.interface == nil ? nil : sight.visible),
-            "crashed": .bool(sight.interface == nil),
-          ]
-        }),
-      "states": .number(answer.pairs), "transitions": .number(answer.transitions),
-      "depth": .number(answer.depth),
-      "bound": .number(left.exploration.repertoire.depth), "complete": .bool(answer.stop == nil),
-      "scenario": .optional(evidence.map { scenario($0).text }),
+      "same": answer.difference == nil, "path": path,
+      "sides": zip(names, sights).map { name, sight -> JSON in
+        [
+          "name": name, "interface": sight.interface?.name,
+          "visible": sight.interface == nil ? nil : sight.visible,
+          "crashed": sight.interface == nil,
+        ]
+      },
+      "states": answer.pairs, "transitions": answer.transitions, "depth": answer.depth,
+      "bound": left.exploration.repertoire.depth, "complete": answer.stop == nil,
+      "scenario": evidence.map { scenario($0).text },
     ]
   }
 
@@ -167,9 +165,6 @@ struct ExploreComparison: Sendable {
 extension LoadedScenario {
   /// Under another version.
   fileprivate func playing(_ version: SystemVersion) -> LoadedScenario {
-    var selection = Selection()
-    selection.versions = [version]
-    selection.device = devices.first
-    return LoadedScenario(file, scenario, selection)
+    LoadedScenario(file, scenario, Selection(versions: [version], device: devices.first))
   }
 }

@@ -26,8 +26,7 @@ struct ExploreReport: Sendable {
   let entries: [Entry]
 
   init(_ run: ExploreRun, _ explored: Explored, _ invocation: Invocation) {
-    self.run = run
-    self.explored = explored
+    (self.run, self.explored) = (run, explored)
     entries = explored.findings.map { finding in
       let evidence = finding.path.map { path in
         Evidence(
@@ -74,27 +73,148 @@ struct ExploreReport: Sendable {
   /// One object, with the keys of the contract.
   var json: JSON {
     [
-      "states": .number(explored.states), "transitions": .number(explored.transitions),
-      "bound": .number(explored.bound), "levels": .array(explored.levels.map { .number($0) }),
-      "complete": .bool(explored.isComplete), "properties": .array(entries.map(json)),
+      "states": explored.states, "transitions": explored.transitions, "bound": explored.bound,
+      "levels": explored.levels.map { $0 }, "complete": explored.isComplete,
+      "properties": entries.map(json),
     ]
   }
 
   private func json(_ entry: Entry) -> JSON {
-    let path = entry.finding.path.map { JSON.strings($0.map(run.text)) }
-    var members: [JSON.Member] = [
-      .init(key: "name", value: .string(entry.name)),
-      .init(key: "holds", value: .bool(entry.finding.holds)),
-      .init(key: "path", value: path ?? .null),
-      .init(key: "scenario", value: .optional(entry.evidence?.scenario.text)),
+    let path = entry.finding.path.map { ($0.map(run.text)) }
+    let paths = entry.paths?.paths.map { ($0.map(run.text)) }
+    let object: JSON = [
+      "name": entry.name, "holds": entry.finding.holds, "path": path,
+      "scenario": entry.evidence?.scenario.text,
     ]
-    if let paths = entry.paths {
-      let lists = paths.paths.map { JSON.strings($0.map(run.text)) }
-      members.append(.init(key: "paths", value: .array(lists)))
+    return object + (paths.map { ["paths": $0] } ?? [:])
+      + (entry.isConfirmed.map { ["confirmed": $0] } ?? [:])
+  }
+}
+
+extension ExploreReport {
+  private static let width = 80
+
+  /// For people: what was covered, every property, and what to do with those that break.
+  func text(_ paint: TextPaint) -> String {
+    let settings = run.settings
+    let place =
+      "\(run.loaded.file.name.harmless), \(settings.device.name), " + "iOS \(settings.version.text)"
+    var text = paint(run.loaded.title.harmless, .heading) + "\n"
+    text += paint(place, .quiet) + "\n\n" + coverage + "\n"
+    for entry in entries { text += self.text(of: entry, paint) }
+    if let loop = explored.loop { text += self.text(of: loop, paint) }
+    return text + scenarios(paint)
+  }
+
+  // MARK: What was covered
+
+  private var coverage: String {
+    let statistics = explored.statistics
+    let counts =
+      "\(explored.states.of("state")), \(explored.transitions.of("transition")), "
+      + "depth \(statistics.depth.grouped) (--depth \(explored.bound)); \(ending)."
+    let seconds = statistics.seconds.inHundredths
+    let speed =
+      "\(seconds) s, \(Int(statistics.statesPerSecond).grouped) states a second, "
+      + "\(statistics.memory.inBytes) of tables."
+    return wrapped(counts, width: Self.width) + speed + "\n"
+  }
+
+  private var ending: String {
+    let waiting = explored.statistics.waiting.of("state")
+    return switch explored.stop {
+    case nil: "the queue is empty: this is everything"
+    case .limit: "ended by --limit with \(waiting) in the queue"
+    case .memory: "ended because memory ran out, with \(waiting) in the queue"
+    case .breach: "ended at the first broken property, with \(waiting) in the queue"
+    case .interrupted: "interrupted with \(waiting) in the queue"
     }
+  }
+
+  // MARK: Properties
+
+  private func text(of entry: Entry, _ paint: TextPaint) -> String {
+    let finding = entry.finding
+    let isOpen = finding.holds && finding.path == nil && !explored.isComplete
+    let word = finding.holds ? (isOpen ? "so far  " : "holds   ") : "broken  "
+    var text = paint(word, finding.holds ? (isOpen ? .quiet : .good) : .bad)
+    text += paint(entry.name.harmless, .heading) + "\n"
+    if finding.property.sentence != entry.name {
+      text += indented(finding.property.sentence.harmless)
+    }
+    if let path = finding.path {
+      text += self.text(of: path, paint)
+      if let evidence = entry.evidence { text += self.text(of: evidence, paint) }
+      if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in all.") }
+    }
+    if let paths = entry.paths { text += self.text(of: paths, paint) }
     if let isConfirmed = entry.isConfirmed {
-      members.append(.init(key: "confirmed", value: .bool(isConfirmed)))
+      text += indented(isConfirmed ? "Played again, and confirmed." : "It could NOT be confirmed.")
     }
-    return .object(members)
+    return text
+  }
+
+  private func indented(_ text: String) -> String {
+    "        " + wrapped(text, width: Self.width, indent: 8)
+  }
+
+  private func text(of path: [Step], _ paint: TextPaint) -> String {
+    if path.isEmpty { return indented("At launch.") }
+    return path.enumerated().map { index, step in
+      let number = String(index + 1).padded(4)
+      return "        " + number + paint(run.text(of: step).harmless, .step) + "\n"
+    }.joined()
+  }
+
+  private func text(of evidence: Evidence, _ paint: TextPaint) -> String {
+    let (sentence, rule) = evidence.verdict()
+    guard !sentence.isEmpty || rule != nil else { return "" }
+    let name = rule.map { "  " + paint($0.number, .rule) } ?? ""
+    return "            " + sentence.harmless + name + "\n"
+  }
+
+  private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {
+    guard paths.total > 1 else { return indented("It is the only shortest path.") }
+    var text = indented("All \(paths.total.grouped) shortest paths:")
+    for path in paths.paths {
+      text += indented(path.map(run.text).joined(separator: "; ").harmless)
+    }
+    let more = paths.total - paths.paths.count
+    return text + (more > 0 ? indented("and \(more.grouped) more") : "")
+  }
+
+  private func text(of loop: FlipLoop, _ paint: TextPaint) -> String {
+    let head = paint("loops   ", .bad) + paint("for ever", .heading) + "\n"
+    let where_ = loop.count.of("state") + " with a step that sets off an endless chain:"
+    return head + indented(where_) + text(of: loop.path, paint)
+  }
+
+  // MARK: What to save
+
+  private func scenarios(_ paint: TextPaint) -> String {
+    broken.compactMap { entry in
+      entry.evidence.map { evidence in
+        "\n" + paint("# \(entry.name.harmless), to save or to watch:", .heading) + "\n"
+          + paint("# upright play \(evidence.token)", .quiet) + "\n" + evidence.scenario.text
+      }
+    }.joined()
+  }
+}
+
+extension Double {
+  /// With two digits behind the point.
+  var inHundredths: String {
+    let hundredths = Int((self * 100).rounded())
+    let rest = String(hundredths % 100)
+    return "\(hundredths / 100).\(rest.count == 1 ? "0" : "")\(rest)"
+  }
+}
+
+extension Int {
+  /// A size in the unit that keeps it short.
+  var inBytes: String {
+    if self < 10_000 { return "\(self) bytes" }
+    if self < 10 << 20 { return "\((self >> 10).grouped) KB" }
+    return "\((self >> 20).grouped) MB"
   }
 }

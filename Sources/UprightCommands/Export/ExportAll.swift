@@ -6,16 +6,11 @@ import TerminalModel
 
 /// Every bundled scenario, exported.
 struct ExportAll: Sendable {
-  private let kind: ExportKind
-  private let options: ExportOptions
-
-  init(_ kind: ExportKind, _ options: ExportOptions) {
-    self.kind = kind
-    self.options = options
-  }
+  let kind: ExportKind
+  let options: ExportOptions
 
   func response(to invocation: Invocation) throws(Trouble) -> Response {
-    var selection = try Selection(invocation).single(invocation)
+    var selection = try Selection(invocation)
     // One app runs on one system: the newest that most people have.
     if kind == .swift || kind == .xctest, selection.versions == nil {
       selection.versions = [SystemVersion(26)]
@@ -32,15 +27,13 @@ struct ExportAll: Sendable {
     var name: String
     var loaded: LoadedScenario
     var input: ExportInput
-
-    var entry: (name: String, input: ExportInput) { (name, input) }
   }
 
   /// One file of Swift, or a folder with the whole project.
   private func code(
     of stories: [Story], _ selection: Selection, _ invocation: Invocation
   ) throws(Trouble) -> Response {
-    let suite = UITestSuite(stories.map(\.entry))
+    let suite = UITestSuite(stories.map { ($0.name, $0.input) })
     if let obstacle = suite.obstacle {
       throw invocation.usage("no story can be rehearsed: \(obstacle)")
     }
@@ -63,9 +56,7 @@ struct ExportAll: Sendable {
       NewFile(path: start + path, bytes: Array(text.utf8), replaces: invocation.has(.force))
     }
     files[files.count - 1].news = news
-    var response = Response()
-    response.effects.append(.fill(folder, files))
-    return response
+    return Response(.fill(folder, files))
   }
 
   /// A file each, in one folder.
@@ -92,10 +83,8 @@ extension ExportOptions {
     fix = try Self.number(.fix, invocation)
     isStrip = invocation.has(.strip)
     isGraph = invocation.has(.graph)
-    if let word = invocation.value(.tone), let tone = PictureTone(rawValue: word) {
-      self.tone = tone
-    }
-    if let word = invocation.value(.pace), let pace = Pace(rawValue: word) { self.pace = pace }
+    tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
+    pace = invocation.value(.pace).flatMap(Pace.init) ?? pace
     if let word = invocation.value(.castSize) {
       guard let size = Size(word) else {
         throw invocation.usage("`\(word.harmless)` is no size", help: "write 80x24")

@@ -44,7 +44,9 @@ extension Command {
     }
     try kind.check(invocation)
     let options = try ExportOptions(invocation)
-    if invocation.has(.all) { return try ExportAll(kind, options).response(to: invocation) }
+    if invocation.has(.all) {
+      return try ExportAll(kind: kind, options: options).response(to: invocation)
+    }
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
       throw invocation.usage(
         "`export` needs one scenario: a file, `-`, or the name of a bundled one",
@@ -86,7 +88,7 @@ extension LoadedScenario {
   fileprivate init(
     named name: String, _ invocation: Invocation, _ environment: Environment
   ) throws(Trouble) {
-    let selection = try Selection(invocation).single(invocation)
+    let selection = try Selection(invocation)
     do throws(Trouble) {
       self = try LoadedScenario(try ScenarioFile.named(name, in: environment), selection)
     } catch {

@@ -19,7 +19,7 @@ extension Command {
     let path = invocation.operands.first ?? ""
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try path == "-" ? environment.readStandardInput() : environment.read(path)
+      bytes = try environment.bytes(of: path)
     } catch { throw .file(path == "-" ? "standard input" : path, error) }
     let app: AppDescription
     do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
@@ -34,12 +34,14 @@ extension Command {
 }
 
 extension Invocation {
+  func write(_ text: String, to path: String, news: String = "") -> Response {
+    Response(
+      .write(NewFile(path: path, bytes: Array(text.utf8), replaces: has(.force), news: news)))
+  }
+
   /// A text on standard output, or in the file that `-o` names.
   func deliver(_ text: String) -> Response {
     guard let path = value(.output), path != "-" else { return Response(output: text) }
-    var response = Response()
-    response.effects.append(
-      .write(NewFile(path: path, bytes: Array(text.utf8), replaces: has(.force))))
-    return response
+    return write(text, to: path)
   }
 }

@@ -63,25 +63,55 @@ extension ObservationReport {
 
   private var json: JSON {
     [
-      "ios": .string(observations.system), "model": .string(observations.model),
-      "passed": .number(stepCount - differences.count), "failed": .number(differences.count),
-      "unseen": .number(unseenCount),
-      "failures": .array(
-        differences.map { difference in
-          [
-            "scenario": .string(difference.scenario), "step": .number(difference.step),
-            "action": .string(difference.action), "about": .string(difference.what),
-            "expected": .string(difference.predicted),
-            "actual": .string(difference.seen), "rule": .optional(difference.rule?.number),
-          ]
-        }),
-      "rules": .array(
-        Self.sorted(confirmed.merging(contradicted) { first, _ in first }).map { rule, _ in
-          [
-            "rule": .string(rule.number), "seen": .number(confirmed[rule] ?? 0),
-            "contradicted": .number(contradicted[rule] ?? 0),
-          ]
-        }),
+      "ios": observations.system, "model": observations.model,
+      "passed": stepCount - differences.count, "failed": differences.count, "unseen": unseenCount,
+      "failures": differences.map { difference -> JSON in
+        [
+          "scenario": difference.scenario, "step": difference.step, "action": difference.action,
+          "about": difference.what, "expected": difference.predicted, "actual": difference.seen,
+          "rule": difference.rule?.number,
+        ]
+      },
+      "rules": Self.sorted(confirmed.merging(contradicted) { first, _ in first }).map {
+        rule, _ -> JSON in
+        [
+          "rule": rule.number, "seen": confirmed[rule] ?? 0,
+          "contradicted": contradicted[rule] ?? 0,
+        ]
+      },
     ]
   }
+}
+
+/// What tests saw of each rule, on one system or several.
+struct Sightings: Sendable {
+  private let runs: [ObservationReport]
+
+  init(_ runs: [ObservationReport]) { self.runs = runs }
+
+  /// Stories that cannot be compared.
+  var troubles: [Trouble] { runs.flatMap(\.troubles) }
+
+  var places: String { runs.map(\.observations.place).joined(separator: " and ") }
+
+  /// `seen on iOS 26.1, iPhone 17 Pro, 3 times`; nothing where none had a word.
+  func sentence(_ rule: Rule) -> String? {
+    let sentences = runs.compactMap { run in
+      let place = run.observations.place
+      if let count = run.contradicted[rule] { return "not so on \(place)" + Self.times(count) }
+      return run.confirmed[rule].map { "seen on \(place)" + Self.times($0) }
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  func json(_ rule: Rule) -> [JSON] {
+    runs.map { run in
+      [
+        "on": run.observations.place, "seen": run.confirmed[rule] ?? 0,
+        "contradicted": run.contradicted[rule] ?? 0,
+      ]
+    }
+  }
+
+  private static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
 }

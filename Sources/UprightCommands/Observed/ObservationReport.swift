@@ -33,8 +33,7 @@ struct ObservationReport: Sendable {
 
   /// `files` are where scenarios lie that are not found by their names alone.
   init(_ observations: Observations, _ files: SeenFiles, in environment: Environment) {
-    self.observations = observations
-    self.files = files
+    (self.observations, self.files) = (observations, files)
     for story in observations.stories {
       do throws(Trouble) { try hold(story, in: environment) } catch { troubles.append(error) }
     }
@@ -77,7 +76,7 @@ struct ObservationReport: Sendable {
     stepCount += 1
     // The app was newly linked: what was seen says nothing about another.
     let told = rule.flatMap { Self.aboutOldApps.contains($0) ? nil : $0 }
-    if let device = step.device, device != beat.device.name {
+    if let device = step.device, device != "unknown", device != beat.device.name {
       return differences.append(
         Difference(
           scenario: story.scenario, step: step.number, action: step.action, what: "device",
@@ -103,13 +102,6 @@ extension Option {
       + "given again, for each device it ran on.")
 }
 
-extension Selection {
-  init(versions: [SystemVersion]?, device: Device?) {
-    self.versions = versions
-    self.device = device
-  }
-}
-
 extension Invocation {
   /// What `--observed FILE` says was seen, for each file.
   func observations(
@@ -118,7 +110,7 @@ extension Invocation {
     try allValues(.observed).map { path throws(Trouble) in
       let bytes: [UInt8]
       do throws(FileProblem) {
-        bytes = path == "-" ? try environment.readStandardInput() : try environment.read(path)
+        bytes = try environment.bytes(of: path)
       } catch { throw .file(path, error) }
       return ObservationReport(try Observations(bytes, of: path), files, in: environment)
     }
@@ -145,5 +137,41 @@ extension Invocation {
     }
     if format == "text" { response.print(ObservationReport.absence(in: all)) }
     return response
+  }
+}
+
+/// Where the files of scenarios lie that were seen: an observation has their names without folders.
+struct SeenFiles: Sendable {
+  /// What was said on the command line, and the scenarios there.
+  private var places: [(operand: String, paths: [String])] = []
+
+  init() {}
+
+  init(_ operands: [String], in environment: Environment) throws(Trouble) {
+    for operand in operands {
+      do throws(FileProblem) {
+        places.append((operand, try environment.scenarioFiles(operand)))
+      } catch .isNoDirectory { places.append((operand, [operand])) } catch {
+        throw .file(operand, error)
+      }
+    }
+  }
+
+  private static func path(of story: Observations.Story, among paths: [String]) -> String? {
+    paths.first { ScenarioFile.lastName(of: $0) == story.scenario }
+  }
+
+  func scenario(
+    of story: Observations.Story, in environment: Environment
+  ) throws(Trouble) -> ScenarioFile {
+    let path = Self.path(of: story, among: places.flatMap(\.paths))
+    return try ScenarioFile.named(path ?? story.scenario, in: environment)
+  }
+
+  /// What on the command line is of no use.
+  func unused(by stories: [Observations.Story]) -> String? {
+    places.first { place in
+      stories.allSatisfy { Self.path(of: $0, among: place.paths) == nil }
+    }?.operand
   }
 }

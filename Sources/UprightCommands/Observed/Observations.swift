@@ -25,11 +25,14 @@ struct Observations: Hashable, Sendable {
   }
 
   /// One step, and where the interface was afterwards.
-  struct SeenStep: Hashable, Sendable {
+  struct SeenStep: Hashable, Sendable, Decodable {
     var number: Int
     var action: String
     var interface: String
+    /// `unknown` on a simulator that has not been turned yet.
     var device: String?
+
+    private enum CodingKeys: String, CodingKey { case number = "step", action, interface, device }
   }
 
   var system: String
@@ -108,21 +111,6 @@ extension Observations.Story: Decodable {
       scenario: try text(.scenario), version: SystemVersion(major), device: device,
       isAmongOthers: try story.decodeIfPresent(Bool.self, forKey: .amongOthers) ?? false,
       steps: try story.decode([Observations.SeenStep].self, forKey: .steps))
-  }
-}
-
-extension Observations.SeenStep: Decodable {
-  private enum CodingKeys: String, CodingKey { case step, action, interface, device }
-
-  init(from decoder: any Decoder) throws {
-    let step = try decoder.container(keyedBy: CodingKeys.self)
-    let device = try step.decodeIfPresent(String.self, forKey: .device)
-    self.init(
-      number: try step.decode(Int.self, forKey: .step),
-      action: try step.decode(String.self, forKey: .action),
-      interface: try step.decode(String.self, forKey: .interface),
-      // A simulator that has not been turned yet does not know.
-      device: device == "unknown" ? nil : device)
   }
 }
 

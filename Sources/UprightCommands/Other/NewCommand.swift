@@ -18,13 +18,9 @@ extension Command {
     guard !template.title.isEmpty else { throw invocation.usage("a scenario needs a name") }
     let isFile = name.hasSuffix(ScenarioFile.fileExtension)
     if isFile, invocation.value(.output) == nil {
-      var response = Response()
-      response.effects.append(
-        .write(
-          NewFile(
-            path: name, bytes: Array(template.text.utf8), replaces: invocation.has(.force),
-            news: "Wrote \(name.harmless). Next: upright run \(name.harmless)\n")))
-      return response
+      return invocation.write(
+        template.text, to: name,
+        news: "Wrote \(name.harmless). Next: upright run \(name.harmless)\n")
     }
     return invocation.deliver(template.text)
   }

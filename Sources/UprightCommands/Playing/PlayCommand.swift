@@ -22,9 +22,7 @@ extension Command {
     guard request.isLinear || environment.isInputTerminal && environment.isOutputTerminal else {
       throw .noTerminal
     }
-    var response = Response()
-    response.effects = [.play(request)]
-    return response
+    return Response(.play(request))
   }
 }
 
@@ -51,7 +49,7 @@ extension Trouble {
 
 extension PlayRequest {
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    let selection = try Selection(invocation).single(invocation)
+    let selection = try Selection(invocation)
     if invocation.operands.count > 1 {
       throw invocation.usage("`\(invocation.command.name)` opens one scenario at a time")
     }

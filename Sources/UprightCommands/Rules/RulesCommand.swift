@@ -41,7 +41,7 @@ extension Option {
 /// What of the book is shown.
 enum RulePage: Sendable {
   case list([Rule])
-  case rule(Rule, settles: [Settlement])
+  case rule(Rule, settles: [SettledStep])
   case assumptions([Assumption])
   case code(Problem.Code)
 
@@ -51,7 +51,7 @@ enum RulePage: Sendable {
       return
     }
     if let rule = Rule(number: word) {
-      self = .rule(rule, settles: Settlement.all(by: rule))
+      self = .rule(rule, settles: SettledStep.all(by: rule))
     } else if let code = Problem.Code(text: word) {
       self = .code(code)
     } else if let assumption = Assumption(name: word) {
@@ -76,7 +76,7 @@ enum RulePage: Sendable {
 }
 
 /// A place in the bundled scenarios where a rule settles something.
-struct Settlement: Hashable, Sendable {
+struct SettledStep: Hashable, Sendable {
   var scenario: String
   var step: Int
   var line: Int
@@ -85,8 +85,8 @@ struct Settlement: Hashable, Sendable {
   var versions: [SystemVersion]
 
   /// Every place where a rule is the reason, in the order of the scenarios.
-  static func all(by rule: Rule) -> [Settlement] {
-    BundledScenario.all.flatMap { bundled -> [Settlement] in
+  static func all(by rule: Rule) -> [SettledStep] {
+    BundledScenario.all.flatMap { bundled -> [SettledStep] in
       let file = ScenarioFile(bundled)
       let reading = Scenario.parse(file.bytes)
       guard reading.isRight else { return [] }
@@ -94,15 +94,15 @@ struct Settlement: Hashable, Sendable {
     }
   }
 
-  private static func places(of rule: Rule, in loaded: LoadedScenario) -> [Settlement] {
-    var places: [Int: Settlement] = [:]
+  private static func places(of rule: Rule, in loaded: LoadedScenario) -> [SettledStep] {
+    var places: [Int: SettledStep] = [:]
     for device in loaded.devices {
       for version in loaded.versions {
         let run = Run(loaded, device: device, version: version)
         for episode in run.play.episodes where episode.trace.because == rule {
           places[
             episode.number,
-            default: Settlement(
+            default: SettledStep(
               scenario: loaded.file.name, step: episode.number,
               line: episode.number == 0 ? loaded.rootLine : episode.line,
               action: episode.name, versions: [])
@@ -115,5 +115,179 @@ struct Settlement: Hashable, Sendable {
 
   private mutating func add(_ version: SystemVersion) {
     if !versions.contains(version) { versions.append(version) }
+  }
+}
+
+extension RulePage {
+  private static let width = 80
+  private static let shownScenarios = 20
+
+  func text(_ paint: TextPaint, _ seen: Sightings? = nil) -> String {
+    switch self {
+    case .list(let rules): Self.list(rules, paint, seen)
+    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen)
+    case .assumptions(let assumptions):
+      assumptions.map { Self.whole($0, paint) }.joined(separator: "\n")
+    case .code(let code): Self.whole(code, paint)
+    }
+  }
+
+  /// A line each, chapters apart.
+  private static func list(_ rules: [Rule], _ paint: TextPaint, _ seen: Sightings?) -> String {
+    var text = ""
+    var last: Rule.Chapter?
+    for rule in rules {
+      if let last, last != rule.chapter { text += "\n" }
+      last = rule.chapter
+      let lines = wrap(rule.title, width: width - 12)
+      let blanks = String(repeating: " ", count: 12)
+      for (index, line) in lines.enumerated() {
+        text += (index == 0 ? paint(rule.number.padded(12), .rule) : blanks) + line + "\n"
+      }
+      if let sentence = seen?.sentence(rule) { text += row("", sentence) }
+    }
+    return text
+  }
+
+  private static func whole(
+    _ rule: Rule, _ settlements: [SettledStep], _ paint: TextPaint, _ seen: Sightings?
+  ) -> String {
+    let idiom =
+      switch rule.idiom {
+      case .any: "iPhone and iPad"
+      case .phone: "iPhone"
+      case .pad: "iPad"
+      }
+    let doubt = rule.doubt.isEmpty ? "" : " (\(rule.doubt))"
+    var text = paint("\(rule.number)  \(rule.title)", .heading) + "\n\n"
+    text += wrapped(rule.statement, width: width) + "\n"
+    text += row("Versions", rule.span) + row("Devices", idiom) + row("Role", rule.role.sentence)
+    text += row("Confidence", rule.confidence.rawValue + doubt)
+    if let seen {
+      text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)")
+    }
+    for (index, source) in rule.sources.enumerated() {
+      text += row(index == 0 ? "Sources" : "", source)
+    }
+    let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
+    for (index, assumption) in leaning.enumerated() {
+      text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)")
+    }
+    return text + places(settlements)
+  }
+
+  /// The bundled scenarios where it settles something, one line each.
+  private static func places(_ settlements: [SettledStep]) -> String {
+    guard !settlements.isEmpty else { return "\nIt settles nothing in a bundled scenario.\n" }
+    var order: [String] = []
+    var steps: [String: [SettledStep]] = [:]
+    for settlement in settlements {
+      if steps[settlement.scenario] == nil { order.append(settlement.scenario) }
+      steps[settlement.scenario, default: []].append(settlement)
+    }
+    var text = "\nIt settles something in:\n"
+    for name in order.prefix(shownScenarios) {
+      let numbers = (steps[name] ?? []).map { String($0.step) }.joined(separator: ", ")
+      text += "  \(name), step \(numbers)\n"
+    }
+    let rest = order.count - shownScenarios
+    return text + (rest > 0 ? "  and in \(rest) more (--format json has them all)\n" : "")
+  }
+
+  private static func whole(_ assumption: Assumption, _ paint: TextPaint) -> String {
+    let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
+    return paint(assumption.name, .heading) + number + "\n"
+      + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
+      + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
+      + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
+  }
+
+  private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
+    paint("\(code.text)  \(code.title)", .heading) + "\n\n"
+      + wrapped(code.paragraph, width: width)
+      + "\n" + paint("Wrong:", .bad) + "\n\n" + indented(code.wrong)
+      + "\n" + paint("Right:", .good) + "\n\n" + indented(code.right)
+  }
+
+  private static func indented(_ example: String) -> String {
+    example.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "  \(String($0).harmless)\n" }.joined()
+  }
+
+  /// A title and its text, which is wrapped in a column of its own.
+  private static func row(_ title: String, _ text: String) -> String {
+    wrap(text, width: width - 12).enumerated().map { index, line in
+      (index == 0 ? title : "").padded(12) + line + "\n"
+    }.joined()
+  }
+}
+
+extension Rule {
+  /// The versions it holds on.
+  fileprivate var span: String {
+    switch (since, until) {
+    case (nil, nil): "every iOS"
+    case (let since?, nil): "iOS \(since) on"
+    case (nil, let until?): "up to iOS \(until)"
+    case (let since?, let until?): since == until ? "iOS \(since)" : "iOS \(since) to \(until)"
+    }
+  }
+}
+
+extension Rule.Role {
+  fileprivate var sentence: String {
+    switch self {
+    case .decides: "decides: settles the orientation, refuses a change or raises an exception"
+    case .narrows: "narrows: takes orientations away, or names who is asked"
+    case .tells: "tells: says what is called, printed, laid out or read"
+    case .informs: "informs: it is there to be read"
+    }
+  }
+}
+
+extension RulePage {
+  /// An array for lists, an object for one thing.
+  func json(_ seen: Sightings? = nil) -> JSON {
+    switch self {
+    case .list(let rules): rules.map { $0.json(seen) }.json
+    case .rule(let rule, let settlements):
+      rule.json(seen) + ["scenarios": settlements.map(\.json)]
+    case .assumptions(let assumptions): assumptions.map(\.json).json
+    case .code(let code):
+      [
+        "id": code.text, "title": code.title, "statement": code.paragraph,
+        "wrong": code.wrong, "right": code.right,
+      ]
+    }
+  }
+}
+
+extension Rule {
+  fileprivate func json(_ seen: Sightings?) -> JSON {
+    let object: JSON = [
+      "id": number, "title": title, "statement": statement, "role": role.rawValue,
+      "since": since.map { String($0) }, "until": until.map { String($0) }, "idiom": idiom.rawValue,
+      "confidence": confidence.rawValue, "doubt": doubt.isEmpty ? nil : doubt, "sources": sources,
+      "assumptions": Assumption.allCases.filter { $0.rules.contains(self) }.map(\.name),
+    ]
+    return object + (seen.map { ["observed": $0.json(self)] } ?? [:])
+  }
+}
+
+extension SettledStep {
+  fileprivate var json: JSON {
+    [
+      "scenario": scenario, "step": step, "line": line, "action": action,
+      "ios": versions.map(\.text),
+    ]
+  }
+}
+
+extension Assumption {
+  fileprivate var json: JSON {
+    [
+      "name": name, "byDefault": byDefault, "number": number.isEmpty ? nil : number,
+      "question": question, "rules": rules.map(\.number),
+    ]
   }
 }

@@ -24,11 +24,7 @@ extension Command {
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let selection = try Selection(invocation).single(invocation)
-    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
-    var loaded = try LoadedScenario(file, selection)
-    try loaded.add(steps: invocation.allValues(.steps))
-    let run = Run(loaded)
+    let run = Run(try LoadedScenario(invocation, environment))
     return invocation.format == "json"
       ? run.jsonLines : run.story(invocation.has(.callbacks), TextPaint(invocation, environment))
   }
@@ -61,4 +57,61 @@ struct Run: Sendable {
     guard let stopMessage else { return }
     response.add(Trouble(.data, stopMessage))
   }
+}
+
+extension Run {
+  /// JSON Lines: the run, the launch, and each step.
+  var jsonLines: Response {
+    var text = head.line
+    for episode in play.episodes { text += json(episode).line }
+    if let stop = play.stop { text += json(stop: stop).line }
+    var response = Response(output: text)
+    end(&response)
+    return response
+  }
+
+  private var head: JSON {
+    [
+      "scenario": loaded.title, "ios": settings.version.text, "device": settings.device.name,
+      "file": loaded.file.name,
+    ]
+  }
+
+  /// The launch or a step, and what became of it.
+  func json(_ episode: Episode) -> JSON {
+    let trace = episode.trace
+    let world = episode.after
+    return [
+      "step": episode.number, "line": line(of: episode), "action": episode.name,
+      "device": world.device.name, "interface": world.interface.name,
+      "turned": episode.outcome.turnCount > 0,
+      "visible": episode.snapshot.visible.map(play.name), "asked": names(trace.asked),
+      "called": names(trace.called), "notAsked": names(play.notAsked(in: episode)),
+      "allowed": trace.allowed.map { $0.orientations.map(\.name) },
+      "rules": trace.rules.map(\.number), "because": trace.because?.number,
+      "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
+      "console": episode.console, "error": episode.error, "crash": episode.crash,
+      "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
+    ]
+  }
+
+  /// The object of a step that makes no sense where it stands: nothing has changed.
+  private func json(stop: Episode) -> JSON {
+    let world = stop.after
+    let none: [String] = []
+    return [
+      "step": stop.number, "line": stop.line, "action": stop.name, "error": stop.whyNot,
+      "stopped": true, "device": world.device.name, "interface": world.interface.name,
+      "turned": false, "visible": stop.snapshot.visible.map(play.name), "asked": none,
+      "called": none, "notAsked": none, "allowed": JSON.null, "rules": none, "because": JSON.null,
+      "held": world.held.name, "skipped": false, "callbacks": none, "console": none,
+      "crash": JSON.null,
+    ]
+  }
+
+  private func line(of episode: Episode) -> Int {
+    episode.number == 0 ? loaded.rootLine : episode.line
+  }
+
+  private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }
 }

@@ -35,10 +35,7 @@ package struct Command: Sendable {
     let line: String
     let purpose: String
 
-    init(_ line: String, _ purpose: String) {
-      self.line = line
-      self.purpose = purpose
-    }
+    init(_ line: String, _ purpose: String) { (self.line, self.purpose) = (line, purpose) }
   }
 
   package let name: String
@@ -58,14 +55,9 @@ package struct Command: Sendable {
     examples: [Example], notes: [String] = [], options: [Option] = [],
     perform: @escaping @Sendable (Invocation, Environment) throws(Trouble) -> Response
   ) {
-    self.name = name
-    self.summary = summary
-    self.usage = usage
-    self.operand = operand
-    self.examples = examples
-    self.notes = notes
-    self.options = options + Option.common
-    self.perform = perform
+    (self.name, self.summary, self.usage, self.operand) = (name, summary, usage, operand)
+    (self.examples, self.notes) = (examples, notes)
+    (self.options, self.perform) = (options + Option.common, perform)
   }
 
   /// Whether a word is one of its options, with or without a value behind a sign.

@@ -40,10 +40,7 @@ struct Option: Hashable, Sendable {
   let repeats: Bool
 
   init(_ names: String..., value: Value = .none, repeats: Bool = false, purpose: String) {
-    self.names = names
-    self.value = value
-    self.purpose = purpose
-    self.repeats = repeats
+    (self.names, self.value, self.repeats, self.purpose) = (names, value, repeats, purpose)
   }
 
   /// What it is looked up by.

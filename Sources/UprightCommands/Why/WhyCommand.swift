@@ -20,11 +20,7 @@ extension Command {
         + "first. Each has been tried."
     ], options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let selection = try Selection(invocation).single(invocation)
-    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
-    var loaded = try LoadedScenario(file, selection)
-    try loaded.add(steps: invocation.allValues(.steps))
-    let run = Run(loaded)
+    let run = Run(try LoadedScenario(invocation, environment))
     let reason = Reason(run, at: try run.episode(invocation))
     let paint = TextPaint(invocation, environment)
     var response = Response(
@@ -56,8 +52,7 @@ struct Reason: Sendable {
   let changes: [Fix]
 
   init(_ run: Run, at episode: Episode) {
-    self.run = run
-    self.episode = episode
+    (self.run, self.episode) = (run, episode)
     let steps = run.play.episodes.prefix(episode.number + 1).compactMap(\.step)
     changes =
       episode.isSkipped
@@ -107,5 +102,49 @@ extension Fix.Line.Mark {
     case .removed: "- "
     case .added: "+ "
     }
+  }
+}
+
+extension Reason {
+  /// The object `run` prints for the step, and the reasons behind it.
+  var json: JSON {
+    let wording = episode.wording
+    let verdict = episode.verdict
+    return run.json(episode) + [
+      "scenario": run.loaded.title, "ios": run.settings.version.text, "file": run.loaded.file.name,
+      "verdict": verdict.sentence, "tone": verdict.tone.rawValue,
+      "chain": episode.chain.map { json($0, wording) },
+      "exclusions": episode.exclusions.map { exclusion -> JSON in
+        [
+          "controller": wording.name(exclusion.controller), "rule": exclusion.rule.number,
+          "reason": wording.text(of: exclusion.reason),
+        ]
+      },
+      "assumptions": episode.trace.assumptions.map { assumption -> JSON in
+        [
+          "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
+          "question": assumption.question,
+        ]
+      },
+      "changes": changes.map(json),
+    ]
+  }
+
+  private func json(_ line: ChainLine, _ wording: Wording) -> JSON {
+    [
+      "number": line.number, "rule": line.rule?.number,
+      "controller": line.controller.map(wording.name), "text": line.text,
+      "effect": line.effect.map(wording.text), "confidence": line.confidence?.rawValue,
+      "source": line.source, "assumption": line.assumption?.name,
+    ]
+  }
+
+  private func json(_ change: Fix) -> JSON {
+    [
+      "title": change.title, "kind": "\(change.kind)", "place": "\(change.place)",
+      "file": change.file, "code": change.code.map { $0.change.sign + $0.text },
+      "scenario": change.scenario.map { $0.change.sign + $0.text },
+      "interface": change.interface.name,
+    ]
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scenario as it lies in `Scenarios/`.
-struct ScenarioFile: Comparable {
+struct BundledFile: Comparable {
   /// Its path below `Scenarios/`, without the extension.
   let name: String
   let text: String
@@ -10,7 +10,9 @@ struct ScenarioFile: Comparable {
     let bytes = try Data(contentsOf: URL(filePath: folder).appending(path: path))
     name = String(path.dropLast(".scenario".count))
     text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.elementsEqual(text.utf8) else { throw Problem.notUTF8(path: path) }
+    guard bytes.elementsEqual(text.utf8) else {
+      throw BundlingProblem(description: "Scenarios/\(path) is not UTF-8")
+    }
   }
 
   /// The folders in the order a newcomer reads them; any other comes after these.
@@ -18,17 +20,11 @@ struct ScenarioFile: Comparable {
 
   private var rank: Int { Self.folders.firstIndex { name.hasPrefix($0) } ?? Self.folders.count }
 
-  static func < (left: ScenarioFile, right: ScenarioFile) -> Bool {
+  static func < (left: BundledFile, right: BundledFile) -> Bool {
     (left.rank, left.name) < (right.rank, right.name)
   }
 }
 
-enum Problem: Error, CustomStringConvertible {
-  case notUTF8(path: String)
-
-  var description: String {
-    switch self {
-    case .notUTF8(let path): "Scenarios/\(path) is not UTF-8"
-    }
-  }
+struct BundlingProblem: Error, CustomStringConvertible {
+  let description: String
 }

@@ -1,0 +1,143 @@
+/// Code as it will look: a literal of several lines, filled in.
+///
+/// Several lines that are filled in stand as deep as the place where they begin. A line of which
+/// nothing is left goes, and so does an empty one at either end, behind another, behind a brace
+/// that opens, and before one that closes.
+struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
+  private(set) var lines: [String] = []
+
+  init(_ lines: [String]) {
+    var isApart = false
+    for line in lines {
+      guard let last = self.lines.last, line.isEmpty else {
+        if isApart, line.first(where: { $0 != " " }) != "}" { self.lines.append("") }
+        isApart = false
+        if !line.isEmpty { self.lines.append(line) }
+        continue
+      }
+      isApart = !last.hasSuffix("{")
+    }
+  }
+
+  init(stringLiteral text: String) {
+    self.init(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  init(stringInterpolation: StringInterpolation) {
+    var filled = stringInterpolation
+    filled.endLine()
+    self.init(filled.lines)
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  static func + (before: Code, after: Code) -> Code { Code(before.lines + after.lines) }
+
+  /// A comment in lines of at most so many columns.
+  static func comment(_ text: String, sign: String = "//", width: Int = 96) -> Code {
+    var lines = [sign]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.count + word.count + 1 > width, line != sign { lines.append(sign) }
+      lines[lines.count - 1] += " " + word
+    }
+    return Code(lines)
+  }
+
+  /// What stands on one line where that is not too long.
+  static func fitting(_ width: Int, _ short: String, else long: @autoclosure () -> Code) -> Code {
+    short.count <= width ? Code([short]) : long()
+  }
+
+  /// An array, a line or more for each element; a single one needs no comma.
+  static func list(_ head: String, _ rows: [Code], end: String = "]") -> Code {
+    guard !rows.isEmpty else { return "\(head)\(end)" }
+    var lines = rows.flatMap(\.lines)
+    if rows.count == 1, lines[lines.count - 1].hasSuffix(",") {
+      lines[lines.count - 1].removeLast()
+    }
+    return "\(head)\n  \(Code(lines))\n\(end)"
+  }
+}
+
+extension Code {
+  /// The lines while they are filled in.
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate private(set) var lines = [""]
+    /// Whether something was filled into the last line, perhaps nothing.
+    private var isFilled = false
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    fileprivate mutating func endLine() {
+      if isFilled, lines[lines.count - 1].allSatisfy({ $0 == " " }) { lines.removeLast() }
+      isFilled = false
+    }
+
+    mutating func appendLiteral(_ literal: String) {
+      let pieces = literal.split(separator: "\n", omittingEmptySubsequences: false)
+      lines[lines.count - 1] += pieces.first ?? ""
+      for piece in pieces.dropFirst() {
+        endLine()
+        lines.append(String(piece))
+      }
+    }
+
+    mutating func appendInterpolation(_ code: Code?) {
+      let indent = lines[lines.count - 1].prefix { $0 == " " }
+      let filled = code?.lines ?? []
+      lines[lines.count - 1] += filled.first ?? ""
+      lines += filled.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
+      isFilled = true
+    }
+
+    mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
+      lines[lines.count - 1] += String(value)
+      isFilled = true
+    }
+
+    /// One under the other.
+    mutating func appendInterpolation(_ parts: [Code]) {
+      appendInterpolation(Code(parts.flatMap(\.lines)))
+    }
+
+    /// One under the other, each with an empty line above it.
+    mutating func appendInterpolation(apart parts: [Code?]) {
+      let indent = lines.removeLast()
+      for part in parts.compactMap(\.self) {
+        lines += [""] + part.lines.map { $0.isEmpty ? "" : indent + $0 }
+      }
+      lines.append(indent)
+      isFilled = true
+    }
+
+    mutating func appendInterpolation(if condition: Bool, _ code: @autoclosure () -> Code) {
+      appendInterpolation(condition ? code() : nil)
+    }
+  }
+}
+
+extension String {
+  /// As a string of Swift.
+  var swiftLiteral: String {
+    let escaped = escaped { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: nil
+      }
+    }
+    return "\"" + escaped + "\""
+  }
+
+  /// With a small first letter; an abbreviation in capitals becomes small as a whole.
+  var lowerCamel: String {
+    let capitals = prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < self.count ? capitals - 1 : max(capitals, 1)
+    return prefix(count).lowercased() + dropFirst(count)
+  }
+}

@@ -1,0 +1,279 @@
+import Exports
+import Playground
+import TerminalModel
+import UprightCommands
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file that is written, and not yet in its place.
+struct StagedFile {
+  /// Where the bytes lie.
+  let aside: String
+  /// Where they belong.
+  let path: String
+  let replaces: Bool
+
+  func place() throws(FileProblem) {
+    // A link to a name that is taken fails, where a rename would replace it.
+    let result = replaces ? rename(aside, path) : link(aside, path)
+    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
+    if !replaces { unlink(aside) }
+  }
+
+  func discard() { unlink(aside) }
+}
+
+extension NewFile {
+  /// Writes aside and renames: the file is there whole, or as it was before.
+  ///
+  /// What is no file, a pipe or `/dev/stdout`, takes the bytes as they come: nothing is replaced.
+  func store() throws(FileProblem) {
+    if isStream { return try pour() }
+    let staged = try stage()
+    do throws(FileProblem) { try staged.place() } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  /// Writes aside; nothing is left where that fails.
+  func stage() throws(FileProblem) -> StagedFile {
+    let target = try target()
+    let (descriptor, aside) = try openAside(target.path)
+    var problem: FileProblem?
+    if fchmod(descriptor, target.mode) != 0 { problem = .current }
+    if problem == nil, !upright.write(bytes, to: descriptor) { problem = .current }
+    if problem == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
+      problem = .current
+    }
+    if close(descriptor) != 0, problem == nil { problem = .current }
+    if let problem {
+      unlink(aside)
+      throw problem
+    }
+    return StagedFile(aside: aside, path: target.path, replaces: replaces)
+  }
+
+  private var isStream: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFCHR
+  }
+
+  private func pour() throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .current }
+    var problem: FileProblem?
+    if !upright.write(bytes, to: descriptor) { problem = .current }
+    if close(descriptor) != 0, problem == nil { problem = .current }
+    if let problem { throw problem }
+  }
+
+  /// Where the bytes go in the end: what a link leads to, with its own permissions.
+  private func target() throws(FileProblem) -> (path: String, mode: mode_t) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let mask = umask(0)
+      umask(mask)
+      return (path, 0o666 & ~mask)
+    }
+    guard replaces else { throw .exists }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw .isDirectory }
+    guard kind == S_IFREG else { throw .notReplaceable }
+    guard let real = realpath(path, nil) else { throw .current }
+    defer { free(real) }
+    return (String(cString: real), status.st_mode & 0o7777)
+  }
+
+  /// A new file beside the one that it is to become.
+  private func openAside(_ path: String) throws(FileProblem) -> (Int32, String) {
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let descriptor = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkstemp($0) } ?? -1
+    }
+    guard descriptor >= 0 else { throw FileProblem.current.asFolder }
+    return (
+      descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    )
+  }
+}
+
+/// Many files in one folder: all of them are there in the end, or none.
+///
+/// A new folder is filled under another name and renamed. In one that is there already every file
+/// is written aside first, and only then do they take their places.
+struct Filling {
+  struct Failure: Error {
+    /// The file or folder, and where it is the first of several, how many more.
+    var place: String
+    var problem: FileProblem
+  }
+
+  private let folder: String
+  private let files: [NewFile]
+
+  init(_ folder: String, _ files: [NewFile]) {
+    var name = folder[...]
+    while name.utf8.count > 1, name.hasSuffix("/") { name.removeLast() }
+    self.folder = String(name)
+    self.files = files
+  }
+
+  func run() throws(Failure) {
+    var status = stat()
+    if stat(folder, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw Failure(place: folder, problem: .isNoDirectory)
+      }
+      try add(into: folder)
+    } else if errno == ENOENT, !folder.isEmpty {
+      try make()
+    } else {
+      throw Failure(place: folder, problem: FileProblem.current.asFolder)
+    }
+  }
+
+  /// The folder as a whole.
+  private func make() throws(Failure) {
+    var template = Array((folder + ".XXXXXX").utf8CString)
+    let isMade = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
+    }
+    guard isMade else { throw Failure(place: folder, problem: FileProblem.current.asFolder) }
+    let aside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let mask = umask(0)
+    umask(mask)
+    do throws(Failure) {
+      guard chmod(aside, 0o777 & ~mask) == 0 else {
+        throw Failure(place: folder, problem: .current)
+      }
+      let placed = try add(into: aside)
+      guard rename(aside, folder) == 0 else {
+        let failure = Failure(place: folder, problem: FileProblem.current.asFolder)
+        undo(placed.files, placed.folders)
+        throw failure
+      }
+    } catch {
+      rmdir(aside)
+      throw error
+    }
+  }
+
+  /// The files in a folder that is there, with the folders they need; the answer is what is new.
+  @discardableResult
+  private func add(
+    into base: String
+  ) throws(Failure) -> (files: [String], folders: [String]) {
+    try checkNames()
+    var staged: [StagedFile] = []
+    var placed: [String] = []
+    var folders: [String] = []
+    do throws(Failure) {
+      for file in files {
+        var moved = file
+        moved.path = base + file.path.dropFirst(folder.count)
+        try attempt(file) { () throws(FileProblem) in
+          try makeFolders(of: moved.path, below: base, &folders)
+        }
+        staged.append(try attempt(file) { () throws(FileProblem) in try moved.stage() })
+      }
+      for (file, stage) in zip(files, staged) {
+        let isNew = access(stage.path, F_OK) != 0
+        try attempt(file) { () throws(FileProblem) in try stage.place() }
+        if isNew { placed.append(stage.path) }
+      }
+      return (placed, folders)
+    } catch {
+      for stage in staged { stage.discard() }
+      undo(placed, folders)
+      throw error
+    }
+  }
+
+  /// What is there already, and may not be replaced.
+  private func checkNames() throws(Failure) {
+    let taken = files.filter { !$0.replaces && access($0.path, F_OK) == 0 }
+    guard let first = taken.first else { return }
+    let others = taken.count > 1 ? ", and \(taken.count - 1) more" : ""
+    throw Failure(place: first.path + others, problem: .exists)
+  }
+
+  private func attempt<Result>(
+    _ file: NewFile, _ body: () throws(FileProblem) -> Result
+  ) throws(Failure) -> Result {
+    do throws(FileProblem) {
+      return try body()
+    } catch {
+      throw Failure(place: file.path, problem: error)
+    }
+  }
+
+  /// Adds those that are new, the outermost first.
+  private func makeFolders(
+    of path: String, below base: String, _ made: inout [String]
+  ) throws(FileProblem) {
+    var end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
+    while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+      let folder = String(path[..<slash])
+      if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST {
+        throw .current
+      }
+      end = slash
+    }
+  }
+
+  private func undo(_ files: [String], _ folders: [String]) {
+    for file in files { unlink(file) }
+    for folder in folders.reversed() { rmdir(folder) }
+  }
+}
+
+/// Writes a scenario under a name that is free; the answer is that name.
+func save(_ name: String, _ text: String) throws(FileProblem) -> String {
+  let stem = name.hasSuffix(".scenario") ? String(name.dropLast(9)) : name
+  return try save(stem, ending: "scenario", text)
+}
+
+/// Writes a file under a name that is free; the answer is that name.
+private func save(_ stem: String, ending: String, _ text: String) throws(FileProblem) -> String {
+  for number in 1...99 {
+    let path = number == 1 ? "\(stem).\(ending)" : "\(stem)-\(number).\(ending)"
+    do throws(FileProblem) {
+      try NewFile(path: path, bytes: Array(text.utf8), replaces: false).store()
+      return path
+    } catch .exists { continue }
+  }
+  throw .exists
+}
+
+/// Writes what was recorded; the answer says what came of it.
+func store(_ screencast: Screencast) -> String {
+  store("recording", ending: "cast", screencast.asciicast)
+}
+
+/// Writes the session as something else; the answer says what came of it.
+func store(_ request: ExportRequest) -> String {
+  switch request.outcome {
+  case .refused(let reason): return reason
+  case .free(let name, let ending, let text): return store(name, ending: ending, text)
+  case .named(let file):
+    do throws(FileProblem) {
+      try file.store()
+      return "Saved as \(file.path)."
+    } catch { return "\(file.path): \(error.text)" }
+  }
+}
+
+private func store(_ stem: String, ending: String, _ text: String) -> String {
+  do throws(FileProblem) { return "Saved as \(try save(stem, ending: ending, text))." } catch {
+    return "\(stem).\(ending): \(error.text)"
+  }
+}
