@@ -128,7 +128,7 @@ extension StoryCode {
     let isSaid =
       switch question {
       case .mask: false
-      case .preferred: controller.prefers != .none
+      case .preferred: controller.prefers != .unstated
       case .autorotate: controller.autorotates != .unsaid
       case .lock: controller.prefersLock != .unsaid
       }
