@@ -108,9 +108,10 @@ let package = Package(
     .target(
       name: "Proofs",
       dependencies: [
-        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "Playground", "TerminalModel",
-      ], path: "Tests/Proofs", swiftSettings: house),
+        "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
+        "UprightCommands",
+      ], path: "Tests/Proofs", exclude: ["Exports/Stubs"], swiftSettings: house),
     .executableTarget(
       name: "upright-proof", dependencies: ["Proofs"], path: "Tests/ProofProgram",
       swiftSettings: house),
@@ -153,8 +154,8 @@ let package = Package(
       name: "ExportsTests",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationModel", "OrientationScenarios",
-        "Playground", "TerminalModel", "TestSupport", "UprightCommands", "upright",
-      ], exclude: ["Recorded", "Stubs"], swiftSettings: house),
+        "Playground", "Proofs", "TerminalModel", "TestSupport", "UprightCommands", "upright",
+      ], exclude: ["Recorded"], swiftSettings: house),
     .testTarget(
       name: "DeviceDrawingTests",
       dependencies: [

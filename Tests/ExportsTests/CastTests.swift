@@ -1,4 +1,5 @@
 import Foundation
+import Proofs
 import TerminalModel
 import OrientationScenarios
 import UprightCommands

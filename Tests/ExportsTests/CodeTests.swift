@@ -2,6 +2,7 @@ import BundledScenarios
 import Foundation
 import OrientationModel
 import OrientationScenarios
+import Proofs
 import TestSupport
 import Testing
 
@@ -230,27 +231,6 @@ struct CompiledCodeTests {
       })
   }
 
-  @Test(arguments: [13, 16, 17, 27] as [UInt8])
-  func `every story in one file type-checks, on every version`(_ version: UInt8) throws {
-    let text = Self.all(version).app
-    #expect(try Compiler.shared.get().complaints(about: [text]) == [])
-  }
-
-  @Test func `every app of the project type-checks by itself, and so does the test`() throws {
-    let compiler = try Compiler.shared.get()
-    let files = Dictionary(uniqueKeysWithValues: Self.all(26).project(ios: 26).map { ($0, $1) })
-    let shared = try #require(files["Apps/Shared.swift"])
-    for (path, text) in files where path.hasPrefix("Apps/") && path.hasSuffix(".swift") {
-      guard text != shared else { continue }
-      // An override in an extension needs Objective-C: here it is only parsed.
-      let parts = text.split(separator: "// An override in an extension", maxSplits: 1)
-      #expect(try compiler.complaints(about: [shared, String(parts[0])]) == [], "\(path)")
-      guard parts.count > 1 else { continue }
-      #expect(try compiler.complaints(about: [text], isParsing: true) == [], "\(path)")
-    }
-    #expect(try compiler.complaints(about: [try #require(files["UprightTests.swift"])]) == [])
-  }
-
   @Test(.enabled(if: Tool.path("swift-format") != nil))
   func `what is generated is laid out as swift-format would`() throws {
     // The property list stands in a block comment.
@@ -270,17 +250,6 @@ struct CompiledCodeTests {
     #expect(ended.code == 0, "\(ended.output.prefix(2_000))")
   }
 
-  @Test func `every story by itself is Swift, as it is and put right`() throws {
-    var texts: [String] = []
-    for (index, scenario) in BundledScenario.all.enumerated() {
-      let input = Shelf.input(scenario.text, name: scenario.name)
-      texts.append(try input.text(.swift))
-      guard index % 4 == 0 else { continue }
-      if let fixed = try? input.text(.swift, { $0.fix = 1 }) { texts.append(fixed) }
-    }
-    #expect(try Compiler.shared.get().complaints(about: texts, isParsing: true) == [])
-  }
-
   @Test func `some stories by themselves type-check, in both language modes`() throws {
     let names = [
       "what-a-pop-leaves-behind", "swiftui-attempt-2-a-request-is-refused",
@@ -294,46 +263,5 @@ struct CompiledCodeTests {
         #expect(try Compiler.shared.get().complaints(about: [text], mode: mode) == [], "\(name)")
       }
     }
-  }
-}
-
-/// The toolchain's own compiler, with stubs in Apple's place.
-final class Compiler: Sendable {
-  static let isThere = Tool.path("swiftc") != nil
-  static let shared = Result { try Compiler() }
-
-  private static let folder = FileManager.default.temporaryDirectory.appending(
-    path: "upright-stubs-\(UUID().uuidString)")
-  private var folder: URL { Self.folder }
-
-  private init() throws {
-    // It is shared by all tests, so nothing but the end of them all lets go of it.
-    atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path
-    for module in ["UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "XCTest"] {
-      let ended = try Tool.run(
-        "swiftc -emit-module -parse-as-library -suppress-warnings -module-name \(module)"
-          + " -o \(module).swiftmodule -I . '\(stubs)/\(module).swift'", in: folder)
-      try #require(ended.code == 0, "\(ended.output)")
-    }
-  }
-
-  /// What is wrong with some files, each by itself; the first lines of it.
-  func complaints(
-    about texts: [String], isParsing: Bool = false, mode: Int = 5
-  ) throws -> [String] {
-    let inner = folder.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: inner) }
-    for (index, text) in texts.enumerated() {
-      try Data(text.utf8).write(to: inner.appending(path: "File\(index).swift"))
-    }
-    let what = isParsing ? "-parse" : "-typecheck -suppress-warnings -I .."
-    let ended = try Tool.run(
-      "swiftc \(what) -parse-as-library -swift-version \(mode) *.swift", in: inner)
-    if ended.code == 0 { return [] }
-    let errors = ended.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
-    return errors.isEmpty ? [ended.output] : errors.map(String.init)
   }
 }

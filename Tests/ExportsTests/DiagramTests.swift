@@ -1,4 +1,5 @@
 import OrientationScenarios
+import Proofs
 import TestSupport
 import Testing
 

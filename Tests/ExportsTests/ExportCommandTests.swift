@@ -3,6 +3,7 @@ import Exports
 import Foundation
 import OrientationScenarios
 import Playground
+import Proofs
 import TerminalModel
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import Proofs
 import Testing
 
 @testable import Exports

@@ -1,4 +1,5 @@
 import Foundation
+import Proofs
 import TestSupport
 import Testing
 

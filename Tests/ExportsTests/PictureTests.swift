@@ -1,5 +1,6 @@
 import Foundation
 import OrientationScenarios
+import Proofs
 import TestSupport
 import Testing
 

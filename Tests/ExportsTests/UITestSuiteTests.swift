@@ -1,6 +1,7 @@
 import BundledScenarios
 import Foundation
 import OrientationModel
+import Proofs
 import TestSupport
 import Testing
 

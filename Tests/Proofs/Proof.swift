@@ -41,8 +41,8 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   /// All there are, the longest first.
   package static let all: [Proof] =
-    randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations
-    + [brokenTexts, printedScenarios, writtenSteps] + playgrounds
+    randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations + [bundledEnumerations]
+    + [brokenTexts, printedScenarios, writtenSteps] + playgrounds + [exports] + compiledCode
 }
 
 /// Collects what does not hold.

@@ -74,7 +74,7 @@ extension Option {
 }
 
 /// What `explore` was asked to do.
-struct ExploreRequest: Sendable {
+package struct ExploreRequest: Sendable {
   var loaded: LoadedScenario
   var choice: StepChoice
   var depth = 2
@@ -82,7 +82,7 @@ struct ExploreRequest: Sendable {
   var threads: Int
 
   /// As nobody asks otherwise, on one thread.
-  init(_ loaded: LoadedScenario) {
+  package init(_ loaded: LoadedScenario) {
     self.loaded = loaded
     choice = StepChoice()
     threads = 1

@@ -3,14 +3,14 @@ import OrientationModel
 import OrientationScenarios
 
 /// A scenario made ready for the search: one device, one version, what a user can do.
-struct ExploreRun: Sendable {
+package struct ExploreRun: Sendable {
   let loaded: LoadedScenario
   let situation: Situation
-  var exploration: Exploration
+  package var exploration: Exploration
   /// How the added steps stand in the file.
   private let additions: [Step: Scenario.Step]
 
-  init(_ loaded: LoadedScenario, _ request: ExploreRequest) {
+  package init(_ loaded: LoadedScenario, _ request: ExploreRequest) {
     self.loaded = loaded
     let scenario = loaded.scenario
     situation = Situation(scenario, device: loaded.devices.first, version: loaded.versions.first)

@@ -3,18 +3,18 @@ import OrientationModel
 import OrientationScenarios
 
 /// A scenario's text, and what it is called in messages.
-struct ScenarioFile: Hashable, Sendable {
+package struct ScenarioFile: Hashable, Sendable {
   enum Origin: Hashable, Sendable { case file, input, bundled }
 
   var name: String
-  var bytes: [UInt8]
+  package var bytes: [UInt8]
   var origin: Origin
 
   init(_ name: String, _ bytes: [UInt8], _ origin: Origin) {
     (self.name, self.bytes, self.origin) = (name, bytes, origin)
   }
 
-  init(_ scenario: BundledScenario) {
+  package init(_ scenario: BundledScenario) {
     self.init(scenario.name, Array(scenario.text.utf8), .bundled)
   }
 
@@ -71,12 +71,12 @@ extension BundledScenario {
 }
 
 /// The versions and devices that the command line asks for in place of the file's own.
-struct Selection: Hashable, Sendable {
+package struct Selection: Hashable, Sendable {
   var versions: [SystemVersion]?
   var device: Device?
 
   /// Without either the file's own are played.
-  init(versions: [SystemVersion]? = nil, device: Device? = nil) {
+  package init(versions: [SystemVersion]? = nil, device: Device? = nil) {
     (self.versions, self.device) = (versions, device)
   }
 
@@ -118,7 +118,7 @@ struct Selection: Hashable, Sendable {
 }
 
 /// A scenario that is right, and what of it is to be played.
-struct LoadedScenario: Sendable {
+package struct LoadedScenario: Sendable {
   let file: ScenarioFile
   var scenario: Scenario
   let versions: [SystemVersion]
@@ -133,7 +133,7 @@ struct LoadedScenario: Sendable {
     self.init(file, reading.scenario, selection)
   }
 
-  init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {
+  package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {
     (self.file, self.scenario) = (file, scenario)
     versions = selection.versions ?? scenario.settings.playedVersions
     devices = selection.device.map { [$0] } ?? scenario.settings.playedDevices

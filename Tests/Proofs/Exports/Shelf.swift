@@ -7,15 +7,15 @@ import TerminalModel
 import UprightCommands
 
 /// Scenarios for these tests.
-enum Shelf {
-  static func bundled(
+package enum Shelf {
+  package static func bundled(
     _ name: String, ios: UInt8? = nil, device: Device? = nil
   ) throws -> ExportInput {
     guard let scenario = BundledScenario.named(name) else { throw Missing(name: name) }
     return input(scenario.text, name: scenario.name, ios: ios, device: device)
   }
 
-  static func input(
+  package static func input(
     _ text: String, name: String = "test", ios: UInt8? = nil, device: Device? = nil
   ) -> ExportInput {
     let reading = Scenario.parse(Array(text.utf8))
@@ -28,7 +28,7 @@ enum Shelf {
   }
 
   /// Titles, names and captions that every format would stumble over.
-  static let awkward = """
+  package static let awkward = """
     title A "quoted" <b>title</b> & \\#1 | `code` *stars* [link](x) é 漢字
     about --> ]]> */ ``` ${x} %% {
     device iPhone
@@ -49,7 +49,8 @@ enum Shelf {
 
 extension ExportInput {
   /// The export, for a test that knows it is possible.
-  func text(_ kind: ExportKind, _ change: (inout ExportOptions) -> Void = { _ in }) throws -> String
+  package func text(_ kind: ExportKind, _ change: (inout ExportOptions) -> Void = { _ in }) throws
+    -> String
   {
     var options = ExportOptions()
     change(&options)

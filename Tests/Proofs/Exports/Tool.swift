@@ -1,20 +1,20 @@
 import Foundation
 
 /// Other programs, where they are there.
-enum Tool {
-  struct Ended: Sendable {
-    var code: Int32
-    var output: String
+package enum Tool {
+  package struct Ended: Sendable {
+    package var code: Int32
+    package var output: String
   }
 
-  static func path(_ name: String) -> String? {
+  package static func path(_ name: String) -> String? {
     let ended = try? run("command -v \(name)")
     guard let ended, ended.code == 0 else { return nil }
     return ended.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Runs a line of bash in a folder of its own; standard error comes with the output.
-  static func run(_ line: String, files: [String: String] = [:]) throws -> Ended {
+  package static func run(_ line: String, files: [String: String] = [:]) throws -> Ended {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "upright-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ enum Tool {
     return try run(line, in: folder)
   }
 
-  static func run(_ line: String, in folder: URL) throws -> Ended {
+  package static func run(_ line: String, in folder: URL) throws -> Ended {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", "exec 2>&1; " + line]

@@ -1,0 +1,70 @@
+import BundledScenarios
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+import UprightCommands
+
+extension Proof {
+  static let bundledEnumerations = Proof(
+    "a plain enumeration agrees on every bundled scenario", cases: BundledScenario.all.count,
+    sample: 30
+  ) { number in
+    var (seen, findings) = (Set<String>(), Findings())
+    for one in BundledExploration.all(of: BundledScenario.all[number]) {
+      let explored = one.exploration.run()
+      // A version that explores as another one did is enumerated once.
+      guard seen.insert("\(one.device.name) \(explored.counts)").inserted else { continue }
+      let plain = PlainEnumeration(
+        one.exploration.simulator.compiled.app,
+        presenting: one.exploration.repertoire.presentations)
+      let what = "\(one.name), \(one.device.name), iOS \(one.version.text)"
+      findings.expect(explored.states == plain.distances.count, "\(what): states")
+      findings.expect(explored.transitions == plain.transitions, "\(what): transitions")
+      findings.expect(explored.levels == plain.levels, "\(what): levels")
+      let shipped = Set(Property.shipped.map(\.name))
+      for finding in explored.findings where shipped.contains(finding.property.name) {
+        findings.expect(
+          finding.path?.count == plain.shortest[finding.property.name],
+          "\(what): \(finding.property.name)")
+      }
+    }
+    return findings.all
+  }
+}
+
+/// A scenario on one device under one version, as `upright explore` takes it.
+package struct BundledExploration {
+  let name: String
+  let device: Device
+  let version: SystemVersion
+  let exploration: Exploration
+
+  /// One for each device and version that the scenario names.
+  package static func all(of bundled: BundledScenario) -> [BundledExploration] {
+    let file = ScenarioFile(bundled)
+    let scenario = Scenario.parse(file.bytes).scenario
+    return scenario.settings.playedDevices.flatMap { device in
+      scenario.settings.playedVersions.map { version in
+        let loaded = LoadedScenario(
+          file, scenario, Selection(versions: [version], device: device))
+        return BundledExploration(
+          name: bundled.name, device: device, version: version,
+          exploration: ExploreRun(loaded, ExploreRequest(loaded)).exploration)
+      }
+    }
+  }
+
+  /// How many states and transitions there are, and what breaks after how many steps.
+  package var summary: String {
+    "\(device.name), iOS \(version.text)  \(exploration.run().counts)"
+  }
+}
+
+extension Explored {
+  fileprivate var counts: String {
+    let broken = findings.filter { !$0.holds }
+      .map { "\($0.property.name) \($0.path?.count ?? 0)" }
+    return "\(states) states, \(transitions) transitions, depth \(levels.count - 1)"
+      + (broken.isEmpty ? "" : "; " + broken.joined(separator: ", "))
+  }
+}
