@@ -4,7 +4,7 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
-    if let api = step.lacking(on: compiled.iOSMajor, system: compiled.system) {
+    if let api = step.lacking(on: compiled.iOSMajor, system: { compiled.system($0) }) {
       return refuse(.versionLacks(api))
     }
     switch step {
