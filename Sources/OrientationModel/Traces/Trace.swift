@@ -58,6 +58,9 @@ package struct Trace: Hashable, Sendable {
   /// Whether a controller's mask was used, not only its getter called.
   package func used(_ id: ControllerID) -> Bool { answered.contains(id) }
 
+  /// A controller's mask was asked for in earnest, whether an answer came or not.
+  mutating func use(_ id: ControllerID) { answered.insert(id) }
+
   mutating func append(_ event: TraceEvent) {
     events.append(event)
     switch event {

@@ -94,6 +94,13 @@ struct TraceRecorder: TraceSink {
     draft.outcome = outcome
     draft.target = target
     draft.isReaction = draft.isReaction || reactionDepth > 0
+    // Whoever was being asked when the app ended was asked, though no answer came.
+    if outcome == .crashed {
+      for open in asking.reversed() {
+        draft.answers.remove(at: open.place)
+        trace.use(open.controller)
+      }
+    }
     trace.append(draft)
     draft = Ruling()
     asking = []
