@@ -41,14 +41,11 @@ struct Checks {
     checkRoot()
     declare()
     for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): check(node, in: nil, isSwiftUI: node.isSwiftUI)
-      case .root(let node): check(node.value, in: nil, isSwiftUI: false)
-      case .window(let window): if let root = window.root { check(root, in: nil, isSwiftUI: false) }
-      }
+      guard let node = declaration.node else { continue }
+      check(node, in: nil, isSwiftUI: declaration.isOutsideTrees && node.isSwiftUI)
     }
     checkPlacement()
-    checkSettings()
+    if let delegate = scenario.settings.delegate { check(delegate.value) }
     for expectation in scenario.launch { check(expectation) }
     for step in scenario.steps {
       check(step)
@@ -61,11 +58,6 @@ struct Checks {
     guard scenario.root == nil, !lostRoot else { return }
     let line = max(reader.line, 1)
     reader.note(.noRoot, at: Place(line: line, column: 1, length: 1, offset: reader.lineStart))
-  }
-
-  private mutating func checkSettings() {
-    guard let delegate = scenario.settings.delegate else { return }
-    check(delegate.value)
   }
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {
@@ -157,26 +149,12 @@ extension Checks {
   /// Enters what is declared, and notes what is declared twice.
   mutating func declare() {
     for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): declare(node)
-      case .root(let node): declare(node.value)
-      case .window(let window):
-        declare(window)
-        if let root = window.root { declare(root) }
-      }
+      if case .window(let window) = declaration { declare(window) }
+      if let node = declaration.node { declare(node) }
     }
-    for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): mention(node)
-      case .root(let node): mention(node.value)
-      case .window(let window): if let root = window.root { mention(root) }
-      }
-    }
+    for node in scenario.declarations.compactMap(\.node) { mention(node) }
     for step in scenario.steps { wrap(step) }
   }
-
-  /// Enters what a step that is not the scenario's own brings with it.
-  mutating func declare(_ step: Scenario.Step) { wrap(step) }
 
   private mutating func declare(_ window: Scenario.Window) {
     if let first = names.windows[window.name.value] {
@@ -209,7 +187,8 @@ extension Checks {
     for child in node.children { mention(child) }
   }
 
-  private mutating func wrap(_ step: Scenario.Step) {
+  /// Enters what a step wraps, the scenario's own or another.
+  mutating func wrap(_ step: Scenario.Step) {
     guard case .present(let presented, _, _) = step.action.value,
       case .wrapper(let inner) = presented.value
     else { return }

@@ -69,7 +69,7 @@ extension Scenario {
     checks.devices = devices ?? checks.devices
     if let step {
       checks.declare()
-      checks.declare(step)
+      checks.wrap(step)
       checks.check(step)
       checks.checkAvailability(of: step)
     }

@@ -150,12 +150,9 @@ extension Scenario.Node.Kind {
   fileprivate init(_ controller: Controller) {
     switch controller.kind {
     case .screen: self = .screen
-    case .navigation: self = .container(.navigation)
-    case .tabs: self = .container(.tabs)
-    case .split: self = .container(.split)
-    case .pages: self = .container(.pages)
-    case .container: self = .container(.container)
-    case .hosting: self = .container(.hosting)
+    case .navigation, .tabs, .split, .pages, .container, .hosting:
+      self =
+        Scenario.ContainerKind(rawValue: controller.kind.name).map { .container($0) } ?? .screen
     case .view: self = .view
     case .cover: self = .cover
     case .sheet: self = .sheet
