@@ -15,9 +15,7 @@ package enum Assumption: UInt8, Named {
     defaultPreferredValidated, extensionOverrideRuns, launchEvaluatesRoot, dismissalReturns,
     regularCurrentContextTakesOver, windowMismatchThrows, emptyMaskFrees, overlayDragsStatusBar,
     staleMaskWhileAppearing
-}
 
-extension Assumption {
   /// What the scenario language calls it.
   package var name: String { entry.name }
 

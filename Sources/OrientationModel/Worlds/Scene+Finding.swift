@@ -114,11 +114,9 @@ extension Scene {
     guard let found = find(id) else { return false }
     return found.layersAbove > 0
   }
-}
 
-// MARK: Around a layer
+  // MARK: Around a layer
 
-extension Scene {
   /// The window in which something is being dragged away.
   var swipedWindow: WindowID { windowPresenting ?? 0 }
 

@@ -178,9 +178,7 @@ struct Assembly {
           condition: reaction.condition?.value, steps: steps, line: reaction.moment.place.line))
     }
   }
-}
 
-extension Assembly {
   /// The set-up lines, for one device and one version.
   mutating func settle(_ lines: Scenario.Settings, device: Device, version: SystemVersion) {
     var settings = Settings()

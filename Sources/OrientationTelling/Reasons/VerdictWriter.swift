@@ -147,11 +147,9 @@ struct VerdictWriter {
     guard let rule = reading.rule else { return ["Nothing is decided."] }
     return ["Nothing is decided: \(excuse(rule)).", "Undecided: \(excuse(rule))."]
   }
-}
 
-// Why the interface stands where it stands.
+  // Why the interface stands where it stands.
 
-extension VerdictWriter {
   /// Why it turned or stays, by the rule that settled it.
   var reason: String {
     guard let rule = reading.rule else { return "nobody was asked" }
@@ -255,11 +253,9 @@ extension VerdictWriter {
     return answer.map { "\(wording.name($0.controller)) says no to \(wished.name)" }
       ?? "a side of the \(wording.deviceNoun) is missing"
   }
-}
 
-// Rules that settle a step without a choice among masks, in a few words.
+  // Rules that settle a step without a choice among masks, in a few words.
 
-extension VerdictWriter {
   /// What a rule says of this outcome, with the names filled in; its heading where it says nothing.
   func excuse(_ rule: Rule) -> String {
     if let words = wordsOfTheMoment(rule) { return words }

@@ -11,9 +11,7 @@ package struct Problem: Hashable, Sendable {
   }
 
   package var code: Code { fact.code }
-}
 
-extension Problem {
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {
     // The text.

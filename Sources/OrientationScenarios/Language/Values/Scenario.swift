@@ -13,9 +13,7 @@ package struct Scenario: Hashable, Sendable {
   package var steps: [Step] = []
 
   package init() {}
-}
 
-extension Scenario {
   /// What stands above everything else, for people.
   package struct Header: Hashable, Sendable {
     package var title: Located<String>?

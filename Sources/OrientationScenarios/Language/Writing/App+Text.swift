@@ -69,11 +69,9 @@ extension App {
       Located(windows[Int($0)].name)
     }
   }
-}
 
-// MARK: A controller's line
+  // MARK: A controller's line
 
-extension App {
   /// What its line says, without what hangs under it.
   package func node(_ id: ControllerID) -> Scenario.Node {
     let controller = self[id].controller
