@@ -101,51 +101,7 @@ extension Checks {
           devices: devices.map(\.name).joined(separator: ", ")), at: action.place)
     }
   }
-}
 
-extension API {
-  /// Since when it is there, or until when.
-  fileprivate var span: String {
-    versions.upperBound == .max
-      ? "\(name) is there from iOS \(versions.lowerBound)"
-      : "\(name) is there up to iOS \(versions.upperBound)"
-  }
-}
-
-extension Scenario.Reference {
-  /// Which of Apple's own controllers it is, or is wrapped around.
-  fileprivate var system: SystemController? {
-    switch self {
-    case .system(let system): system
-    case .wrapper(let inner): inner.system
-    case .name, .unnamed: nil
-    }
-  }
-}
-
-/// Everything that has a name, and the containers that have none.
-struct NameTable: Sendable {
-  struct Entry: Sendable {
-    var kind: Scenario.Node.Kind
-    var line: Int
-  }
-
-  var entries: [String: Entry] = [:]
-  /// The names in the order of the file.
-  var order: [String] = []
-  var windows: [String: Int] = [Scenario.mainWindow: 0]
-  var windowOrder = [Scenario.mainWindow]
-  var unnamedCounts: [Scenario.ContainerKind: Int] = [:]
-  /// What some step wraps in a navigation controller.
-  var wrapped: Set<Scenario.Reference> = []
-
-  mutating func add(_ name: String, _ kind: Scenario.Node.Kind, line: Int) {
-    if entries[name] == nil { order.append(name) }
-    entries[name] = Entry(kind: kind, line: line)
-  }
-}
-
-extension Checks {
   /// Enters what is declared, and notes what is declared twice.
   mutating func declare() {
     for declaration in scenario.declarations {
@@ -193,5 +149,47 @@ extension Checks {
       case .wrapper(let inner) = presented.value
     else { return }
     names.wrapped.insert(inner)
+  }
+}
+
+extension API {
+  /// Since when it is there, or until when.
+  fileprivate var span: String {
+    versions.upperBound == .max
+      ? "\(name) is there from iOS \(versions.lowerBound)"
+      : "\(name) is there up to iOS \(versions.upperBound)"
+  }
+}
+
+extension Scenario.Reference {
+  /// Which of Apple's own controllers it is, or is wrapped around.
+  fileprivate var system: SystemController? {
+    switch self {
+    case .system(let system): system
+    case .wrapper(let inner): inner.system
+    case .name, .unnamed: nil
+    }
+  }
+}
+
+/// Everything that has a name, and the containers that have none.
+struct NameTable: Sendable {
+  struct Entry: Sendable {
+    var kind: Scenario.Node.Kind
+    var line: Int
+  }
+
+  var entries: [String: Entry] = [:]
+  /// The names in the order of the file.
+  var order: [String] = []
+  var windows: [String: Int] = [Scenario.mainWindow: 0]
+  var windowOrder = [Scenario.mainWindow]
+  var unnamedCounts: [Scenario.ContainerKind: Int] = [:]
+  /// What some step wraps in a navigation controller.
+  var wrapped: Set<Scenario.Reference> = []
+
+  mutating func add(_ name: String, _ kind: Scenario.Node.Kind, line: Int) {
+    if entries[name] == nil { order.append(name) }
+    entries[name] = Entry(kind: kind, line: line)
   }
 }

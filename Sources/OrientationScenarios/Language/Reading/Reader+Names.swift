@@ -77,48 +77,7 @@ extension Reader {
     while take(",") != nil { list.append(try reference()) }
     return list
   }
-}
 
-extension Scenario.Reference {
-  /// What a name in quotation marks means where nothing is declared by it: `"navigation(List)"` and
-  /// `"tabs 2"` are what the same words are without them.
-  var spelledOut: Scenario.Reference? {
-    guard case .name(let name) = self else { return nil }
-    var reader = Reader(Array(name.utf8))
-    reader.isSilent = true
-    reader.lineEnd = reader.bytes.count
-    reader.begin(at: 0)
-    guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
-    if case .name = meant.value { return nil }
-    return meant.value
-  }
-}
-
-extension Token {
-  /// A stand-in for something longer that was read already.
-  fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {
-    self.init(kind: .word, text: "", place: reference.place, end: end)
-  }
-}
-
-extension Place {
-  /// From here to the end of another place in the same line.
-  func through(_ last: Place) -> Place {
-    Place(
-      line: line, column: column, length: max(length, last.column + last.length - column),
-      offset: offset)
-  }
-}
-
-extension String {
-  /// Whether it may stand as a name without quotation marks.
-  var isBareName: Bool {
-    !isEmpty && !Words.reserved.contains(self)
-      && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
-  }
-}
-
-extension Reader {
   /// One or more mask words; a wrong one is noted and passed over.
   mutating func mask(could more: [String] = []) throws(Abandoned) -> Located<OrientationMask> {
     let words = try orientationWords(could: Words.masks + more)
@@ -204,6 +163,45 @@ extension Reader {
     if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
     let orientation = try interfaceOrientation(could: ["unknown"])
     return Located(PreferredOrientation(orientation.value), at: orientation.place)
+  }
+}
+
+extension Scenario.Reference {
+  /// What a name in quotation marks means where nothing is declared by it: `"navigation(List)"` and
+  /// `"tabs 2"` are what the same words are without them.
+  var spelledOut: Scenario.Reference? {
+    guard case .name(let name) = self else { return nil }
+    var reader = Reader(Array(name.utf8))
+    reader.isSilent = true
+    reader.lineEnd = reader.bytes.count
+    reader.begin(at: 0)
+    guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
+    if case .name = meant.value { return nil }
+    return meant.value
+  }
+}
+
+extension Token {
+  /// A stand-in for something longer that was read already.
+  fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {
+    self.init(kind: .word, text: "", place: reference.place, end: end)
+  }
+}
+
+extension Place {
+  /// From here to the end of another place in the same line.
+  func through(_ last: Place) -> Place {
+    Place(
+      line: line, column: column, length: max(length, last.column + last.length - column),
+      offset: offset)
+  }
+}
+
+extension String {
+  /// Whether it may stand as a name without quotation marks.
+  var isBareName: Bool {
+    !isEmpty && !Words.reserved.contains(self)
+      && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 }
 

@@ -173,29 +173,7 @@ extension Reader {
     }
     return .range(first, through: last)
   }
-}
 
-extension SystemVersion {
-  /// `15` or `8.1`, if there is such a version.
-  init?(text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
-      let major = UInt8(parts[0]), Self.exists(major),
-      let minor = UInt8(parts.count > 1 ? parts[1] : "0")
-    else { return nil }
-    self.init(major, minor: minor)
-  }
-}
-
-extension Device {
-  /// Whether a device's name begins with this word, in whatever case it is written.
-  static func starts(with word: String) -> Bool {
-    let lower = word.lowercased()
-    return lower.hasPrefix("iphone") || lower.hasPrefix("ipad")
-  }
-}
-
-extension Reader {
   /// One device, whose name may have several words; nothing where it has been noted as unknown.
   mutating func device() throws(Abandoned) -> Located<Device>? {
     let first = peek()
@@ -228,5 +206,25 @@ extension Reader {
     } while take(",") != nil
     guard !list.isEmpty else { throw Abandoned() }
     return list
+  }
+}
+
+extension SystemVersion {
+  /// `15` or `8.1`, if there is such a version.
+  init?(text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
+      let major = UInt8(parts[0]), Self.exists(major),
+      let minor = UInt8(parts.count > 1 ? parts[1] : "0")
+    else { return nil }
+    self.init(major, minor: minor)
+  }
+}
+
+extension Device {
+  /// Whether a device's name begins with this word, in whatever case it is written.
+  static func starts(with word: String) -> Bool {
+    let lower = word.lowercased()
+    return lower.hasPrefix("iphone") || lower.hasPrefix("ipad")
   }
 }
