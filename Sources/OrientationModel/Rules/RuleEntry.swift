@@ -27,22 +27,12 @@ package struct RuleEntry: Hashable, Sendable {
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
     doubt: String = "", sources: [String] = [], says: [Rule.Outcome: String] = [:]
   ) {
-    let prefix = number.prefix { $0 != "-" }
-    guard let chapter = Rule.Chapter(rawValue: String(prefix)) else {
+    guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
       preconditionFailure("\(number) belongs to no chapter")
     }
-    self.rule = rule
-    self.number = number
-    self.chapter = chapter
-    self.title = title
-    self.role = role
-    self.since = since
-    self.until = until
-    self.idiom = idiom
-    self.sources = sources
-    self.confidence = confidence
-    self.doubt = doubt
-    self.says = says
+    (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)
+    (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
+    (self.sources, self.confidence, self.doubt, self.says) = (sources, confidence, doubt, says)
   }
 
   /// The head with the statement that belongs to it.

@@ -159,7 +159,7 @@ extension Reader {
   private mutating func rule() throws(Abandoned) -> Rule {
     let token = peek()
     let parts = token.text.split(separator: "-", omittingEmptySubsequences: false)
-    let chapter = parts.first.flatMap { Rule.Chapter(rawValue: $0.uppercased()) }
+    let chapter = parts.first.flatMap { Rule.Chapter(name: $0.uppercased()) }
     guard token.kind == .word, parts.count == 2, let chapter, parts[1].first?.isNumber == true
     else { throw unexpected(could: [], as: .rule) }
     guard let rule = Rule(number: token.text) else {
