@@ -25,14 +25,15 @@ package struct RuleEntry: Hashable, Sendable {
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: [String] = [], says: [Rule.Outcome: String] = [:]
+    doubt: String = "", sources: [Source] = [], says: [Rule.Outcome: String] = [:]
   ) {
     guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
       preconditionFailure("\(number) belongs to no chapter")
     }
     (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)
     (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
-    (self.sources, self.confidence, self.doubt, self.says) = (sources, confidence, doubt, says)
+    self.sources = sources.map(\.text)
+    (self.confidence, self.doubt, self.says) = (confidence, doubt, says)
   }
 
   /// The head with the statement that belongs to it.

@@ -5,7 +5,7 @@ extension RuleBook {
       .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs,
       .documented,
       sources: [
-        Source.rotationGuide, "listing 8-4 of that guide", "Apple, sample AlternateViews",
+        .rotationGuide, "listing 8-4 of that guide", "Apple, sample AlternateViews",
         "Apple, sample Tabster",
       ]): """
     Each of the two supports one orientation only. The primary begins generating \
@@ -15,7 +15,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface",
-      .informs, .documented, sources: [Source.rotationGuide, "listing 8-4 of that guide"]): """
+      .informs, .documented, sources: [.rotationGuide, "listing 8-4 of that guide"]): """
     faceUp, faceDown and unknown satisfy neither of the two tests and change nothing (DEV-5).
     """,
     RuleEntry(

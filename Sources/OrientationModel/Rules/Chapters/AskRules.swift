@@ -3,15 +3,14 @@ extension RuleBook {
   static let ask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .rootIsAsked, "ASK-1", "The question starts at the window's root", .narrows, since: 6,
-      .documented,
-      sources: [Source.rotationGuide, Source.neilsGist, Source.supportedOrientations]): """
+      .documented, sources: [.rotationGuide, .neilsGist, .supportedOrientations]): """
     Who decides is looked for from the window's root view controller. With nothing presented, \
     the root is the only one asked at a turn.
     """,
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "The topmost presentation that fills the window decides",
       .narrows, since: 6, .documented,
-      sources: [Source.supportedOrientations, Source.iOS6Notes, Source.rotationGuide]): """
+      sources: [.supportedOrientations, .iOS6Notes, .rotationGuide]): """
     A presented view controller that fills the window takes the root's place: UIKit asks the \
     root or the topmost modal view controller that fills the window. Which styles do is ASK-4.
     """,
@@ -26,10 +25,9 @@ extension RuleBook {
       .stylesThatTakeOver, "ASK-4", "Which presentation styles take over", .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       sources: [
-        Source.rotationGuide, Source.neilsGist, Source.iOS6Notes,
-        "jierong.dev, supportedInterfaceOrientations, 2020", "react-native-lightbox #112",
-        "Apple, UIViewController.modalPresentationStyle", "Apple, UIModalPresentationStyle",
-        Source.presentingGuide, "on sheets: LoopKit #176",
+        .rotationGuide, .neilsGist, .iOS6Notes, "jierong.dev, supportedInterfaceOrientations, 2020",
+        "react-native-lightbox #112", "Apple, UIViewController.modalPresentationStyle",
+        "Apple, UIModalPresentationStyle", .presentingGuide, "on sheets: LoopKit #176",
         "on sheets: mozilla-mobile/firefox-ios #5950, #6993", "on sheets: nightguard #84",
         "on automatic: software-mansion/react-native-screens #2793",
         "on overFullScreen: react-native-elements #1798",
@@ -57,7 +55,7 @@ extension RuleBook {
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
       since: 13, .widelyReported,
-      sources: [Source.neilsGist, "ScreenRotate #2", "devxoul/URLNavigator #135"]): """
+      sources: [.neilsGist, "ScreenRotate #2", "devxoul/URLNavigator #135"]): """
     Since the default style became automatic, simply calling present no longer lets the presented \
     view controller turn on its own. The cure everyone found is to set modalPresentationStyle to \
     fullScreen on the object that is actually presented: the navigation controller, not its child.
@@ -72,8 +70,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .deepestTakeOverDecides, "ASK-7", "The deepest presentation that takes over decides",
-      .narrows, since: 6, .documented,
-      sources: [Source.supportedOrientations, Source.iOS6Notes]): """
+      .narrows, since: 6, .documented, sources: [.supportedOrientations, .iOS6Notes]): """
     With presentations on presentations, UIKit walks from the root to what it presents and on \
     from there, and the deepest one whose style takes over (ASK-4) decides. A full-screen one \
     above a sheet therefore decides.
@@ -137,13 +134,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .fullScreenFindsHost, "ASK-16", "A full-screen presentation finds a full-screen host",
-      .narrows, since: 3, .documented, sources: [Source.presentingGuide]): """
+      .narrows, since: 3, .documented, sources: [.presentingGuide]): """
     A view controller that does not cover the screen itself cannot host a full-screen \
     presentation. UIKit walks up to one that does (iOS 3.2 on).
     """,
     RuleEntry(
       .customAnimationKeepsStyle, "ASK-17", "A custom animation does not need the custom style",
-      .informs, since: 7, .reportedOnce, sources: ["\(Source.neilsGist), last comment"]): """
+      .informs, since: 7, .reportedOnce, sources: ["\(Source.neilsGist.text), last comment"]): """
     fullScreen together with a transitioning delegate animates as the app likes and keeps the \
     take-over. An earlier suggestion there, to override presentationStyle in the presentation \
     controller, was not confirmed by the one who had asked.
@@ -151,7 +148,7 @@ extension RuleBook {
     RuleEntry(
       .lateTakeOver, "ASK-18", "A covering style may take over late", .narrows, since: 16,
       .reportedOnce, doubt: "seen on 16 and 17; off unless assumed",
-      sources: ["\(Source.neilsGist), comment of 2023"]): """
+      sources: ["\(Source.neilsGist.text), comment of 2023"]): """
     A covering style other than fullScreen may take over only once it has appeared: it was \
     shown in the presenter's orientation, then decided again, "shown in portrait mode, and then \
     rotates". It is not assumed by default.

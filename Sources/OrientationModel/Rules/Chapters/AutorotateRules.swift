@@ -4,7 +4,7 @@ extension RuleBook {
     RuleEntry(
       .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
       since: 6, until: 15, .documented,
-      sources: ["Apple, UIViewController.shouldAutorotate", Source.rotationGuide]): """
+      sources: ["Apple, UIViewController.shouldAutorotate", .rotationGuide]): """
     shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
     on), before its mask.
     """,
@@ -13,8 +13,7 @@ extension RuleBook {
       since: 6, until: 15, .documented,
       doubt: "whether the mask's getter runs all the same is contradicted",
       sources: [
-        Source.rotationGuide, Source.supportedOrientations, Source.iOS6Notes,
-        "against: \(Source.neilsGist)",
+        .rotationGuide, .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)",
       ], says: .always("{refuser}'s shouldAutorotate is false")): """
     Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, its \
     mask is not fetched and the interface stays as it is. One author returned false everywhere and \
@@ -33,7 +32,7 @@ extension RuleBook {
     RuleEntry(
       .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
       since: 8, until: 15, .inferred, doubt: "drawn from one report",
-      sources: ["\(Source.neilsGist), configuration 1"]): """
+      sources: ["\(Source.neilsGist.text), configuration 1"]): """
     A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
     screen is dismissed.
     """,
@@ -41,7 +40,7 @@ extension RuleBook {
       .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
       since: 16, .documented,
       sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars, "rileytestut/Delta #201",
+        "Apple, iOS 16 release notes", .quotedRadars, "rileytestut/Delta #201",
         "Official-Kodi-Remote-iOS #764", "appinventor-sources #3001, #3725",
       ]): """
     Apple's release note says "shouldAutorotate has been deprecated is no longer supported" \
@@ -52,7 +51,7 @@ extension RuleBook {
       .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
       since: 5, until: 15, .documented,
       sources: [
-        Source.attemptRotation, "felix-schwarz, gist 417ece0f", "flutter/flutter #13238",
+        .attemptRotation, "felix-schwarz, gist 417ece0f", "flutter/flutter #13238",
         "mullvadvpn-app #2584",
       ]): """
     attemptRotationToDeviceOrientation() evaluates all windows again against the device \
@@ -63,8 +62,7 @@ extension RuleBook {
       .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
       since: 16, .documented, doubt: "what it does from 16 on is our choice",
       sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars,
-        "Azure/communication-ui-library-ios #363",
+        "Apple, iOS 16 release notes", .quotedRadars, "Azure/communication-ui-library-ios #363",
       ], says: .always("{iOS} no longer attempts a rotation")): """
     From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
     setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \

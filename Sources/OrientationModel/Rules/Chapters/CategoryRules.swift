@@ -10,7 +10,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .categoryOftenWorks, "CAT-2", "It often appears to work", .informs, .widelyReported,
-      sources: ["\(Source.neilsGist), configurations 2 and 3"]): """
+      sources: ["\(Source.neilsGist.text), configurations 2 and 3"]): """
     In practice such an override often appears to work, and has been copied a great deal. That \
     is the trap. Use a subclass, or the container's delegate (CONT-3).
     """,

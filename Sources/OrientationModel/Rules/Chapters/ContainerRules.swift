@@ -4,14 +4,14 @@ extension RuleBook {
     RuleEntry(
       .containersKeepTheQuestion, "CONT-1", "Containers do not consult their children", .narrows,
       since: 6, .documented,
-      sources: [Source.iOS6Notes, "\(Source.neilsGist), configurations 2 and 3"]): """
+      sources: [.iOS6Notes, "\(Source.neilsGist.text), configurations 2 and 3"]): """
     From iOS 6 UINavigationController, UITabBarController, UISplitViewController and \
     UIPageViewController answer with the default mask of every view controller (MASK-9), \
     whatever their children would say, unless they are subclassed or their delegate answers.
     """,
     RuleEntry(
       .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6,
-      .reportedTwice, sources: ["radar 14080208", "\(Source.neilsGist), configuration 2"]): """
+      .reportedTwice, sources: ["radar 14080208", "\(Source.neilsGist.text), configuration 2"]): """
     A child's supportedInterfaceOrientations may be called although the result is dropped; its \
     shouldAutorotate is not called. It was seen once, at the first display, so that is when a \
     dropped answer counts as called. It never counts as asked.
@@ -41,8 +41,7 @@ extension RuleBook {
       .forwardingSubclass, "CONT-5", "The usual forwarding subclass", .narrows, since: 6,
       .widelyReported,
       sources: [
-        Source.neilsGist, Source.csharx, "jierong.dev, supportedInterfaceOrientations, 2020",
-        "malcolmteas.com",
+        .neilsGist, .csharx, "jierong.dev, supportedInterfaceOrientations, 2020", "malcolmteas.com",
       ]): """
     The usual subclass hands the question on: a navigation controller to its topViewController \
     or visibleViewController, a tab bar controller to its selectedViewController, a split or \
@@ -62,9 +61,8 @@ extension RuleBook {
     RuleEntry(
       .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
       since: 13, .reportedTwice, doubt: "by one project",
-      sources: [
-        "godotengine/godot #118350, #119773", Source.polpiella, "mozilla-mobile/firefox-ios",
-      ], says: .always("hosting never asks what it hosts")): """
+      sources: ["godotengine/godot #118350, #119773", .polpiella, "mozilla-mobile/firefox-ios"],
+      says: .always("hosting never asks what it hosts")): """
     UIHostingController is an ordinary view controller with the default mask. A \
     UIViewControllerRepresentable inside it is never asked, and \
     setNeedsUpdateOfSupportedInterfaceOrientations() on that child has no effect. The pattern \
@@ -83,7 +81,7 @@ extension RuleBook {
       .narrows, until: 5, .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: [
-        "Apple, Technical Q&A QA1688", Source.rotationGuide, "FGallery #26", "newbetuts 5030315",
+        "Apple, Technical Q&A QA1688", .rotationGuide, "FGallery #26", "newbetuts 5030315",
       ]): """
     Up to iOS 5 a container asks its children. A tab bar controller turns only if every child \
     agrees. For a navigation controller the sources do not say whether all or only the top is \
@@ -100,7 +98,7 @@ extension RuleBook {
       .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded, the question is not",
       .tells, since: 6, .documented,
       sources: [
-        Source.rotationGuide, "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods",
+        .rotationGuide, "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods",
       ]): """
     Parents pass the rotation callbacks on to their children although they do not pass the \
     question on. On iOS 6 to 8 shouldAutomaticallyForwardRotationMethods says whether they do.
@@ -108,7 +106,7 @@ extension RuleBook {
     RuleEntry(
       .forwardsOnlyWhatItSays, "CONT-12", "A forwarding container hands on what its code says",
       .narrows, since: 6, .documented, doubt: "as the published code reads",
-      sources: [Source.alexandre, Source.neilsGist, Source.csharx]): """
+      sources: [.alexandre, .neilsGist, .csharx]): """
     A container that forwards hands on the questions its code forwards, and no others. Of the \
     well-known extensions one answers shouldAutorotate with true and hands on the mask only, \
     one hands on the mask and the preferred orientation, one the mask alone. A child whose \

@@ -5,16 +5,14 @@ extension RuleBook {
       .deviceOrientations, "DEV-1", "Device orientations and their raw values", .informs,
       .documented,
       sources: [
-        Source.headers, "touchHLE, ui_device.rs",
-        "kevinyanggit.github.io, on iOS orientations, 2022",
+        .headers, "touchHLE, ui_device.rs", "kevinyanggit.github.io, on iOS orientations, 2022",
       ]): """
     UIDeviceOrientation has seven values: unknown is 0, portrait 1, portraitUpsideDown 2, \
     landscapeLeft 3, landscapeRight 4, faceUp 5 and faceDown 6.
     """,
     RuleEntry(
       .interfaceOrientations, "DEV-2", "Interface orientations and their raw values", .informs,
-      .documented,
-      sources: [Source.headers, "Microsoft Learn, Xamarin and .NET UIKit reference"]): """
+      .documented, sources: [.headers, "Microsoft Learn, Xamarin and .NET UIKit reference"]): """
     UIInterfaceOrientation has five values: unknown is 0, portrait 1, portraitUpsideDown 2, \
     landscapeRight 3 (home button on the right) and landscapeLeft 4 (home button on the left).
     """,
@@ -22,8 +20,7 @@ extension RuleBook {
       .landscapeNamesAreMirrored, "DEV-3", "The landscape names are mirrored", .informs,
       .documented,
       sources: [
-        Source.headers, "kevinyanggit.github.io, on iOS orientations, 2022",
-        "touchHLE, ui_device.rs",
+        .headers, "kevinyanggit.github.io, on iOS orientations, 2022", "touchHLE, ui_device.rs",
       ]): """
     Content has to turn against the device, so the interface orientation landscapeLeft has the raw \
     value of the device orientation landscapeRight, and the other way round. A device in portrait \
@@ -33,7 +30,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .deviceLandscapeLeft, "DEV-4", "Which way device landscapeLeft is held", .informs,
-      .documented, sources: [Source.headers, "Apple, UIDeviceOrientation.landscapeLeft"]): """
+      .documented, sources: [.headers, "Apple, UIDeviceOrientation.landscapeLeft"]): """
     A device in landscapeLeft is held sideways with the home button on the right, or the front \
     camera on the left where there is no button.
     """,
@@ -59,7 +56,7 @@ extension RuleBook {
       .notificationsMustBeGenerated, "DEV-7",
       "UIDevice.orientation needs notifications to be generated", .tells, .documented,
       sources: [
-        "Apple, UIDevice.orientation", Source.rotationGuide,
+        "Apple, UIDevice.orientation", .rotationGuide,
         "software-mansion/react-native-screens #1540",
       ]): """
     UIDevice.orientation reads unknown (0) unless notifications are being generated. \
@@ -78,7 +75,7 @@ extension RuleBook {
       "A phone without a home button never stands on its head", .narrows, idiom: .phone,
       .documented, doubt: "before iOS 14 sources disagree",
       sources: [
-        Source.supportedOrientations, "mozilla-mobile/firefox-ios #5950", "Triggertrap #64",
+        .supportedOrientations, "mozilla-mobile/firefox-ios #5950", "Triggertrap #64",
         "Stack Overflow, question 4689735", "airsdk/Adobe-Runtime-Support #986",
       ]): """
     The system also intersects with what the device itself supports. A phone without a home \

@@ -5,7 +5,7 @@ extension RuleBook {
       .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
       since: 6, .documented,
       sources: [
-        Source.rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
+        .rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
         "PSTAlertController #21",
       ]): """
     Where the app mask and the deciding view controller's mask share nothing at a decision, \
@@ -29,8 +29,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
-      since: 6, until: 15, .inferred,
-      sources: [Source.iOS6Notes, "the wording of the exception"]): """
+      since: 6, until: 15, .inferred, sources: [.iOS6Notes, "the wording of the exception"]): """
     A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
     retrieved only where the answer is YES, and the second half of the exception's text says \
     so. That holds for presentations and dismissals as well.
@@ -45,8 +44,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
-      .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1",
-      sources: [Source.jishuzhan]): """
+      .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1", sources: [.jishuzhan]
+    ): """
     A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
     not the one who decides, so its mask has no effect.
     """,
@@ -68,8 +67,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
-      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it", sources: [Source.jishuzhan]
-    ): """
+      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it", sources: [.jishuzhan]): """
     From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
     is reported on the console and does not count. Nobody published a crash with EXC-6's text \
     on iOS 17 or later.

@@ -3,7 +3,7 @@ extension RuleBook {
   static let hack: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .writingDeviceTurns, "HACK-1", "Writing UIDevice.orientation turns the interface", .decides,
-      .widelyReported, sources: [Source.alexandre, Source.csharx, "flutter/flutter #132546"]): """
+      .widelyReported, sources: [.alexandre, .csharx, "flutter/flutter #132546"]): """
     UIDevice.current.setValue(_:forKey: "orientation") overwrites the device orientation and \
     starts an ordinary decision about a turned device (CHOOSE-5): the interface turns only if \
     the mask allows it. The written value stays until the sensor reports a change, so the \
@@ -22,7 +22,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's",
-      .informs, .inferred, sources: [Source.alexandre, Source.csharx]): """
+      .informs, .inferred, sources: [.alexandre, .csharx]): """
     Most samples write the raw number of the interface orientation to the key, others that of \
     the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
     """,
@@ -30,8 +30,7 @@ extension RuleBook {
       .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides,
       since: 16, .documented,
       sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars,
-        "wonday/react-native-orientation-locker #243",
+        "Apple, iOS 16 release notes", .quotedRadars, "wonday/react-native-orientation-locker #243",
         "software-mansion/react-native-screens #1732", "fuselibs #1454",
       ]): """
     From iOS 16 the console says "[Orientation] BUG IN CLIENT OF UIKIT: Setting \
@@ -49,7 +48,7 @@ extension RuleBook {
     RuleEntry(
       .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
       .decides, since: 6, until: 12, .documented,
-      doubt: "the reading for iOS 8 and later is our choice", sources: [Source.iOS6Notes],
+      doubt: "the reading for iOS 8 and later is our choice", sources: [.iOS6Notes],
       says: .always("only the status bar can move")): """
     From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
     mask is 0. It then moves the status bar only, and the app turns its own views. This is the one \
@@ -73,7 +72,7 @@ extension RuleBook {
     RuleEntry(
       .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
       since: 6, until: 15, .widelyReported,
-      sources: ["a jianshu note on forced orientations (ce96b387b079)", Source.kenmaz]): """
+      sources: ["a jianshu note on forced orientations (ce96b387b079)", .kenmaz]): """
     Presenting an empty view controller full screen and dismissing it at once forces two \
     decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.
     """,

@@ -11,8 +11,7 @@ extension RuleBook {
     RuleEntry(
       .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
       since: 8, .reportedOnce, doubt: "supported by a second radar",
-      sources: [Source.kenmaz, "radar 34892783"], says: .always("the Info.plist alone decides that")
-    ): """
+      sources: [.kenmaz, "radar 34892783"], says: .always("the Info.plist alone decides that")): """
     The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
     root's act only later. An iPhone 6 Plus held sideways, with landscape listed, launched in \
     landscape under a portrait-only root whose shouldAutorotate was false, and the next \
@@ -21,7 +20,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows,
-      since: 8, .widelyReported, sources: [Source.kenmaz, "level49.com", "HaishinKit #178"]): """
+      since: 8, .widelyReported, sources: [.kenmaz, "level49.com", "HaishinKit #178"]): """
     Ordinary phones launch in portrait where portrait is listed. Phones of the Plus and Max \
     class and iPads may launch in landscape.
     """,

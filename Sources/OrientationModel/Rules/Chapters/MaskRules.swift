@@ -3,7 +3,7 @@ extension RuleBook {
   static let mask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6,
-      .documented, sources: [Source.headers, "rolandleth/LTHPasscodeViewController #129"]): """
+      .documented, sources: [.headers, "rolandleth/LTHPasscodeViewController #129"]): """
     The mask of an orientation is 1 shifted left by its raw value: portrait is 2, \
     portraitUpsideDown 4, landscapeRight 8 and landscapeLeft 16. So landscape is 24, \
     allButUpsideDown 26 and all 30.
@@ -33,7 +33,7 @@ extension RuleBook {
     RuleEntry(
       .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
       .documented,
-      sources: ["Apple, UIApplication.supportedInterfaceOrientations(for:)", Source.iOS6Notes]): """
+      sources: ["Apple, UIApplication.supportedInterfaceOrientations(for:)", .iOS6Notes]): """
     Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
     iPad and allButUpsideDown on a phone. A list for the other idiom only says nothing here: \
     such an iPad app has the mask all and lists no orientation (PAD-1).
@@ -42,8 +42,8 @@ extension RuleBook {
       .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows,
       since: 6, .documented,
       sources: [
-        "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
-        Source.kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
+        "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)", .kenmaz,
+        "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
       ]): """
     application(_:supportedInterfaceOrientationsFor:), where it is implemented, replaces the \
     Info.plist's list completely after launch, and may be wider than it. The list still governs \
@@ -69,8 +69,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
-      .documented,
-      sources: [Source.supportedOrientations, Source.rotationGuide, Source.iOS6Notes]): """
+      .documented, sources: [.supportedOrientations, .rotationGuide, .iOS6Notes]): """
     A view controller that does not override supportedInterfaceOrientations answers all on an \
     iPad and allButUpsideDown on a phone. The value must not be 0.
     """,
@@ -78,7 +77,7 @@ extension RuleBook {
       .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
-      sources: [Source.rotationGuide, Source.iOS6Notes, Source.supportedOrientations],
+      sources: [.rotationGuide, .iOS6Notes, .supportedOrientations],
       says: .always("no mask leaves anything this {device} can show")): """
     What is allowed is the intersection of the app mask, the deciding view controller's mask \
     and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
@@ -105,7 +104,7 @@ extension RuleBook {
       .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
       since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
-      sources: [Source.iOS6Notes, "software-mansion/react-native-screens #3831, #4117"]): """
+      sources: [.iOS6Notes, "software-mansion/react-native-screens #3831, #4117"]): """
     The app mask and a view controller's mask are read when a decision is made, and may change \
     over time. From iOS 16 UIKit shows a cached value during a transition: in viewWillAppear of \
     the incoming screen it still uses the outgoing screen's mask.

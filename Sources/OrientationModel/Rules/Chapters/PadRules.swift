@@ -5,7 +5,7 @@ extension RuleBook {
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
       .narrows, since: 9, idiom: .pad, .documented,
       sources: [
-        Source.supportedOrientations, "radar 22854526", "note.com/iga34engineer",
+        .supportedOrientations, "radar 22854526", "note.com/iga34engineer",
         "wvteijlingen/swiftui-interface-orientation #2",
       ], says: .always("a multitasking app's masks are not asked")): """
     An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
@@ -17,7 +17,7 @@ extension RuleBook {
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented,
       sources: [
-        Source.supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
+        .supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
         "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
       ]): """
     Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \

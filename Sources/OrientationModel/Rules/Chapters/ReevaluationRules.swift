@@ -3,12 +3,12 @@ extension RuleBook {
   static let reval: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
-      .documented, sources: [Source.rotationGuide, Source.iOS6Notes]): """
+      .documented, sources: [.rotationGuide, .iOS6Notes]): """
     UIKit decides when the device orientation changes to a definite value.
     """,
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
-      since: 6, .documented, sources: [Source.iOS6Notes, Source.rotationGuide]): """
+      since: 6, .documented, sources: [.iOS6Notes, .rotationGuide]): """
     UIKit decides when a view controller is presented full screen. The same holds for every \
     style that takes over (ASK-4).
     """,
@@ -16,7 +16,7 @@ extension RuleBook {
       .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
       since: 6, .widelyReported,
       sources: [
-        "Bytedance-UnionAD #105", Source.kenmaz, "react-native-elements #1798", "FAPanels #54",
+        "Bytedance-UnionAD #105", .kenmaz, "react-native-elements #1798", "FAPanels #54",
         "capacitor-plugins #2100", "exceptions: radar 18176955",
         "exceptions: radar 22401547, case 1", "exceptions: NYTPhotoViewer #202",
       ], says: .always("{iOS} is taken not to ask after a dismissal")): """
@@ -29,8 +29,8 @@ extension RuleBook {
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
       .decides, since: 6, until: 15, .widelyReported,
       sources: [
-        Source.alexandre, Source.csharx, "Pocket iOS #211", "SWRevealViewController #198",
-        "pronebird/TabBarOrientationExample", Source.jishuzhan,
+        .alexandre, .csharx, "Pocket iOS #211", "SWRevealViewController #198",
+        "pronebird/TabBarOrientationExample", .jishuzhan,
       ], says: .always("{iOS} asks nobody {occasion}")): """
     Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
     current orientation may then lie outside the mask until the next trigger. Once the user \
@@ -41,7 +41,7 @@ extension RuleBook {
       .decides, since: 16, .contradicted,
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: [
-        "Official-Kodi-Remote-iOS #745, #752", Source.jishuzhan, Source.polpiella,
+        "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
         "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
         "against: duckduckgo/apple-browsers #6519",
       ], says: .always("{decider} answers as before")): """
@@ -55,7 +55,7 @@ extension RuleBook {
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
       since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
-      sources: [Source.setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"],
+      sources: [.setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"],
       says: .always("UIKit has not been told")): """
     setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
     orientation changed. The system reads them again and turns if needed, with an animation unless \
@@ -65,7 +65,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
-      .decides, since: 5, until: 15, .documented, sources: [Source.attemptRotation]): """
+      .decides, since: 5, until: 15, .documented, sources: [.attemptRotation]): """
     Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
     """,
     RuleEntry(
@@ -96,7 +96,7 @@ extension RuleBook {
     RuleEntry(
       .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
       .documented,
-      sources: ["Apple, UIWindowScene.requestGeometryUpdate", Source.alexandre, Source.csharx]): """
+      sources: ["Apple, UIWindowScene.requestGeometryUpdate", .alexandre, .csharx]): """
     requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
     UIDevice.orientation one where that still works (HACK-1 on).
     """,

@@ -10,7 +10,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .rotationOrderOn3To7, "SEQ-2", "The order of a rotation on iOS 3 to 7", .tells, since: 3,
-      until: 7, .documented, sources: [Source.rotationGuide]): """
+      until: 7, .documented, sources: [.rotationGuide]): """
     On iOS 3 to 7 willRotate(to:duration:) comes first. Then the bounds change, and with them \
     comes viewWillLayoutSubviews (iOS 5 on), by which time statusBarOrientation is new. Then \
     willAnimateRotation(to:duration:) inside the animation block, the animation itself, and at \
@@ -39,7 +39,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7 hidden view controllers hear nothing", .tells,
-      until: 7, .documented, sources: [Source.rotationGuide, "wangling.me, 2010"]): """
+      until: 7, .documented, sources: [.rotationGuide, "wangling.me, 2010"]): """
     View controllers that are not on screen get none of the rotation methods. They are laid out \
     when they appear again.
     """,

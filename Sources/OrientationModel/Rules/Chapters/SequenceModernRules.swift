@@ -83,7 +83,7 @@ extension RuleBook {
     RuleEntry(
       .deviceNotificationFirst, "SEQ-15",
       "The device notification comes before the interface turns", .tells, .documented,
-      doubt: "what observers read in it is inferred", sources: [Source.rotationGuide]): """
+      doubt: "what observers read in it is inferred", sources: [.rotationGuide]): """
     The device-orientation notification is what UIKit reacts to, so the app's own observers may \
     read an old interface orientation in it. They may run before or after UIKit's.
     """,
