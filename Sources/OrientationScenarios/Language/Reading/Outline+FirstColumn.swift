@@ -6,12 +6,9 @@ extension Outline {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch first.text {
-    case "title", "about", "source", "evidence": try heading(first)
-    case "assume": try assume(first)
     case "ios": return try ios(first, indentation)
     case "lock" where firstLines["root"] != nil || setUpEnd != nil:
       return try step(first, indentation)
-    case "plist": try plist(first)
     case "root": return try root(first, indentation)
     case "window": return try window(first, indentation)
     case "screen", "view":
@@ -20,7 +17,7 @@ extension Outline {
       return try controller(first, indentation) { reader throws(Abandoned) in try reader.content() }
     case "expect": try launchExpectation(first)
     case "always", "never", "possible": try property(first)
-    case _ where Words.settings.contains(first.text): try setting(first)
+    case _ where Words.settings.contains(first.text): try setUp(first)
     case _ where Words.containers.contains(first.text):
       return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
     case _ where Words.steps.contains(first.text): return try step(first, indentation)
@@ -54,35 +51,23 @@ extension Outline {
     }
   }
 
-  private mutating func heading(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
-    reader.next()
-    try reader.heading(first.text, into: &scenario.header)
-  }
-
-  private mutating func setting(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    isOnce(first.text, first.place)
-    reader.next()
-    try reader.setting(first.text, into: &scenario.settings)
-  }
-
-  private mutating func plist(_ first: Token) throws(Abandoned) {
+  private mutating func setUp(_ first: Token) throws(Abandoned) {
     isSetUp(first)
     reader.next()
-    let idiom = reader.take("phone") ?? reader.take("pad")
-    let key = idiom.map { "plist \($0.text)" } ?? "plist"
-    isOnce(key, first.place)
-    try reader.setting(key, into: &scenario.settings)
-  }
-
-  private mutating func assume(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    reader.next()
-    let assumed = try reader.assumed()
-    isOnce("assume \(assumed.assumption.value.name)", first.place)
-    scenario.settings.assumptions.append(assumed)
+    switch first.text {
+    case "title", "about", "source", "evidence":
+      if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
+      try reader.heading(first.text, into: &scenario.header)
+    case "assume":
+      let assumed = try reader.assumed()
+      isOnce("assume \(assumed.assumption.value.name)", first.place)
+      scenario.settings.assumptions.append(assumed)
+    default:
+      let idiom = first.text == "plist" ? reader.take("phone") ?? reader.take("pad") : nil
+      let key = idiom.map { "plist \($0.text)" } ?? first.text
+      isOnce(key, first.place)
+      try reader.setting(key, into: &scenario.settings)
+    }
   }
 
   private mutating func ios(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {

@@ -31,8 +31,7 @@ extension Reader {
       let system = try system()
       return Located(.system(system.value), at: start.place.through(system.place))
     }
-    let name = try name("a name")
-    return Located(.name(name.value), at: name.place)
+    return try name("a name").map { .name($0) }
   }
 
   /// `navigation`, `tabs 2` or `navigation(NAME)`, behind its first word.
@@ -63,12 +62,7 @@ extension Reader {
 
   /// The kind of one of Apple's own controllers, behind `system`.
   mutating func system() throws(Abandoned) -> Located<SystemController> {
-    let token = peek()
-    guard token.kind == .word, let system = SystemController(name: token.text) else {
-      throw unexpected(could: Words.systems, as: .system)
-    }
-    next()
-    return Located(system, at: token.place)
+    try word(could: Words.systems, as: .system) { SystemController(name: $0) }
   }
 
   /// References with commas between.
@@ -92,8 +86,7 @@ extension Reader {
       let orientation = try interfaceOrientation()
       return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
     }
-    let mask = try mask(could: ["enum"])
-    return Located(.mask(mask.value), at: mask.place)
+    return try mask(could: ["enum"]).map { .mask($0) }
   }
 
   /// A property list's orientations, whose order counts.
@@ -139,30 +132,19 @@ extension Reader {
   mutating func interfaceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<InterfaceOrientation> {
-    let token = peek()
-    guard token.kind == .word, let orientation = InterfaceOrientation(word: token.text) else {
-      throw unexpected(could: Words.orientations + more, as: .orientation)
-    }
-    next()
-    return Located(orientation, at: token.place)
+    try word(could: Words.orientations + more, as: .orientation) { InterfaceOrientation(word: $0) }
   }
 
   mutating func deviceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<DeviceOrientation> {
-    let token = peek()
-    guard token.kind == .word, let orientation = DeviceOrientation(word: token.text) else {
-      throw unexpected(could: Words.held + more, as: .orientation)
-    }
-    next()
-    return Located(orientation, at: token.place)
+    try word(could: Words.held + more, as: .orientation) { DeviceOrientation(word: $0) }
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
   mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
     if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
-    let orientation = try interfaceOrientation(could: ["unknown"])
-    return Located(PreferredOrientation(orientation.value), at: orientation.place)
+    return try interfaceOrientation(could: ["unknown"]).map { PreferredOrientation($0) }
   }
 }
 

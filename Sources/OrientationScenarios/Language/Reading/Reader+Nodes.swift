@@ -144,8 +144,7 @@ extension Reader {
   mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault> {
     let first = peek()
     guard first.isWord("phone") || first.isWord("pad") else {
-      let mask = try mask(could: ["phone", "pad"])
-      return Located(.mask(mask.value), at: mask.place)
+      return try mask(could: ["phone", "pad"]).map { .mask($0) }
     }
     next()
     let one = try mask()

@@ -35,14 +35,12 @@ extension Reader {
 
   /// `NAME yes|no`, behind `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
-    let token = peek()
-    guard token.kind == .word, let assumption = Assumption(name: token.text) else {
-      throw unexpected(could: Assumption.allCases.map(\.name), as: .assumption)
+    let assumption = try word(could: Assumption.allCases.map(\.name), as: .assumption) {
+      Assumption(name: $0)
     }
-    next()
     let holds = try yesNo()
     try finish()
-    return Scenario.Assumed(Located(assumption, at: token.place), holds: holds.value)
+    return Scenario.Assumed(assumption, holds: holds.value)
   }
 
   mutating func onOff() throws(Abandoned) -> Located<Bool> { try either("on", or: "off") }
@@ -67,12 +65,7 @@ extension Reader {
   mutating func choice<Choice: Hashable & Sendable>(
     of choices: [Choice], named name: (Choice) -> String
   ) throws(Abandoned) -> Located<Choice> {
-    let token = peek()
-    guard token.kind == .word, let choice = choices.first(where: { name($0) == token.text }) else {
-      throw unexpected(could: choices.map(name))
-    }
-    next()
-    return Located(choice, at: token.place)
+    try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
   }
 
   /// What `delegate` answers, in the set-up and behind `set`.
