@@ -64,9 +64,7 @@ extension Scene {
   private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
     let controller = traits(place.id)
     let isTabs = controller.kind.hasSelection
-    if controller.kind == .navigation {
-      return firstInStack(place) { tab(holding: id, under: $0) }
-    }
+    if controller.kind == .navigation { return firstInStack(place) { tab(holding: id, under: $0) } }
     let childCount = controller.childCount
     if isTabs {
       // The tab that is the controller comes before one that merely holds it.

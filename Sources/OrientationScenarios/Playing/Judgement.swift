@@ -221,14 +221,10 @@ extension Situation {
 
 extension Scenario.Expectation {
   /// It waits for its answer to be recorded.
-  package var isOpen: Bool {
-    claims.contains { if case .open = $0.value { true } else { false } }
-  }
+  package var isOpen: Bool { claims.contains { if case .open = $0.value { true } else { false } } }
 }
 
 extension Array where Element: Equatable {
   /// Each element once, in the order of first appearance.
-  var uniqued: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
