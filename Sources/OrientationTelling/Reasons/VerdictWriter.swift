@@ -14,18 +14,16 @@ struct VerdictWriter {
     }
     let event = event
     if reading.episode.before == nil, tone == .stayed || tone == .quiet { return launch }
+    let endings: [String]
     switch tone {
-    case .impossible:
-      let problem = reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""
-      return [problem]
-    case .crashed: return crash.flatMap { ["\(event) \($0)", $0] }
-    case .refused, .stayed: return staying.flatMap { ["\(event) \($0)", $0] }
-    case .turned:
-      let turn = "The interface turns to \(reading.interface.name): \(reason)."
-      return ["\(event) \(turn)", turn]
-    case .trouble: return troubles.flatMap { ["\(event) \($0)", $0] }
-    case .quiet: return quiet.flatMap { ["\(event) \($0)", $0] }
+    case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
+    case .crashed: endings = crash
+    case .refused, .stayed: endings = staying
+    case .turned: endings = ["The interface turns to \(reading.interface.name): \(reason)."]
+    case .trouble: endings = troubles
+    case .quiet: endings = quiet
     }
+    return endings.flatMap { ["\(event) \($0)", $0] }
   }
 
   private var launch: [String] {
