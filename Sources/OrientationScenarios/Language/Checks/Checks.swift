@@ -4,37 +4,31 @@ import OrientationModel
 struct Checks {
   var reader: Reader
   let scenario: Scenario
-  let doubtful: Set<String>
-  let lostRoot: Bool
-  var versions: [SystemVersion]
-  var devices: [Device]
+  var doubtful: Set<String> = []
+  var lostRoot = false
+  let versions: [SystemVersion]
+  let devices: [Device]
   /// Whether the listed versions and devices are what was meant.
-  let knowsVersions: Bool
-  let knowsDevices: Bool
+  var knowsVersions = true
+  var knowsDevices = true
   var names = NameTable()
 
   init(_ outline: Outline, versions: [SystemVersion]?, devices: [Device]?) {
-    reader = outline.reader
+    self.init(outline.reader, scenario: outline.scenario, versions: versions, devices: devices)
     reader.isSilent = false
-    scenario = outline.scenario
     doubtful = outline.doubtful
     lostRoot = outline.frames[0].lostRoot
-    self.versions = versions ?? scenario.settings.playedVersions
-    self.devices = devices ?? scenario.settings.playedDevices
     knowsVersions = versions != nil || !doubtful.contains("ios")
     knowsDevices = devices != nil || !doubtful.contains("device")
   }
 
   /// For a single step, against a scenario that is right.
-  init(_ reader: Reader, scenario: Scenario) {
-    self.reader = reader
-    self.scenario = scenario
-    doubtful = []
-    lostRoot = false
-    versions = scenario.settings.playedVersions
-    devices = scenario.settings.playedDevices
-    knowsVersions = true
-    knowsDevices = true
+  init(
+    _ reader: Reader, scenario: Scenario, versions: [SystemVersion]? = nil, devices: [Device]? = nil
+  ) {
+    (self.reader, self.scenario) = (reader, scenario)
+    self.versions = versions ?? scenario.settings.playedVersions
+    self.devices = devices ?? scenario.settings.playedDevices
   }
 
   mutating func run() {

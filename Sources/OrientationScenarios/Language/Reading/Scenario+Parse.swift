@@ -41,9 +41,7 @@ extension Scenario {
   ) -> StepReading {
     var line = SingleLine(text)
     let step = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
-    var checks = Checks(line.reader, scenario: scenario)
-    checks.versions = versions ?? checks.versions
-    checks.devices = devices ?? checks.devices
+    var checks = Checks(line.reader, scenario: scenario, versions: versions, devices: devices)
     if let step {
       checks.declare()
       checks.wrap(step)
