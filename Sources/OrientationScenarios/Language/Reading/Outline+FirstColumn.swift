@@ -23,7 +23,7 @@ extension Outline {
     case _ where Words.steps.contains(first.text): return try step(first, indentation)
     default: throw unknownStatement(first)
     }
-    return Frame(.leaf(first.text), indentation: indentation, at: place)
+    return Frame(kind: .leaf(first.text), indentation: indentation, place: place)
   }
 
   private mutating func unknownStatement(_ first: Token) -> Abandoned {
@@ -78,21 +78,19 @@ extension Outline {
       isSetUp(first)
       isOnce("ios", first.place)
       scenario.settings.ios = versions
-      return Frame(.leaf("ios"), indentation: indentation, at: first.place)
+      return Frame(kind: .leaf("ios"), indentation: indentation, place: first.place)
     }
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    var frame = Frame(.step, indentation: indentation, at: first.place)
-    frame.step = try reader.step(at: reader.next(), only: versions)
-    return frame
+    let step = try reader.step(at: reader.next(), only: versions)
+    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
   }
 
   private mutating func step(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    var frame = Frame(.step, indentation: indentation, at: first.place)
-    frame.step = try reader.step(at: reader.next())
-    return frame
+    let step = try reader.step(at: reader.next())
+    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
   }
 
   private mutating func controller(
@@ -100,9 +98,8 @@ extension Outline {
     read: (inout Reader) throws(Abandoned) -> Scenario.Node
   ) throws(Abandoned) -> Frame {
     isSetUp(first)
-    var frame = Frame(.node, indentation: indentation, at: first.place)
-    frame.node = try read(&reader)
-    return frame
+    let node = try read(&reader)
+    return Frame(kind: .node, indentation: indentation, place: first.place, node: node)
   }
 
   private mutating func window(
@@ -119,9 +116,7 @@ extension Outline {
       throw reader.unexpected(could: ["hidden", "absent"])
     }
     try reader.finish()
-    var frame = Frame(.window, indentation: indentation, at: first.place)
-    frame.window = window
-    return frame
+    return Frame(kind: .window, indentation: indentation, place: first.place, window: window)
   }
 
   private mutating func root(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
@@ -133,7 +128,7 @@ extension Outline {
   /// `root`, with or without a controller on the line; in the first column or in a window.
   mutating func rootLine(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     reader.next()
-    var frame = Frame(.root, indentation: indentation, at: first.place)
+    var frame = Frame(kind: .root, indentation: indentation, place: first.place)
     guard !reader.isAtEnd else { return frame }
     frame.kind = .node
     frame.isRoot = true
