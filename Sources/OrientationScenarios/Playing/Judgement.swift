@@ -9,10 +9,8 @@ package struct Failure: Hashable, Sendable {
   package var actual: String
 
   package init(line: Int, step: String, expected: String, actual: String) {
-    self.line = line
-    self.step = step
-    self.expected = expected
-    self.actual = actual
+    (self.line, self.step) = (line, step)
+    (self.expected, self.actual) = (expected, actual)
   }
 }
 
