@@ -25,7 +25,7 @@ package struct RuleEntry: Hashable, Sendable {
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: [Source] = [], says: [Rule.Outcome: String] = [:]
+    doubt: String = "", sources: Source..., says: [Rule.Outcome: String] = [:]
   ) {
     guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
       preconditionFailure("\(number) belongs to no chapter")

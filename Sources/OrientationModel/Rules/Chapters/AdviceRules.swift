@@ -3,7 +3,7 @@ extension RuleBook {
   static let adv: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .choosingMasks, "ADV-1", "Choosing masks at design time, then and now", .informs, since: 6,
-      .documented, sources: [.rotationGuide, .setNeedsUpdate]): """
+      .documented, sources: .rotationGuide, .setNeedsUpdate): """
     Apple's guide of the iOS 6 days advises to choose masks at design time and never to change \
     them dynamically. From iOS 16 Apple's own API, \
     setNeedsUpdateOfSupportedInterfaceOrientations(), exists for changing them.

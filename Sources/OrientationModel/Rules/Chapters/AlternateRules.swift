@@ -3,11 +3,8 @@ extension RuleBook {
   static let alt: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .twoControllers, "ALT-1", "Two view controllers, one for each orientation", .informs,
-      .documented,
-      sources: [
-        .rotationGuide, "listing 8-4 of that guide", "Apple, sample AlternateViews",
-        "Apple, sample Tabster",
-      ]): """
+      .documented, sources: .rotationGuide, "listing 8-4 of that guide",
+      "Apple, sample AlternateViews", "Apple, sample Tabster"): """
     Each of the two supports one orientation only. The primary begins generating \
     device-orientation notifications, observes them, presents the alternate when the device is \
     in landscape and it is not showing, and dismisses it when the device is in portrait and it \
@@ -15,7 +12,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .alternateFollowsDevice, "ALT-2", "The alternate follows the device, not the interface",
-      .informs, .documented, sources: [.rotationGuide, "listing 8-4 of that guide"]): """
+      .informs, .documented, sources: .rotationGuide, "listing 8-4 of that guide"): """
     faceUp, faceDown and unknown satisfy neither of the two tests and change nothing (DEV-5).
     """,
     RuleEntry(

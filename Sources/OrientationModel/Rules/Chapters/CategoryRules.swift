@@ -4,13 +4,13 @@ extension RuleBook {
     RuleEntry(
       .categoryOverrideUndefined, "CAT-1", "Overriding in a category is undefined", .narrows,
       .documented,
-      sources: ["Apple, Customizing Existing Classes, quoted in the gist of NeilsUltimateLab"]): """
+      sources: "Apple, Customizing Existing Classes, quoted in the gist of NeilsUltimateLab"): """
     Where an Objective-C category, or a Swift extension with an open override on a UIKit class, \
     redefines a method the class itself implements, which one runs "is undefined".
     """,
     RuleEntry(
       .categoryOftenWorks, "CAT-2", "It often appears to work", .informs, .widelyReported,
-      sources: ["\(Source.neilsGist.text), configurations 2 and 3"]): """
+      sources: "\(Source.neilsGist.text), configurations 2 and 3"): """
     In practice such an override often appears to work, and has been copied a great deal. That \
     is the trap. Use a subclass, or the container's delegate (CONT-3).
     """,

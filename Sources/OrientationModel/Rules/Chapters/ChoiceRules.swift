@@ -4,17 +4,15 @@ extension RuleBook {
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
-      sources: [.rotationGuide, "radar 25614825, variations A and D"]): """
+      sources: .rotationGuide, "radar 25614825, variations A and D"): """
     A presentation that takes over comes up in its overridden preferred orientation where that is \
     allowed, even against the device and the user's lock; the user is expected to turn the device.
     """,
     RuleEntry(
       .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
-      sources: [
-        "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
-        "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473",
-      ]): """
+      sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
+      "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
     Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
     through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
     presenter came up in landscape at once because the device was held so; widening the mask on \
@@ -22,14 +20,14 @@ extension RuleBook {
     """,
     RuleEntry(
       .currentNext, "CHOOSE-3", "Otherwise the current orientation, if allowed", .decides, since: 6,
-      .inferred, sources: ["radar 25614825, variation B", .preferredOrientation]): """
+      .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
     Next comes the current interface orientation, if it is allowed. When the memory of the \
     device orientation was lost, the interface stayed as it was; and the default preference is \
     the current orientation (PREF-3).
     """,
     RuleEntry(
       .fixedOrderLast, "CHOOSE-4", "Otherwise a fixed order", .decides, since: 6, .choice,
-      sources: ["microsoft/WinObjC, UIViewController.mm"]): """
+      sources: "microsoft/WinObjC, UIViewController.mm"): """
     At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
     values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
     order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
@@ -38,8 +36,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
-      .decides, .documented, doubt: "the second sentence is inferred",
-      sources: [.rotationGuide, .alexandre]): """
+      .decides, .documented, doubt: "the second sentence is inferred", sources: .rotationGuide,
+      .alexandre): """
     When the device turns to an orientation that is not allowed, it is ignored and the \
     interface does not move. That is so even where the current orientation is itself outside \
     the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.

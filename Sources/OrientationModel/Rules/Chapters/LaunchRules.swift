@@ -3,15 +3,15 @@ extension RuleBook {
   static let launch: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .listDecidesLaunchUpTo7, "LAUNCH-1", "Up to iOS 7 a phone launches by the list", .decides,
-      until: 7, idiom: .phone, .documented, sources: ["Apple, Technical Note TN2244"]): """
+      until: 7, idiom: .phone, .documented, sources: "Apple, Technical Note TN2244"): """
     Up to iOS 7 a phone app starts in portrait if the Info.plist lists it, and otherwise in the \
     first orientation listed. An orientation missing from the list is never reached later, even \
     if the root supports it, as long as no app delegate answers (MASK-6).
     """,
     RuleEntry(
       .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
-      since: 8, .reportedOnce, doubt: "supported by a second radar",
-      sources: [.kenmaz, "radar 34892783"], says: .always("the Info.plist alone decides that")): """
+      since: 8, .reportedOnce, doubt: "supported by a second radar", sources: .kenmaz,
+      "radar 34892783", says: .always("the Info.plist alone decides that")): """
     The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
     root's act only later. An iPhone 6 Plus held sideways, with landscape listed, launched in \
     landscape under a portrait-only root whose shouldAutorotate was false, and the next \
@@ -20,13 +20,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .phonesLaunchUpright, "LAUNCH-3", "Only large phones and pads launch sideways", .narrows,
-      since: 8, .widelyReported, sources: [.kenmaz, "level49.com", "HaishinKit #178"]): """
+      since: 8, .widelyReported, sources: .kenmaz, "level49.com", "HaishinKit #178"): """
     Ordinary phones launch in portrait where portrait is listed. Phones of the Plus and Max \
     class and iPads may launch in landscape.
     """,
     RuleEntry(
       .padLaunchesPortraitUpTo7, "LAUNCH-4", "Up to iOS 7 an iPad launches in portrait, then turns",
-      .decides, until: 7, idiom: .pad, .reportedOnce, sources: ["tewha.net, 2012"]): """
+      .decides, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     Up to iOS 7 an iPad app starts in portrait with a rotation event waiting.
     """,
     RuleEntry(
@@ -39,26 +39,26 @@ extension RuleBook {
     """,
     RuleEntry(
       .landscapeLaunchIsSilent, "LAUNCH-6", "A launch in landscape sends no transition", .tells,
-      since: 8, .reportedOnce, doubt: "seen on 9 to 11", sources: ["level49.com"]): """
+      since: 8, .reportedOnce, doubt: "seen on 9 to 11", sources: "level49.com"): """
     A launch in landscape sends no transition callbacks. The first layout already has the right \
     size.
     """,
     RuleEntry(
       .launchStoryboardFollows, "LAUNCH-7", "The launch storyboard follows the launch", .informs,
-      since: 8, .reportedOnce, doubt: "the keys are documented",
-      sources: ["radar 34892783", "Apple, Info.plist key UILaunchImageOrientation"]): """
+      since: 8, .reportedOnce, doubt: "the keys are documented", sources: "radar 34892783",
+      "Apple, Info.plist key UILaunchImageOrientation"): """
     A launch storyboard has no orientation key of its own; it follows LAUNCH-5. \
     UILaunchImageOrientation belongs to the old launch images and defaults to portrait.
     """,
     RuleEntry(
       .preferredLaunchOnVisionOS, "LAUNCH-8",
       "A preferred launch orientation exists on visionOS only", .informs, .documented,
-      sources: ["Apple, Info.plist key UIPreferredDefaultInterfaceOrientation"]): """
+      sources: "Apple, Info.plist key UIPreferredDefaultInterfaceOrientation"): """
     UIPreferredDefaultInterfaceOrientation is for visionOS only.
     """,
     RuleEntry(
       .sceneLifeCycleRequiredOn27, "LAUNCH-9", "Without the scene life cycle no launch on iOS 27",
-      .decides, since: 18, .documented, sources: ["Apple, TN3187", "WWDC26, session 278"]): """
+      .decides, since: 18, .documented, sources: "Apple, TN3187", "WWDC26, session 278"): """
     An app linked with the iOS 27 SDK that has not adopted the scene life cycle does not \
     launch. iOS 18.4 to 26 print a warning.
     """,

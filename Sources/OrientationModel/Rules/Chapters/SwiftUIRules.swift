@@ -3,10 +3,8 @@ extension RuleBook {
   static let swui: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API of its own", .narrows,
-      since: 13, .reportedOnce, doubt: "CONT-7 was reported as well",
-      sources: [
-        .polpiella, "Apple developer forums, thread 125155, which that article credits",
-      ]): """
+      since: 13, .reportedOnce, doubt: "CONT-7 was reported as well", sources: .polpiella,
+      "Apple developer forums, thread 125155, which that article credits"): """
     The root UIHostingController answers with the default mask. The pattern is to subclass it, \
     make it the window's root, and let supportedInterfaceOrientations read a holder that a \
     preference feeds.
@@ -15,7 +13,7 @@ extension RuleBook {
       .preferenceKeyDefault, "SWUI-2", "The published preference key and its default", .narrows,
       since: 13, .documented,
       doubt: "as the article reads; whether a default nobody set is delivered is not settled",
-      sources: [.polpiella]): """
+      sources: .polpiella): """
     The key's default is all on a pad and portrait on a phone, its reduce is the intersection, \
     and the holder starts with all or allButUpsideDown. So a phone's mask is allButUpsideDown \
     before the first delivery and portrait after it, unless a view says otherwise. The \
@@ -24,10 +22,8 @@ extension RuleBook {
     RuleEntry(
       .defaultCanReduceToNothing, "SWUI-3", "A default that is not neutral can reduce to nothing",
       .narrows, since: 13, .inferred, doubt: "the requirement is documented",
-      sources: [
-        "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
-        "DevAndArtist, gist 8267a7db", "qiita.com/takehilo",
-      ]): """
+      sources: "Apple, PreferenceKey.defaultValue and reduce(value:nextValue:)",
+      "DevAndArtist, gist 8267a7db", "qiita.com/takehilo"): """
     Apple requires that reducing with the default leaves a value as it is: it "shouldn't change \
     the meaning". Intersecting with portrait does not. A landscape screen beside a sibling that \
     sets nothing can reduce to a mask of 0, which is illegal (MASK-9, EXC-1). A correct key has \
@@ -36,28 +32,26 @@ extension RuleBook {
     RuleEntry(
       .reduceInTreeOrder, "SWUI-4", "reduce runs in the order of the view tree", .tells, since: 13,
       .documented, doubt: "the part about a false condition was reported once",
-      sources: [
-        "Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db",
-      ]): """
+      sources: "Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"): """
     reduce goes over siblings in the order of the view tree. Siblings behind a condition that \
     is false do not take part.
     """,
     RuleEntry(
       .coverPreferenceStays, "SWUI-5", "A cover's preference does not reach its presenter",
-      .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred",
-      sources: [.polpiella, "oleb.net"]): """
+      .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred", sources: .polpiella,
+      "oleb.net"): """
     A preference set inside the content of .fullScreenCover does not reach onPreferenceChange \
     in the presenting tree. Sheets behave alike: their content is a separate hosted tree.
     """,
     RuleEntry(
       .setOnPresentingView, "SWUI-6", "The form that works sets it on the presenting view",
-      .informs, since: 13, .reportedOnce, sources: [.polpiella]): """
+      .informs, since: 13, .reportedOnce, sources: .polpiella): """
     Attach .supportedOrientations(state) to the presenting content and flip the state in \
     .onChange(of: isPresented). The preference then changes in the presenting tree's own update.
     """,
     RuleEntry(
       .coversDeferToRoot, "SWUI-7", "Covers and sheets leave the decision to the root", .narrows,
-      since: 13, .inferred, doubt: "drawn from one report", sources: [.polpiella]): """
+      since: 13, .inferred, doubt: "drawn from one report", sources: .polpiella): """
     With the cover on screen the root's mask still governed the picture, so SwiftUI's own \
     presented hosting controller did not overrule it, or UIKit asked the root. The article \
     calls neither setNeedsUpdateOfSupportedInterfaceOrientations() nor \
@@ -67,7 +61,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .sameCodeDiffers15And16, "SWUI-8", "The same code differs between iOS 15 and 16", .decides,
-      since: 13, .reportedOnce, sources: [.polpiella, "Swiftfin #1173"]): """
+      since: 13, .reportedOnce, sources: .polpiella, "Swiftfin #1173"): """
     Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On 15 use \
     allButUpsideDown rather than landscape alone, and so let the user turn the phone. The \
     hierarchy of hosting controllers differs as well.
@@ -81,15 +75,15 @@ extension RuleBook {
     """,
     RuleEntry(
       .globalMaskInDelegate, "SWUI-10", "One global mask in the app delegate", .informs, since: 13,
-      .reportedTwice,
-      sources: ["wvteijlingen/swiftui-interface-orientation", "LoopKit, OrientationLock"]): """
+      .reportedTwice, sources: "wvteijlingen/swiftui-interface-orientation",
+      "LoopKit, OrientationLock"): """
     Another approach keeps one mask in the app delegate, the intersection over all live views. \
     It works through sheets because the app mask is global. On an iPad it needs one of the ways \
     out of PAD-2.
     """,
     RuleEntry(
       .whatFailedInSwiftUI, "SWUI-11", "What did not work in SwiftUI", .informs, since: 13,
-      .reportedOnce, sources: [.polpiella]): """
+      .reportedOnce, sources: .polpiella): """
     The attempts listed as failed: wrapping both screens in view controllers with masks of \
     their own; the same with requestGeometryUpdate; rotationEffect.
     """,
