@@ -74,11 +74,9 @@ package struct OrientationGraph: Sendable {
     let visible = nodes[node].visible
     return "\(visible == 0 ? "nobody" : names[Int(visible) - 1]) · \(interface.name)"
   }
-}
 
-// MARK: Text
+  // MARK: Text
 
-extension OrientationGraph {
   /// One line between two nodes: what leads there, and how often.
   private struct Line {
     var source: Int

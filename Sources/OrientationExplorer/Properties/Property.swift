@@ -11,14 +11,6 @@ package struct Happening: Sendable {
   package var after: World
   package var outcome: Outcome
 
-  package init(simulator: Simulator, before: World?, step: Step?, after: World, outcome: Outcome) {
-    self.simulator = simulator
-    self.before = before
-    self.step = step
-    self.after = after
-    self.outcome = outcome
-  }
-
   /// Everything the step brought, made to happen once more.
   package var trace: Trace {
     var simulator = simulator
@@ -65,9 +57,7 @@ package struct Property: Sendable {
   }
 
   /// Whether it says that something is possible: then to be found is to hold.
-  var isPossibility: Bool {
-    if case .custom(.possible, _) = kind { true } else { false }
-  }
+  var isPossibility: Bool { if case .custom(.possible, _) = kind { true } else { false } }
 
   package static let noException = Property(.noException)
   package static let shownIsSupported = Property(.shownIsSupported)

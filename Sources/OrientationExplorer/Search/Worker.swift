@@ -92,11 +92,9 @@ struct Worker {
     if let code, space.pointee.state(of: code) != nil { return }
     yield.candidates.append(Candidate(world: world, code: code, parent: here.state, step: step))
   }
-}
 
-// MARK: Judging
+  // MARK: Judging
 
-extension Worker {
   private mutating func note(
     _ property: Property.Shipped, _ here: Current, _ step: UInt16? = nil, _ next: UInt16? = nil
   ) { yield.findings[property].note(Sighting(state: here.state, step: step, next: next)) }

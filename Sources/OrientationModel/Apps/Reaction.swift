@@ -11,10 +11,7 @@ package struct Reaction: Hashable, Sendable {
     owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil,
     steps: [Step], line: Int = 0
   ) {
-    self.owner = owner
-    self.moment = moment
-    self.condition = condition
-    self.steps = steps
-    self.line = line
+    (self.owner, self.moment, self.condition) = (owner, moment, condition)
+    (self.steps, self.line) = (steps, line)
   }
 }

@@ -4,4 +4,17 @@ package enum SystemController: String, Named {
 
   /// As the scenario language writes it, after `system`.
   package var name: String { rawValue }
+
+  /// The class it is.
+  package var className: String {
+    switch self {
+    case .alert: "UIAlertController"
+    case .share: "UIActivityViewController"
+    case .imagePicker: "UIImagePickerController"
+    case .player: "AVPlayerViewController"
+    case .safari: "SFSafariViewController"
+    case .mail: "MFMailComposeViewController"
+    case .print: "UIPrintInteractionController"
+    }
+  }
 }

@@ -23,13 +23,7 @@ package enum InterfaceOrientation: UInt8, Named {
   /// The mask that holds this orientation alone.
   package var mask: OrientationMask { OrientationMask(rawValue: 1 << rawValue) }
 
-  /// The way the device is held when the interface stands upright in this orientation.
-  package var device: DeviceOrientation {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeRight: .landscapeLeft
-    case .landscapeLeft: .landscapeRight
-    }
-  }
+  /// The way the device is held when the interface stands upright in this orientation: the same raw
+  /// number, the name mirrored (DEV-3).
+  package var device: DeviceOrientation { DeviceOrientation(rawValue: rawValue) ?? .portrait }
 }

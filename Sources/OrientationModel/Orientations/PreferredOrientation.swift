@@ -9,12 +9,7 @@ package enum PreferredOrientation: UInt8, Hashable, Sendable {
   case unknown = 5
 
   package init(_ orientation: InterfaceOrientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeRight: self = .landscapeRight
-    case .landscapeLeft: self = .landscapeLeft
-    }
+    self = PreferredOrientation(rawValue: orientation.rawValue) ?? .unknown
   }
 
   package var orientation: InterfaceOrientation? { InterfaceOrientation(rawValue: rawValue) }

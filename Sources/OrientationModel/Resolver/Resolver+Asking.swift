@@ -116,9 +116,7 @@ extension Resolver {
     }
     return false
   }
-}
 
-extension Resolver {
   /// What `supportedInterfaceOrientations` answers: whoever hands the question on to one other
   /// answers as that one does.
   mutating func mask(of first: Place) -> OrientationMask {
@@ -296,9 +294,7 @@ extension Resolver {
     let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
     if keeps { note(.forwardsOnlyWhatItSays, .tells, on: place.id) }
   }
-}
 
-extension Resolver {
   /// What `shouldAutorotate` answers; asked on 6 to 15 only.
   mutating func autorotates(_ place: Place) -> Bool {
     note(.asked(place.id, .autorotate))

@@ -80,11 +80,9 @@ extension Resolver {
     turnCount &+= 1
     if Sink.isRecording { noteTurn(window, from: before, to: target) }
   }
-}
 
-// MARK: What comes before the masks
+  // MARK: What comes before the masks
 
-extension Resolver {
   /// ASK-3: a window without a root is ruled by the app mask alone.
   private mutating func maskWithoutRoot(of window: WindowID) -> OrientationMask {
     if compiled.iOSMajor >= 4, compiled.iOSMajor <= 7 { note(.appMaskWithoutRoot, .tells) }

@@ -169,9 +169,7 @@ extension Resolver {
   }
 
   /// Completes a pop that a swipe began: its first moments have been sent.
-  mutating func finishPop() {
-    if let stack = stack(nil) { pop(1, from: stack, isFinishing: true) }
-  }
+  mutating func finishPop() { if let stack = stack(nil) { pop(1, from: stack, isFinishing: true) } }
 
   mutating func select(_ id: ControllerID) {
     guard world.swipe == .none else { return refuse(.swipeUnderWay) }

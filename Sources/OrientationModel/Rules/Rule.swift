@@ -152,34 +152,14 @@ extension Rule {
   }
 
   /// The chapters of the book, in its order.
-  package enum Chapter: String, CaseIterable, Hashable, Sendable {
-    case dev = "DEV"
-    case mask = "MASK"
-    case exc = "EXC"
-    case ask = "ASK"
-    case cont = "CONT"
-    case auto = "AUTO"
-    case reval = "REVAL"
-    case choose = "CHOOSE"
-    case pref = "PREF"
-    case hack = "HACK"
-    case geo = "GEO"
-    case pad = "PAD"
-    case launch = "LAUNCH"
-    case win = "WIN"
-    case seq = "SEQ"
-    case lock = "LOCK"
-    case bnd = "BND"
-    case cat = "CAT"
-    case alt = "ALT"
-    case swui = "SWUI"
-    case int = "INT"
-    case adv = "ADV"
-    case sys = "SYS"
-    case misc = "MISC"
+  package enum Chapter: UInt8, Named {
+    case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, launch, win, seq
+    case lock, bnd, cat, alt, swui, int, adv, sys, misc
+
+    private static let names = namesOfCases().map { $0.uppercased() }
 
     /// As the numbers of its rules begin.
-    package var name: String { rawValue }
+    package var name: String { Self.names[Int(rawValue)] }
   }
 
   /// How sure we are.

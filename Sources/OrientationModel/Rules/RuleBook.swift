@@ -5,7 +5,7 @@ package enum RuleBook {
     let entries = [
       dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, launch, win,
       seqLegacy, seqModern, lock, bnd, cat, alt, swui, int, adv, sys, misc,
-    ].flatMap { $0 }
+    ].flatMap { chapter in chapter.map { $0.key.stating($0.value) } }
     precondition(entries.map(\.rule) == Rule.allCases, "each rule has one entry, in its place")
     return entries
   }()

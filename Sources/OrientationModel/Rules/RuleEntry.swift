@@ -1,4 +1,6 @@
 /// What the book says about one rule: what UIKit does, since when, and how sure we are.
+///
+/// A chapter is a list of these heads, each with its statement behind the colon.
 package struct RuleEntry: Hashable, Sendable {
   package let rule: Rule
   /// As papers cite it: `CHOOSE-2`.
@@ -7,7 +9,7 @@ package struct RuleEntry: Hashable, Sendable {
   /// The rule in a few words, as a heading.
   package let title: String
   /// The whole statement, in plain sentences.
-  package let statement: String
+  package private(set) var statement = ""
   package let role: Rule.Role
   /// The versions it holds on; `nil` at either end means open.
   package let since: UInt8?
@@ -23,26 +25,22 @@ package struct RuleEntry: Hashable, Sendable {
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: [String] = [], says: [Rule.Outcome: String] = [:],
-    _ statement: String
+    doubt: String = "", sources: Source..., says: [Rule.Outcome: String] = [:]
   ) {
-    let prefix = number.prefix { $0 != "-" }
-    guard let chapter = Rule.Chapter(rawValue: String(prefix)) else {
+    guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
       preconditionFailure("\(number) belongs to no chapter")
     }
-    self.rule = rule
-    self.number = number
-    self.chapter = chapter
-    self.title = title
-    self.statement = statement
-    self.role = role
-    self.since = since
-    self.until = until
-    self.idiom = idiom
-    self.sources = sources
-    self.confidence = confidence
-    self.doubt = doubt
-    self.says = says
+    (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)
+    (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
+    self.sources = sources.map(\.text)
+    (self.confidence, self.doubt, self.says) = (confidence, doubt, says)
+  }
+
+  /// The head with the statement that belongs to it.
+  func stating(_ statement: String) -> RuleEntry {
+    var entry = self
+    entry.statement = statement
+    return entry
   }
 }
 

@@ -1,24 +1,29 @@
-/// What several rules cite.
-enum Source {
-  static let rotationGuide =
+/// Something a rule cites: as it is written, or by a name where several rules do.
+struct Source: ExpressibleByStringInterpolation {
+  let text: String
+
+  init(stringLiteral text: String) { self.text = text }
+
+  static let rotationGuide: Source =
     "Apple, View Controller Programming Guide: Supporting Multiple Interface Orientations"
-  static let iOS6Notes = "Apple, iOS 6 release notes"
-  static let supportedOrientations = "Apple, UIViewController.supportedInterfaceOrientations"
-  static let headers = "UIKit headers, comments reproduced in a gist by sTinGe"
-  static let polpiella = "Polpiella, Changing orientation for a single screen in SwiftUI"
-  static let alexandre = "Nuno Alexandre, Forcing orientations"
-  static let neilsGist = "NeilsUltimateLab, Understanding UIViewController Rotation (gist)"
-  static let csharx =
+  static let iOS6Notes: Source = "Apple, iOS 6 release notes"
+  static let supportedOrientations: Source =
+    "Apple, UIViewController.supportedInterfaceOrientations"
+  static let headers: Source = "UIKit headers, comments reproduced in a gist by sTinGe"
+  static let polpiella: Source = "Polpiella, Changing orientation for a single screen in SwiftUI"
+  static let alexandre: Source = "Nuno Alexandre, Forcing orientations"
+  static let neilsGist: Source = "NeilsUltimateLab, Understanding UIViewController Rotation (gist)"
+  static let csharx: Source =
     "c-sharx.net, Allowing one specific controller inside of UINavigationController to rotate"
-  static let kenmaz = "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus"
-  static let jishuzhan = "jishuzhan.net, on orientation from iOS 16, 2026"
-  static let quotedRadars =
+  static let kenmaz: Source = "qiita.com/kenmaz, launch orientation of the iPhone 6 Plus"
+  static let jishuzhan: Source = "jishuzhan.net, on orientation from iOS 16, 2026"
+  static let quotedRadars: Source =
     "apache/cordova-plugin-screen-orientation #100 and dotnet/macios #16292, quoting them"
-  static let setNeedsUpdate =
+  static let setNeedsUpdate: Source =
     "Apple, UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()"
-  static let attemptRotation = "Apple, UIViewController.attemptRotationToDeviceOrientation"
-  static let preferredOrientation =
+  static let attemptRotation: Source = "Apple, UIViewController.attemptRotationToDeviceOrientation"
+  static let preferredOrientation: Source =
     "Apple, UIViewController.preferredInterfaceOrientationForPresentation"
-  static let presentingGuide =
+  static let presentingGuide: Source =
     "Apple, View Controller Programming Guide for iOS: Presenting a View Controller"
 }

@@ -3,9 +3,15 @@ package enum API: CaseIterable, Hashable, Sendable {
   case supportedUpdate, lockUpdate, geometryRequest, statusBarSetter, rotationAttempt
   case interactiveTransition
   case resizableScene
-  case automaticStyle, overFullScreenStyle, overCurrentContextStyle, customStyle, removingPresenter
-  case pageSheetStyle, formSheetStyle, currentContextStyle, popoverStyle
-  case share, alert, safari
+  case style(PresentationStyle)
+  case controller(SystemController)
+
+  package static let allCases: [API] =
+    [
+      supportedUpdate, lockUpdate, geometryRequest, statusBarSetter, rotationAttempt,
+      interactiveTransition, resizableScene,
+    ] + PresentationStyle.allCases.map { style($0) }
+    + SystemController.allCases.map { controller($0) }
 
   /// What the app calls, as a sentence says it.
   package var name: String {
@@ -17,18 +23,9 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .rotationAttempt: "attemptRotationToDeviceOrientation()"
     case .interactiveTransition: "an interactive transition"
     case .resizableScene: "a resizable scene of that kind"
-    case .automaticStyle: "the style automatic"
-    case .overFullScreenStyle: "the style overFullScreen"
-    case .overCurrentContextStyle: "the style overCurrentContext"
-    case .customStyle: "the style custom"
-    case .removingPresenter: "shouldRemovePresentersView"
-    case .pageSheetStyle: "the style pageSheet"
-    case .formSheetStyle: "the style formSheet"
-    case .currentContextStyle: "the style currentContext"
-    case .popoverStyle: "the style popover"
-    case .share: "UIActivityViewController"
-    case .alert: "UIAlertController"
-    case .safari: "SFSafariViewController"
+    case .style(.customRemoving): "shouldRemovePresentersView"
+    case .style(let style): "the style \(style.name)"
+    case .controller(let system): system.className
     }
   }
 
@@ -36,13 +33,19 @@ package enum API: CaseIterable, Hashable, Sendable {
   package var versions: ClosedRange<UInt8> {
     switch self {
     case .statusBarSetter: 2...12
-    case .pageSheetStyle, .formSheetStyle, .currentContextStyle, .popoverStyle: 3...UInt8.max
+    case .style(.fullScreen), .controller(.imagePicker), .controller(.player), .controller(.mail),
+      .controller(.print):
+      2...UInt8.max
+    case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover):
+      3...UInt8.max
     case .rotationAttempt: 5...UInt8.max
-    case .share: 6...UInt8.max
-    case .interactiveTransition, .customStyle: 7...UInt8.max
-    case .overFullScreenStyle, .overCurrentContextStyle, .removingPresenter, .alert: 8...UInt8.max
-    case .safari: 9...UInt8.max
-    case .automaticStyle: 13...UInt8.max
+    case .controller(.share): 6...UInt8.max
+    case .interactiveTransition, .style(.custom): 7...UInt8.max
+    case .style(.overFullScreen), .style(.overCurrentContext), .style(.customRemoving),
+      .controller(.alert):
+      8...UInt8.max
+    case .controller(.safari): 9...UInt8.max
+    case .style(.automatic): 13...UInt8.max
     case .supportedUpdate, .geometryRequest: 16...UInt8.max
     case .lockUpdate: 26...UInt8.max
     case .resizableScene: 27...UInt8.max
@@ -64,9 +67,10 @@ extension Action {
     case .beginPop, .beginDismiss: API.interactiveTransition.lacking(on: version)
     case .resize(let mode): mode == .resizable ? API.resizableScene.lacking(on: version) : nil
     case .present(let controller, let style, _):
-      system(controller)?.api?.lacking(on: version) ?? style?.api?.lacking(on: version)
+      system(controller).flatMap { API.controller($0).lacking(on: version) }
+        ?? style.flatMap { API.style($0).lacking(on: version) }
     case .push(let controller, _), .replaceRoot(let controller), .replace(_, let controller):
-      system(controller)?.api?.lacking(on: version)
+      system(controller).flatMap { API.controller($0).lacking(on: version) }
     // Where it is skipped, nothing is lacking: the step inside is asked when it runs.
     case .onVersions, .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popTo, .popToRoot, .dismiss,
       .select, .force, .cancel, .finish, .set, .addWindow, .showWindow, .hideWindow, .background,
@@ -78,32 +82,4 @@ extension Action {
 
 extension API {
   fileprivate func lacking(on version: UInt8) -> API? { versions.contains(version) ? nil : self }
-}
-
-extension PresentationStyle {
-  fileprivate var api: API? {
-    switch self {
-    case .automatic: .automaticStyle
-    case .fullScreen: nil
-    case .overFullScreen: .overFullScreenStyle
-    case .pageSheet: .pageSheetStyle
-    case .formSheet: .formSheetStyle
-    case .currentContext: .currentContextStyle
-    case .overCurrentContext: .overCurrentContextStyle
-    case .popover: .popoverStyle
-    case .custom: .customStyle
-    case .customRemoving: .removingPresenter
-    }
-  }
-}
-
-extension SystemController {
-  fileprivate var api: API? {
-    switch self {
-    case .alert: .alert
-    case .share: .share
-    case .safari: .safari
-    case .imagePicker, .player, .mail, .print: nil
-    }
-  }
 }

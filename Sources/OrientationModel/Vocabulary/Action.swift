@@ -19,8 +19,7 @@ package typealias Step = Action<Numbers>
 /// simulator with numbers; `map` leads from one to the other.
 package enum Action<N: Names>: Hashable, Sendable {
   case rotate(DeviceOrientation)
-  case rotateLeft
-  case rotateRight
+  case rotateLeft, rotateRight
   case lock(Bool)
   case push(N.Controller, into: N.Controller?)
   case pop
@@ -36,20 +35,13 @@ package enum Action<N: Names>: Hashable, Sendable {
   case update(N.Controller?)
   case updateLock(N.Controller?)
   case statusBar(InterfaceOrientation)
-  case beginPop
-  case beginDismiss
-  case cancel
-  case finish
-  case attempt
+  case beginPop, beginDismiss, cancel, finish, attempt
   case set(Change<N>)
   case addWindow(N.Window)
   case showWindow(N.Window)
   case hideWindow(N.Window)
   case resize(SceneMode)
-  case background
-  case foreground
-  case beginGenerating
-  case endGenerating
+  case background, foreground, beginGenerating, endGenerating
   /// A sentence for people; nothing happens.
   case note(String)
   /// A step of some versions only; on the others it is skipped.

@@ -64,9 +64,7 @@ extension Scene {
   private func tab(holding id: ControllerID, under place: Place) -> (tabs: Place, index: Int)? {
     let controller = traits(place.id)
     let isTabs = controller.kind.hasSelection
-    if controller.kind == .navigation {
-      return firstInStack(place) { tab(holding: id, under: $0) }
-    }
+    if controller.kind == .navigation { return firstInStack(place) { tab(holding: id, under: $0) } }
     let childCount = controller.childCount
     if isTabs {
       // The tab that is the controller comes before one that merely holds it.
@@ -114,11 +112,9 @@ extension Scene {
     guard let found = find(id) else { return false }
     return found.layersAbove > 0
   }
-}
 
-// MARK: Around a layer
+  // MARK: Around a layer
 
-extension Scene {
   /// The window in which something is being dragged away.
   var swipedWindow: WindowID { windowPresenting ?? 0 }
 

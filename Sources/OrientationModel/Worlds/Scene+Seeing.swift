@@ -44,11 +44,9 @@ extension Scene {
       place = next
     }
   }
-}
 
-// MARK: Everything on show
+  // MARK: Everything on show
 
-extension Scene {
   /// Every controller that is displayed: roots first, down to what is seen.
   func displayed() -> [DisplayedController] {
     var found: [DisplayedController] = []

@@ -46,11 +46,9 @@ extension Scene {
     guard window != 0 else { return world.mainSettled }
     return InterfaceOrientation(rawValue: (flags(of: window) >> 2 & 3) + 1) ?? .portrait
   }
-}
 
-// MARK: The mode
+  // MARK: The mode
 
-extension Scene {
   /// What a window's interface is: the scene's, or its own where it does not own the scene.
   func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
     isOwner ? world.interface : settled(window)

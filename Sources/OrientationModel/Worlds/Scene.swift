@@ -31,11 +31,9 @@ struct Scene {
   func traits(_ id: ControllerID) -> Traits { compiled.traits[Int(id)] }
 
   func byte(_ offset: Int) -> UInt8 { world.byte(offset) }
-}
 
-// MARK: Nodes
+  // MARK: Nodes
 
-extension Scene {
   func id(at offset: Int) -> ControllerID {
     let low = ControllerID(byte(offset))
     return compiled.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
@@ -159,11 +157,9 @@ extension Scene {
     }
     return nil
   }
-}
 
-// MARK: Layers
+  // MARK: Layers
 
-extension Scene {
   /// Where a window's layers begin, and how many presentations it has.
   func start(of window: WindowID) -> (offset: Int, presentations: Int) {
     window == 0 ? (0, world.presentationCount) : startOfOther(window)

@@ -153,9 +153,7 @@ extension World {
     get { self[Field(62, 1)] != 0 }
     set { self[Field(62, 1)] = newValue ? 1 : 0 }
   }
-}
 
-extension World {
   /// The fields that go with the tree: the app, the length of its bytes, the presentations,
   /// background, mode, swipe, hidden and key windows.
   ///

@@ -178,9 +178,7 @@ struct Assembly {
           condition: reaction.condition?.value, steps: steps, line: reaction.moment.place.line))
     }
   }
-}
 
-extension Assembly {
   /// The set-up lines, for one device and one version.
   mutating func settle(_ lines: Scenario.Settings, device: Device, version: SystemVersion) {
     var settings = Settings()
@@ -203,28 +201,12 @@ extension Assembly {
   }
 }
 
-extension Scenario.Declaration {
-  /// The tree that the declaration holds.
-  var node: Scenario.Node? {
-    switch self {
-    case .controller(let node): node
-    case .root(let node): node.value
-    case .window(let window): window.root
-    }
-  }
-}
-
 extension Scenario.Node {
   /// What the engine calls it.
   var engineKind: Controller.Kind? {
     switch kind.value {
     case .mention, .screen: .screen
-    case .container(.navigation): .navigation
-    case .container(.tabs): .tabs
-    case .container(.split): .split
-    case .container(.pages): .pages
-    case .container(.container): .container
-    case .container(.hosting): .hosting
+    case .container(let container): Controller.Kind(name: container.rawValue)
     case .view: .view
     case .cover: .cover
     case .sheet: .sheet

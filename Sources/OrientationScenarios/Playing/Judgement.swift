@@ -9,10 +9,8 @@ package struct Failure: Hashable, Sendable {
   package var actual: String
 
   package init(line: Int, step: String, expected: String, actual: String) {
-    self.line = line
-    self.step = step
-    self.expected = expected
-    self.actual = actual
+    (self.line, self.step) = (line, step)
+    (self.expected, self.actual) = (expected, actual)
   }
 }
 
@@ -195,23 +193,7 @@ extension Situation {
   private func listed(_ ids: [ControllerID]) -> String {
     ids.isEmpty ? "nobody" : ids.map(app.name).joined(separator: ", ")
   }
-}
 
-extension Scenario.Expectation {
-  /// It waits for its answer to be recorded.
-  package var isOpen: Bool {
-    claims.contains { if case .open = $0.value { true } else { false } }
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Each element once, in the order of first appearance.
-  var uniqued: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension Situation {
   /// What a `?` is filled in with.
   package func answer(to question: Scenario.OpenQuestion, in episode: Episode) -> String {
     switch question.subject {
@@ -233,4 +215,14 @@ extension Situation {
 
   /// A controller as the language refers to it.
   private func quotedName(_ id: ControllerID) -> String { app.text(of: id) }
+}
+
+extension Scenario.Expectation {
+  /// It waits for its answer to be recorded.
+  package var isOpen: Bool { claims.contains { if case .open = $0.value { true } else { false } } }
+}
+
+extension Array where Element: Equatable {
+  /// Each element once, in the order of first appearance.
+  var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -19,9 +19,7 @@ extension FixSearch {
     }
   }
 
-  func isView(_ id: ControllerID) -> Bool {
-    app[id].controller.kind.isSwiftUI
-  }
+  func isView(_ id: ControllerID) -> Bool { app[id].controller.kind.isSwiftUI }
 
   /// Masks widened by what was wished for; where that is not enough, masks of that alone.
   var masks: [FixCandidate] {

@@ -5,24 +5,18 @@ import OrientationScenarios
 package struct Exclusion: Hashable, Sendable {
   /// What kept it out.
   package enum Reason: Hashable, Sendable {
-    case notOnScreen
+    case notOnScreen, hiddenByCustom, beingDismissed
     case windowAbsent(WindowID)
     case windowHidden(WindowID)
     case otherWindow(WindowID)
     case covered(by: ControllerID)
     case keepsPresenter(PresentationStyle, decider: ControllerID)
-    case hiddenByCustom
-    case beingDismissed
     case embedded(in: ControllerID)
     case handedElsewhere(by: ControllerID)
     case notSelected(in: ControllerID)
     case belowTop(in: ControllerID)
-    case calledNotUsed
-    case askedByDelegate
-    case represented
-    case view
+    case calledNotUsed, askedByDelegate, represented, view, alert
     case cover(Controller.Kind)
-    case alert
     case masksNotRead(Rule)
     case nobodyAsked(Rule)
   }

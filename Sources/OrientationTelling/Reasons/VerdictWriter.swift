@@ -14,18 +14,16 @@ struct VerdictWriter {
     }
     let event = event
     if reading.episode.before == nil, tone == .stayed || tone == .quiet { return launch }
+    let endings: [String]
     switch tone {
-    case .impossible:
-      let problem = reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""
-      return [problem]
-    case .crashed: return crash.flatMap { ["\(event) \($0)", $0] }
-    case .refused, .stayed: return staying.flatMap { ["\(event) \($0)", $0] }
-    case .turned:
-      let turn = "The interface turns to \(reading.interface.name): \(reason)."
-      return ["\(event) \(turn)", turn]
-    case .trouble: return troubles.flatMap { ["\(event) \($0)", $0] }
-    case .quiet: return quiet.flatMap { ["\(event) \($0)", $0] }
+    case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
+    case .crashed: endings = crash
+    case .refused, .stayed: endings = staying
+    case .turned: endings = ["The interface turns to \(reading.interface.name): \(reason)."]
+    case .trouble: endings = troubles
+    case .quiet: endings = quiet
     }
+    return endings.flatMap { ["\(event) \($0)", $0] }
   }
 
   private var launch: [String] {
@@ -147,11 +145,9 @@ struct VerdictWriter {
     guard let rule = reading.rule else { return ["Nothing is decided."] }
     return ["Nothing is decided: \(excuse(rule)).", "Undecided: \(excuse(rule))."]
   }
-}
 
-// Why the interface stands where it stands.
+  // Why the interface stands where it stands.
 
-extension VerdictWriter {
   /// Why it turned or stays, by the rule that settled it.
   var reason: String {
     guard let rule = reading.rule else { return "nobody was asked" }
@@ -255,11 +251,9 @@ extension VerdictWriter {
     return answer.map { "\(wording.name($0.controller)) says no to \(wished.name)" }
       ?? "a side of the \(wording.deviceNoun) is missing"
   }
-}
 
-// Rules that settle a step without a choice among masks, in a few words.
+  // Rules that settle a step without a choice among masks, in a few words.
 
-extension VerdictWriter {
   /// What a rule says of this outcome, with the names filled in; its heading where it says nothing.
   func excuse(_ rule: Rule) -> String {
     if let words = wordsOfTheMoment(rule) { return words }

@@ -55,14 +55,7 @@ extension Wording {
     case .delegate: "The app delegate answers anew."
     }
   }
-}
 
-extension Episode {
-  /// Why the step makes no sense where it stands; empty where it does.
-  package var whyNot: String { outcome.problem.map { wording.text(of: $0) } ?? "" }
-}
-
-extension Wording {
   /// Why a step makes no sense where it stands, as a sentence.
   package func text(of problem: StepProblem) -> String {
     switch problem {
@@ -155,4 +148,9 @@ extension Wording {
       "iOS \(version.text) never asks shouldAutorotateToInterfaceOrientation: it went after 7."
     }
   }
+}
+
+extension Episode {
+  /// Why the step makes no sense where it stands; empty where it does.
+  package var whyNot: String { outcome.problem.map { wording.text(of: $0) } ?? "" }
 }

@@ -62,19 +62,6 @@ extension SystemController {
     case .print: "print panel"
     }
   }
-
-  /// The class it is.
-  package var className: String {
-    switch self {
-    case .alert: "UIAlertController"
-    case .share: "UIActivityViewController"
-    case .imagePicker: "UIImagePickerController"
-    case .player: "AVPlayerViewController"
-    case .safari: "SFSafariViewController"
-    case .mail: "MFMailComposeViewController"
-    case .print: "UIPrintInteractionController"
-    }
-  }
 }
 
 extension OrientationMask {

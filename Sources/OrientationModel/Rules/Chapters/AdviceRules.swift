@@ -1,13 +1,12 @@
 extension RuleBook {
   /// Advice from Apple, with its date.
-  static let adv: [RuleEntry] = [
+  static let adv: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .choosingMasks, "ADV-1", "Choosing masks at design time, then and now", .informs, since: 6,
-      .documented, sources: [Source.rotationGuide, Source.setNeedsUpdate],
-      """
-      Apple's guide of the iOS 6 days advises to choose masks at design time and never to change \
-      them dynamically. From iOS 16 Apple's own API, \
-      setNeedsUpdateOfSupportedInterfaceOrientations(), exists for changing them.
-      """)
+      .documented, sources: .rotationGuide, .setNeedsUpdate): """
+    Apple's guide of the iOS 6 days advises to choose masks at design time and never to change \
+    them dynamically. From iOS 16 Apple's own API, \
+    setNeedsUpdateOfSupportedInterfaceOrientations(), exists for changing them.
+    """
   ]
 }

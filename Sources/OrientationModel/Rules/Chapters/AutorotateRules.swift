@@ -1,83 +1,67 @@
 extension RuleBook {
   /// shouldAutorotate and attemptRotationToDeviceOrientation.
-  static let auto: [RuleEntry] = [
+  static let auto: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .autorotateAskedFirst, "AUTO-1", "shouldAutorotate is asked before the mask", .narrows,
-      since: 6, until: 15, .documented,
-      sources: ["Apple, UIViewController.shouldAutorotate", Source.rotationGuide],
-      """
-      shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
-      on), before its mask.
-      """),
+      since: 6, until: 15, .documented, sources: "Apple, UIViewController.shouldAutorotate",
+      .rotationGuide): """
+    shouldAutorotate is YES by default. It is asked of the view controller that decides (ASK-1 \
+    on), before its mask.
+    """,
     RuleEntry(
       .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
       since: 6, until: 15, .documented,
-      doubt: "whether the mask's getter runs all the same is contradicted",
-      sources: [
-        Source.rotationGuide, Source.supportedOrientations, Source.iOS6Notes,
-        "against: \(Source.neilsGist)",
-      ], says: .always("{refuser}'s shouldAutorotate is false"),
-      """
-      Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, \
-      its mask is not fetched and the interface stays as it is. One author returned false \
-      everywhere and still saw the mask's getter hit at every turn: that contradicts the call, \
-      not the outcome.
-      """),
+      doubt: "whether the mask's getter runs all the same is contradicted", sources: .rotationGuide,
+      .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)",
+      says: .always("{refuser}'s shouldAutorotate is false")): """
+    Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, its \
+    mask is not fetched and the interface stays as it is. One author returned false everywhere and \
+    still saw the mask's getter hit at every turn: that contradicts the call, not the outcome.
+    """,
     RuleEntry(
       .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
       .decides, since: 6, until: 15, .reportedTwice,
-      sources: ["a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"],
-      says: .always("{refuser}'s shouldAutorotate is false"),
-      """
-      shouldAutorotate NO does not keep a full-screen modal from starting in its preferred \
-      orientation; it then stays there. The preference counts if it is in what is allowed \
-      (MASK-10). Without an overridden one, or with one that is not allowed, the modal starts in \
-      the current orientation and stays in it.
-      """),
+      sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142",
+      says: .always("{refuser}'s shouldAutorotate is false")): """
+    shouldAutorotate NO does not keep a full-screen modal from starting in its preferred \
+    orientation; it then stays there. The preference counts if it is in what is allowed \
+    (MASK-10). Without an overridden one, or with one that is not allowed, the modal starts in \
+    the current orientation and stays in it.
+    """,
     RuleEntry(
       .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,
       since: 8, until: 15, .inferred, doubt: "drawn from one report",
-      sources: ["\(Source.neilsGist), configuration 1"],
-      """
-      A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
-      screen is dismissed.
-      """),
+      sources: "\(Source.neilsGist.text), configuration 1"): """
+    A presenter whose shouldAutorotate answers NO still turns back when what it presented full \
+    screen is dismissed.
+    """,
     RuleEntry(
       .autorotateDeadFrom16, "AUTO-5", "From iOS 16 shouldAutorotate is never consulted", .decides,
-      since: 16, .documented,
-      sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars, "rileytestut/Delta #201",
-        "Official-Kodi-Remote-iOS #764", "appinventor-sources #3001, #3725",
-      ],
-      """
-      Apple's release note says "shouldAutorotate has been deprecated is no longer supported" \
-      (sic); apps should reflect their preferences in the mask. It names no condition on the SDK \
-      an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
-      """),
+      since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
+      "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
+      "appinventor-sources #3001, #3725"): """
+    Apple's release note says "shouldAutorotate has been deprecated is no longer supported" \
+    (sic); apps should reflect their preferences in the mask. It names no condition on the SDK \
+    an app was built with, and shipped apps whose only lock was shouldAutorotate began to turn.
+    """,
     RuleEntry(
       .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation decides anew", .decides,
-      since: 5, until: 15, .documented,
-      sources: [
-        Source.attemptRotation, "felix-schwarz, gist 417ece0f", "flutter/flutter #13238",
-        "mullvadvpn-app #2584",
-      ],
-      """
-      attemptRotationToDeviceOrientation() evaluates all windows again against the device \
-      orientation. It turns to that orientation where it is allowed and does nothing where it is \
-      not.
-      """),
+      since: 5, until: 15, .documented, sources: .attemptRotation, "felix-schwarz, gist 417ece0f",
+      "flutter/flutter #13238", "mullvadvpn-app #2584"): """
+    attemptRotationToDeviceOrientation() evaluates all windows again against the device \
+    orientation. It turns to that orientation where it is allowed and does nothing where it is \
+    not.
+    """,
     RuleEntry(
       .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
       since: 16, .documented, doubt: "what it does from 16 on is our choice",
-      sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars,
-        "Azure/communication-ui-library-ios #363",
-      ], says: .always("{iOS} no longer attempts a rotation"),
-      """
-      From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
-      setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \
-      had to switch to make rotation work. Here it acts like the new method, without a guarantee, \
-      and a deprecation note is printed.
-      """),
+      sources: "Apple, iOS 16 release notes", .quotedRadars,
+      "Azure/communication-ui-library-ios #363",
+      says: .always("{iOS} no longer attempts a rotation")): """
+    From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
+    setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \
+    had to switch to make rotation work. Here it acts like the new method, without a guarantee, \
+    and a deprecation note is printed.
+    """,
   ]
 }

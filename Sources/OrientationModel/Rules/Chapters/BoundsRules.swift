@@ -1,73 +1,66 @@
 extension RuleBook {
   /// Screen, window, status bar and safe area.
-  static let bnd: [RuleEntry] = [
+  static let bnd: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .boundsPortraitUpTo7, "BND-1", "Up to iOS 7 bounds stay portrait", .tells, until: 7,
-      .widelyReported, sources: ["qanswer.space", "pullrequest.ru"],
-      """
-      Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
-      transform, and its frame is in portrait coordinates, as in "frame = (0 0; 320 568)" with \
-      "transform = [0, 1, -1, 0, 0, 0]".
-      """),
+      .widelyReported, sources: "qanswer.space", "pullrequest.ru"): """
+    Up to iOS 7 the bounds of the screen and of windows stay portrait. The root view carries a \
+    transform, and its frame is in portrait coordinates, as in "frame = (0 0; 320 568)" with \
+    "transform = [0, 1, -1, 0, 0, 0]".
+    """,
     RuleEntry(
       .boundsFollowFrom8, "BND-2", "From iOS 8 bounds follow the interface", .tells, since: 8,
       .documented, doubt: "that it holds whatever the SDK is our choice",
-      sources: ["Apple, UIScreen", "AGWindowView #14", "radar 18176955"],
-      """
-      From iOS 8 the screen's bounds follow the interface orientation and there is no transform; \
-      fixedCoordinateSpace and nativeBounds stay portrait. Some parts depend on the SDK the app \
-      was built with; here it holds for every app.
-      """),
+      sources: "Apple, UIScreen", "AGWindowView #14", "radar 18176955"): """
+    From iOS 8 the screen's bounds follow the interface orientation and there is no transform; \
+    fixedCoordinateSpace and nativeBounds stay portrait. Some parts depend on the SDK the app \
+    was built with; here it holds for every app.
+    """,
     RuleEntry(
       .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7 sizes are right at layout only", .tells,
-      until: 7, .reportedOnce, sources: ["kevindew.me, 2012"],
-      """
-      Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
-      place where it is right is viewWillLayoutSubviews.
-      """),
+      until: 7, .reportedOnce, sources: "kevindew.me, 2012"): """
+    Up to iOS 7 the size may still be portrait in viewDidLoad and viewWillAppear. The first \
+    place where it is right is viewWillLayoutSubviews.
+    """,
     RuleEntry(
       .statusBarHeight, "BND-4", "The height of the status bar", .tells, .widelyReported,
-      sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
-      """
-      On a home-button phone the status bar is 20 points high; from iOS 8 phones hide it in \
-      landscape (BND-7). On phones without a home button the insets of BND-6 take its place.
-      """),
+      sources: "React Native #18005", "radar 35694326", "ZFPlayer #856"): """
+    On a home-button phone the status bar is 20 points high; from iOS 8 phones hide it in \
+    landscape (BND-7). On phones without a home button the insets of BND-6 take its place.
+    """,
     RuleEntry(
       .sizeClasses, "BND-5", "Size classes of phones and pads", .tells, since: 8, .widelyReported,
-      sources: ["csdn, tables of size classes", "dkasaj, gist 924d12ca"],
-      """
-      A phone in portrait is compact in width and regular in height. A phone in landscape is \
-      compact in both; a phone of the Plus, Max, XR or 11 class in landscape is regular in width \
-      and compact in height. A full-screen iPad is regular in both, either way.
-      """),
+      sources: "csdn, tables of size classes", "dkasaj, gist 924d12ca"): """
+    A phone in portrait is compact in width and regular in height. A phone in landscape is \
+    compact in both; a phone of the Plus, Max, XR or 11 class in landscape is regular in width \
+    and compact in height. A full-screen iPad is regular in both, either way.
+    """,
     RuleEntry(
       .safeAreas, "BND-6", "Safe areas in points", .tells, since: 11, idiom: .phone,
       .widelyReported, doubt: "landscape values of the later models follow the pattern",
-      sources: ["csdn 135525139", "cnblogs 17933484", "onsen css"],
-      """
-      For a full-screen view controller without bars: a home-button phone has 20 at the top and 0 \
-      at the bottom in portrait, and 0 all round in landscape. X, XS and 11 Pro have 44 and 34 in \
-      portrait, and in landscape 44 left and right and 21 at the bottom. XR and 11 have 48 and \
-      34, then 48 and 21. 12, 13 and 14 have 47 and 34, then 47 and 21. 12 mini and 13 mini have \
-      50 and 34, then 50 and 21. 14 Pro and 15, with the Dynamic Island, have 59 and 34, then 59 \
-      and 21. The top is 0 in landscape. Both sides are inset alike whichever side the notch is \
-      on, so landscapeLeft and landscapeRight have the same safe area.
-      """),
+      sources: "csdn 135525139", "cnblogs 17933484", "onsen css"): """
+    For a full-screen view controller without bars: a home-button phone has 20 at the top and 0 \
+    at the bottom in portrait, and 0 all round in landscape. X, XS and 11 Pro have 44 and 34 in \
+    portrait, and in landscape 44 left and right and 21 at the bottom. XR and 11 have 48 and \
+    34, then 48 and 21. 12, 13 and 14 have 47 and 34, then 47 and 21. 12 mini and 13 mini have \
+    50 and 34, then 50 and 21. 14 Pro and 15, with the Dynamic Island, have 59 and 34, then 59 \
+    and 21. The top is 0 in landscape. Both sides are inset alike whichever side the notch is \
+    on, so landscapeLeft and landscapeRight have the same safe area.
+    """,
     RuleEntry(
       .noStatusBarInLandscape, "BND-7", "Phones draw no status bar in landscape", .tells, since: 8,
-      idiom: .phone, .widelyReported,
-      sources: ["React Native #18005", "radar 35694326", "ZFPlayer #856"],
-      """
-      From iOS 8 the status bar is hidden by default in compact height, which an app can \
-      override. It is always hidden there on phones without a home button, and on every phone \
-      from iOS 13. The navigation bar in landscape is the low one.
-      """),
+      idiom: .phone, .widelyReported, sources: "React Native #18005", "radar 35694326",
+      "ZFPlayer #856"): """
+    From iOS 8 the status bar is hidden by default in compact height, which an app can \
+    override. It is always hidden there on phones without a home button, and on every phone \
+    from iOS 13. The navigation bar in landscape is the low one.
+    """,
     RuleEntry(
       .sizeClassesStayOnResize27, "BND-8", "Size classes do not follow a resize on iOS 27", .tells,
-      since: 27, idiom: .phone, .reportedTwice, sources: ["Apple developer forums, thread 836088"],
-      """
-      On iOS 27 a phone app's size classes do not follow a resize. Only \
-      viewWillTransition(to:with:) comes.
-      """),
+      since: 27, idiom: .phone, .reportedTwice,
+      sources: "Apple developer forums, thread 836088"): """
+    On iOS 27 a phone app's size classes do not follow a resize. Only \
+    viewWillTransition(to:with:) comes.
+    """,
   ]
 }

@@ -1,72 +1,61 @@
 extension RuleBook {
   /// Which orientation is picked.
-  static let choose: [RuleEntry] = [
+  static let choose: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's overridden preference comes first", .decides,
       since: 6, .documented, doubt: "that it beats the user's lock was reported once",
-      sources: [Source.rotationGuide, "radar 25614825, variations A and D"],
-      """
-      A presentation that takes over comes up in its overridden preferred orientation where that \
-      is allowed, even against the device and the user's lock; the user is expected to turn the \
-      device.
-      """),
+      sources: .rotationGuide, "radar 25614825, variations A and D"): """
+    A presentation that takes over comes up in its overridden preferred orientation where that is \
+    allowed, even against the device and the user's lock; the user is expected to turn the device.
+    """,
     RuleEntry(
       .deviceFirst, "CHOOSE-2", "Otherwise the device's orientation, if allowed", .decides,
       since: 6, .inferred, doubt: "drawn from several reports; one speaks against it",
-      sources: [
-        "\(Source.neilsGist), comment of 2023", "radar 25614825, variations A and C",
-        "flutter/flutter #132546", Source.attemptRotation, "against: flutter/flutter #119473",
-      ],
-      """
-      Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
-      through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
-      presenter came up in landscape at once because the device was held so; widening the mask on \
-      iOS 16 rolled the interface back to the way the device was held.
-      """),
+      sources: "\(Source.neilsGist.text), comment of 2023", "radar 25614825, variations A and C",
+      "flutter/flutter #132546", .attemptRotation, "against: flutter/flutter #119473"): """
+    Next comes the device orientation, if it is allowed: the last definite one (DEV-6), as seen \
+    through the user's lock (LOCK-2). An unrestricted full-screen modal over a portrait-locked \
+    presenter came up in landscape at once because the device was held so; widening the mask on \
+    iOS 16 rolled the interface back to the way the device was held.
+    """,
     RuleEntry(
       .currentNext, "CHOOSE-3", "Otherwise the current orientation, if allowed", .decides, since: 6,
-      .inferred, sources: ["radar 25614825, variation B", Source.preferredOrientation],
-      """
-      Next comes the current interface orientation, if it is allowed. When the memory of the \
-      device orientation was lost, the interface stayed as it was; and the default preference is \
-      the current orientation (PREF-3).
-      """),
+      .inferred, sources: "radar 25614825, variation B", .preferredOrientation): """
+    Next comes the current interface orientation, if it is allowed. When the memory of the \
+    device orientation was lost, the interface stayed as it was; and the default preference is \
+    the current orientation (PREF-3).
+    """,
     RuleEntry(
       .fixedOrderLast, "CHOOSE-4", "Otherwise a fixed order", .decides, since: 6, .choice,
-      sources: ["microsoft/WinObjC, UIViewController.mm"],
-      """
-      At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
-      values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
-      order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
-      portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
-      counts at launch only (LAUNCH-1).
-      """),
+      sources: "microsoft/WinObjC, UIViewController.mm"): """
+    At last comes the first allowed orientation in a fixed order, taken to be that of the raw \
+    values: portrait, portraitUpsideDown, landscapeRight, landscapeLeft. WinObjC tries the same \
+    order, and Apple advises landscape-only apps to prefer landscapeRight. Flutter once used \
+    portrait, portraitUpsideDown, landscapeLeft, landscapeRight; the Info.plist's own order \
+    counts at launch only (LAUNCH-1).
+    """,
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
-      .decides, .documented, doubt: "the second sentence is inferred",
-      sources: [Source.rotationGuide, Source.alexandre],
-      """
-      When the device turns to an orientation that is not allowed, it is ignored and the \
-      interface does not move. That is so even where the current orientation is itself outside \
-      the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
-      """),
+      .decides, .documented, doubt: "the second sentence is inferred", sources: .rotationGuide,
+      .alexandre): """
+    When the device turns to an orientation that is not allowed, it is ignored and the \
+    interface does not move. That is so even where the current orientation is itself outside \
+    the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
+    """,
     RuleEntry(
       .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
-      since: 6, .choice,
-      """
-      When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
-      presenter's overridden preferred orientation, then the current one, then the fixed order. \
-      The presenter's preference is asked and validated (EXC-8), but no source says which of the \
-      two wins.
-      """),
+      since: 6, .choice): """
+    When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
+    presenter's overridden preferred orientation, then the current one, then the fixed order. \
+    The presenter's preference is asked and validated (EXC-8), but no source says which of the \
+    two wins.
+    """,
     RuleEntry(
       .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",
-      .decides, since: 16, .inferred,
-      """
-      For a push, a pop or a tab switch on iOS 16 and later, and for \
-      setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \
-      then 4. Where the current orientation is allowed and the device's is not, the interface \
-      stays.
-      """),
+      .decides, since: 16, .inferred): """
+    For a push, a pop or a tab switch on iOS 16 and later, and for \
+    setNeedsUpdateOfSupportedInterfaceOrientations(), the target is chosen by CHOOSE-2, then 3, \
+    then 4. Where the current orientation is allowed and the device's is not, the interface stays.
+    """,
   ]
 }

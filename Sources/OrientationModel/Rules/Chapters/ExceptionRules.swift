@@ -1,130 +1,108 @@
 extension RuleBook {
   /// Exceptions: what raises, with which words, and what only warns.
-  static let exc: [RuleEntry] = [
+  static let exc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .noCommonOrientationThrows, "EXC-1", "No common orientation raises an exception", .decides,
-      since: 6, .documented,
-      sources: [
-        Source.rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167", "kivy/kivy-ios #195",
-        "PSTAlertController #21",
-      ],
-      """
-      Where the app mask and the deciding view controller's mask share nothing at a decision, \
-      UIKit raises UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
-      "Supported orientations has no common orientation with the application, and \
-      shouldAutorotate is returning YES". From iOS 8 it is "Supported orientations has no common \
-      orientation with the application, and [<Class> shouldAutorotate] is returning YES", with \
-      the class of the view controller. Apple's guide says the result must never be 0.
-      """),
+      since: 6, .documented, sources: .rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167",
+      "kivy/kivy-ios #195", "PSTAlertController #21"): """
+    Where the app mask and the deciding view controller's mask share nothing at a decision, \
+    UIKit raises UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
+    "Supported orientations has no common orientation with the application, and \
+    shouldAutorotate is returning YES". From iOS 8 it is "Supported orientations has no common \
+    orientation with the application, and [<Class> shouldAutorotate] is returning YES", with \
+    the class of the view controller. Apple's guide says the result must never be 0.
+    """,
     RuleEntry(
       .stillThrowsFrom16, "EXC-2", "The exception is still raised from iOS 16 on", .decides,
       since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
-      sources: [
-        "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
-        "wonday/react-native-orientation-locker #121",
-      ],
-      """
-      EXC-1 did not go away. It was seen on iOS 17 (a landscape-only iPad app opening the system \
-      print panel) and reported through 2024, with the text that mentions shouldAutorotate \
-      although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw still.
-      """),
+      sources: "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
+      "wonday/react-native-orientation-locker #121"): """
+    EXC-1 did not go away. It was seen on iOS 17 (a landscape-only iPad app opening the system \
+    print panel) and reported through 2024, with the text that mentions shouldAutorotate \
+    although iOS 16 no longer asks it. On iOS 26 and later it is taken to throw still.
+    """,
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3", "shouldAutorotate NO avoids the exception", .decides,
-      since: 6, until: 15, .inferred, sources: [Source.iOS6Notes, "the wording of the exception"],
-      """
-      A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
-      retrieved only where the answer is YES, and the second half of the exception's text says \
-      so. That holds for presentations and dismissals as well.
-      """),
+      since: 6, until: 15, .inferred, sources: .iOS6Notes, "the wording of the exception"): """
+    A view controller whose shouldAutorotate answers NO does not run into EXC-1: the mask is \
+    retrieved only where the answer is YES, and the second half of the exception's text says \
+    so. That holds for presentations and dismissals as well.
+    """,
     RuleEntry(
       .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
-      .widelyReported,
-      sources: ["yamill/react-native-orientation #61", "airsdk/Adobe-Runtime-Support #928"],
-      """
-      The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
-      and secondary windows too) and at the first layout of a root. Published stacks show the \
-      question about supported orientations under a window's update to an orientation.
-      """),
+      .widelyReported, sources: "yamill/react-native-orientation #61",
+      "airsdk/Adobe-Runtime-Support #928"): """
+    The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
+    and secondary windows too) and at the first layout of a root. Published stacks show the \
+    question about supported orientations under a window's update to an orientation.
+    """,
     RuleEntry(
       .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
       .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1",
-      sources: [Source.jishuzhan],
-      """
-      A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
-      not the one who decides, so its mask has no effect.
-      """),
+      sources: .jishuzhan): """
+    A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
+    not the one who decides, so its mask has no effect.
+    """,
     RuleEntry(
       .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
       .decides, since: 6, until: 16, .widelyReported,
       doubt: "from which release on the new wording holds is our choice",
-      sources: [
-        "IDMPhotoBrowser #31", "Appboy #54", "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
-        "HHTransition #16",
-      ],
-      """
-      An overridden preferredInterfaceOrientationForPresentation that is not in the view \
-      controller's own mask raises UIApplicationInvalidInterfaceOrientation as well. On iOS 6 to \
-      12 the reason is "preferredInterfaceOrientationForPresentation must return a supported \
-      interface orientation!". From iOS 13 it is "preferredInterfaceOrientationForPresentation \
-      '<name>' must match a supported interface orientation: '<list>'!", where the names are \
-      joined by ", " and landscapeLeft is printed before landscapeRight. The old wording was last \
-      seen in 2016, the new one first on iOS 13.
-      """),
+      sources: "IDMPhotoBrowser #31", "Appboy #54", "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
+      "HHTransition #16"): """
+    An overridden preferredInterfaceOrientationForPresentation that is not in the view \
+    controller's own mask raises UIApplicationInvalidInterfaceOrientation as well. On iOS 6 to \
+    12 the reason is "preferredInterfaceOrientationForPresentation must return a supported \
+    interface orientation!". From iOS 13 it is "preferredInterfaceOrientationForPresentation \
+    '<name>' must match a supported interface orientation: '<list>'!", where the names are \
+    joined by ", " and landscapeLeft is printed before landscapeRight. The old wording was last \
+    seen in 2016, the new one first on iOS 13.
+    """,
     RuleEntry(
       .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",
-      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it",
-      sources: [Source.jishuzhan],
-      """
-      From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
-      is reported on the console and does not count. Nobody published a crash with EXC-6's text \
-      on iOS 17 or later.
-      """),
+      .tells, since: 17, .reportedOnce, doubt: "nothing contradicts it", sources: .jishuzhan): """
+    From iOS 17 a preferred orientation outside the view controller's mask no longer raises; it \
+    is reported on the console and does not count. Nobody published a crash with EXC-6's text \
+    on iOS 17 or later.
+    """,
     RuleEntry(
       .dismissalValidatesPreference, "EXC-8", "A dismissal validates the presenter's preference",
       .decides, since: 6, .reportedTwice,
       doubt: "seen on 13; that it is checked without a turn too is our choice",
-      sources: ["Bytedance-UnionAD #105", "NYTPhotoViewer #360"],
-      """
-      When what decided is dismissed, its presenter is asked its preferred orientation, and an \
-      overridden one outside its mask is treated as in EXC-6 and EXC-7, whether or not a turn is \
-      needed. A dismissal of something that did not decide does not ask.
-      """),
+      sources: "Bytedance-UnionAD #105", "NYTPhotoViewer #360"): """
+    When what decided is dismissed, its presenter is asked its preferred orientation, and an \
+    overridden one outside its mask is treated as in EXC-6 and EXC-7, whether or not a turn is \
+    needed. A dismissal of something that did not decide does not ask.
+    """,
     RuleEntry(
       .onlyOverriddenPreferenceValidated, "EXC-9", "Only an overridden preference is validated",
       .decides, since: 6, .inferred, doubt: "and reported once",
-      sources: ["ionic-team/capacitor #3910, #3926"],
-      """
-      A preference that nobody overrode is never the cause of EXC-6. The default is the current \
-      orientation, so otherwise every return from landscape to a portrait-only presenter would \
-      crash. In one project removing the override cured the crash.
-      """),
+      sources: "ionic-team/capacitor #3910, #3926"): """
+    A preference that nobody overrode is never the cause of EXC-6. The default is the current \
+    orientation, so otherwise every return from landscape to a portrait-only presenter would \
+    crash. In one project removing the override cured the crash.
+    """,
     RuleEntry(
       .whoMeetsTheException, "EXC-10", "Who usually runs into the exception", .informs, since: 6,
-      .widelyReported,
-      sources: [
-        "csdn 88022758", "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
-        "ZFPlayer #548", "katzer/cordova-plugin-printer #302", "radar 50397263",
-      ],
-      """
-      The usual victims of EXC-1 are a portrait-only UIImagePickerController in a landscape-only \
-      app (iOS 6 to 10, gone in 11), alerts in windows of their own, UIAlertController, the print \
-      panel, and form sheets on Plus phones.
-      """),
+      .widelyReported, sources: "csdn 88022758", "PSTAlertController #21",
+      "wonday/react-native-orientation-locker #121", "ZFPlayer #548",
+      "katzer/cordova-plugin-printer #302", "radar 50397263"): """
+    The usual victims of EXC-1 are a portrait-only UIImagePickerController in a landscape-only \
+    app (iOS 6 to 10, gone in 11), alerts in windows of their own, UIAlertController, the print \
+    panel, and form sheets on Plus phones.
+    """,
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking back through an alert recurses", .decides, since: 9,
-      until: 9, .reportedOnce, sources: ["radar 22385765"],
-      """
-      On iOS 9 a container that hands the question on to its presentedViewController or \
-      visibleViewController and so reaches a UIAlertController crashes with \
-      "supportedInterfaceOrientations was invoked recursively".
-      """),
+      until: 9, .reportedOnce, sources: "radar 22385765"): """
+    On iOS 9 a container that hands the question on to its presentedViewController or \
+    visibleViewController and so reaches a UIAlertController crashes with \
+    "supportedInterfaceOrientations was invoked recursively".
+    """,
     RuleEntry(
       .exceptionNames, "EXC-12", "The constant and the printed name differ", .informs, .documented,
-      sources: ["Apple, the constant in UIKit's headers", "the crash reports of EXC-1"],
-      """
-      The constant is UIApplicationInvalidInterfaceOrientationException; the name that is \
-      printed, UIApplicationInvalidInterfaceOrientation, does not end in Exception.
-      """),
+      sources: "Apple, the constant in UIKit's headers", "the crash reports of EXC-1"): """
+    The constant is UIApplicationInvalidInterfaceOrientationException; the name that is \
+    printed, UIApplicationInvalidInterfaceOrientation, does not end in Exception.
+    """,
   ]
 }

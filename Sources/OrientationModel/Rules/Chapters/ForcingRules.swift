@@ -1,102 +1,83 @@
 extension RuleBook {
   /// Old ways to force an orientation.
-  static let hack: [RuleEntry] = [
+  static let hack: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .writingDeviceTurns, "HACK-1", "Writing UIDevice.orientation turns the interface", .decides,
-      .widelyReported, sources: [Source.alexandre, Source.csharx, "flutter/flutter #132546"],
-      """
-      UIDevice.current.setValue(_:forKey: "orientation") overwrites the device orientation and \
-      starts an ordinary decision about a turned device (CHOOSE-5): the interface turns only if \
-      the mask allows it. The written value stays until the sensor reports a change, so the \
-      result survives a later widening of the mask. It works up to iOS 15, and later for apps \
-      built with an older SDK (HACK-5).
-      """),
+      .widelyReported, sources: .alexandre, .csharx, "flutter/flutter #132546"): """
+    UIDevice.current.setValue(_:forKey: "orientation") overwrites the device orientation and \
+    starts an ordinary decision about a turned device (CHOOSE-5): the interface turns only if \
+    the mask allows it. The written value stays until the sensor reports a change, so the \
+    result survives a later widening of the mask. It works up to iOS 15, and later for apps \
+    built with an older SDK (HACK-5).
+    """,
     RuleEntry(
       .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
-      .decides, .widelyReported,
-      sources: [
-        "yamill/react-native-orientation #171", "wonday/react-native-orientation-locker #243",
-        "FULiveDemo #111",
-      ], says: .always("UIDevice.orientation had that value already"),
-      """
-      Writing the value that UIDevice.orientation already has does nothing. Hence the trick of \
-      writing unknown (0) first. It holds wherever HACK-1 does.
-      """),
+      .decides, .widelyReported, sources: "yamill/react-native-orientation #171",
+      "wonday/react-native-orientation-locker #243", "FULiveDemo #111",
+      says: .always("UIDevice.orientation had that value already")): """
+    Writing the value that UIDevice.orientation already has does nothing. Hence the trick of \
+    writing unknown (0) first. It holds wherever HACK-1 does.
+    """,
     RuleEntry(
       .interfaceNumberWorksToo, "HACK-3", "The interface's number works as well as the device's",
-      .informs, .inferred, sources: [Source.alexandre, Source.csharx],
-      """
-      Most samples write the raw number of the interface orientation to the key, others that of \
-      the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
-      """),
+      .informs, .inferred, sources: .alexandre, .csharx): """
+    Most samples write the raw number of the interface orientation to the key, others that of \
+    the device orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
+    """,
     RuleEntry(
       .writingPrintsFrom16, "HACK-4", "From iOS 16 writing it prints a message", .decides,
-      since: 16, .documented,
-      sources: [
-        "Apple, iOS 16 release notes", Source.quotedRadars,
-        "wonday/react-native-orientation-locker #243",
-        "software-mansion/react-native-screens #1732", "fuselibs #1454",
-      ],
-      """
-      From iOS 16 the console says "[Orientation] BUG IN CLIENT OF UIKIT: Setting \
-      UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)". \
-      Apple's release note says it "isn't supported and no longer works".
-      """),
+      since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
+      "wonday/react-native-orientation-locker #243", "software-mansion/react-native-screens #1732",
+      "fuselibs #1454"): """
+    From iOS 16 the console says "[Orientation] BUG IN CLIENT OF UIKIT: Setting \
+    UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)". \
+    Apple's release note says it "isn't supported and no longer works".
+    """,
     RuleEntry(
       .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides,
-      since: 16, .widelyReported,
-      sources: ["WebKit, commit b751dd03ccdb", "flutter/flutter #111587", "capawesome #27"],
-      says: .always("on {iOS} writing UIDevice.orientation does nothing"),
-      """
-      Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
-      still turn, with the message of HACK-4.
-      """),
+      since: 16, .widelyReported, sources: "WebKit, commit b751dd03ccdb", "flutter/flutter #111587",
+      "capawesome #27", says: .always("on {iOS} writing UIDevice.orientation does nothing")): """
+    Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
+    still turn, with the message of HACK-4.
+    """,
     RuleEntry(
       .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
       .decides, since: 6, until: 12, .documented,
-      doubt: "the reading for iOS 8 and later is our choice", sources: [Source.iOS6Notes],
-      says: .always("only the status bar can move"),
-      """
-      From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view \
-      controller's mask is 0. It then moves the status bar only, and the app turns its own views. \
-      This is the one sanctioned use of a mask of 0, on iOS 6 and 7; from iOS 8 such a mask is \
-      treated as in EXC-1.
-      """),
+      doubt: "the reading for iOS 8 and later is our choice", sources: .iOS6Notes,
+      says: .always("only the status bar can move")): """
+    From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
+    mask is 0. It then moves the status bar only, and the app turns its own views. This is the one \
+    sanctioned use of a mask of 0, on iOS 6 and 7; from iOS 8 such a mask is treated as in EXC-1.
+    """,
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
-      .tells, until: 7, .widelyReported, sources: ["kouhan.cn", "newbetuts 9826920", "baker #310"],
-      says: .always("only the status bar moves"),
-      """
-      Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
-      the content. Together with presenting and dismissing an empty view controller it forced a \
-      new layout, up to iOS 7; it broke on 8.
-      """),
+      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310",
+      says: .always("only the status bar moves")): """
+    Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
+    the content. Together with presenting and dismissing an empty view controller it forced a \
+    new layout, up to iOS 7; it broke on 8.
+    """,
     RuleEntry(
       .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs,
-      since: 9, .documented, sources: ["Apple, UIApplication.statusBarOrientation"],
-      says: .always("{iOS} no longer sets the status bar"),
-      """
-      setStatusBarOrientation is deprecated from iOS 9, the statusBarOrientation property from \
-      iOS 13.
-      """),
+      since: 9, .documented, sources: "Apple, UIApplication.statusBarOrientation",
+      says: .always("{iOS} no longer sets the status bar")): """
+    setStatusBarOrientation is deprecated from iOS 9, the statusBarOrientation property from \
+    iOS 13.
+    """,
     RuleEntry(
       .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen", .informs,
       since: 6, until: 15, .widelyReported,
-      sources: ["a jianshu note on forced orientations (ce96b387b079)", Source.kenmaz],
-      """
-      Presenting an empty view controller full screen and dismissing it at once forces two \
-      decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.
-      """),
+      sources: "a jianshu note on forced orientations (ce96b387b079)", .kenmaz): """
+    Presenting an empty view controller full screen and dismissing it at once forces two \
+    decisions, REVAL-2 and REVAL-3, and so a turn to what the mask demands.
+    """,
     RuleEntry(
       .forcingPassesLock, "HACK-10", "Forcing passes the user's lock", .decides, .widelyReported,
-      sources: [
-        "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423", "Expo documentation",
-      ],
-      """
-      A forced orientation passes the user's rotation lock: it is the candidate until the next \
-      definite device event. That holds for a value written to UIDevice up to iOS 15 and for a \
-      geometry request from iOS 16. For every other trigger the lock decides the candidate \
-      (LOCK-2).
-      """),
+      sources: "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423",
+      "Expo documentation"): """
+    A forced orientation passes the user's rotation lock: it is the candidate until the next \
+    definite device event. That holds for a value written to UIDevice up to iOS 15 and for a \
+    geometry request from iOS 16. For every other trigger the lock decides the candidate (LOCK-2).
+    """,
   ]
 }

@@ -1,137 +1,117 @@
 extension RuleBook {
   /// Scene geometry, and the orientation lock of iOS 26.
-  static let geo: [RuleEntry] = [
+  static let geo: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .geometryRequest, "GEO-1", "requestGeometryUpdate asks the scene to turn", .decides,
-      since: 16, .documented, sources: ["Apple, UIWindowScene.requestGeometryUpdate"],
-      """
-      requestGeometryUpdate(.iOS(interfaceOrientations:)) asks the scene to move into one of the \
-      orientations named. A failure comes later, through the error handler.
-      """),
+      since: 16, .documented, sources: "Apple, UIWindowScene.requestGeometryUpdate"): """
+    requestGeometryUpdate(.iOS(interfaceOrientations:)) asks the scene to move into one of the \
+    orientations named. A failure comes later, through the error handler.
+    """,
     RuleEntry(
       .requestWithinMasks, "GEO-2", "A request does not get past the masks", .decides, since: 16,
-      .widelyReported,
-      sources: [
-        "capawesome-team/capacitor-plugins #100", "RTRootNavigationController #307", "LiteAV #116",
-        "flick #257",
-      ],
-      """
-      Where no requested orientation is in both the app mask and the deciding view controller's \
-      mask, the handler gets UISceneErrorDomain 101: "None of the requested orientations are \
-      supported by the view controller. Requested: <list>; Supported: <list>". The lists are \
-      separated by commas, in raw order, as in "portrait, portraitUpsideDown"; Supported is what \
-      the app and the view controller have in common; the text is localised. A request that only \
-      the device's own limits leave empty (DEV-8) fails the same way.
-      """),
+      .widelyReported, sources: "capawesome-team/capacitor-plugins #100",
+      "RTRootNavigationController #307", "LiteAV #116", "flick #257"): """
+    Where no requested orientation is in both the app mask and the deciding view controller's \
+    mask, the handler gets UISceneErrorDomain 101: "None of the requested orientations are \
+    supported by the view controller. Requested: <list>; Supported: <list>". The lists are \
+    separated by commas, in raw order, as in "portrait, portraitUpsideDown"; Supported is what \
+    the app and the view controller have in common; the text is localised. A request that only \
+    the device's own limits leave empty (DEV-8) fails the same way.
+    """,
     RuleEntry(
       .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .informs, since: 16,
       .reportedTwice, doubt: "by one project",
-      sources: ["software-mansion/react-native-screens #3831, #4117"],
-      """
-      The order matters: change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), \
-      then request. In viewWillAppear the cached mask is still the outgoing screen's (MASK-13), \
-      so try again on the next turn of the main queue.
-      """),
+      sources: "software-mansion/react-native-screens #3831, #4117"): """
+    The order matters: change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), \
+    then request. In viewWillAppear the cached mask is still the outgoing screen's (MASK-13), \
+    so try again on the next turn of the main queue.
+    """,
     RuleEntry(
       .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request",
       .decides, since: 16, idiom: .pad, .widelyReported,
-      sources: [
-        "react-native-orientation-director #70", "EmergeTools/SnapshotPreviews #161",
-        "flutter/flutter #119473",
-      ], says: .always("the windowing mode allows no request"),
-      """
-      On an iPad a request fails with "The current windowing mode does not allow for programmatic \
-      changes to interface orientation." An app that lists all four orientations without \
-      requiring full screen (PAD-1) gets it in a full-screen scene and in a window; in a windowed \
-      scene every app gets it. An app that lists nothing for the iPad does not count as listing \
-      all four.
-      """),
+      sources: "react-native-orientation-director #70", "EmergeTools/SnapshotPreviews #161",
+      "flutter/flutter #119473", says: .always("the windowing mode allows no request")): """
+    On an iPad a request fails with "The current windowing mode does not allow for programmatic \
+    changes to interface orientation." An app that lists all four orientations without requiring \
+    full screen (PAD-1) gets it in a full-screen scene and in a window; in a windowed scene every \
+    app gets it. An app that lists nothing for the iPad does not count as listing all four.
+    """,
     RuleEntry(
       .requestDoesNotStick, "GEO-5", "A request does not stick", .decides, since: 16, .reportedOnce,
-      doubt: "and consistent with GEO-1", sources: ["wonday/react-native-orientation-locker #243"],
-      """
-      After a request has succeeded, the next turn of the device is decided by the masks alone. \
-      To hold the orientation, the mask has to exclude the others.
-      """),
+      doubt: "and consistent with GEO-1",
+      sources: "wonday/react-native-orientation-locker #243"): """
+    After a request has succeeded, the next turn of the device is decided by the masks alone. \
+    To hold the orientation, the mask has to exclude the others.
+    """,
     RuleEntry(
       .requestLeavesDeviceAlone, "GEO-6", "A request leaves UIDevice.orientation alone", .tells,
-      since: 16, .reportedTwice,
-      sources: ["flutter/flutter #132546", "wonday/react-native-orientation-locker #243"],
-      """
-      A request turns the scene, not UIDevice.orientation, and posts no device-orientation \
-      notification. A later widening of the mask therefore goes back to the way the device is \
-      held (CHOOSE-2), unlike after HACK-1.
-      """),
+      since: 16, .reportedTwice, sources: "flutter/flutter #132546",
+      "wonday/react-native-orientation-locker #243"): """
+    A request turns the scene, not UIDevice.orientation, and posts no device-orientation \
+    notification. A later widening of the mask therefore goes back to the way the device is \
+    held (CHOOSE-2), unlike after HACK-1.
+    """,
     RuleEntry(
       .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides,
-      since: 16, .choice, sources: ["cordova-plugin-screen-orientation #107"],
-      says: .always("what was requested is on screen already"),
-      """
-      Where a request names several orientations: if the current one is among those that are \
-      allowed, nothing changes; otherwise the device's, if it is among them; otherwise the order \
-      of CHOOSE-4. One project saw a "strange double rotation" with a request for either \
-      landscape.
-      """),
+      since: 16, .choice, sources: "cordova-plugin-screen-orientation #107",
+      says: .always("what was requested is on screen already")): """
+    Where a request names several orientations: if the current one is among those that are \
+    allowed, nothing changes; otherwise the device's, if it is among them; otherwise the order of \
+    CHOOSE-4. One project saw a "strange double rotation" with a request for either landscape.
+    """,
     RuleEntry(
       .whereInterfaceOrientationIsRead, "GEO-8", "Where the interface orientation is read", .tells,
       since: 13, .reportedOnce,
       doubt: "the properties are documented; when they change was reported once each",
-      sources: [
-        "Apple, UIWindowScene.interfaceOrientation", "Apple, UIWindowScene.effectiveGeometry",
-        "security-union/remote-shutter #112", "software-mansion/react-native-screens #3831",
-      ],
-      """
-      The interface orientation is read, on iOS 13 to 18, from windowScene.interfaceOrientation, \
-      and from 26 on from windowScene.effectiveGeometry.interfaceOrientation; it may differ from \
-      the device's while the user's lock is on. Inside the block that animates alongside a \
-      transition it already shows the new value; right after viewWillAppear it can be stale.
-      """),
+      sources: "Apple, UIWindowScene.interfaceOrientation",
+      "Apple, UIWindowScene.effectiveGeometry", "security-union/remote-shutter #112",
+      "software-mansion/react-native-screens #3831"): """
+    The interface orientation is read, on iOS 13 to 18, from windowScene.interfaceOrientation, \
+    and from 26 on from windowScene.effectiveGeometry.interfaceOrientation; it may differ from \
+    the device's while the user's lock is on. Inside the block that animates alongside a \
+    transition it already shows the new value; right after viewWillAppear it can be stale.
+    """,
     RuleEntry(
       .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,
       .documented, doubt: "the last sentence is the plain meaning of the words",
-      sources: [
-        "Apple, UIViewController.prefersInterfaceOrientationLocked",
-        "Apple, UIWindowScene.effectiveGeometry",
-      ], says: .always("{locker} prefers the orientation locked"),
-      """
-      prefersInterfaceOrientationLocked is false by default; containers hand it on by \
-      childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
-      announces a change. It is a preference: the system considers it only while the scene is \
-      centred, as large as the screen and not covered, and drops it when that ends. \
-      effectiveGeometry.isInterfaceOrientationLocked tells whether it is in force. While it is, \
-      turning the device does not turn the scene.
-      """),
+      sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
+      "Apple, UIWindowScene.effectiveGeometry",
+      says: .always("{locker} prefers the orientation locked")): """
+    prefersInterfaceOrientationLocked is false by default; containers hand it on by \
+    childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
+    announces a change. It is a preference: the system considers it only while the scene is \
+    centred, as large as the screen and not covered, and drops it when that ends. \
+    effectiveGeometry.isInterfaceOrientationLocked tells whether it is in force. While it is, \
+    turning the device does not turn the scene.
+    """,
     RuleEntry(
       .interfaceLockHoldsCurrent, "GEO-10", "The lock holds the current orientation", .decides,
       since: 26, .inferred, doubt: "from its name, and because it takes no orientation",
-      sources: ["Apple, UIViewController.prefersInterfaceOrientationLocked"],
-      """
-      The interface orientation lock holds whatever orientation the scene has; it does not choose \
-      one.
-      """),
+      sources: "Apple, UIViewController.prefersInterfaceOrientationLocked"): """
+    The interface orientation lock holds whatever orientation the scene has; it does not choose \
+    one.
+    """,
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides,
-      since: 27, .documented, sources: ["WWDC26, session 278", "expo/expo #48173, #48168"],
+      since: 27, .documented, sources: "WWDC26, session 278", "expo/expo #48173, #48168",
       says: [
         .turned: "in a resizable scene masks are only a wish",
         .stayed: "in a resizable scene masks are only a wish",
         .nobodyAsked: "in a resizable scene masks are only a wish",
         .refused: "a resizable scene takes no request",
-      ],
-      """
-      On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) masks \
-      are a preference and are ignored, and a geometry request is refused. In Mirroring the \
-      interface is portrait whatever its shape.
-      """),
+      ]): """
+    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) masks \
+    are a preference and are ignored, and a geometry request is refused. In Mirroring the \
+    interface is portrait whatever its shape.
+    """,
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides,
       since: 26, .documented,
-      sources: ["Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"],
-      says: .always("UIKit has not read the lock again"),
-      """
-      The lock preference of iOS 26 is read again on \
-      setNeedsUpdateOfPrefersInterfaceOrientationLocked(). Changing the value alone is not \
-      noticed. Containers forward it by childForInterfaceOrientationLock.
-      """),
+      sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
+      says: .always("UIKit has not read the lock again")): """
+    The lock preference of iOS 26 is read again on \
+    setNeedsUpdateOfPrefersInterfaceOrientationLocked(). Changing the value alone is not \
+    noticed. Containers forward it by childForInterfaceOrientationLock.
+    """,
   ]
 }

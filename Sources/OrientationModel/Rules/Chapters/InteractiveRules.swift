@@ -1,31 +1,28 @@
 extension RuleBook {
   /// Interactive pops and dismissals.
-  static let int: [RuleEntry] = [
+  static let int: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
-      sources: ["AlphaWallet #5146", Source.csharx],
-      says: .always("a swipe decides nothing before it ends"),
-      """
-      An interactive pop, or the dragging away of a sheet, that has only begun sends \
-      viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
-      is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \
-      written there fires on a swipe that is taken back. Beginning decides nothing.
-      """),
+      sources: "AlphaWallet #5146", .csharx,
+      says: .always("a swipe decides nothing before it ends")): """
+    An interactive pop, or the dragging away of a sheet, that has only begun sends \
+    viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
+    is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \
+    written there fires on a swipe that is taken back. Beginning decides nothing.
+    """,
     RuleEntry(
       .turnCancelsSwipe, "INT-2", "A turn during the swipe cancels the pop", .decides, since: 8,
-      .reportedOnce, doubt: "seen on 8", sources: ["radar 19575838"],
-      """
-      When the device turns during an interactive pop, the pop is cancelled and the interface \
-      turns after it.
-      """),
+      .reportedOnce, doubt: "seen on 8", sources: "radar 19575838"): """
+    When the device turns during an interactive pop, the pop is cancelled and the interface \
+    turns after it.
+    """,
     RuleEntry(
       .swipeAnywhereOn26, "INT-3", "On iOS 26 the swipe back starts anywhere", .informs, since: 26,
       .documented,
-      sources: ["Apple, UINavigationController.interactiveContentPopGestureRecognizer"],
-      """
-      From iOS 26 the swipe back may start anywhere in the content \
-      (interactiveContentPopGestureRecognizer).
-      """),
+      sources: "Apple, UINavigationController.interactiveContentPopGestureRecognizer"): """
+    From iOS 26 the swipe back may start anywhere in the content \
+    (interactiveContentPopGestureRecognizer).
+    """,
   ]
 }

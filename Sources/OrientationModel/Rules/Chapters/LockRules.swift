@@ -1,75 +1,65 @@
 extension RuleBook {
   /// The user's rotation lock.
-  static let lock: [RuleEntry] = [
+  static let lock: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .lockSilencesDevice, "LOCK-1", "The lock silences device-orientation events", .tells,
       idiom: .phone, .widelyReported, doubt: "one user disagrees",
-      sources: ["imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"],
-      says: .always("the rotation lock is on"),
-      """
-      Under a phone's Portrait Orientation Lock no device-orientation notifications are posted, \
-      and UIDevice.orientation stays portrait.
-      """),
+      sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130",
+      says: .always("the rotation lock is on")): """
+    Under a phone's Portrait Orientation Lock no device-orientation notifications are posted, \
+    and UIDevice.orientation stays portrait.
+    """,
     RuleEntry(
       .lockedCandidateIsPortrait, "LOCK-2", "Under the lock the candidate is portrait", .decides,
-      .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: ["radar 25614825"],
-      says: .always("the rotation lock was set so already"),
-      """
-      While the user's lock is on, the candidate is portrait, and enters CHOOSE-2 like any other. \
-      On an iPad it is the orientation that was locked (LOCK-9). Forced orientations pass it \
-      (HACK-10).
-      """),
+      .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825",
+      says: .always("the rotation lock was set so already")): """
+    While the user's lock is on, the candidate is portrait, and enters CHOOSE-2 like any other. On \
+    an iPad it is the orientation that was locked (LOCK-9). Forced orientations pass it (HACK-10).
+    """,
     RuleEntry(
       .lockingCanTurn, "LOCK-3", "Switching the lock on can turn to portrait", .decides,
-      .reportedOnce, doubt: "seen on 9", sources: ["radar 25614825, variation C"],
-      """
-      Switching the lock on while a view controller is up that prefers landscape but supports \
-      portrait too turns it to portrait.
-      """),
+      .reportedOnce, doubt: "seen on 9", sources: "radar 25614825, variation C"): """
+    Switching the lock on while a view controller is up that prefers landscape but supports \
+    portrait too turns it to portrait.
+    """,
     RuleEntry(
       .lockYieldsToPreference, "LOCK-4", "The lock does not stop a preferred orientation", .decides,
       .inferred, doubt: "reported once for the preference, inferred for the rest",
-      sources: ["radar 25614825, variation D"],
-      """
-      The user's lock keeps neither a full-screen presentation from coming up in its preferred \
-      orientation nor a landscape-only app or view controller from being in landscape.
-      """),
+      sources: "radar 25614825, variation D"): """
+    The user's lock keeps neither a full-screen presentation from coming up in its preferred \
+    orientation nor a landscape-only app or view controller from being in landscape.
+    """,
     RuleEntry(
       .lockFromHomeScreen, "LOCK-5", "The lock switched on from the home screen", .decides,
-      since: 8, .reportedOnce, doubt: "seen on 8 and 9", sources: ["radar 21417356"],
-      says: .always("the lock was switched outside the app"),
-      """
-      With the lock switched on while the home screen was showing, iOS 8 put the app in portrait; \
-      iOS 9 kept the orientation the app had last.
-      """),
+      since: 8, .reportedOnce, doubt: "seen on 8 and 9", sources: "radar 21417356",
+      says: .always("the lock was switched outside the app")): """
+    With the lock switched on while the home screen was showing, iOS 8 put the app in portrait; \
+    iOS 9 kept the orientation the app had last.
+    """,
     RuleEntry(
       .maskUnderLockDoesNotTurn, "LOCK-6", "Changing the mask under the lock does not turn",
-      .decides, .reportedOnce, doubt: "seen up to 15", sources: ["flutter/flutter #13238"],
-      """
-      Changing the mask while the lock is on does not turn the interface. It follows from LOCK-2 \
-      where portrait stays allowed.
-      """),
+      .decides, .reportedOnce, doubt: "seen up to 15", sources: "flutter/flutter #13238"): """
+    Changing the mask while the lock is on does not turn the interface. It follows from LOCK-2 \
+    where portrait stays allowed.
+    """,
     RuleEntry(
       .lockKeepsGenerating, "LOCK-7", "The lock does not stop the generating flag", .tells,
       .documented, doubt: "in the documentation of a binding",
-      sources: ["Microsoft Learn, Xamarin and .NET UIKit reference"],
-      """
-      isGeneratingDeviceOrientationNotifications still reads true under the lock.
-      """),
+      sources: "Microsoft Learn, Xamarin and .NET UIKit reference"): """
+    isGeneratingDeviceOrientationNotifications still reads true under the lock.
+    """,
     RuleEntry(
       .lockedSceneAndDeviceDiffer, "LOCK-8", "Under the lock scene and device may differ", .tells,
-      since: 13, .documented, sources: ["Apple, UIWindowScene.interfaceOrientation"],
-      """
-      Under the user's lock the scene's interface orientation may differ from the way the device \
-      is held.
-      """),
+      since: 13, .documented, sources: "Apple, UIWindowScene.interfaceOrientation"): """
+    Under the user's lock the scene's interface orientation may differ from the way the device \
+    is held.
+    """,
     RuleEntry(
       .padLocksTheMoment, "LOCK-9", "An iPad locks the orientation of the moment", .decides,
       idiom: .pad, .choice, doubt: "common knowledge, not looked up",
-      says: .always("the rotation lock is on"),
-      """
-      The lock of an iPad holds the orientation at the moment of locking rather than portrait. \
-      That orientation is the candidate of LOCK-2.
-      """),
+      says: .always("the rotation lock is on")): """
+    The lock of an iPad holds the orientation at the moment of locking rather than portrait. \
+    That orientation is the candidate of LOCK-2.
+    """,
   ]
 }

@@ -1,126 +1,108 @@
 extension RuleBook {
   /// Masks: where they come from and how they meet.
-  static let mask: [RuleEntry] = [
+  static let mask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .maskIsABitEach, "MASK-1", "A mask is one bit an orientation", .informs, since: 6,
-      .documented, sources: [Source.headers, "rolandleth/LTHPasscodeViewController #129"],
-      """
-      The mask of an orientation is 1 shifted left by its raw value: portrait is 2, \
-      portraitUpsideDown 4, landscapeRight 8 and landscapeLeft 16. So landscape is 24, \
-      allButUpsideDown 26 and all 30.
-      """),
+      .documented, sources: .headers, "rolandleth/LTHPasscodeViewController #129"): """
+    The mask of an orientation is 1 shifted left by its raw value: portrait is 2, \
+    portraitUpsideDown 4, landscapeRight 8 and landscapeLeft 16. So landscape is 24, \
+    allButUpsideDown 26 and all 30.
+    """,
     RuleEntry(
       .orientationPassedAsMask, "MASK-2", "An orientation passed as a mask means something else",
       .informs, since: 6, .inferred,
       doubt: "the first case was reported once, the others are arithmetic",
-      sources: ["rolandleth/LTHPasscodeViewController #129"],
-      """
-      Passing an orientation where a mask is wanted is a bug that still occurs. \
-      portraitUpsideDown (2) acts as the mask portrait; landscapeRight (3) acts as portrait plus \
-      a meaningless bit; landscapeLeft (4) acts as the mask portraitUpsideDown.
-      """),
+      sources: "rolandleth/LTHPasscodeViewController #129"): """
+    Passing an orientation where a mask is wanted is a bug that still occurs. \
+    portraitUpsideDown (2) acts as the mask portrait; landscapeRight (3) acts as portrait plus \
+    a meaningless bit; landscapeLeft (4) acts as the mask portraitUpsideDown.
+    """,
     RuleEntry(
       .idiomListFirst, "MASK-3", "The suffixed plist list wins on its idiom", .narrows, since: 3,
-      .documented,
-      sources: ["Apple, Info.plist key UISupportedInterfaceOrientations", "blog.msyk.net"],
-      """
-      UISupportedInterfaceOrientations, an array of names (iOS 3.2 on), may carry the suffix \
-      ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
-      """),
+      .documented, sources: "Apple, Info.plist key UISupportedInterfaceOrientations",
+      "blog.msyk.net"): """
+    UISupportedInterfaceOrientations, an array of names (iOS 3.2 on), may carry the suffix \
+    ~ipad or ~iphone. On that idiom the suffixed list replaces the plain one.
+    """,
     RuleEntry(
       .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation yields to the list", .informs,
-      .documented, sources: ["Apple, Info.plist key UIInterfaceOrientation"],
-      """
-      The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
-      portrait, is ignored when the list of supported orientations is present.
-      """),
+      .documented, sources: "Apple, Info.plist key UIInterfaceOrientation"): """
+    The Info.plist key UIInterfaceOrientation, a single initial value that defaults to \
+    portrait, is ignored when the list of supported orientations is present.
+    """,
     RuleEntry(
       .defaultAppMask, "MASK-5", "The app mask without a list and a delegate", .narrows, since: 6,
-      .documented,
-      sources: ["Apple, UIApplication.supportedInterfaceOrientations(for:)", Source.iOS6Notes],
-      """
-      Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
-      iPad and allButUpsideDown on a phone. A list for the other idiom only says nothing here: \
-      such an iPad app has the mask all and lists no orientation (PAD-1).
-      """),
+      .documented, sources: "Apple, UIApplication.supportedInterfaceOrientations(for:)",
+      .iOS6Notes): """
+    Where neither the Info.plist nor the app delegate says anything, the app mask is all on an \
+    iPad and allButUpsideDown on a phone. A list for the other idiom only says nothing here: \
+    such an iPad app has the mask all and lists no orientation (PAD-1).
+    """,
     RuleEntry(
       .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the plist", .narrows,
       since: 6, .documented,
-      sources: [
-        "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
-        Source.kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary",
-      ],
-      """
-      application(_:supportedInterfaceOrientationsFor:), where it is implemented, replaces the \
-      Info.plist's list completely after launch, and may be wider than it. The list still governs \
-      the launch (LAUNCH-2). From iOS 27 the method is deprecated and yields to the scene \
-      delegate's (MASK-8).
-      """),
+      sources: "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
+      .kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary"): """
+    application(_:supportedInterfaceOrientationsFor:), where it is implemented, replaces the \
+    Info.plist's list completely after launch, and may be wider than it. The list still governs \
+    the launch (LAUNCH-2). From iOS 27 the method is deprecated and yields to the scene \
+    delegate's (MASK-8).
+    """,
     RuleEntry(
       .delegateAskedPerWindow, "MASK-7", "The app delegate's mask is asked for each window",
-      .narrows, since: 6, .widelyReported,
-      sources: [
-        "forcedotcom/SalesforceMobileSDK-iOS #2511", "huri000/SwiftEntryKit #242",
-        "Swift-YouTube-Player #107", "a juejin note, on nil",
-      ],
-      """
-      The method of MASK-6 is called for a window and passed it, so different windows may have \
-      different masks. The argument can be nil.
-      """),
+      .narrows, since: 6, .widelyReported, sources: "forcedotcom/SalesforceMobileSDK-iOS #2511",
+      "huri000/SwiftEntryKit #242", "Swift-YouTube-Player #107", "a juejin note, on nil"): """
+    The method of MASK-6 is called for a window and passed it, so different windows may have \
+    different masks. The argument can be nil.
+    """,
     RuleEntry(
       .sceneDelegateFirst, "MASK-8", "The scene delegate's mask comes first", .narrows, since: 27,
-      .documented, sources: ["Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"],
-      """
-      On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the \
-      Info.plist's value for its scene. The methods of the app delegate and of UIApplication are \
-      deprecated.
-      """),
+      .documented,
+      sources: "Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"): """
+    On iOS 27 UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the Info.plist's \
+    value for its scene. The methods of the app delegate and of UIApplication are deprecated.
+    """,
     RuleEntry(
       .defaultControllerMask, "MASK-9", "A view controller's default mask", .narrows, since: 6,
-      .documented, sources: [Source.supportedOrientations, Source.rotationGuide, Source.iOS6Notes],
-      """
-      A view controller that does not override supportedInterfaceOrientations answers all on an \
-      iPad and allButUpsideDown on a phone. The value must not be 0.
-      """),
+      .documented, sources: .supportedOrientations, .rotationGuide, .iOS6Notes): """
+    A view controller that does not override supportedInterfaceOrientations answers all on an \
+    iPad and allButUpsideDown on a phone. The value must not be 0.
+    """,
     RuleEntry(
       .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
-      sources: [Source.rotationGuide, Source.iOS6Notes, Source.supportedOrientations],
-      says: .always("no mask leaves anything this {device} can show"),
-      """
-      What is allowed is the intersection of the app mask, the deciding view controller's mask \
-      and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
-      names the application and not the device. Where those two share an orientation and the \
-      device takes the last one away, the current orientation stays.
-      """),
+      sources: .rotationGuide, .iOS6Notes, .supportedOrientations,
+      says: .always("no mask leaves anything this {device} can show")): """
+    What is allowed is the intersection of the app mask, the deciding view controller's mask \
+    and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
+    names the application and not the device. Where those two share an orientation and the \
+    device takes the last one away, the current orientation stays.
+    """,
     RuleEntry(
       .maskFromOldMethod, "MASK-11", "A mask made from the old method", .narrows, since: 6,
       until: 7, .documented, doubt: "read in a copy of Apple's note",
-      sources: ["Apple's note, reproduced at dict.youdao"],
-      """
-      On iOS 6 and 7 a view controller that still implements only \
-      shouldAutorotateToInterfaceOrientation: has its mask put together from that method's four \
-      answers.
-      """),
+      sources: "Apple's note, reproduced at dict.youdao"): """
+    On iOS 6 and 7 a view controller that still implements only \
+    shouldAutorotateToInterfaceOrientation: has its mask put together from that method's four \
+    answers.
+    """,
     RuleEntry(
       .noAppMaskUpTo5, "MASK-12", "No app mask on iOS 5 and earlier", .narrows, until: 5,
       .contradicted, doubt: "TN2244 says the list limits rotation too",
-      sources: ["Apple, Technical Note TN2244", "against: csdn 12853315"],
-      """
-      Up to iOS 5 no app mask takes part in the decision. Apple's technote says the Info.plist's \
-      list affects the launch and which rotations are possible; developers got by without listing \
-      any. Here the list governs the launch only.
-      """),
+      sources: "Apple, Technical Note TN2244", "against: csdn 12853315"): """
+    Up to iOS 5 no app mask takes part in the decision. Apple's technote says the Info.plist's \
+    list affects the launch and which rotations are possible; developers got by without listing \
+    any. Here the list governs the launch only.
+    """,
     RuleEntry(
       .masksReadWhenNeeded, "MASK-13", "Masks are read when needed and may change", .tells,
       since: 6, .documented,
       doubt: "the cached value on 16 and later was reported twice, by one project",
-      sources: [Source.iOS6Notes, "software-mansion/react-native-screens #3831, #4117"],
-      """
-      The app mask and a view controller's mask are read when a decision is made, and may change \
-      over time. From iOS 16 UIKit shows a cached value during a transition: in viewWillAppear of \
-      the incoming screen it still uses the outgoing screen's mask.
-      """),
+      sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117"): """
+    The app mask and a view controller's mask are read when a decision is made, and may change \
+    over time. From iOS 16 UIKit shows a cached value during a transition: in viewWillAppear of \
+    the incoming screen it still uses the outgoing screen's mask.
+    """,
   ]
 }

@@ -1,83 +1,71 @@
 extension RuleBook {
   /// Other things that matter.
-  static let misc: [RuleEntry] = [
+  static let misc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .imagePickerPortrait, "MISC-1", "The image picker is portrait only", .narrows, .reportedOnce,
       doubt: "portrait only is documented; the crash and its end were reported once",
-      sources: ["Apple, UIImagePickerController", "csdn 88022758"],
-      """
-      Apple documents UIImagePickerController for portrait only. On iOS 6 to 10 its mask is \
-      portrait, and it raises EXC-1 in a landscape-only app; from iOS 11 such an app no longer \
-      crashes (EXC-10).
-      """),
+      sources: "Apple, UIImagePickerController", "csdn 88022758"): """
+    Apple documents UIImagePickerController for portrait only. On iOS 6 to 10 its mask is \
+    portrait, and it raises EXC-1 in a landscape-only app; from iOS 11 such an app no longer \
+    crashes (EXC-10).
+    """,
     RuleEntry(
       .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8,
-      .choice,
-      sources: [
-        "PSTAlertController #21", "wonday/react-native-orientation-locker #121", "radar 22385765",
-      ],
-      """
-      UIAlertController is presented in its presenter's window and is asked in some paths \
-      (EXC-10, EXC-11). Here it does not take over, and answers with its presenter's mask. Alert \
-      views up to iOS 7 and alerts in windows of their own are WIN-5.
-      """),
+      .choice, sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
+      "radar 22385765"): """
+    UIAlertController is presented in its presenter's window and is asked in some paths \
+    (EXC-10, EXC-11). Here it does not take over, and answers with its presenter's mask. Alert \
+    views up to iOS 7 and alerts in windows of their own are WIN-5.
+    """,
     RuleEntry(
       .fullScreenVideo, "MISC-3", "Full-screen video and its class names", .narrows, .reportedOnce,
-      sources: ["YoutubePlayerView #11", "youtube-ios-player-helper #238"],
-      """
-      The classes apps test for in the app delegate's mask are AVFullScreenViewController, \
-      MPInlineVideoFullscreenViewController and MPMoviePlayerViewController. A portrait-only app \
-      could turn web video on iOS 9 and could not on 10. Such a player counts as fullScreen with \
-      the mask allButUpsideDown, limited by the app mask.
-      """),
+      sources: "YoutubePlayerView #11", "youtube-ios-player-helper #238"): """
+    The classes apps test for in the app delegate's mask are AVFullScreenViewController, \
+    MPInlineVideoFullscreenViewController and MPMoviePlayerViewController. A portrait-only app \
+    could turn web video on iOS 9 and could not on 10. Such a player counts as fullScreen with \
+    the mask allButUpsideDown, limited by the app mask.
+    """,
     RuleEntry(
       .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
-      until: 10, .reportedOnce, sources: ["radar 33427879"],
-      """
-      On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
-      """),
+      until: 10, .reportedOnce, sources: "radar 33427879"): """
+    On iOS 10 SFSafariViewController presented in currentContext is not rescaled after a turn.
+    """,
     RuleEntry(
       .shareIsFormSheet, "MISC-5", "The share sheet counts as a form sheet", .narrows, since: 6,
-      .choice, doubt: "the bug on iOS 9 was reported once", sources: ["radar 22927542"],
-      """
-      The activity view controller, or share sheet, had a rotation bug on iOS 9. It is treated as \
-      a formSheet.
-      """),
+      .choice, doubt: "the bug on iOS 9 was reported once", sources: "radar 22927542"): """
+    The activity view controller, or share sheet, had a rotation bug on iOS 9. It is treated as \
+    a formSheet.
+    """,
     RuleEntry(
       .sheetThatLooksFullScreen, "MISC-6", "A sheet that looks full screen does not take over",
-      .narrows, since: 13, idiom: .phone, .reportedTwice,
-      sources: ["hotwire #61", "mozilla-mobile/firefox-ios #6993"],
-      """
-      On a phone in landscape a sheet looks full screen, and from iOS 13 it still does not take \
-      over (ASK-4).
-      """),
+      .narrows, since: 13, idiom: .phone, .reportedTwice, sources: "hotwire #61",
+      "mozilla-mobile/firefox-ios #6993"): """
+    On a phone in landscape a sheet looks full screen, and from iOS 13 it still does not take \
+    over (ASK-4).
+    """,
     RuleEntry(
       .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedOnce,
-      sources: ["Stack Overflow, question 4689735"],
-      """
-      The text-effects window of the keyboard is asked like any other window (WIN-4).
-      """),
+      sources: "Stack Overflow, question 4689735"): """
+    The text-effects window of the keyboard is asked like any other window (WIN-4).
+    """,
     RuleEntry(
       .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
-      .inferred,
-      """
-      The side of the status bar follows the interface orientation of the window that wins \
-      (WIN-3). Hiding it from a view controller does not affect the orientation.
-      """),
+      .inferred): """
+    The side of the status bar follows the interface orientation of the window that wins \
+    (WIN-3). Hiding it from a view controller does not affect the orientation.
+    """,
     RuleEntry(
       .storeValidationForPad, "MISC-9", "App Store validation for the iPad", .informs, since: 9,
-      idiom: .pad, .reportedOnce, sources: ["wvteijlingen/swiftui-interface-orientation #10"],
-      """
-      App Store validation wants all four orientations in the iPad's list unless \
-      UIRequiresFullScreen is true (PAD-2).
-      """),
+      idiom: .pad, .reportedOnce, sources: "wvteijlingen/swiftui-interface-orientation #10"): """
+    App Store validation wants all four orientations in the iPad's list unless \
+    UIRequiresFullScreen is true (PAD-2).
+    """,
     RuleEntry(
       .reactNativeModal, "MISC-10", "React Native's Modal is a good demonstration", .informs,
-      .documented, doubt: "by React Native",
-      sources: ["React Native, Modal reference", "react-native-elements #1798"],
-      """
-      Modal's supportedOrientations is ignored for pageSheet and formSheet, and is portrait only \
-      by default, so opening one turns a landscape app. It shows ASK-4 well.
-      """),
+      .documented, doubt: "by React Native", sources: "React Native, Modal reference",
+      "react-native-elements #1798"): """
+    Modal's supportedOrientations is ignored for pageSheet and formSheet, and is portrait only \
+    by default, so opening one turns a landscape app. It shows ASK-4 well.
+    """,
   ]
 }

@@ -1,99 +1,83 @@
 extension RuleBook {
   /// The iPad: multitasking, full screen and windows.
-  static let pad: [RuleEntry] = [
+  static let pad: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
-      .narrows, since: 9, idiom: .pad, .documented,
-      sources: [
-        Source.supportedOrientations, "radar 22854526", "note.com/iga34engineer",
-        "wvteijlingen/swiftui-interface-orientation #2",
-      ], says: .always("a multitasking app's masks are not asked"),
-      """
-      An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
-      is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
-      view controllers are ignored, and it turns every way. An app with no list for the iPad does \
-      not list all four; its app mask is all and its view controllers are asked.
-      """),
+      .narrows, since: 9, idiom: .pad, .documented, sources: .supportedOrientations,
+      "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2",
+      says: .always("a multitasking app's masks are not asked")): """
+    An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
+    is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
+    view controllers are ignored, and it turns every way. An app with no list for the iPad does \
+    not list all four; its app mask is all and its view controllers are asked.
+    """,
     RuleEntry(
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
-      idiom: .pad, .documented,
-      sources: [
-        Source.supportedOrientations, "wvteijlingen/swiftui-interface-orientation #2, #10",
-        "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
-      ],
-      """
-      Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
-      least one orientation out of the iPad's list. App Store validation wants all four unless \
-      full screen is required.
-      """),
+      idiom: .pad, .documented, sources: .supportedOrientations,
+      "wvteijlingen/swiftui-interface-orientation #2, #10",
+      "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70"): """
+    Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
+    least one orientation out of the iPad's list. App Store validation wants all four unless \
+    full screen is required.
+    """,
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
       .narrows, since: 9, idiom: .pad, .choice,
-      says: .always("a multitasking app's masks are not asked"),
-      """
-      What PAD-1 does to the app delegate's mask is not documented; the reports speak of view \
-      controllers. Here the app mask counts as all, since the app declared that it can turn every \
-      way.
-      """),
+      says: .always("a multitasking app's masks are not asked")): """
+    What PAD-1 does to the app delegate's mask is not documented; the reports speak of view \
+    controllers. Here the app mask counts as all, since the app declared that it can turn every \
+    way.
+    """,
     RuleEntry(
       .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8,
       idiom: .pad, .reportedOnce, doubt: "and consistent with the documentation of the time",
-      sources: ["radar 22854526"],
-      """
-      Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
-      """),
+      sources: "radar 22854526"): """
+    Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
+    """,
     RuleEntry(
       .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs,
-      since: 9, until: 26, idiom: .pad, .documented, sources: ["Apple, Technical Note TN3192"],
-      """
-      UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced \
-      to be "ignored in a future release"; from 26.2 the key \
-      UIRequiresFullScreenIgnoredStartingWithVersion goes with it. What iOS 27 made of it is \
-      PAD-10.
-      """),
+      since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
+    UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced to \
+    be "ignored in a future release"; from 26.2 the key \
+    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. What iOS 27 made of it is PAD-10.
+    """,
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
       since: 16, until: 26, idiom: .pad, .reportedOnce,
-      doubt: "the compatibility window is documented",
-      sources: ["Apple, Technical Note TN3192", "Unity documentation"],
-      """
-      On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen \
-      runs in a compatibility window that keeps the aspect ratio of the orientation it is locked \
-      to.
-      """),
+      doubt: "the compatibility window is documented", sources: "Apple, Technical Note TN3192",
+      "Unity documentation"): """
+    On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
+    in a compatibility window that keeps the aspect ratio of the orientation it is locked to.
+    """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
-      sources: ["apache/cordova-ios #1626", "wBlock #596"],
-      says: .always("a multitasking app's masks are not asked"),
-      """
-      On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
-      apps or apps with scenes, and still honoured for an app with only an app delegate in the \
-      Full-Screen Apps mode. On iPadOS 27 a lock by the app delegate is reported to have no \
-      effect. Full screen with scenes keeps its masks here unless assumed otherwise.
-      """),
+      sources: "apache/cordova-ios #1626", "wBlock #596",
+      says: .always("a multitasking app's masks are not asked")): """
+    On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
+    apps or apps with scenes, and still honoured for an app with only an app delegate in the \
+    Full-Screen Apps mode. On iPadOS 27 a lock by the app delegate is reported to have no \
+    effect. Full screen with scenes keeps its masks here unless assumed otherwise.
+    """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,
-      since: 26, idiom: .pad, .documented, sources: ["Apple, Technical Note TN3192"],
-      """
-      Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
-      of UIRequiresFullScreen.
-      """),
+      since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
+    Apple's advice for iPadOS 26 is to use prefersInterfaceOrientationLocked (GEO-9) in place \
+    of UIRequiresFullScreen.
+    """,
     RuleEntry(
       .padSizeClassesStay, "PAD-9", "iPad size classes do not change on a turn", .tells, since: 8,
-      idiom: .pad, .widelyReported, sources: ["DetectorAppSwiftUI #4", "expo/expo #23656"],
-      """
-      A full-screen iPad app is regular in both directions however it is turned, so there are no \
-      trait callbacks (SEQ-8).
-      """),
+      idiom: .pad, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
+    A full-screen iPad app is regular in both directions however it is turned, so there are no \
+    trait callbacks (SEQ-8).
+    """,
     RuleEntry(
       .discreteSizesOn27, "PAD-10", "UIRequiresFullScreen means discrete sizes on iOS 27", .narrows,
       since: 27, .contradicted,
       doubt: "the session is followed; TN3192 still announces that the key will be ignored",
-      sources: ["WWDC26, session 278", "against: Apple, Technical Note TN3192"],
-      """
-      On iOS 27 UIRequiresFullScreen is not ignored. In resizable surroundings, on phones too, it \
-      means discrete sizes that honour the supported orientations.
-      """),
+      sources: "WWDC26, session 278", "against: Apple, Technical Note TN3192"): """
+    On iOS 27 UIRequiresFullScreen is not ignored. In resizable surroundings, on phones too, it \
+    means discrete sizes that honour the supported orientations.
+    """,
   ]
 }

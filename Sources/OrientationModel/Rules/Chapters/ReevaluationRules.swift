@@ -1,142 +1,117 @@
 extension RuleBook {
   /// When a decision is made.
-  static let reval: [RuleEntry] = [
+  static let reval: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
-      .documented, sources: [Source.rotationGuide, Source.iOS6Notes],
-      """
-      UIKit decides when the device orientation changes to a definite value.
-      """),
+      .documented, sources: .rotationGuide, .iOS6Notes): """
+    UIKit decides when the device orientation changes to a definite value.
+    """,
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
-      since: 6, .documented, sources: [Source.iOS6Notes, Source.rotationGuide],
-      """
-      UIKit decides when a view controller is presented full screen. The same holds for every \
-      style that takes over (ASK-4).
-      """),
+      since: 6, .documented, sources: .iOS6Notes, .rotationGuide): """
+    UIKit decides when a view controller is presented full screen. The same holds for every \
+    style that takes over (ASK-4).
+    """,
     RuleEntry(
       .dismissalDecides, "REVAL-3", "Dismissing what took over starts a decision", .decides,
-      since: 6, .widelyReported,
-      sources: [
-        "Bytedance-UnionAD #105", Source.kenmaz, "react-native-elements #1798", "FAPanels #54",
-        "capacitor-plugins #2100", "exceptions: radar 18176955",
-        "exceptions: radar 22401547, case 1", "exceptions: NYTPhotoViewer #202",
-      ], says: .always("{iOS} is taken not to ask after a dismissal"),
-      """
-      When a full-screen presentation is dismissed, the presenter is asked and the interface \
-      moves if it has to. The same holds for every style that takes over. Two exceptions were \
-      reported as bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in \
-      landscape, and custom presentations on iOS 9 stayed in landscape without asking the app \
-      mask.
-      """),
+      since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
+      "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
+      "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
+      "exceptions: NYTPhotoViewer #202",
+      says: .always("{iOS} is taken not to ask after a dismissal")): """
+    When a full-screen presentation is dismissed, the presenter is asked and the interface moves \
+    if it has to. The same holds for every style that takes over. Two exceptions were reported as \
+    bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, and \
+    custom presentations on iOS 9 stayed in landscape without asking the app mask.
+    """,
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
-      .decides, since: 6, until: 15, .widelyReported,
-      sources: [
-        Source.alexandre, Source.csharx, "Pocket iOS #211", "SWRevealViewController #198",
-        "pronebird/TabBarOrientationExample", Source.jishuzhan,
-      ], says: .always("{iOS} asks nobody {occasion}"),
-      """
-      Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
-      current orientation may then lie outside the mask until the next trigger. Once the user \
-      turns the device, the mask holds.
-      """),
+      .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
+      "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
+      .jishuzhan, says: .always("{iOS} asks nobody {occasion}")): """
+    Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
+    current orientation may then lie outside the mask until the next trigger. Once the user \
+    turns the device, the mask holds.
+    """,
     RuleEntry(
       .changedAnswerTurnsFrom16, "REVAL-5", "From iOS 16 a changed answer turns the interface",
       .decides, since: 16, .contradicted,
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
-      sources: [
-        "Official-Kodi-Remote-iOS #745, #752", Source.jishuzhan, Source.polpiella,
-        "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
-        "against: duckduckgo/apple-browsers #6519",
-      ], says: .always("{decider} answers as before"),
-      """
-      From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
-      controller replaced by another) has the deciding view controller asked again. Its answer \
-      just before the step is compared with its answer just after it; nothing older is \
-      remembered. If they differ, the target is chosen by CHOOSE-7, the device first, and not \
-      only where the current orientation is no longer allowed. Many apps still call \
-      setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
-      """),
+      sources: "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
+      "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
+      "against: duckduckgo/apple-browsers #6519", says: .always("{decider} answers as before")): """
+    From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
+    controller replaced by another) has the deciding view controller asked again. Its answer \
+    just before the step is compared with its answer just after it; nothing older is \
+    remembered. If they differ, the target is chosen by CHOOSE-7, the device first, and not \
+    only where the current orientation is no longer allowed. Many apps still call \
+    setNeedsUpdateOfSupportedInterfaceOrientations() or requestGeometryUpdate to be sure.
+    """,
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
       since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
-      sources: [Source.setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"],
-      says: .always("UIKit has not been told"),
-      """
-      setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
-      orientation changed. The system reads them again and turns if needed, with an animation \
-      unless it is wrapped in performWithoutAnimation. It has to reach a view controller whose \
-      answer the deciding one uses (CONT-7). No geometry request is needed with it: in one \
-      published sample the request that goes along names the opposite of the mask, and the screen \
-      turns all the same.
-      """),
+      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
+      says: .always("UIKit has not been told")): """
+    setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
+    orientation changed. The system reads them again and turns if needed, with an animation unless \
+    it is wrapped in performWithoutAnimation. It has to reach a view controller whose answer the \
+    deciding one uses (CONT-7). No geometry request is needed with it: in one published sample the \
+    request that goes along names the opposite of the mask, and the screen turns all the same.
+    """,
     RuleEntry(
       .attemptStartsDecision, "REVAL-7", "attemptRotationToDeviceOrientation starts a decision",
-      .decides, since: 5, until: 15, .documented, sources: [Source.attemptRotation],
-      """
-      Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
-      """),
+      .decides, since: 5, until: 15, .documented, sources: .attemptRotation): """
+    Up to iOS 15 attemptRotationToDeviceOrientation() has every window decide again (AUTO-6).
+    """,
     RuleEntry(
       .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
       since: 8, .widelyReported, doubt: "for a swapped root it is inferred",
-      sources: [
-        "radar 19592583", "yamill/react-native-orientation #61",
-        "airsdk/Adobe-Runtime-Support #928",
-      ], says: .always("{iOS} asks nobody {occasion}"),
-      """
-      Setting a window's rootViewController, making a window visible and adding another window \
-      start a decision. Adding even a hidden window was seen to turn the interface at once. The \
-      target is chosen by CHOOSE-2, 3 and 4.
-      """),
+      sources: "radar 19592583", "yamill/react-native-orientation #61",
+      "airsdk/Adobe-Runtime-Support #928", says: .always("{iOS} asks nobody {occasion}")): """
+    Setting a window's rootViewController, making a window visible and adding another window \
+    start a decision. Adding even a hidden window was seen to turn the interface at once. The \
+    target is chosen by CHOOSE-2, 3 and 4.
+    """,
     RuleEntry(
       .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
-      .decides, since: 8, .reportedOnce, sources: ["level49.com", "radar 23010208"],
-      """
-      On the return to the foreground the device orientation is read again and a decision is \
-      made, by CHOOSE-2, 3 and 4; the change of traits came before \
-      applicationWillEnterForeground. On the iPad, from iOS 9, an app in the background also \
-      receives size transitions for both orientations while it is being photographed for the app \
-      switcher.
-      """),
+      .decides, since: 8, .reportedOnce, sources: "level49.com", "radar 23010208"): """
+    On the return to the foreground the device orientation is read again and a decision is made, \
+    by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground. On the \
+    iPad, from iOS 9, an app in the background also receives size transitions for both \
+    orientations while it is being photographed for the app switcher.
+    """,
     RuleEntry(
       .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
-      .reportedOnce, sources: ["radar 25614825, variation C"],
-      """
-      Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
-      CHOOSE-2, 3 and 4.
-      """),
+      .reportedOnce, sources: "radar 25614825, variation C"): """
+    Switching the user's rotation lock on or off is a trigger (LOCK-3). The target is chosen by \
+    CHOOSE-2, 3 and 4.
+    """,
     RuleEntry(
       .requestsAndForcesDecide, "REVAL-11", "Requests and forced values start a decision", .decides,
-      .documented,
-      sources: ["Apple, UIWindowScene.requestGeometryUpdate", Source.alexandre, Source.csharx],
-      """
-      requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
-      UIDevice.orientation one where that still works (HACK-1 on).
-      """),
+      .documented, sources: "Apple, UIWindowScene.requestGeometryUpdate", .alexandre, .csharx): """
+    requestGeometryUpdate is a trigger from iOS 16 (GEO-1 on), and a value forced upon \
+    UIDevice.orientation one where that still works (HACK-1 on).
+    """,
     RuleEntry(
       .delegateChangeTriggersNothing, "REVAL-12",
       "Changing the app delegate's mask triggers nothing", .decides, since: 6, .widelyReported,
-      sources: ["flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"],
-      says: .always("UIKit has not been told"),
-      """
-      A new answer of the app delegate starts no decision by itself, on any version. It counts at \
-      the next one.
-      """),
+      sources: "flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559",
+      says: .always("UIKit has not been told")): """
+    A new answer of the app delegate starts no decision by itself, on any version. It counts at \
+    the next one.
+    """,
     RuleEntry(
       .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
-      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: ["tewha.net, 2012"],
-      says: .always("a modal presented while launching misses the turn"),
-      """
-      A modal presented from inside viewWillAppear at launch opens in the orientation from before \
-      the launch's turn and gets no turn of its own.
-      """),
+      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012",
+      says: .always("a modal presented while launching misses the turn")): """
+    A modal presented from inside viewWillAppear at launch opens in the orientation from before \
+    the launch's turn and gets no turn of its own.
+    """,
     RuleEntry(
       .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
-      since: 13, .choice, says: .always("the windows left are not asked"),
-      """
-      No source says whether hiding or releasing a window has the remaining windows decide again. \
-      From iOS 13 it does here, by CHOOSE-2, 3 and 4.
-      """),
+      since: 13, .choice, says: .always("the windows left are not asked")): """
+    No source says whether hiding or releasing a window has the remaining windows decide again. \
+    From iOS 13 it does here, by CHOOSE-2, 3 and 4.
+    """,
   ]
 }

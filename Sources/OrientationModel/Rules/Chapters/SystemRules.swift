@@ -1,13 +1,12 @@
 extension RuleBook {
   /// Apple's own controllers.
-  static let sys: [RuleEntry] = [
+  static let sys: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .systemControllers, "SYS-1", "Apple's own controllers", .narrows, .choice,
-      doubt: "each controller's own rule has its own confidence",
-      """
-      The system controllers people meet are the alert, the share sheet, the image picker, the \
-      player, Safari, mail and the print panel. Their styles, masks and versions are those of \
-      MISC-1 to MISC-5 and EXC-10.
-      """)
+      doubt: "each controller's own rule has its own confidence"): """
+    The system controllers people meet are the alert, the share sheet, the image picker, the \
+    player, Safari, mail and the print panel. Their styles, masks and versions are those of \
+    MISC-1 to MISC-5 and EXC-10.
+    """
   ]
 }

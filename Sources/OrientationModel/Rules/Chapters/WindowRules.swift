@@ -1,68 +1,58 @@
 extension RuleBook {
   /// Windows: which of them take part and which one wins.
-  static let win: [RuleEntry] = [
+  static let win: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .keyWindowDecidesOn6And7, "WIN-1", "On iOS 6 and 7 the key window's root decides", .narrows,
       since: 6, until: 7, .reportedOnce,
       doubt: "that a second window drags the status bar along was reported twice",
-      sources: ["radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14"],
-      says: .always("{iOS} asks nobody about windows"),
-      """
-      On iOS 6 and 7 the key window's root decides for the app. The first window is the key one \
-      unless another has been shown since. A second window's root could already drag the status \
-      bar along.
-      """),
+      sources: "radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14",
+      says: .always("{iOS} asks nobody about windows")): """
+    On iOS 6 and 7 the key window's root decides for the app. The first window is the key one \
+    unless another has been shown since. A second window's root could already drag the status \
+    bar along.
+    """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
-      since: 8, .widelyReported,
-      sources: [
-        "radar 19592583", "radar 18406156", "radar 50405134", "smartdevicelink/sdl_ios #1250",
-        "forcedotcom/SalesforceMobileSDK-iOS #2523", "steipete, gist d928debb",
-      ],
-      """
-      Every window with a root view controller takes part, even a hidden one, and each asks its \
-      own. Where the window that decides (WIN-3) does not turn the scene, each hidden window with \
-      a root may, in the order they are declared. The workaround is to take the root away while a \
-      window is hidden.
-      """),
+      since: 8, .widelyReported, sources: "radar 19592583", "radar 18406156", "radar 50405134",
+      "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
+      "steipete, gist d928debb"): """
+    Every window with a root view controller takes part, even a hidden one, and each asks its \
+    own. Where the window that decides (WIN-3) does not turn the scene, each hidden window with \
+    a root may, in the order they are declared. The workaround is to take the root away while a \
+    window is hidden.
+    """,
     RuleEntry(
       .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides,
       since: 8, .choice, doubt: "one source says it \"may follow either\"",
-      sources: ["onmyway133/notes #14"],
-      """
-      Which window owns the scene's orientation when they disagree is not settled. Here it is the \
-      topmost visible window with a root view controller. The others are laid out in its \
-      orientation and keep their own decision for themselves: one that refused keeps what it last \
-      settled on.
-      """),
+      sources: "onmyway133/notes #14"): """
+    Which window owns the scene's orientation when they disagree is not settled. Here it is the \
+    topmost visible window with a root view controller. The others are laid out in its orientation \
+    and keep their own decision for themselves: one that refused keeps what it last settled on.
+    """,
     RuleEntry(
       .keyboardWindowAsked, "WIN-4", "The keyboard's window is asked too", .informs, .reportedOnce,
-      sources: ["Stack Overflow, question 4689735"],
-      """
-      System windows join in: the text-effects window of the keyboard is asked and answers \
-      allButUpsideDown. It does not win WIN-3.
-      """),
+      sources: "Stack Overflow, question 4689735"): """
+    System windows join in: the text-effects window of the keyboard is asked and answers \
+    allButUpsideDown. It does not win WIN-3.
+    """,
     RuleEntry(
       .alertWindowsTurnAlone, "WIN-5", "Alerts in their own window turn on their own", .narrows,
-      .widelyReported, doubt: "seen on 7 and 8",
-      sources: ["appirater #208", "SIAlertView #50", "SDCAlertView #64"],
-      """
-      An alert that lives in a window of its own turns independently of a locked view controller \
-      below it.
-      """),
+      .widelyReported, doubt: "seen on 7 and 8", sources: "appirater #208", "SIAlertView #50",
+      "SDCAlertView #64"): """
+    An alert that lives in a window of its own turns independently of a locked view controller \
+    below it.
+    """,
     RuleEntry(
       .videoWindow, "WIN-6", "Full-screen video may have its own window", .informs, since: 6,
-      .reportedOnce, sources: ["Swift-YouTube-Player #107"],
-      """
-      Full-screen video may live in a separate window. The app delegate's mask for that window \
-      (MASK-7) is the place to widen.
-      """),
+      .reportedOnce, sources: "Swift-YouTube-Player #107"): """
+    Full-screen video may live in a separate window. The app delegate's mask for that window \
+    (MASK-7) is the place to widen.
+    """,
     RuleEntry(
       .overlayCopiesWindowBelow, "WIN-7", "An overlay that copies the window below", .informs,
-      .reportedOnce, sources: ["FLEX #62"],
-      """
-      The debugging overlay FLEX asks the key window's root for the view controller that answers \
-      and hands that answer on, so that its own window never changes the rotation.
-      """),
+      .reportedOnce, sources: "FLEX #62"): """
+    The debugging overlay FLEX asks the key window's root for the view controller that answers \
+    and hands that answer on, so that its own window never changes the rotation.
+    """,
   ]
 }

@@ -71,13 +71,9 @@ extension Checks {
     var placed: [String: Int] = [:]
     var holders: [String: String] = [:]
     for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node):
-        place(node, under: node.name?.value, isTop: true, &placed, &holders)
-      case .root(let node): place(node.value, under: nil, isTop: false, &placed, &holders)
-      case .window(let window):
-        if let root = window.root { place(root, under: nil, isTop: false, &placed, &holders) }
-      }
+      guard let node = declaration.node else { continue }
+      let isTop = declaration.isOutsideTrees
+      place(node, under: isTop ? node.name?.value : nil, isTop: isTop, &placed, &holders)
     }
     guard !holders.isEmpty else { return }
     var depths: [String: Int] = [:]

@@ -4,51 +4,42 @@ import OrientationModel
 struct Checks {
   var reader: Reader
   let scenario: Scenario
-  let doubtful: Set<String>
-  let lostRoot: Bool
-  var versions: [SystemVersion]
-  var devices: [Device]
+  var doubtful: Set<String> = []
+  var lostRoot = false
+  let versions: [SystemVersion]
+  let devices: [Device]
   /// Whether the listed versions and devices are what was meant.
-  let knowsVersions: Bool
-  let knowsDevices: Bool
+  var knowsVersions = true
+  var knowsDevices = true
   var names = NameTable()
 
   init(_ outline: Outline, versions: [SystemVersion]?, devices: [Device]?) {
-    reader = outline.reader
+    self.init(outline.reader, scenario: outline.scenario, versions: versions, devices: devices)
     reader.isSilent = false
-    scenario = outline.scenario
     doubtful = outline.doubtful
     lostRoot = outline.frames[0].lostRoot
-    self.versions = versions ?? scenario.settings.playedVersions
-    self.devices = devices ?? scenario.settings.playedDevices
     knowsVersions = versions != nil || !doubtful.contains("ios")
     knowsDevices = devices != nil || !doubtful.contains("device")
   }
 
   /// For a single step, against a scenario that is right.
-  init(_ reader: Reader, scenario: Scenario) {
-    self.reader = reader
-    self.scenario = scenario
-    doubtful = []
-    lostRoot = false
-    versions = scenario.settings.playedVersions
-    devices = scenario.settings.playedDevices
-    knowsVersions = true
-    knowsDevices = true
+  init(
+    _ reader: Reader, scenario: Scenario, versions: [SystemVersion]? = nil, devices: [Device]? = nil
+  ) {
+    (self.reader, self.scenario) = (reader, scenario)
+    self.versions = versions ?? scenario.settings.playedVersions
+    self.devices = devices ?? scenario.settings.playedDevices
   }
 
   mutating func run() {
     checkRoot()
     declare()
     for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): check(node, in: nil, isSwiftUI: node.isSwiftUI)
-      case .root(let node): check(node.value, in: nil, isSwiftUI: false)
-      case .window(let window): if let root = window.root { check(root, in: nil, isSwiftUI: false) }
-      }
+      guard let node = declaration.node else { continue }
+      check(node, in: nil, isSwiftUI: declaration.isOutsideTrees && node.isSwiftUI)
     }
     checkPlacement()
-    checkSettings()
+    if let delegate = scenario.settings.delegate { check(delegate.value) }
     for expectation in scenario.launch { check(expectation) }
     for step in scenario.steps {
       check(step)
@@ -61,11 +52,6 @@ struct Checks {
     guard scenario.root == nil, !lostRoot else { return }
     let line = max(reader.line, 1)
     reader.note(.noRoot, at: Place(line: line, column: 1, length: 1, offset: reader.lineStart))
-  }
-
-  private mutating func checkSettings() {
-    guard let delegate = scenario.settings.delegate else { return }
-    check(delegate.value)
   }
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {
@@ -109,6 +95,55 @@ extension Checks {
           devices: devices.map(\.name).joined(separator: ", ")), at: action.place)
     }
   }
+
+  /// Enters what is declared, and notes what is declared twice.
+  mutating func declare() {
+    for declaration in scenario.declarations {
+      if case .window(let window) = declaration { declare(window) }
+      if let node = declaration.node { declare(node) }
+    }
+    for node in scenario.declarations.compactMap(\.node) { mention(node) }
+    for step in scenario.steps { wrap(step) }
+  }
+
+  private mutating func declare(_ window: Scenario.Window) {
+    if let first = names.windows[window.name.value] {
+      reader.note(.windowTwice(window.name.value, first: first), at: window.name.place)
+    } else {
+      names.windows[window.name.value] = window.name.place.line
+      names.windowOrder.append(window.name.value)
+    }
+  }
+
+  private mutating func declare(_ node: Scenario.Node) {
+    if node.kind.value != .mention, let name = node.name {
+      if let first = names.entries[name.value] {
+        reader.note(.declaredTwice(name.value, first: first.line), at: name.place)
+      } else {
+        names.add(name.value, node.kind.value, line: name.place.line)
+      }
+    } else if case .container(let kind) = node.kind.value {
+      names.unnamedCounts[kind, default: 0] += 1
+    }
+    for child in node.children { declare(child) }
+  }
+
+  /// Enters bare names that nothing declares, and what reactions wrap.
+  private mutating func mention(_ node: Scenario.Node) {
+    if node.kind.value == .mention, let name = node.name, names.entries[name.value] == nil {
+      names.add(name.value, .screen, line: name.place.line)
+    }
+    for reaction in node.reactions { for step in reaction.steps { wrap(step) } }
+    for child in node.children { mention(child) }
+  }
+
+  /// Enters what a step wraps, the scenario's own or another.
+  mutating func wrap(_ step: Scenario.Step) {
+    guard case .present(let presented, _, _) = step.action.value,
+      case .wrapper(let inner) = presented.value
+    else { return }
+    names.wrapped.insert(inner)
+  }
 }
 
 extension API {
@@ -150,69 +185,5 @@ struct NameTable: Sendable {
   mutating func add(_ name: String, _ kind: Scenario.Node.Kind, line: Int) {
     if entries[name] == nil { order.append(name) }
     entries[name] = Entry(kind: kind, line: line)
-  }
-}
-
-extension Checks {
-  /// Enters what is declared, and notes what is declared twice.
-  mutating func declare() {
-    for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): declare(node)
-      case .root(let node): declare(node.value)
-      case .window(let window):
-        declare(window)
-        if let root = window.root { declare(root) }
-      }
-    }
-    for declaration in scenario.declarations {
-      switch declaration {
-      case .controller(let node): mention(node)
-      case .root(let node): mention(node.value)
-      case .window(let window): if let root = window.root { mention(root) }
-      }
-    }
-    for step in scenario.steps { wrap(step) }
-  }
-
-  /// Enters what a step that is not the scenario's own brings with it.
-  mutating func declare(_ step: Scenario.Step) { wrap(step) }
-
-  private mutating func declare(_ window: Scenario.Window) {
-    if let first = names.windows[window.name.value] {
-      reader.note(.windowTwice(window.name.value, first: first), at: window.name.place)
-    } else {
-      names.windows[window.name.value] = window.name.place.line
-      names.windowOrder.append(window.name.value)
-    }
-  }
-
-  private mutating func declare(_ node: Scenario.Node) {
-    if node.kind.value != .mention, let name = node.name {
-      if let first = names.entries[name.value] {
-        reader.note(.declaredTwice(name.value, first: first.line), at: name.place)
-      } else {
-        names.add(name.value, node.kind.value, line: name.place.line)
-      }
-    } else if case .container(let kind) = node.kind.value {
-      names.unnamedCounts[kind, default: 0] += 1
-    }
-    for child in node.children { declare(child) }
-  }
-
-  /// Enters bare names that nothing declares, and what reactions wrap.
-  private mutating func mention(_ node: Scenario.Node) {
-    if node.kind.value == .mention, let name = node.name, names.entries[name.value] == nil {
-      names.add(name.value, .screen, line: name.place.line)
-    }
-    for reaction in node.reactions { for step in reaction.steps { wrap(step) } }
-    for child in node.children { mention(child) }
-  }
-
-  private mutating func wrap(_ step: Scenario.Step) {
-    guard case .present(let presented, _, _) = step.action.value,
-      case .wrapper(let inner) = presented.value
-    else { return }
-    names.wrapped.insert(inner)
   }
 }

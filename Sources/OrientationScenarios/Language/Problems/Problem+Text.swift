@@ -124,6 +124,16 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Itself, or a picture of what is better not sent to a terminal.
+  fileprivate var harmless: Unicode.Scalar {
+    if value < 0x20, value != 0x09 { return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
+    if value == 0x7F { return "\u{2421}" }
+    let isFormat = properties.isBidiControl || value == 0xFEFF
+    let isControl = properties.generalCategory == .control && value != 0x09
+    let isBreak = value == 0x2028 || value == 0x2029
+    return isFormat || isControl || isBreak ? "\u{FFFD}" : self
+  }
 }
 
 extension String {
@@ -145,16 +155,4 @@ extension Sequence<Character> { fileprivate var harmless: String { String(self).
 extension ArraySlice<Character> {
   /// Without anything that would move a terminal's cursor or turn its text round.
   var harmless: String { String(self).harmless }
-}
-
-extension Unicode.Scalar {
-  /// Itself, or a picture of what is better not sent to a terminal.
-  fileprivate var harmless: Unicode.Scalar {
-    if value < 0x20, value != 0x09 { return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
-    if value == 0x7F { return "\u{2421}" }
-    let isFormat = properties.isBidiControl || value == 0xFEFF
-    let isControl = properties.generalCategory == .control && value != 0x09
-    let isBreak = value == 0x2028 || value == 0x2029
-    return isFormat || isControl || isBreak ? "\u{FFFD}" : self
-  }
 }

@@ -3,6 +3,44 @@ import OrientationModel
 extension Problem {
   /// What is not right, in one sentence without a full stop.
   package var sentence: String { fact.sentence }
+
+  /// What may help: the nearest known word, what could stand there, or where to look.
+  package var help: [String] {
+    let help = specificHelp
+    return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
+  }
+
+  private var specificHelp: [String] {
+    switch fact {
+    case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
+    case .unknownName(let name, let known), .unknownWindow(let name, let known),
+      .unknownWrapper(let name, let known):
+      Self.suggestion(for: name, among: known, list: "declared")
+    case .missing(_, let known) where known.count > 1: [Self.list(known, "here can stand")]
+    case .leftOver(_, let known) where !known.isEmpty: [Self.list(known, "here can stand")]
+    case .cannotHang(let word, _, let known):
+      Self.suggestion(for: word, among: known, list: "here can stand")
+    case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
+      [Self.list(known, "it takes")]
+    default: fact.advice
+    }
+  }
+
+  /// The nearest word, or else all of them.
+  fileprivate static func suggestion(
+    for word: String, among known: [String], list title: String
+  ) -> [String] {
+    if let nearest = Nearest.word(to: word, among: known) {
+      return ["did you mean `\(nearest.shortened.harmless)`?"]
+    }
+    return known.isEmpty ? [] : [list(known, title)]
+  }
+
+  fileprivate static func list(_ known: [String], _ title: String) -> String {
+    let shown = known.prefix(100).map(\.asListed).joined(separator: ", ")
+    let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
+    return "\(title): \(shown)\(rest)"
+  }
 }
 
 extension Problem.Fact {
@@ -65,108 +103,7 @@ extension Problem.Fact {
     case .questionMarkHere: "a property states something; there is nothing to record"
     }
   }
-}
 
-extension Problem.Subject {
-  fileprivate func sentence(about word: String) -> String {
-    switch self {
-    case .statement: "no statement begins with \(word.quoted)"
-    case .orientation: "\(word.quoted) is no orientation here"
-    case .device: "no device is called \(word.quoted)"
-    case .style: "no presentation style is called \(word.quoted)"
-    case .system: "none of Apple's controllers is called \(word.quoted) here"
-    case .assumption: "no assumption is called \(word.quoted)"
-    case .rule: "the rule book has no rule \(word.quoted)"
-    case .attribute: "no attribute is called \(word.quoted)"
-    case .claim: "nothing can be expected of \(word.quoted)"
-    case .moment: "no moment is called \(word.quoted)"
-    case .step: "no step begins with \(word.quoted)"
-    case .child: "no controller begins with \(word.quoted)"
-    case .word: "\(word.quoted) cannot stand here"
-    }
-  }
-}
-
-extension String {
-  /// As a sentence quotes it, never longer than a line.
-  fileprivate var quoted: String { "`\(shortened.harmless)`" }
-
-  fileprivate var whyQuoted: String {
-    Words.reserved.contains(self) ? "is a word of the language" : "has punctuation in it"
-  }
-
-  fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
-
-  fileprivate var missingNoun: String {
-    if hasPrefix("a ") || hasPrefix("the ") { return self }
-    if self == "word" { return "a word" }
-    if self == "child" { return "a controller" }
-    return first.map { "aeio".contains($0) } == true ? "an \(self)" : "a \(self)"
-  }
-}
-
-extension UInt8 {
-  fileprivate var hex: String {
-    let digits = String(self, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-}
-
-extension Problem {
-  /// What may help: the nearest known word, what could stand there, or where to look.
-  package var help: [String] {
-    let help = specificHelp
-    return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
-  }
-
-  private var specificHelp: [String] {
-    switch fact {
-    case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
-    case .unknownName(let name, let known), .unknownWindow(let name, let known),
-      .unknownWrapper(let name, let known):
-      Self.suggestion(for: name, among: known, list: "declared")
-    case .missing(_, let known) where known.count > 1: [Self.list(known, "here can stand")]
-    case .leftOver(_, let known) where !known.isEmpty: [Self.list(known, "here can stand")]
-    case .cannotHang(let word, _, let known):
-      Self.suggestion(for: word, among: known, list: "here can stand")
-    case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
-      [Self.list(known, "it takes")]
-    default: fact.advice
-    }
-  }
-
-  /// The nearest word, or else all of them.
-  fileprivate static func suggestion(
-    for word: String, among known: [String], list title: String
-  ) -> [String] {
-    if let nearest = Nearest.word(to: word, among: known) {
-      return ["did you mean `\(nearest.shortened.harmless)`?"]
-    }
-    return known.isEmpty ? [] : [list(known, title)]
-  }
-
-  fileprivate static func list(_ known: [String], _ title: String) -> String {
-    let shown = known.prefix(100).map(\.asListed).joined(separator: ", ")
-    let rest = known.count > 100 ? " and \(known.count - 100) more" : ""
-    return "\(title): \(shown)\(rest)"
-  }
-}
-
-extension Problem.Subject {
-  fileprivate func help(for word: String, among known: [String]) -> [String] {
-    switch self {
-    case .rule where known.isEmpty: ["a rule is written like CHOOSE-2; `upright rules` lists them"]
-    case .rule: [Problem.list(known, "the chapter has")]
-    case .assumption:
-      Problem.suggestion(for: word, among: known, list: "there are").map { help in
-        help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
-      }
-    default: Problem.suggestion(for: word, among: known, list: "here can stand")
-    }
-  }
-}
-
-extension Problem.Fact {
   /// What to do, where no list helps.
   fileprivate var advice: [String] {
     switch self {
@@ -205,10 +142,65 @@ extension Problem.Fact {
   }
 }
 
+extension Problem.Subject {
+  fileprivate func sentence(about word: String) -> String {
+    switch self {
+    case .statement: "no statement begins with \(word.quoted)"
+    case .orientation: "\(word.quoted) is no orientation here"
+    case .device: "no device is called \(word.quoted)"
+    case .style: "no presentation style is called \(word.quoted)"
+    case .system: "none of Apple's controllers is called \(word.quoted) here"
+    case .assumption: "no assumption is called \(word.quoted)"
+    case .rule: "the rule book has no rule \(word.quoted)"
+    case .attribute: "no attribute is called \(word.quoted)"
+    case .claim: "nothing can be expected of \(word.quoted)"
+    case .moment: "no moment is called \(word.quoted)"
+    case .step: "no step begins with \(word.quoted)"
+    case .child: "no controller begins with \(word.quoted)"
+    case .word: "\(word.quoted) cannot stand here"
+    }
+  }
+
+  fileprivate func help(for word: String, among known: [String]) -> [String] {
+    switch self {
+    case .rule where known.isEmpty: ["a rule is written like CHOOSE-2; `upright rules` lists them"]
+    case .rule: [Problem.list(known, "the chapter has")]
+    case .assumption:
+      Problem.suggestion(for: word, among: known, list: "there are").map { help in
+        help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
+      }
+    default: Problem.suggestion(for: word, among: known, list: "here can stand")
+    }
+  }
+}
+
 extension String {
+  /// As a sentence quotes it, never longer than a line.
+  fileprivate var quoted: String { "`\(shortened.harmless)`" }
+
+  fileprivate var whyQuoted: String {
+    Words.reserved.contains(self) ? "is a word of the language" : "has punctuation in it"
+  }
+
+  fileprivate var isPhrase: Bool { hasPrefix("in ") || hasPrefix("under ") }
+
+  fileprivate var missingNoun: String {
+    if hasPrefix("a ") || hasPrefix("the ") { return self }
+    if self == "word" { return "a word" }
+    if self == "child" { return "a controller" }
+    return first.map { "aeio".contains($0) } == true ? "an \(self)" : "a \(self)"
+  }
+
   /// As a list shows it: signs between backquotes, so that they are not taken for the list's own.
   fileprivate var asListed: String {
     let isWord = utf8.contains { Byte.isDigit($0) || $0 >= UInt8(ascii: "A") }
     return isWord ? shortened.harmless : "`\(harmless)`"
+  }
+}
+
+extension UInt8 {
+  fileprivate var hex: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

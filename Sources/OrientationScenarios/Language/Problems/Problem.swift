@@ -11,25 +11,18 @@ package struct Problem: Hashable, Sendable {
   }
 
   package var code: Code { fact.code }
-}
 
-extension Problem {
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {
     // The text.
-    case notUTF8
-    case nul
+    case notUTF8, nul, openQuote, emptyName, severalLines
     case controlCharacter(UInt8)
     case strayCharacter(String)
-    case openQuote
-    case emptyName
     case tooLong(limit: Int)
     case needsQuotes(String)
-    case severalLines
 
     // The layout.
-    case mixedIndentation
-    case strayIndentation
+    case mixedIndentation, strayIndentation
     case nothingHangsHere(under: String)
     case cannotHang(String, under: String, could: [String])
     case tooDeep(limit: Int)
@@ -44,8 +37,7 @@ extension Problem {
     // The set-up.
     case saidTwice(String, first: Int)
     case afterFirstStep(String, first: Int)
-    case noRoot
-    case emptyRoot
+    case noRoot, emptyRoot
     case secondRoot(first: Int)
     case declaredTwice(String, first: Int)
     case windowTwice(String, first: Int)
@@ -70,8 +62,7 @@ extension Problem {
     // Steps and expectations.
     case neverAvailable(String, why: String, versions: String)
     case noDevice(String, why: String, devices: String)
-    case expectationAfterSteps
-    case questionMarkHere
+    case expectationAfterSteps, questionMarkHere
   }
 
   /// What a word was taken for.

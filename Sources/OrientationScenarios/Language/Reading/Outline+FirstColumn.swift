@@ -6,12 +6,9 @@ extension Outline {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch first.text {
-    case "title", "about", "source", "evidence": try heading(first)
-    case "assume": try assume(first)
     case "ios": return try ios(first, indentation)
     case "lock" where firstLines["root"] != nil || setUpEnd != nil:
       return try step(first, indentation)
-    case "plist": try plist(first)
     case "root": return try root(first, indentation)
     case "window": return try window(first, indentation)
     case "screen", "view":
@@ -20,13 +17,13 @@ extension Outline {
       return try controller(first, indentation) { reader throws(Abandoned) in try reader.content() }
     case "expect": try launchExpectation(first)
     case "always", "never", "possible": try property(first)
-    case _ where Words.settings.contains(first.text): try setting(first)
+    case _ where Words.settings.contains(first.text): try setUp(first)
     case _ where Words.containers.contains(first.text):
       return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
     case _ where Words.steps.contains(first.text): return try step(first, indentation)
     default: throw unknownStatement(first)
     }
-    return Frame(.leaf(first.text), indentation: indentation, at: place)
+    return Frame(kind: .leaf(first.text), indentation: indentation, place: place)
   }
 
   private mutating func unknownStatement(_ first: Token) -> Abandoned {
@@ -54,35 +51,23 @@ extension Outline {
     }
   }
 
-  private mutating func heading(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
-    reader.next()
-    try reader.heading(first.text, into: &scenario.header)
-  }
-
-  private mutating func setting(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    isOnce(first.text, first.place)
-    reader.next()
-    try reader.setting(first.text, into: &scenario.settings)
-  }
-
-  private mutating func plist(_ first: Token) throws(Abandoned) {
+  private mutating func setUp(_ first: Token) throws(Abandoned) {
     isSetUp(first)
     reader.next()
-    let idiom = reader.take("phone") ?? reader.take("pad")
-    let key = idiom.map { "plist \($0.text)" } ?? "plist"
-    isOnce(key, first.place)
-    try reader.setting(key, into: &scenario.settings)
-  }
-
-  private mutating func assume(_ first: Token) throws(Abandoned) {
-    isSetUp(first)
-    reader.next()
-    let assumed = try reader.assumed()
-    isOnce("assume \(assumed.assumption.value.name)", first.place)
-    scenario.settings.assumptions.append(assumed)
+    switch first.text {
+    case "title", "about", "source", "evidence":
+      if first.text == "title" || first.text == "evidence" { isOnce(first.text, first.place) }
+      try reader.heading(first.text, into: &scenario.header)
+    case "assume":
+      let assumed = try reader.assumed()
+      isOnce("assume \(assumed.assumption.value.name)", first.place)
+      scenario.settings.assumptions.append(assumed)
+    default:
+      let idiom = first.text == "plist" ? reader.take("phone") ?? reader.take("pad") : nil
+      let key = idiom.map { "plist \($0.text)" } ?? first.text
+      isOnce(key, first.place)
+      try reader.setting(key, into: &scenario.settings)
+    }
   }
 
   private mutating func ios(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
@@ -93,21 +78,19 @@ extension Outline {
       isSetUp(first)
       isOnce("ios", first.place)
       scenario.settings.ios = versions
-      return Frame(.leaf("ios"), indentation: indentation, at: first.place)
+      return Frame(kind: .leaf("ios"), indentation: indentation, place: first.place)
     }
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    var frame = Frame(.step, indentation: indentation, at: first.place)
-    frame.step = try reader.step(at: reader.next(), only: versions)
-    return frame
+    let step = try reader.step(at: reader.next(), only: versions)
+    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
   }
 
   private mutating func step(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    var frame = Frame(.step, indentation: indentation, at: first.place)
-    frame.step = try reader.step(at: reader.next())
-    return frame
+    let step = try reader.step(at: reader.next())
+    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
   }
 
   private mutating func controller(
@@ -115,9 +98,8 @@ extension Outline {
     read: (inout Reader) throws(Abandoned) -> Scenario.Node
   ) throws(Abandoned) -> Frame {
     isSetUp(first)
-    var frame = Frame(.node, indentation: indentation, at: first.place)
-    frame.node = try read(&reader)
-    return frame
+    let node = try read(&reader)
+    return Frame(kind: .node, indentation: indentation, place: first.place, node: node)
   }
 
   private mutating func window(
@@ -134,9 +116,7 @@ extension Outline {
       throw reader.unexpected(could: ["hidden", "absent"])
     }
     try reader.finish()
-    var frame = Frame(.window, indentation: indentation, at: first.place)
-    frame.window = window
-    return frame
+    return Frame(kind: .window, indentation: indentation, place: first.place, window: window)
   }
 
   private mutating func root(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
@@ -148,7 +128,7 @@ extension Outline {
   /// `root`, with or without a controller on the line; in the first column or in a window.
   mutating func rootLine(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
     reader.next()
-    var frame = Frame(.root, indentation: indentation, at: first.place)
+    var frame = Frame(kind: .root, indentation: indentation, place: first.place)
     guard !reader.isAtEnd else { return frame }
     frame.kind = .node
     frame.isRoot = true

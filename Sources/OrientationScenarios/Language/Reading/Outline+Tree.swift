@@ -30,7 +30,7 @@ extension Outline {
     }
     let expectation = try reader.expectation()
     frames[frames.count - 1].step?.expectations.append(expectation)
-    return Frame(.leaf("expect"), indentation: indentation, at: place)
+    return Frame(kind: .leaf("expect"), indentation: indentation, place: place)
   }
 
   private mutating func treeLine(
@@ -44,9 +44,8 @@ extension Outline {
     }
     try canHang(first)
     if parent != .node { try isOnlyRoot(first) }
-    var frame = Frame(.node, indentation: indentation, at: place)
-    frame.node = try reader.node()
-    return frame
+    let node = try reader.node()
+    return Frame(kind: .node, indentation: indentation, place: place, node: node)
   }
 
   private mutating func reaction(
@@ -59,7 +58,7 @@ extension Outline {
     }
     let reaction = try reader.reaction()
     frames[frames.count - 1].node?.reactions.append(reaction)
-    return Frame(.leaf("when"), indentation: indentation, at: place)
+    return Frame(kind: .leaf("when"), indentation: indentation, place: place)
   }
 
   /// Refuses a second controller where one is the root.

@@ -18,7 +18,7 @@ struct Outline {
 
   init(_ reader: Reader) {
     self.reader = reader
-    frames = [Frame(.file, indentation: 0..<0, at: .nowhere)]
+    frames = [Frame(kind: .file, indentation: 0..<0, place: .nowhere)]
   }
 
   /// Reads the whole text.
@@ -79,7 +79,7 @@ struct Outline {
     if isSound, parent != .step { collectNames() }
     frames[frames.count - 1].lostChild = true
     if !isSound || fit == .misplaced { frames[frames.count - 1].lostRoot = true }
-    hang(Frame(.refused, indentation: indentation, at: place))
+    hang(Frame(kind: .refused, indentation: indentation, place: place))
   }
 
   /// How a line's indentation fits those above.
@@ -172,10 +172,4 @@ struct Frame {
   var lostChild = false
   /// Whether it has a root that was refused.
   var lostRoot = false
-
-  init(_ kind: Kind, indentation: Range<Int>, at place: Place) {
-    self.kind = kind
-    self.indentation = indentation
-    self.place = place
-  }
 }

@@ -116,60 +116,7 @@ extension Reader {
     (position, column, peeked) = mark
     return .noCallbacks(try method(), on: try reference())
   }
-}
 
-extension Scenario.Claim {
-  /// What it is about, where a value alone can be about the same.
-  var subject: Scenario.OpenQuestion.Subject? {
-    switch self {
-    case .interface: .interface
-    case .device: .device
-    case .visible: .visible
-    case .asked: .asked
-    case .called: .called
-    case .allowed: .allowed
-    case .because: .because
-    case .console: .console
-    case .error(let text): text == nil ? nil : .error
-    case .crash(let text): text == nil ? nil : .crash
-    case .callbacks: .callbacks
-    case .open(let question): question.subject
-    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
-    }
-  }
-}
-
-extension [Located<Scenario.Claim>] {
-  /// Gives claims that share their first word the window that one of them names.
-  fileprivate mutating func shareWindow(from start: Int) {
-    let window = self[start...].lazy.compactMap(\.value.window).first
-    guard let window else { return }
-    for index in indices[start...] { self[index].value.look(at: window) }
-  }
-}
-
-extension Scenario.Claim {
-  /// The window an interface orientation is read in, where one is named.
-  var window: Located<String>? {
-    switch self {
-    case .interface(_, let window): window
-    case .open(let question): question.window
-    default: nil
-    }
-  }
-
-  fileprivate mutating func look(at window: Located<String>) {
-    switch self {
-    case .interface(let values, nil): self = .interface(values, in: window)
-    case .open(var question) where question.subject == .interface && question.window == nil:
-      question.window = window
-      self = .open(question)
-    default: break
-    }
-  }
-}
-
-extension Reader {
   /// What follows a claim's first word.
   mutating func claim(
     on subject: Scenario.OpenQuestion.Subject
@@ -212,7 +159,7 @@ extension Reader {
   private mutating func rule() throws(Abandoned) -> Rule {
     let token = peek()
     let parts = token.text.split(separator: "-", omittingEmptySubsequences: false)
-    let chapter = parts.first.flatMap { Rule.Chapter(rawValue: $0.uppercased()) }
+    let chapter = parts.first.flatMap { Rule.Chapter(name: $0.uppercased()) }
     guard token.kind == .word, parts.count == 2, let chapter, parts[1].first?.isNumber == true
     else { throw unexpected(could: [], as: .rule) }
     guard let rule = Rule(number: token.text) else {
@@ -262,5 +209,54 @@ extension Reader {
       if token.isSign(")") { return text }
     }
     throw unexpected(could: [")"])
+  }
+}
+
+extension Scenario.Claim {
+  /// What it is about, where a value alone can be about the same.
+  var subject: Scenario.OpenQuestion.Subject? {
+    switch self {
+    case .interface: .interface
+    case .device: .device
+    case .visible: .visible
+    case .asked: .asked
+    case .called: .called
+    case .allowed: .allowed
+    case .because: .because
+    case .console: .console
+    case .error(let text): text == nil ? nil : .error
+    case .crash(let text): text == nil ? nil : .crash
+    case .callbacks: .callbacks
+    case .open(let question): question.subject
+    case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
+    }
+  }
+
+  /// The window an interface orientation is read in, where one is named.
+  var window: Located<String>? {
+    switch self {
+    case .interface(_, let window): window
+    case .open(let question): question.window
+    default: nil
+    }
+  }
+
+  fileprivate mutating func look(at window: Located<String>) {
+    switch self {
+    case .interface(let values, nil): self = .interface(values, in: window)
+    case .open(var question) where question.subject == .interface && question.window == nil:
+      question.window = window
+      self = .open(question)
+    default: break
+    }
+  }
+}
+
+extension [Located<Scenario.Claim>] {
+  /// Gives claims that share their first word the window that one of them names.
+  fileprivate mutating func shareWindow(from start: Int) {
+    let window = self[start...].lazy.compactMap(\.value.window).first
+    guard let window else { return }
+    for index in indices[start...] { self[index].value.look(at: window) }
   }
 }

@@ -31,8 +31,7 @@ extension Reader {
       let system = try system()
       return Located(.system(system.value), at: start.place.through(system.place))
     }
-    let name = try name("a name")
-    return Located(.name(name.value), at: name.place)
+    return try name("a name").map { .name($0) }
   }
 
   /// `navigation`, `tabs 2` or `navigation(NAME)`, behind its first word.
@@ -63,12 +62,7 @@ extension Reader {
 
   /// The kind of one of Apple's own controllers, behind `system`.
   mutating func system() throws(Abandoned) -> Located<SystemController> {
-    let token = peek()
-    guard token.kind == .word, let system = SystemController(name: token.text) else {
-      throw unexpected(could: Words.systems, as: .system)
-    }
-    next()
-    return Located(system, at: token.place)
+    try word(could: Words.systems, as: .system) { SystemController(name: $0) }
   }
 
   /// References with commas between.
@@ -77,48 +71,7 @@ extension Reader {
     while take(",") != nil { list.append(try reference()) }
     return list
   }
-}
 
-extension Scenario.Reference {
-  /// What a name in quotation marks means where nothing is declared by it: `"navigation(List)"` and
-  /// `"tabs 2"` are what the same words are without them.
-  var spelledOut: Scenario.Reference? {
-    guard case .name(let name) = self else { return nil }
-    var reader = Reader(Array(name.utf8))
-    reader.isSilent = true
-    reader.lineEnd = reader.bytes.count
-    reader.begin(at: 0)
-    guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
-    if case .name = meant.value { return nil }
-    return meant.value
-  }
-}
-
-extension Token {
-  /// A stand-in for something longer that was read already.
-  fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {
-    self.init(kind: .word, text: "", place: reference.place, end: end)
-  }
-}
-
-extension Place {
-  /// From here to the end of another place in the same line.
-  func through(_ last: Place) -> Place {
-    Place(
-      line: line, column: column, length: max(length, last.column + last.length - column),
-      offset: offset)
-  }
-}
-
-extension String {
-  /// Whether it may stand as a name without quotation marks.
-  var isBareName: Bool {
-    !isEmpty && !Words.reserved.contains(self)
-      && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
-  }
-}
-
-extension Reader {
   /// One or more mask words; a wrong one is noted and passed over.
   mutating func mask(could more: [String] = []) throws(Abandoned) -> Located<OrientationMask> {
     let words = try orientationWords(could: Words.masks + more)
@@ -133,8 +86,7 @@ extension Reader {
       let orientation = try interfaceOrientation()
       return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
     }
-    let mask = try mask(could: ["enum"])
-    return Located(.mask(mask.value), at: mask.place)
+    return try mask(could: ["enum"]).map { .mask($0) }
   }
 
   /// A property list's orientations, whose order counts.
@@ -180,30 +132,58 @@ extension Reader {
   mutating func interfaceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<InterfaceOrientation> {
-    let token = peek()
-    guard token.kind == .word, let orientation = InterfaceOrientation(word: token.text) else {
-      throw unexpected(could: Words.orientations + more, as: .orientation)
-    }
-    next()
-    return Located(orientation, at: token.place)
+    try word(could: Words.orientations + more, as: .orientation) { InterfaceOrientation(word: $0) }
   }
 
   mutating func deviceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<DeviceOrientation> {
-    let token = peek()
-    guard token.kind == .word, let orientation = DeviceOrientation(word: token.text) else {
-      throw unexpected(could: Words.held + more, as: .orientation)
-    }
-    next()
-    return Located(orientation, at: token.place)
+    try word(could: Words.held + more, as: .orientation) { DeviceOrientation(word: $0) }
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
   mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
     if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
-    let orientation = try interfaceOrientation(could: ["unknown"])
-    return Located(PreferredOrientation(orientation.value), at: orientation.place)
+    return try interfaceOrientation(could: ["unknown"]).map { PreferredOrientation($0) }
+  }
+}
+
+extension Scenario.Reference {
+  /// What a name in quotation marks means where nothing is declared by it: `"navigation(List)"` and
+  /// `"tabs 2"` are what the same words are without them.
+  var spelledOut: Scenario.Reference? {
+    guard case .name(let name) = self else { return nil }
+    var reader = Reader(Array(name.utf8))
+    reader.isSilent = true
+    reader.lineEnd = reader.bytes.count
+    reader.begin(at: 0)
+    guard let meant = try? reader.reference(), reader.peek().kind == .end else { return nil }
+    if case .name = meant.value { return nil }
+    return meant.value
+  }
+}
+
+extension Token {
+  /// A stand-in for something longer that was read already.
+  fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {
+    self.init(kind: .word, text: "", place: reference.place, end: end)
+  }
+}
+
+extension Place {
+  /// From here to the end of another place in the same line.
+  func through(_ last: Place) -> Place {
+    Place(
+      line: line, column: column, length: max(length, last.column + last.length - column),
+      offset: offset)
+  }
+}
+
+extension String {
+  /// Whether it may stand as a name without quotation marks.
+  var isBareName: Bool {
+    !isEmpty && !Words.reserved.contains(self)
+      && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 }
 

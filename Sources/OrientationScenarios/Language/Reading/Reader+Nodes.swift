@@ -139,23 +139,12 @@ extension Reader {
     default: attributes.initially = try mask()
     }
   }
-}
 
-extension Token {
-  /// Whether it is one of these words, or a slip of the pen for one.
-  fileprivate func isMeantFor(_ words: [String]) -> Bool {
-    if words.contains(text) { return true }
-    return OrientationMask(word: text) == nil && Nearest.word(to: text, among: words) != nil
-  }
-}
-
-extension Reader {
   /// The default of a preference's key, perhaps by idiom.
   mutating func preferenceDefault() throws(Abandoned) -> Located<Scenario.PreferenceDefault> {
     let first = peek()
     guard first.isWord("phone") || first.isWord("pad") else {
-      let mask = try mask(could: ["phone", "pad"])
-      return Located(.mask(mask.value), at: mask.place)
+      return try mask(could: ["phone", "pad"]).map { .mask($0) }
     }
     next()
     let one = try mask()
@@ -208,5 +197,13 @@ extension Reader {
     }
     guard let place else { throw unexpected(could: Question.allCases.map(\.name)) }
     return Located(Question.allCases.filter(asked.contains), at: place)
+  }
+}
+
+extension Token {
+  /// Whether it is one of these words, or a slip of the pen for one.
+  fileprivate func isMeantFor(_ words: [String]) -> Bool {
+    if words.contains(text) { return true }
+    return OrientationMask(word: text) == nil && Nearest.word(to: text, among: words) != nil
   }
 }

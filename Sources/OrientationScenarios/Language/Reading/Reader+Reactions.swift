@@ -55,8 +55,7 @@ extension Reader {
   }
 
   private mutating func cover() throws(Abandoned) -> Located<Scenario.Reference> {
-    let name = try name("the name of a cover or sheet")
-    return Located(.name(name.value), at: name.place)
+    try name("the name of a cover or sheet").map { .name($0) }
   }
 
   private mutating func deviceMoment() throws(Abandoned) -> Scenario.Moment {

@@ -136,22 +136,7 @@ extension Reader {
     }
     return Located(value, at: place)
   }
-}
 
-extension Unicode.Scalar {
-  /// Whether a bare name cannot hold it: a blank of some kind, punctuation, or a direction mark.
-  var isStray: Bool {
-    if properties.isWhitespace { return true }
-    switch properties.generalCategory {
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .control, .lineSeparator, .paragraphSeparator:
-      return true
-    default: return properties.isBidiControl || value == 0xFEFF
-    }
-  }
-}
-
-extension Reader {
   /// The first control character of the line.
   func controlProblem() -> Problem? {
     guard let offset = bytes[lineStart..<lineEnd].firstIndex(where: Byte.isControl) else {
@@ -201,5 +186,18 @@ extension Reader {
     }
     guard value >= smallest, Unicode.Scalar(value) != nil else { return nil }
     return length
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a bare name cannot hold it: a blank of some kind, punctuation, or a direction mark.
+  var isStray: Bool {
+    if properties.isWhitespace { return true }
+    switch properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .control, .lineSeparator, .paragraphSeparator:
+      return true
+    default: return properties.isBidiControl || value == 0xFEFF
+    }
   }
 }

@@ -35,14 +35,12 @@ extension Reader {
 
   /// `NAME yes|no`, behind `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
-    let token = peek()
-    guard token.kind == .word, let assumption = Assumption(name: token.text) else {
-      throw unexpected(could: Assumption.allCases.map(\.name), as: .assumption)
+    let assumption = try word(could: Assumption.allCases.map(\.name), as: .assumption) {
+      Assumption(name: $0)
     }
-    next()
     let holds = try yesNo()
     try finish()
-    return Scenario.Assumed(Located(assumption, at: token.place), holds: holds.value)
+    return Scenario.Assumed(assumption, holds: holds.value)
   }
 
   mutating func onOff() throws(Abandoned) -> Located<Bool> { try either("on", or: "off") }
@@ -67,12 +65,7 @@ extension Reader {
   mutating func choice<Choice: Hashable & Sendable>(
     of choices: [Choice], named name: (Choice) -> String
   ) throws(Abandoned) -> Located<Choice> {
-    let token = peek()
-    guard token.kind == .word, let choice = choices.first(where: { name($0) == token.text }) else {
-      throw unexpected(could: choices.map(name))
-    }
-    next()
-    return Located(choice, at: token.place)
+    try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
   }
 
   /// What `delegate` answers, in the set-up and behind `set`.
@@ -173,29 +166,7 @@ extension Reader {
     }
     return .range(first, through: last)
   }
-}
 
-extension SystemVersion {
-  /// `15` or `8.1`, if there is such a version.
-  init?(text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
-      let major = UInt8(parts[0]), Self.exists(major),
-      let minor = UInt8(parts.count > 1 ? parts[1] : "0")
-    else { return nil }
-    self.init(major, minor: minor)
-  }
-}
-
-extension Device {
-  /// Whether a device's name begins with this word, in whatever case it is written.
-  static func starts(with word: String) -> Bool {
-    let lower = word.lowercased()
-    return lower.hasPrefix("iphone") || lower.hasPrefix("ipad")
-  }
-}
-
-extension Reader {
   /// One device, whose name may have several words; nothing where it has been noted as unknown.
   mutating func device() throws(Abandoned) -> Located<Device>? {
     let first = peek()
@@ -228,5 +199,25 @@ extension Reader {
     } while take(",") != nil
     guard !list.isEmpty else { throw Abandoned() }
     return list
+  }
+}
+
+extension SystemVersion {
+  /// `15` or `8.1`, if there is such a version.
+  init?(text: some StringProtocol) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(Byte.isDigit) }),
+      let major = UInt8(parts[0]), Self.exists(major),
+      let minor = UInt8(parts.count > 1 ? parts[1] : "0")
+    else { return nil }
+    self.init(major, minor: minor)
+  }
+}
+
+extension Device {
+  /// Whether a device's name begins with this word, in whatever case it is written.
+  static func starts(with word: String) -> Bool {
+    let lower = word.lowercased()
+    return lower.hasPrefix("iphone") || lower.hasPrefix("ipad")
   }
 }

@@ -107,11 +107,7 @@ extension Reader {
   }
 
   private mutating func style() throws(Abandoned) -> PresentationStyle {
-    let token = peek()
-    guard token.kind == .word,
-      let style = PresentationStyle.allCases.first(where: { $0.name == token.text })
-    else { throw unexpected(could: Words.styles, as: .style) }
-    next()
+    let style = try word(could: Words.styles, as: .style) { PresentationStyle(name: $0) }.value
     return style == .custom && take("removing") != nil ? .customRemoving : style
   }
 

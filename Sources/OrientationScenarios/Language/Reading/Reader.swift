@@ -79,6 +79,19 @@ struct Reader {
     throw unexpected(could: [text])
   }
 
+  /// Takes a word that stands for a value.
+  mutating func word<Value>(
+    could known: @autoclosure () -> [String], as subject: Problem.Subject = .word,
+    _ value: (String) -> Value?
+  ) throws(Abandoned) -> Located<Value> {
+    let token = peek()
+    guard token.kind == .word, let value = value(token.text) else {
+      throw unexpected(could: known(), as: subject)
+    }
+    next()
+    return Located(value, at: token.place)
+  }
+
   /// Whether the statement is at its end.
   var isAtEnd: Bool {
     mutating get {

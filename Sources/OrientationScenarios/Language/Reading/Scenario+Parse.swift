@@ -31,30 +31,7 @@ extension Scenario {
   package static func parse(
     _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) -> Reading { parse(Array(text.utf8), versions: versions, devices: devices) }
-}
 
-extension Reading {
-  init(_ checks: Checks) {
-    let sorted = checks.reader.problems.sorted {
-      ($0.place.line, $0.place.column, $0.code.number)
-        < ($1.place.line, $1.place.column, $1.code.number)
-    }
-    scenario = checks.scenario
-    problems = Array(sorted.prefix(Reader.problemLimit))
-    problemCount = checks.reader.problemCount
-  }
-}
-
-/// What a single sentence was read as, and what is not right with it.
-package struct StepReading: Hashable, Sendable {
-  package var step: Scenario.Step?
-  package var problems: [Problem]
-
-  /// The step, where nothing is wrong with it.
-  package var rightStep: Scenario.Step? { problems.isEmpty ? step : nil }
-}
-
-extension Scenario {
   /// Reads one step, as the prompt and `-e` take it, against the names of this scenario.
   ///
   /// `versions` and `devices`, where given, stand in for those the scenario lists.
@@ -64,12 +41,10 @@ extension Scenario {
   ) -> StepReading {
     var line = SingleLine(text)
     let step = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }
-    var checks = Checks(line.reader, scenario: scenario)
-    checks.versions = versions ?? checks.versions
-    checks.devices = devices ?? checks.devices
+    var checks = Checks(line.reader, scenario: scenario, versions: versions, devices: devices)
     if let step {
       checks.declare()
-      checks.declare(step)
+      checks.wrap(step)
       checks.check(step)
       checks.checkAvailability(of: step)
     }
@@ -111,6 +86,27 @@ extension Scenario {
     checks.declare()
     return checks.names.order.map(\.asName)
   }
+}
+
+extension Reading {
+  init(_ checks: Checks) {
+    let sorted = checks.reader.problems.sorted {
+      ($0.place.line, $0.place.column, $0.code.number)
+        < ($1.place.line, $1.place.column, $1.code.number)
+    }
+    scenario = checks.scenario
+    problems = Array(sorted.prefix(Reader.problemLimit))
+    problemCount = checks.reader.problemCount
+  }
+}
+
+/// What a single sentence was read as, and what is not right with it.
+package struct StepReading: Hashable, Sendable {
+  package var step: Scenario.Step?
+  package var problems: [Problem]
+
+  /// The step, where nothing is wrong with it.
+  package var rightStep: Scenario.Step? { problems.isEmpty ? step : nil }
 }
 
 /// A reader set on the only line of a text.

@@ -30,5 +30,10 @@ package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
 
   package static func == (left: Located, right: Located) -> Bool { left.value == right.value }
 
+  /// Another value in the same place.
+  func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
+    Located<Other>(transform(value), at: place)
+  }
+
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

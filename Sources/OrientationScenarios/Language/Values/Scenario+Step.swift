@@ -18,9 +18,7 @@ extension Scenario {
     }
 
     /// Whether it only says something to people.
-    package var isNote: Bool {
-      if case .note = action.value { true } else { false }
-    }
+    package var isNote: Bool { if case .note = action.value { true } else { false } }
   }
 
   /// Names as a text writes them, with where they stand.

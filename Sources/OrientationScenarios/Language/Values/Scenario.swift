@@ -13,9 +13,7 @@ package struct Scenario: Hashable, Sendable {
   package var steps: [Step] = []
 
   package init() {}
-}
 
-extension Scenario {
   /// What stands above everything else, for people.
   package struct Header: Hashable, Sendable {
     package var title: Located<String>?
@@ -38,6 +36,17 @@ extension Scenario {
     /// The tree of the first window, which is called `main`.
     case root(Located<Node>)
     case window(Window)
+
+    /// The tree that it holds.
+    var node: Node? {
+      switch self {
+      case .controller(let node): node
+      case .root(let node): node.value
+      case .window(let window): window.root
+      }
+    }
+
+    var isOutsideTrees: Bool { if case .controller = self { true } else { false } }
   }
 
   /// A window besides the first.

@@ -69,11 +69,9 @@ extension App {
       Located(windows[Int($0)].name)
     }
   }
-}
 
-// MARK: A controller's line
+  // MARK: A controller's line
 
-extension App {
   /// What its line says, without what hangs under it.
   package func node(_ id: ControllerID) -> Scenario.Node {
     let controller = self[id].controller
@@ -150,12 +148,9 @@ extension Scenario.Node.Kind {
   fileprivate init(_ controller: Controller) {
     switch controller.kind {
     case .screen: self = .screen
-    case .navigation: self = .container(.navigation)
-    case .tabs: self = .container(.tabs)
-    case .split: self = .container(.split)
-    case .pages: self = .container(.pages)
-    case .container: self = .container(.container)
-    case .hosting: self = .container(.hosting)
+    case .navigation, .tabs, .split, .pages, .container, .hosting:
+      self =
+        Scenario.ContainerKind(rawValue: controller.kind.name).map { .container($0) } ?? .screen
     case .view: self = .view
     case .cover: self = .cover
     case .sheet: self = .sheet

@@ -166,9 +166,7 @@ extension Scenario.PreferenceDefault {
 extension Scenario.Asks {
   fileprivate var text: String {
     var text = "asks \(whom.name)"
-    if questions != Self.usual {
-      text += " for " + questions.map(\.name).joined(separator: " ")
-    }
+    if questions != Self.usual { text += " for " + questions.map(\.name).joined(separator: " ") }
     if !onlyWhen.isEmpty { text += " when \(onlyWhen.text)" }
     if author != .subclass { text += " by \(author.word)" }
     return text
