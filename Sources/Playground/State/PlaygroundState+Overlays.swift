@@ -222,12 +222,8 @@ extension PlaygroundState {
 
   private func explore() -> [PageLine] {
     let situation = session.situation()
-    let presentations = session.scenario.steps.compactMap { step -> Repertoire.Presentation? in
-      guard case .present(let controller, let style, let presenter) = situation.step(step) else {
-        return nil
-      }
-      return Repertoire.Presentation(controller, as: style, from: presenter)
-    }
+    let presentations = session.scenario.steps.compactMap { situation.step($0) }
+      .compactMap { Repertoire.Presentation($0) }
     var exploration = Exploration(
       situation.app, Repertoire(situation.app, presentations: presentations, depth: 2))
     exploration.limit = Self.limit
