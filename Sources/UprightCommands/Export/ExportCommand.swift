@@ -123,13 +123,10 @@ extension LoadedScenario {
   /// its title.
   fileprivate var storyName: String {
     switch file.origin {
-    case .bundled: return file.name
-    case .file: return ScenarioFile.lastName(of: file.name)
-    case .input: break
+    case .bundled: file.name
+    case .file: ScenarioFile.lastName(of: file.name)
+    case .input: (title.fileName ?? "session") + ScenarioFile.fileExtension
     }
-    let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    let words = String(letters).split(separator: "-").joined(separator: "-")
-    return (words.isEmpty ? "session" : words) + ScenarioFile.fileExtension
   }
 }
 
