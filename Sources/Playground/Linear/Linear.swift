@@ -187,9 +187,8 @@ extension PlaygroundState {
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines = [("Presenting", "the story, a step at a time. P leaves.")]
-    if let guess = presenter.guess {
-      let isRight = guess == scene.summary.episode.didTurn
-      lines.append(("Guess", "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."))
+    if let answer = presenter.answer(scene.summary.episode.didTurn) {
+      lines.append(("Guess", answer.words))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
       lines.append(("Question", "Next: \(next.label). Will the interface turn? y or n, or space."))
@@ -202,13 +201,13 @@ extension PlaygroundState {
     var lines = [
       (
         "Scenario",
-        scene.title + (scene.change.isEmpty ? "" : ", with \(scene.change)")
-          + (scene.chapter.isEmpty ? "" : ", \(scene.chapter)")
+        scene.session.title + (scene.session.change.isEmpty ? "" : ", with \(scene.session.change)")
+          + (scene.session.chapter.isEmpty ? "" : ", \(scene.session.chapter)")
       ),
       (
         "Setting",
-        "\(scene.setting.device.name), iOS \(scene.setting.version.text)"
-          + (scene.isLocked ? ", rotation locked" : "")
+        "\(scene.session.setting.device.name), iOS \(scene.session.setting.version.text)"
+          + (scene.summary.world.isLocked ? ", rotation locked" : "")
       ),
     ]
     if isWelcome { lines += scene.about.map { ("About", $0) } }

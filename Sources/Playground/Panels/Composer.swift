@@ -70,9 +70,6 @@ struct Composer {
   }
 }
 
-/// A piece of a line, and what it means.
-typealias Piece = (text: String, style: Style)
-
 extension Rect {
   /// One of its rows, or of those below it, without so many columns at the left.
   func row(_ index: Int, indent: Int = 0) -> Rect {

@@ -182,6 +182,14 @@ extension PlaygroundState {
 struct Presenter: Hashable, Sendable {
   /// What the room expects of the next step, and what it expected of the last.
   var guess: Bool?
+
+  /// What is said of the guess, and whether it was right; nothing where there was none.
+  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
+    guess.map { guess in
+      let isRight = guess == didTurn
+      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+    }
+  }
 }
 
 extension PlaygroundState {
