@@ -74,9 +74,9 @@ struct PhoneArt {
       svg.rect(-width / 2, -height / 2, width, height, "glass")
       svg.group(turned: Handset.degrees(world.interface)) { svg in
         let isSideways = world.interface.isLandscape
+        let (wide, high) = isSideways ? (height, width) : (width, height)
         let area = Area(
-          width: isSideways ? height : width, height: isSideways ? width : height,
-          unit: handset.height / 320)
+          x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
         InterfaceArt(self, area).draw(in: &svg)
       }
     }
@@ -108,15 +108,6 @@ struct Area {
   var height: Double
   /// What one of the picture's units is worth.
   var unit: Double
-
-  init(width: Double, height: Double, unit: Double) {
-    self.init(x: -width / 2, y: -height / 2, width: width, height: height, unit: unit)
-  }
-
-  init(x: Double, y: Double, width: Double, height: Double, unit: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    self.unit = unit
-  }
 
   var bottom: Double { y + height }
   var middle: Double { x + width / 2 }
