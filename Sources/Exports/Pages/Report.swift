@@ -210,14 +210,16 @@ extension String {
 
 extension Fix.Line {
   /// As a line of a difference.
-  fileprivate var diff: String {
-    let sign =
-      switch change {
-      case .kept: " "
-      case .removed: "-"
-      case .added: "+"
-      }
-    return sign + " " + text.harmless
+  fileprivate var diff: String { change.sign + text.harmless }
+}
+
+extension Fix.Line.Mark {
+  package var sign: String {
+    switch self {
+    case .kept: "  "
+    case .removed: "- "
+    case .added: "+ "
+    }
   }
 }
 

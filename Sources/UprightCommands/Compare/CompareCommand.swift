@@ -136,9 +136,7 @@ extension VersionComparison {
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
     let steps = min(Self.stepWidth, shown.map(\.action.count).max() ?? 0)
-    let device = loaded.devices.first?.name ?? ""
-    var text = paint(loaded.title.harmless, .heading) + "\n"
-    text += paint("\(loaded.file.name.harmless), \(device)", .quiet) + "\n\n"
+    var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
     let first = firstDifference?.number

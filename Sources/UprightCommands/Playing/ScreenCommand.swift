@@ -65,13 +65,9 @@ extension Command {
     var lines = linear.news()
     if !keys.isEmpty { lines += linear.take(keys).lines }
     if !environment.isInputTerminal, keys.isEmpty {
-      lines += linear.takeAll(try input(environment), in: environment)
+      lines += linear.takeAll(try environment.contents(of: "-"), in: environment)
     }
     return Response(output: lines.map { $0 + "\n" }.joined())
-  }
-
-  private static func input(_ environment: Environment) throws(Trouble) -> [UInt8] {
-    do { return try environment.readStandardInput() } catch { throw .file("standard input", error) }
   }
 }
 

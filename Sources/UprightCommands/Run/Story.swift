@@ -1,3 +1,4 @@
+import Exports
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
@@ -119,6 +120,14 @@ struct Story: Sendable {
   }
 }
 
+extension LoadedScenario {
+  /// Its title, and where it comes from and is played.
+  func title(_ paint: TextPaint, _ about: String = "", place: String) -> String {
+    paint(title.harmless, .heading) + "\n" + about
+      + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
+  }
+}
+
 extension Run {
   /// The whole play as a story.
   func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
@@ -137,10 +146,7 @@ extension Run {
 
   /// What is played.
   func title(_ paint: TextPaint) -> String {
-    let title = paint(loaded.title.harmless, .heading)
     let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()
-    let place =
-      "\(loaded.file.name.harmless), \(settings.device.name), iOS \(settings.version.text)"
-    return title + "\n" + about + paint(place, .quiet) + "\n"
+    return loaded.title(paint, about, place: settings.place)
   }
 }
