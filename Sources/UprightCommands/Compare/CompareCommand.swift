@@ -72,17 +72,13 @@ struct VersionComparison: Sendable {
   init(_ loaded: LoadedScenario) {
     self.loaded = loaded
     runs = loaded.versions.map { Run(loaded, version: $0) }
-    var rows: [Row] = []
-    for number in 0...loaded.scenario.steps.count {
+    rows = (0...loaded.scenario.steps.count).map { [runs] number in
       let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
-      let isNote = step?.isNote ?? false
-      rows.append(
-        Row(
-          number: number, line: step?.action.place.line ?? loaded.rootLine,
-          action: step?.text ?? "launch", isNote: isNote,
-          sights: runs.map { Self.sight(of: number, in: $0.play) }))
+      return Row(
+        number: number, line: step?.action.place.line ?? loaded.rootLine,
+        action: step?.text ?? "launch", isNote: step?.isNote ?? false,
+        sights: runs.map { Self.sight(of: number, in: $0.play) })
     }
-    self.rows = rows
   }
 
   private static func sight(of number: Int, in play: Play) -> Sight {

@@ -76,17 +76,13 @@ extension Option {
 /// What `explore` was asked to do.
 struct ExploreRequest: Sendable {
   var loaded: LoadedScenario
-  var choice: StepChoice
+  var choice = StepChoice()
   var depth = 2
   var limit = 50_000_000
-  var threads: Int
+  var threads = 1
 
   /// As nobody asks otherwise, on one thread.
-  init(_ loaded: LoadedScenario) {
-    self.loaded = loaded
-    choice = StepChoice()
-    threads = 1
-  }
+  init(_ loaded: LoadedScenario) { self.loaded = loaded }
 
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
     let selection = try Selection(invocation)

@@ -74,14 +74,17 @@ struct ObservationReport: Sendable {
     _ step: Observations.SeenStep, _ beat: UITestExport.Entry, _ rule: Rule?,
     _ story: Observations.Story
   ) {
+    func differ(_ what: String, _ predicted: String, _ seen: String, _ rule: Rule?) {
+      differences.append(
+        Difference(
+          scenario: story.scenario, step: step.number, action: step.action, what: what,
+          predicted: predicted, seen: seen, rule: rule))
+    }
     stepCount += 1
     // The app was newly linked: what was seen says nothing about another.
     let told = rule.flatMap { Self.aboutOldApps.contains($0) ? nil : $0 }
     if let device = step.device, device != "unknown", device != beat.device.name {
-      return differences.append(
-        Difference(
-          scenario: story.scenario, step: step.number, action: step.action, what: "device",
-          predicted: beat.device.name, seen: device, rule: nil))
+      return differ("device", beat.device.name, device, nil)
     }
     let predicted = beat.interface?.name ?? "crash"
     if predicted == step.interface {
@@ -89,10 +92,7 @@ struct ObservationReport: Sendable {
       return
     }
     if let told { contradicted[told, default: 0] += 1 }
-    differences.append(
-      Difference(
-        scenario: story.scenario, step: step.number, action: step.action, what: "interface",
-        predicted: predicted, seen: step.interface, rule: rule))
+    differ("interface", predicted, step.interface, rule)
   }
 }
 
