@@ -32,11 +32,8 @@ extension ExportInput {
   /// What a user can reach from the launch, folded by what is seen.
   var graph: OrientationGraph {
     let steps = scenario.steps.compactMap { play.situation.step($0) }
-    let presentations = (steps + app.reactions.flatMap(\.steps)).compactMap { step in
-      if case .present(let controller, let style, let presenter) = step.bare {
-        return Repertoire.Presentation(controller, as: style, from: presenter)
-      }
-      return nil
+    let presentations = (steps + app.reactions.flatMap(\.steps)).compactMap {
+      Repertoire.Presentation($0.bare)
     }
     var exploration = Exploration(app, Repertoire(app, presentations: presentations, depth: 1))
     exploration.limit = Self.limit

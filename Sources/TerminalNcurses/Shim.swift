@@ -18,40 +18,17 @@ extension TerminalProblem {
   }
 }
 
-extension Capability {
-  /// What terminfo calls it.
-  fileprivate var terminfoName: String {
-    switch self {
-    case .moveTo: "cup"
-    case .moveRight: "cuf"
-    case .clearScreen: "clear"
-    case .clearToEndOfRow: "el"
-    case .erase: "ech"
-    case .reset: "sgr0"
-    case .bold: "bold"
-    case .reverse: "rev"
-    case .underline: "smul"
-    case .foreground: "setaf"
-    case .background: "setab"
-    case .standardColors: "op"
-    case .hideCursor: "civis"
-    case .showCursor: "cnorm"
-    case .enterScreen: "smcup"
-    case .leaveScreen: "rmcup"
-    }
-  }
-}
-
 extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
-    let templates = Capability.allCases.map { cn_template($0.terminfoName) }
+    let templates = Dictionary(
+      uniqueKeysWithValues: Capability.allCases.map { ($0, cn_template($0.rawValue)) })
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
       hasDirectColors: cn_number("colors") > 256,
       colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
     ) { capability, first, second in
-      guard let template = templates[capability.rawValue] else { return nil }
+      guard let template = templates[capability] ?? nil else { return nil }
       return Array(unsafeUninitializedCapacity: 128) { buffer, count in
         count = cn_fill(
           template, Int32(clamping: first), Int32(clamping: second), buffer.baseAddress,

@@ -19,12 +19,6 @@ package struct DevicePicture: Hashable, Sendable {
     package var interface: InterfaceOrientation
     /// 0 is the beginning; from 1 on the picture is as if there were no turn.
     package var progress: Double
-
-    package init(
-      from held: DeviceOrientation, _ interface: InterfaceOrientation, progress: Double
-    ) {
-      (self.held, self.interface, self.progress) = (held, interface, progress)
-    }
   }
 
   /// How the hand holds it.
@@ -59,7 +53,7 @@ package struct DevicePicture: Hashable, Sendable {
   /// A moment of the turn that led from another picture to this one, one of its frames.
   package func turning(from before: DevicePicture, progress: Double) -> DevicePicture {
     var picture = self
-    picture.turning = Turning(from: before.held, before.interface, progress: progress)
+    picture.turning = Turning(held: before.held, interface: before.interface, progress: progress)
     return picture
   }
 }

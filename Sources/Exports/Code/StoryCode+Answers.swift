@@ -172,3 +172,169 @@ extension OrientationMask {
   /// As a Swift expression, also where nothing or only the meaningless bit is in it.
   var swiftValue: String { isVoid ? "[]" : swift }
 }
+
+// The app's own code: what a controller does at a moment.
+
+extension StoryCode {
+  /// The methods in which a controller's own code stands.
+  func reactions(_ id: ControllerID) -> Code {
+    let own = app.reactions.filter { $0.owner == id }
+    let methods: [(Moment<Numbers>, String)] = [
+      (.appearing, "viewWillAppear"), (.isAppearing, "viewIsAppearing"),
+      (.appeared, "viewDidAppear"), (.disappearing, "viewWillDisappear"),
+      (.disappeared, "viewDidDisappear"),
+    ]
+    let callbacks = methods.map { moment, method -> Code in
+      let leaving = moment == .disappearing ? own.filter { $0.moment == .leaving } : []
+      let code =
+        own.filter { $0.moment == moment }.map { self.code(of: $0) }
+        + leaving.map { self.code(of: $0, while: "isMovingFromParent || isBeingDismissed") }
+      guard !code.isEmpty else { return "" }
+      return """
+        override func \(method)(_ animated: Bool) {
+          super.\(method)(animated)
+          \(code)
+        }
+        """
+    }
+    let turned = own.compactMap { reaction in deviceTest(reaction.moment).map { (reaction, $0) } }
+    return "\(apart: callbacks + [rotated(own.filter { $0.moment == .rotated }), device(turned)])"
+  }
+
+  private func rotated(_ reactions: [Reaction]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [self] _ in
+          \(reactions.map { code(of: $0) })
+        }
+      }
+      """
+  }
+
+  /// What is asked of UIDevice where a moment is about the device; nothing for every other.
+  private func deviceTest(_ moment: Moment<Numbers>) -> String? {
+    switch moment {
+    case .devicePortrait: "orientation.isPortrait"
+    case .deviceLandscape: "orientation.isLandscape"
+    case .deviceExactly(let held): "orientation == .\(held.name)"
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .covering, .uncovering:
+      nil
+    }
+  }
+
+  private func device(_ reactions: [(Reaction, test: String)]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      private var observer: (any NSObjectProtocol)?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        observer = NotificationCenter.default.addObserver(
+          forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+          \(onMain("self?.deviceTurned()"))
+        }
+      }
+
+      private func deviceTurned() {
+        \(reactions.map { code(of: $0, while: "UIDevice.current.\($1)") })
+      }
+      """
+  }
+
+  /// Where a piece of code stands.
+  enum Site {
+    /// In a controller: everything is seen from there.
+    case controller
+    /// In a navigation controller's delegate.
+    case delegate
+    /// In a SwiftUI view.
+    case view
+
+    /// The controller, as a prefix.
+    var here: String {
+      switch self {
+      case .controller: ""
+      case .delegate: "navigationController."
+      case .view: "Story.top?."
+      }
+    }
+
+    /// Whose answers a condition is about, as a prefix.
+    var screen: String { self == .delegate ? "viewController." : "" }
+  }
+
+  /// A reaction's steps within its condition, and within another where there is one.
+  func code(
+    of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
+  ) -> Code {
+    let steps = reaction.steps.flatMap { step in
+      isRun(step) ? reactionCode(of: step.bare, reaction.owner, site) : []
+    }
+    let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
+    guard !tests.isEmpty else { return Code(steps) }
+    return """
+      if \(tests.joined(separator: ", ")) {
+        \(Code(steps))
+      }
+      """
+  }
+
+  private func isRun(_ step: Step) -> Bool {
+    guard case .onVersions(let ranges, _) = step else { return true }
+    return ranges.contains { $0.contains(settings.version) }
+  }
+
+  private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {
+    let here = site == .view ? "\(space).top?." : site.here
+    let mask = "\(site.screen)supportedInterfaceOrientations"
+    let now = "\(space).side"
+    switch condition {
+    case nil: return nil
+    case .presenting: return "\(here)presentedViewController != nil"
+    case .notPresenting: return "\(here)presentedViewController == nil"
+    case .unsupported: return "!\(mask).contains(\(space).mask(of: \(now)))"
+    case .unsupportedByGroup: return "!\(space).isSupported(\(now), by: \(mask))"
+    }
+  }
+
+  /// Whether the helpers of the two conditions above are needed.
+  var needsMaskOfSide: Bool { app.reactions.contains { $0.condition == .unsupported } }
+
+  var needsGroupTest: Bool { app.reactions.contains { $0.condition == .unsupportedByGroup } }
+
+  /// A step within the app's own code.
+  private func reactionCode(of step: Step, _ owner: ControllerID, _ site: Site) -> [String] {
+    let isStack = controller(owner).kind == .navigation && site == .controller
+    let here = site == .view ? "\(space).top?." : site.here
+    let stack = isStack || site == .delegate ? site.here : here + "navigationController?."
+    switch step {
+    case .present(let id, let style, let presenter):
+      if isView(id) { return ["\(space).model.\(flag(id)) = true"] }
+      let start = presenter.map { reference($0) + "." } ?? here
+      return styleLines(id, style) + ["\(start)present(\(reference(id)), animated: true)"]
+    case .dismiss(let id?) where isView(id): return ["\(space).model.\(flag(id)) = false"]
+    case .dismiss: return ["\(here)dismiss(animated: true)"]
+    case .pop: return ["\(stack)popViewController(animated: true)"]
+    case .popToRoot: return ["\(stack)popToRootViewController(animated: true)"]
+    case .push(let id, let container):
+      let target = container.map { reference($0) + "." } ?? stack
+      return ["\(target)pushViewController(\(reference(id)), animated: true)"]
+    case .update(nil): return ["\(here)setNeedsUpdateOfSupportedInterfaceOrientations()"]
+    case .updateLock(nil): return ["\(here)setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
+    case .force(.preferred) where site != .view:
+      return force("\(site.screen)preferredInterfaceOrientationForPresentation.rawValue")
+    case .rotate, .rotateLeft, .rotateRight, .lock, .popTo, .select, .replaceRoot, .replace, .force,
+      .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss, .cancel, .finish,
+      .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
+      return code(of: step, before: nil)
+    }
+  }
+}

@@ -30,8 +30,7 @@ package struct ExportInput: Sendable {
   var settings: Settings { app.settings }
   var wording: Wording { Wording(app) }
 
-  /// `iPhone, iOS 15`.
-  var place: String { "\(settings.device.name), iOS \(settings.version.text)" }
+  var place: String { settings.place }
 
   /// What came of an episode, in one sentence.
   func sentence(of number: Int) -> String {
@@ -91,6 +90,11 @@ package struct ExportInput: Sendable {
   var stopSentence: String? {
     play.stop.map { "`\($0.name)` makes no sense here: \($0.whyNot.harmless)" }
   }
+}
+
+extension Settings {
+  /// `iPhone, iOS 15`.
+  package var place: String { "\(device.name), iOS \(version.text)" }
 }
 
 /// What a play can be turned into.

@@ -25,7 +25,7 @@ struct ContentArt {
     case .video: drawVideo(in: &svg)
     case .map: drawMap(in: &svg)
     case .camera: drawCamera(in: &svg)
-    case .picture: drawPicture(Frame(left, area.y + 6 * unit, width, bottom - area.y), in: &svg)
+    case .picture: drawPicture(left, area.y + 6 * unit, width, bottom - area.y, in: &svg)
     case .pictures: drawTiles(in: &svg)
     case .chart: drawChart(in: &svg)
     case .chat: drawBubbles(in: &svg)
@@ -35,14 +35,6 @@ struct ContentArt {
       drawLines(from: area.y + 40 * unit, every: 13, in: &svg)
     case .text: drawLines(from: area.y + 14 * unit, every: 13, in: &svg)
     case .neutral: drawLines(from: area.y + 14 * unit, every: 19, in: &svg)
-    }
-  }
-
-  private struct Frame {
-    var x, y, width, height: Double
-
-    init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-      (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
   }
 
@@ -151,14 +143,16 @@ struct ContentArt {
     svg.circle(area.middle, bottom - 12 * unit, 8 * unit, "film")
   }
 
-  private func drawPicture(_ frame: Frame, in svg: inout SVG) {
-    svg.rect(frame.x, frame.y, frame.width, frame.height, radius: 2 * unit, "row")
-    let side = min(frame.width, frame.height)
-    svg.circle(frame.x + frame.width - side * 0.28, frame.y + side * 0.28, side * 0.1, "face")
-    let (base, peak) = (frame.y + frame.height, frame.y + frame.height * 0.45)
+  private func drawPicture(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, in svg: inout SVG
+  ) {
+    svg.rect(x, y, width, height, radius: 2 * unit, "row")
+    let side = min(width, height)
+    svg.circle(x + width - side * 0.28, y + side * 0.28, side * 0.1, "face")
+    let (base, peak) = (y + height, y + height * 0.45)
     svg.path(
-      "M\(frame.x.short) \(base.short)L\((frame.x + frame.width * 0.4).short) \(peak.short)"
-        + "L\((frame.x + frame.width * 0.8).short) \(base.short)Z", "bar")
+      "M\(x.short) \(base.short)L\((x + width * 0.4).short) \(peak.short)"
+        + "L\((x + width * 0.8).short) \(base.short)Z", "bar")
   }
 
   private func drawTiles(in svg: inout SVG) {
@@ -167,7 +161,7 @@ struct ContentArt {
     var y = area.y + 6 * unit
     while y + side <= bottom {
       for column in 0..<columns {
-        drawPicture(Frame(left + Double(column) * (side + 3 * unit), y, side, side), in: &svg)
+        drawPicture(left + Double(column) * (side + 3 * unit), y, side, side, in: &svg)
       }
       y += side + 3 * unit
     }

@@ -12,8 +12,6 @@ package enum JSON: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: JSON
-
-    package init(key: String, value: JSON) { (self.key, self.value) = (key, value) }
   }
 
   /// An object with the members of two.

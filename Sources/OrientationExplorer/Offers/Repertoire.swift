@@ -47,6 +47,12 @@ package struct Repertoire: Sendable {
       self.style = style
       self.presenter = presenter
     }
+
+    /// What a step presents; nothing for any other step.
+    package init?(_ step: Step) {
+      guard case .present(let controller, let style, let presenter) = step else { return nil }
+      self.init(controller, as: style, from: presenter)
+    }
   }
 
   package var families = Set(Family.allCases)

@@ -124,7 +124,8 @@ extension Scenario {
 }
 
 extension Scenario.Declaration {
-  var tree: Scenario.Node? {
+  /// What it declares, with all that hangs under it; a window may be empty.
+  package var tree: Scenario.Node? {
     switch self {
     case .controller(let node): node
     case .root(let node): node.value

@@ -26,6 +26,9 @@ struct AnswerPage: Hashable, Sendable {
   var lines: [String]
 }
 
+/// A piece of a line, and what it means.
+typealias Piece = (text: String, style: Style)
+
 /// A line of a page, and how it looks.
 struct PageLine {
   var pieces: [Piece]

@@ -46,7 +46,8 @@ extension Composer {
     let versions = compared.compactMap(\.version)
     guard versions.count == compared.count, versions.count > 1 else { return environment }
     let words = versions.map(\.text).joined(separator: ", ")
-    return "\(scene.setting.device.name) · iOS \(words)" + (scene.isLocked ? " · locked" : "")
+    return "\(scene.session.setting.device.name) · iOS \(words)"
+      + (scene.summary.world.isLocked ? " · locked" : "")
   }
 
   private mutating func centered(_ text: String, _ style: Style, in place: Rect) {

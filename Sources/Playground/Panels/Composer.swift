@@ -1,5 +1,7 @@
 import DeviceDrawing
 import OrientationModel
+import OrientationScenarios
+import OrientationTelling
 import TerminalModel
 
 /// Draws a scene panel by panel, and remembers what can be pressed.
@@ -68,9 +70,6 @@ struct Composer {
   }
 }
 
-/// A piece of a line, and what it means.
-typealias Piece = (text: String, style: Style)
-
 extension Rect {
   /// One of its rows, or of those below it, without so many columns at the left.
   func row(_ index: Int, indent: Int = 0) -> Rect {
@@ -117,5 +116,180 @@ extension PlaygroundState {
     case .pages(let pages): composer.pages(pages, lines(of: pages.kind))
     case nil: break
     }
+  }
+}
+
+/// A part of the stage: its place in the layout, and how it is drawn there.
+struct Panel {
+  /// Where it stands; empty in a size that has no room for it.
+  let place: KeyPath<Layout, Rect>
+  let draw: (inout Composer, Rect) -> Void
+
+  init(_ place: KeyPath<Layout, Rect>, draw: @escaping (inout Composer, Rect) -> Void) {
+    (self.place, self.draw) = (place, draw)
+  }
+
+  /// All there is on the stage, in the order it is drawn.
+  static var simulator: [Panel] {
+    [
+      Panel(\.title) { $0.title(in: $1) }, Panel(\.verdict) { $0.verdict(in: $1) },
+      Panel(\.device) { $0.device(in: $1) }, Panel(\.names) { $0.names(in: $1) },
+      Panel(\.words) { $0.words(in: $1) }, Panel(\.strip) { $0.strip(in: $1) },
+      Panel(\.reason) { $0.reason(in: $1) }, Panel(\.advice) { $0.advice(in: $1) },
+      Panel(\.timeline) { $0.timeline(in: $1) }, Panel(\.footer) { $0.footer(row: $1.top) },
+      Panel(\.gist) { $0.gist(in: $1) },
+    ]
+  }
+}
+
+extension Composer {
+  /// The device and the reason, as the size allows.
+  mutating func stage() {
+    for panel in Panel.simulator {
+      let place = layout[keyPath: panel.place]
+      if !place.isEmpty { panel.draw(&self, place) }
+    }
+  }
+
+  /// What is open, with a line under it where there is one.
+  fileprivate mutating func title(in area: Rect) {
+    title(row: area.top)
+    if area.size.rows > 1 { rule(row: area.top + 1) }
+  }
+
+  /// Who decided what; beside the reason in one row, where the sentence is not too long for it.
+  fileprivate mutating func verdict(in area: Rect) {
+    guard layout.kind == .wide else { return verdict(row: area.top, rows: area.size.rows) }
+    let isLong = !verdictFits(columns: columns - 4)
+    // Where there is no row for the rest of a long sentence, the line above it gives way.
+    let isTight = isLong && area.size.rows < 2
+    if isTight { canvas.fill(line(area.top - 1)) }
+    verdict(row: area.top - (isTight ? 1 : 0), rows: isLong ? 2 : 1)
+  }
+
+  fileprivate mutating func timeline(in area: Rect) {
+    rule(row: area.top)
+    timeline(row: area.top + 1)
+  }
+
+  /// What to do about it, and what the book says, from the bottom up.
+  fileprivate mutating func advice(in area: Rect) {
+    let used = advice(above: area)
+    guard layout.kind == .wide || layout.quoteRow != nil else { return }
+    let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
+    // A blank row keeps the two apart, but for where the book would have no room at all.
+    let free = bottom - area.top - used
+    let rows = min(4, free - (used > 0 && free > 1 ? 1 : 0))
+    var place = area.row(bottom - rows - area.top)
+    place.size.rows = rows
+    quote(in: place)
+  }
+
+  /// The file's problem, the story's word, the fix: in this order, as far as there is room.
+  ///
+  /// The answer is how many rows it took.
+  private mutating func advice(above area: Rect) -> Int {
+    if !scene.problem.isEmpty {
+      for (index, line) in problemLines(in: area.size).enumerated() {
+        write(line, index == 0 ? .refused : .code, in: area.row(index))
+      }
+      return min(scene.problem.count, area.size.rows)
+    }
+    if !scene.momentCount.isEmpty, !scene.isLastMoment {
+      write("Moment \(scene.momentCount) inside the step", .dim, in: area)
+      return 1
+    }
+    let room = area.size.rows
+    let used = caption(in: area, rows: scene.summary.fix == nil ? min(3, room) : max(0, room - 3))
+    let gap = used > 0 && room - used >= 4 ? 1 : 0
+    let fixed = fix(in: area.split(rows: used + gap).below)
+    return fixed == 0 ? used : used + gap + fixed
+  }
+
+  /// The file's problem, or the names, the story's word and the reason, in short lines.
+  fileprivate mutating func words(in area: Rect) {
+    var lines = shortLines
+    if !scene.problem.isEmpty {
+      lines = problemWords(columns: area.size.columns)
+    } else if let caption = scene.summary.caption, showsOutcome {
+      // A story's word goes before the reason: the verdict has the gist of it.
+      let words = DisplayWidth.wrap(caption, to: area.size.columns)
+      var names = scene.summary.episode.pointed == nil ? 2 : 3
+      if names == 3, names + words.count > area.size.rows {
+        lines.remove(at: 1)
+        names = 2
+      }
+      let isRoomy = lines.count + words.count + 2 <= area.size.rows
+      lines.insert(
+        contentsOf: (isRoomy ? [[]] : []) + words.map { [($0, .plain)] } + (isRoomy ? [[]] : []),
+        at: names)
+    }
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      // A name that has no room beside its label stands without it.
+      let width = line.prefix(2).reduce(0) { $0 + DisplayWidth.of($1.text) }
+      let isCut = line.count == 2 && width > area.size.columns && row < 3
+      write(isCut ? Array(line.dropFirst()) : line, in: area.row(row))
+    }
+  }
+
+  /// The names and the reason in a few words a line.
+  private var shortLines: [[Piece]] {
+    let summary = scene.summary
+    var lines: [[Piece]] = [
+      [("hand ", .dim), (summary.world.held.name, .title)],
+      [("app  ", .dim), (summary.world.interface.name, .title)],
+    ]
+    if let pointed = summary.episode.pointed {
+      lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
+    }
+    if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
+    for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
+      let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
+      let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""
+      lines.append([
+        (entry.name, .plain), (isAnswered ? " " + entry.answer : "", .code),
+        (isAnswered ? sign : "", entry.sign == .refuses ? .refused : .good),
+      ])
+    }
+    if let fix = summary.fix, showsOutcome { lines.append([("fix  ", .dim), (fix.title, .added)]) }
+    return lines
+  }
+
+  /// The verdict, and what is chosen.
+  fileprivate mutating func gist(in area: Rect) {
+    let rows = area.size.rows
+    let textRows = rows - (rows >= 3 ? 1 : 0)
+    cursor = .zero
+    let words = "\(verdictSign) \(scene.notice ?? verdictSentence)"
+    write(DisplayWidth.wrap(words, to: columns, rows: textRows), verdictStyle, in: area)
+    guard rows >= 3, scene.hints.indices.contains(scene.selected) else { return }
+    let hint = scene.hints[scene.selected]
+    write(
+      [(hint.key, .key), (" " + hint.label, .plain), ("  ? keys", .dim)], in: area.row(rows - 1))
+  }
+
+  /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.
+  func problemLines(in size: Size) -> [String] {
+    var lines = scene.problem
+    if lines.count >= 3, let caret = lines[2].firstIndex(of: "^") {
+      let place = lines[2].distance(from: lines[2].startIndex, to: caret)
+      let shift = max(0, place - size.columns * 2 / 3)
+      if shift > 0 {
+        lines[1] = "…" + lines[1].dropFirst(shift + 1)
+        lines[2] = String(lines[2].dropFirst(shift))
+      }
+      if lines.count > max(3, size.rows) { lines[2] += "  " + lines[3].dropFirst("help: ".count) }
+    }
+    return Array(lines.prefix(size.rows))
+  }
+
+  /// The same in a narrow column: where, what, and the help.
+  func problemWords(columns: Int) -> [[Piece]] {
+    let parts = (scene.problem.first ?? "").split(separator: ":", maxSplits: 3)
+    let what = parts.count == 4 ? parts[3].drop { $0 != "]" }.dropFirst(2) : ""
+    let sentence = parts.count == 4 ? "line \(parts[1]):\(what)" : scene.problem.first ?? ""
+    let help = scene.problem.first { $0.hasPrefix("help: ") }?.dropFirst(6) ?? ""
+    return DisplayWidth.wrap(sentence, to: columns).map { [($0, .refused)] }
+      + DisplayWidth.wrap(String(help), to: columns).map { [($0, .code)] }
   }
 }

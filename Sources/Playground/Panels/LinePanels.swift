@@ -6,15 +6,17 @@ import TerminalModel
 extension Composer {
   /// What is open, and under what it is played.
   mutating func title(row: Int, environment other: String? = nil) {
-    var pieces: [Piece] = [("upright", .accent), ("  " + scene.title, .title)]
+    var pieces: [Piece] = [("upright", .accent), ("  " + scene.session.title, .title)]
     if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     // What is underlined begins with its first word.
-    if !scene.change.isEmpty { pieces += [("  ", .plain), ("with " + scene.change, .assumed)] }
+    if !scene.session.change.isEmpty {
+      pieces += [("  ", .plain), ("with " + scene.session.change, .assumed)]
+    }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
     write(pieces, in: line(row, from: 1, columns: max(0, room - 1)))
     write(trailing: right, .dim, row: row)
-    let device = scene.setting.device.name.count
+    let device = scene.session.setting.device.name.count
     let start = columns - 1 - DisplayWidth.of(right)
     region(.command(.device), line(row, from: start, columns: device))
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
@@ -22,8 +24,8 @@ extension Composer {
 
   /// `iPhone · iOS 26 · locked`.
   var environment: String {
-    var words = ["\(scene.setting.device.name) · iOS \(scene.setting.version.text)"]
-    if scene.isLocked { words.append("locked") }
+    var words = ["\(scene.session.setting.device.name) · iOS \(scene.session.setting.version.text)"]
+    if scene.summary.world.isLocked { words.append("locked") }
     if let count = scene.recordedCount { words.append("recording \(count)") }
     return words.joined(separator: " · ")
   }
@@ -87,7 +89,7 @@ extension Composer {
 
   /// What was done, where one stands, and what comes.
   mutating func timeline(row: Int) {
-    let chapter = scene.chapter
+    let chapter = scene.session.chapter
     let room = columns - 4 - (chapter.isEmpty ? 0 : DisplayWidth.of(chapter) + 2)
     let marks = visibleMarks(columns: room)
     let place = line(row, from: 2, columns: room)

@@ -8,7 +8,7 @@ extension Composer {
   mutating func presenter(_ presenter: Presenter, echo: Key?, isAtEnd: Bool) {
     let isRoomy = rows >= 8
     if isRoomy {
-      write(scene.title, .title, in: line(0, from: 2, columns: columns - 24))
+      write(scene.session.title, .title, in: line(0, from: 2, columns: columns - 24))
       write(trailing: environment, .dim, row: 0)
     }
     let isWide = layout.kind == .wide
@@ -61,9 +61,7 @@ extension Composer {
   }
 
   private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
-    guard let guess = presenter.guess else { return }
-    let isRight = guess == scene.summary.episode.didTurn
-    let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
+    guard let (words, isRight) = presenter.answer(scene.summary.episode.didTurn) else { return }
     write(words, isRight ? .good : .refused, in: place)
     place.origin.row += 1
   }

@@ -8,12 +8,7 @@ import TerminalModel
 struct ScreenContent {
   var summary: Summary
   var picture: DevicePicture
-  var title: String
-  /// What is different from the scenario that was opened.
-  var change: String
-  var about: [String]
-  var setting: Setting
-  var isLocked: Bool
+  var session: Session
   var hints: [Hint]
   var selected: Int
   var notice: String?
@@ -24,9 +19,6 @@ struct ScreenContent {
   /// Whether it is the one that ends the step.
   var isLastMoment = false
   var marks: [TimelineMark]
-  /// Where in the tour this is: `story 1 of 10`.
-  var chapter: String
-  var hidesOutcomes: Bool
   var recordedCount: Int?
 }
 
@@ -60,11 +52,9 @@ extension PlaygroundState {
       picture = picture.turning(from: animation.before, progress: animation.progress)
     }
     return ScreenContent(
-      summary: summary, picture: picture, title: session.title, change: session.change,
-      about: session.scenario.header.about.map(\.value), setting: session.setting,
-      isLocked: summary.world.isLocked, hints: hints(summary), selected: selected, notice: notice,
-      problem: problem, moment: moment, momentCount: count, isLastMoment: isLast,
-      marks: session.marks, chapter: session.chapter, hidesOutcomes: hidesOutcomes,
+      summary: summary, picture: picture, session: session, hints: hints(summary),
+      selected: selected, notice: notice, problem: problem, moment: moment, momentCount: count,
+      isLastMoment: isLast, marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 
@@ -152,6 +142,7 @@ extension Session {
       forks: timeline.children(of: last).count > 1)
   }
 
+  /// Where in the tour this is: `story 1 of 10`.
   var chapter: String {
     guard let name = bundledName, name.hasPrefix("Tour/"),
       let number = Int(name.dropFirst(5).prefix(2))
@@ -179,6 +170,8 @@ extension Scenario.Action {
 extension ScreenContent {
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
+
+  var about: [String] { session.scenario.header.about.map(\.value) }
 
   /// What stands before the orientation that the hand asks for.
   var asking: String { isFlat ? "last held" : "asks for" }

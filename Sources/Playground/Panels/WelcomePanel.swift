@@ -42,7 +42,7 @@ extension Composer {
   }
 
   private mutating func welcomeTitle(_ opening: Opening) {
-    let title = opening.isFirst ? "" : "  " + scene.title
+    let title = opening.isFirst ? "" : "  " + scene.session.title
     let end = write([("upright", .accent), (title, .title)], in: line(0, from: 1))
     if end + DisplayWidth.of(environment) + 3 <= columns {
       write(trailing: environment, .dim, row: 0)
@@ -73,7 +73,7 @@ extension Composer {
 
   /// What fits: blanks go first, then the situation; the question and its key stay.
   private func welcomeLines(_ opening: Opening, columns: Int, rows: Int) -> [[Piece]] {
-    let paragraphs = scene.about.isEmpty ? [scene.title] : scene.about
+    let paragraphs = scene.about.isEmpty ? [scene.session.title] : scene.about
     let question = DisplayWidth.wrap(paragraphs.last ?? "", to: columns)
     let situation = paragraphs.dropLast().map { DisplayWidth.wrap($0, to: columns) }
     let press: [Piece] =
@@ -83,8 +83,8 @@ extension Composer {
     var lines: [[Piece]] = []
     let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
     let hasBlanks = count + paragraphs.count <= rows
-    if !opening.isFirst, !scene.chapter.isEmpty, count + paragraphs.count + 2 <= rows {
-      lines += [[(scene.chapter, .dim)], []]
+    if !opening.isFirst, !scene.session.chapter.isEmpty, count + paragraphs.count + 2 <= rows {
+      lines += [[(scene.session.chapter, .dim)], []]
     }
     if count <= rows {
       for paragraph in situation {

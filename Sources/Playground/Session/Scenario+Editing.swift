@@ -231,13 +231,7 @@ extension Scenario {
   var everybody: [Reference] {
     var found: [Reference] = []
     var counts: [ContainerKind: Int] = [:]
-    for declaration in declarations {
-      switch declaration {
-      case .controller(let node): Self.collect(node, &found, &counts)
-      case .root(let node): Self.collect(node.value, &found, &counts)
-      case .window(let window): if let root = window.root { Self.collect(root, &found, &counts) }
-      }
-    }
+    for tree in declarations.compactMap(\.tree) { Self.collect(tree, &found, &counts) }
     for step in steps {
       for reference in step.action.value.controllers where !found.contains(reference.value) {
         found.append(reference.value)

@@ -1,6 +1,7 @@
 import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension PlaygroundState {
   mutating func carryOut(_ command: KeyCommand) {
@@ -81,5 +82,242 @@ extension PlaygroundState {
     case .roomYes: roomNext(guess: true)
     case .roomNo: roomNext(guess: false)
     }
+  }
+
+  /// Does a step, or says why it cannot be done.
+  mutating func perform(_ action: Scenario.Action) { perform(Scenario.Step(action)) }
+
+  mutating func perform(_ step: Scenario.Step) {
+    if let problem = session.perform(step) { notice = "! \(summary().wording.text(of: problem))" }
+  }
+
+  /// Begins a swipe, or carries it through.
+  mutating func swipe() {
+    if summary().world.swipe != .none { return perform(.finish) }
+    let playback = session.playback()
+    let canPop = playback.trial(.beginPop).outcome.problem == nil
+    let hasTop = playback.trial(.beginDismiss).outcome.problem == nil
+    return perform(canPop || !hasTop ? .beginPop : .beginDismiss)
+  }
+
+  // MARK: Choosing among several
+
+  /// Does the only step of a command, or lets choose.
+  mutating func choose(_ command: KeyCommand) {
+    let steps = summary().availableSteps.filter { $0.command == command }
+    if steps.count == 1 { return perform(steps[0].step) }
+    openSteps(steps, "What to \(command.name)", else: "There is nothing to \(command.name) here.")
+  }
+
+  /// Lets choose among steps that make sense here.
+  mutating func choose(_ command: KeyCommand, _ title: String, _ actions: [Scenario.Action]) {
+    var finder = StepFinder(&session)
+    let steps = finder.trying(command, actions)
+    if steps.isEmpty, let first = actions.first { return perform(first) }
+    openSteps(steps, title, else: "")
+  }
+
+  mutating func chooseStyle() {
+    var finder = StepFinder(&session)
+    openSteps(
+      finder.styles(), "What to present, and how", else: "There is nothing to present here.")
+  }
+
+  mutating func chooseWindow() {
+    var finder = StepFinder(&session)
+    openSteps(
+      finder.windows(), "Windows and the scene",
+      else: "There is no other window, and the scene cannot be resized here.")
+  }
+
+  private mutating func openSteps(_ steps: [AvailableStep], _ title: String, else none: String) {
+    if steps.isEmpty { return tell(none) }
+    let hides = hidesOutcomes
+    let items = steps.map { available in
+      Picker.Item(
+        available.label, hides ? "" : available.prospect.text, .step(available.step),
+        short: hides ? "" : available.prospect.word)
+    }
+    open(.picker(Picker(.steps, title, items)))
+  }
+
+  mutating func nextTab() {
+    let tabs = summary().availableSteps.filter { $0.command == .nextTab }
+    if tabs.isEmpty { return tell("There are no other tabs here.") }
+    // The first behind the selected one, or the first of all.
+    let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
+    let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
+    let current = bar?.shown.first ?? 0
+    return perform(tabs[min(current, tabs.count) % tabs.count].step)
+  }
+
+  // MARK: The hints
+
+  mutating func select(by count: Int) {
+    let total = hints(summary()).count
+    if total > 0 { selected = (selected + count).wrapped(around: total) }
+  }
+
+  mutating func performSelected() {
+    if isWelcome, isFirst { return openMenu() }
+    let hints = hints(summary())
+    guard hints.indices.contains(selected) else { return }
+    switch hints[selected].target {
+    case .fix: tryFix()
+    case .step(let step): perform(step)
+    case .command(let command): carryOut(command)
+    }
+  }
+
+  /// Goes on with the fix in place, as a branch.
+  mutating func tryFix() {
+    guard let fix = summary().fix else { return tell("There is nothing to fix here.") }
+    guard let fixed = session.fixed(by: fix) else { return tell("Try it by hand: \(fix.title).") }
+    session = fixed
+    notice = "Tried: \(fix.title). u takes it back."
+  }
+}
+
+/// Presenter mode: a story is shown to a room, one key at a time.
+struct Presenter: Hashable, Sendable {
+  /// What the room expects of the next step, and what it expected of the last.
+  var guess: Bool?
+
+  /// What is said of the guess, and whether it was right; nothing where there was none.
+  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
+    guess.map { guess in
+      let isRight = guess == didTurn
+      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+    }
+  }
+}
+
+extension PlaygroundState {
+  mutating func walkLater() {
+    if let next = session.timeline.later(than: session.node) {
+      session.walk(to: next)
+      let step = session.timeline.step(of: session.timeline.stepNode(at: next))
+      if let only = step?.versions?.value, !only.contains(session.setting.version) {
+        notice = "This step is for iOS \(only.text). v plays it all under another version."
+      }
+    } else if session.hasLeftStory {
+      session.returnToStory()
+      notice = "Back in the story, where you left it."
+    } else {
+      notice =
+        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens the next."
+    }
+  }
+
+  mutating func walkEarlier() {
+    guard let node = session.timeline.earlier(than: session.node) else {
+      return tell("This is the launch.")
+    }
+    session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
+  }
+
+  mutating func walk(toEnd: Bool) {
+    var node = toEnd ? session.node : 0
+    while toEnd, let next = session.timeline.later(than: node) { node = next }
+    session.walk(to: session.timeline.pastNotes(node))
+  }
+
+  mutating func undo() {
+    if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
+  }
+
+  mutating func redo() {
+    if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
+  }
+
+  /// Walks inside the last step; past its end one is out of it again.
+  mutating func slowMotion(by count: Int) {
+    if comparison != nil {
+      return tell("Slow motion walks in one device: Esc leaves the comparison.")
+    }
+    let last = SlowMotion.moments(of: summary()).count - 1
+    guard last >= 0 else { return }
+    let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
+    if slow == nil { selected = 0 }
+    slow = (0...last).contains(next) ? next : nil
+    if slow == nil { notice = "The step is over." }
+  }
+
+  /// Walks on to where the versions part.
+  mutating func walkToDifference() {
+    var node = session.node
+    while let next = session.timeline.later(than: node) {
+      node = next
+      var ahead = session
+      ahead.walk(to: node)
+      if !VersionStrip(&ahead).isUniform { return session.walk(to: node) }
+    }
+    notice = "From here on every version answers the same."
+  }
+
+  // MARK: Versions and devices
+
+  mutating func nextVersion() {
+    let cycle: [UInt8] = [15, 16, 18, 26, 27]
+    session.change { setting in
+      let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
+      setting.version = SystemVersion(next)
+    }
+  }
+
+  mutating func nextDevice() {
+    session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
+  }
+
+  mutating func switchLock() {
+    let isLocked = session.situation().app.settings.isLocked
+    session.change { $0.lock = !isLocked }
+  }
+
+  // MARK: Comparing
+
+  mutating func compare() {
+    switch comparison {
+    case .none, .fix: comparison = .versions(2)
+    case .versions(2): comparison = .versions(4)
+    case .versions: comparison = nil
+    }
+  }
+
+  mutating func compareFix() {
+    if comparison == .fix {
+      comparison = nil
+    } else if !session.change.isEmpty || summary().fix != nil {
+      comparison = .fix
+    } else {
+      notice = "Nothing is wrong here, so there is no fix to compare with."
+    }
+  }
+
+  // MARK: Before a room
+
+  mutating func enterRoom() {
+    if presenter != nil {
+      presenter = nil
+    } else {
+      presenter = Presenter()
+      comparison = nil
+      eye = .hand
+      session.walk(to: session.timeline.pastNotes(0))
+    }
+  }
+
+  /// One step on, perhaps with a guess, which the verdict then answers.
+  mutating func roomNext(guess: Bool?) {
+    guard let next = session.timeline.later(than: session.node) else {
+      return tell("The story ends here.")
+    }
+    session.walk(to: next)
+    presenter?.guess = guess
+  }
+
+  mutating func roomBack() {
+    presenter?.guess = nil
+    return walkEarlier()
   }
 }

@@ -56,16 +56,13 @@ extension PlaygroundState {
   mutating func compared(_ comparison: DeviceComparison) -> [Compared] {
     contenders(comparison).map { contender in
       let (world, episode) = (contender.playback.world, contender.episode)
-      var picture = DevicePicture(of: world, on: contender.playback.simulator)
-      picture.isASCII = traits.isASCII
-      picture.eye = eye
       let result =
         world.hasCrashed
         ? "the app has ended"
         : episode.didTurn ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
-        picture: picture, verdict: episode.verdict)
+        picture: picture(of: contender.playback), verdict: episode.verdict)
     }
   }
 

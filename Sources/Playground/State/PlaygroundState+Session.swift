@@ -209,9 +209,14 @@ extension PlaygroundState {
 
 extension Session {
   /// A name for a file, of the title's letters.
-  var fileName: String {
-    let letters = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+  var fileName: String { (title.fileName.map { String($0.prefix(48)) } ?? "session") + ".scenario" }
+}
+
+extension String {
+  /// Its letters and numbers as the name of a file; nothing where it has none.
+  package var fileName: String? {
+    let letters = lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let words = String(letters).split(separator: "-").joined(separator: "-")
-    return (words.isEmpty ? "session" : String(words.prefix(48))) + ".scenario"
+    return words.isEmpty ? nil : words
   }
 }

@@ -161,8 +161,9 @@ package struct PlaygroundState: Sendable {
     if hasTurned { animation = Animation(from: before) }
   }
 
-  mutating func picture() -> DevicePicture {
-    let playback = session.playback()
+  mutating func picture() -> DevicePicture { picture(of: session.playback()) }
+
+  func picture(of playback: Playback) -> DevicePicture {
     var picture = DevicePicture(of: playback.world, on: playback.simulator)
     picture.eye = eye
     picture.isASCII = traits.isASCII

@@ -1,26 +1,26 @@
-/// Something a terminal can be told to do, perhaps with a number or two.
-package enum Capability: Int, CaseIterable, Hashable, Sendable {
+/// Something a terminal can be told to do, perhaps with a number or two; named as in terminfo.
+package enum Capability: String, CaseIterable, Hashable, Sendable {
   /// A row and a column, from 0.
-  case moveTo
+  case moveTo = "cup"
   /// By so many columns.
-  case moveRight
-  case clearScreen
-  case clearToEndOfRow
+  case moveRight = "cuf"
+  case clearScreen = "clear"
+  case clearToEndOfRow = "el"
   /// So many columns; the cursor stays.
-  case erase
+  case erase = "ech"
   /// Back to plain text in the terminal's own colours.
-  case reset
+  case reset = "sgr0"
   case bold
-  case reverse
-  case underline
+  case reverse = "rev"
+  case underline = "smul"
   /// The number of a colour.
-  case foreground
-  case background
-  case standardColors
-  case hideCursor
-  case showCursor
-  case enterScreen
-  case leaveScreen
+  case foreground = "setaf"
+  case background = "setab"
+  case standardColors = "op"
+  case hideCursor = "civis"
+  case showCursor = "cnorm"
+  case enterScreen = "smcup"
+  case leaveScreen = "rmcup"
 }
 
 /// What one kind of terminal understands.

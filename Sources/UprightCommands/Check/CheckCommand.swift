@@ -139,9 +139,8 @@ struct Checkup: Sendable {
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
-    var runs: [Run] = []
-    for device in loaded.devices {
-      for version in loaded.versions { runs.append(Run(loaded, device: device, version: version)) }
+    let runs = loaded.devices.flatMap { device in
+      loaded.versions.map { Run(loaded, device: device, version: $0) }
     }
     for run in runs { recorder.listen(to: run.play) }
     entries += runs.map { entry($0, recorder) }

@@ -72,17 +72,13 @@ struct VersionComparison: Sendable {
   init(_ loaded: LoadedScenario) {
     self.loaded = loaded
     runs = loaded.versions.map { Run(loaded, version: $0) }
-    var rows: [Row] = []
-    for number in 0...loaded.scenario.steps.count {
+    rows = (0...loaded.scenario.steps.count).map { [runs] number in
       let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
-      let isNote = step?.isNote ?? false
-      rows.append(
-        Row(
-          number: number, line: step?.action.place.line ?? loaded.rootLine,
-          action: step?.text ?? "launch", isNote: isNote,
-          sights: runs.map { Self.sight(of: number, in: $0.play) }))
+      return Row(
+        number: number, line: step?.action.place.line ?? loaded.rootLine,
+        action: step?.text ?? "launch", isNote: step?.isNote ?? false,
+        sights: runs.map { Self.sight(of: number, in: $0.play) })
     }
-    self.rows = rows
   }
 
   private static func sight(of number: Int, in play: Play) -> Sight {
@@ -136,9 +132,7 @@ extension VersionComparison {
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
     let steps = min(Self.stepWidth, shown.map(\.action.count).max() ?? 0)
-    let device = loaded.devices.first?.name ?? ""
-    var text = paint(loaded.title.harmless, .heading) + "\n"
-    text += paint("\(loaded.file.name.harmless), \(device)", .quiet) + "\n\n"
+    var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
     let first = firstDifference?.number

@@ -40,6 +40,13 @@ package struct Environment: Sendable {
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
     try path == "-" ? readStandardInput() : read(path)
   }
+
+  /// The same, with the complaint of whoever cannot do without it.
+  func contents(of path: String) throws(Trouble) -> [UInt8] {
+    do { return try bytes(of: path) } catch {
+      throw .file(path == "-" ? "standard input" : path, error)
+    }
+  }
 }
 
 /// Something that was found out, or decided.

@@ -96,11 +96,7 @@ extension ExploreReport {
 
   /// For people: what was covered, every property, and what to do with those that break.
   func text(_ paint: TextPaint) -> String {
-    let settings = run.settings
-    let place =
-      "\(run.loaded.file.name.harmless), \(settings.device.name), " + "iOS \(settings.version.text)"
-    var text = paint(run.loaded.title.harmless, .heading) + "\n"
-    text += paint(place, .quiet) + "\n\n" + coverage + "\n"
+    var text = run.loaded.title(paint, place: run.settings.place) + "\n" + coverage + "\n"
     for entry in entries { text += self.text(of: entry, paint) }
     if let loop = explored.loop { text += self.text(of: loop, paint) }
     return text + scenarios(paint)

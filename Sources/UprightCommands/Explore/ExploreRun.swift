@@ -1,6 +1,7 @@
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
+import Playground
 
 /// A scenario made ready for the search: one device, one version, what a user can do.
 package struct ExploreRun: Sendable {
@@ -23,7 +24,8 @@ package struct ExploreRun: Sendable {
       added.append(step)
     }
     self.additions = additions
-    let presentations = scenario.namedSteps(on: settings).compactMap(situation.presentation)
+    let presentations = scenario.namedSteps(on: settings).compactMap { situation.step($0) }
+      .compactMap { Repertoire.Presentation($0) }
     var repertoire = Repertoire(
       situation.app, presentations: presentations, additions: added, depth: request.depth)
     repertoire.families = request.choice.families
@@ -41,14 +43,6 @@ package struct ExploreRun: Sendable {
   }
 
   func text(of step: Step) -> String { line(of: step).text }
-}
-
-extension Situation {
-  /// What a `present` line names; nothing for any other step.
-  fileprivate func presentation(_ line: Scenario.Step) -> Repertoire.Presentation? {
-    guard case .present(let id, let style, let presenter) = step(line) else { return nil }
-    return Repertoire.Presentation(id, as: style, from: presenter)
-  }
 }
 
 // MARK: The scenario's own properties
@@ -168,13 +162,7 @@ extension Scenario {
   ///
   /// Those of reactions come first, then the file's own.
   func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
-    let reactions = declarations.flatMap { declaration in
-      switch declaration {
-      case .controller(let node): node.reactionSteps
-      case .root(let node): node.value.reactionSteps
-      case .window(let window): window.root?.reactionSteps ?? []
-      }
-    }
+    let reactions = declarations.flatMap { $0.tree?.reactionSteps ?? [] }
     return (reactions + steps)
       .filter { $0.versions?.value.contains(settings.version) ?? true }
       .map { Step($0.action) }

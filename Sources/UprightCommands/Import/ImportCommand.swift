@@ -17,10 +17,7 @@ extension Command {
     ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     let path = invocation.operands.first ?? ""
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try environment.bytes(of: path)
-    } catch { throw .file(path == "-" ? "standard input" : path, error) }
+    let bytes = try environment.contents(of: path)
     let app: AppDescription
     do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
       throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")

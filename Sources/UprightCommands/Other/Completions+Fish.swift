@@ -43,9 +43,7 @@ extension Completions {
     line += " -d \(Self.fishQuoted(option.purpose))"
     if option.value == .newFile { return line + " -r -F" }
     guard option.value != .none else { return line }
-    let words = option.completions.map { word in
-      word.map { $0 == " " ? "\\ " : String($0) }.joined()
-    }
+    let words = Self.inOneWord(option)
     guard !words.isEmpty else { return line + " -x" }
     let list = words.joined(separator: " ")
     return line + " -x -a " + Self.fishQuoted(option.isList ? "(__upright_list \(list))" : list)

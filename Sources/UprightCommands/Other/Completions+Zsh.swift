@@ -69,9 +69,7 @@ extension Completions {
     if option.value == .none { return text }
     text += ":\(option.value.placeholder.replacingBars):"
     if option.value == .newFile { return text + "_files" }
-    let words = option.completions.map { word in
-      word.map { $0 == " " ? "\\ " : String($0) }.joined()
-    }
+    let words = Self.inOneWord(option)
     if words.isEmpty { return text + " " }
     let list = words.joined(separator: " ")
     return text + (option.isList ? "_sequence compadd - \(list)" : "(\(list))")

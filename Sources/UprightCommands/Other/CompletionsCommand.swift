@@ -81,6 +81,11 @@ struct Completions: Sendable {
 
   static let devices = Device.allCases.map(\.name)
 
+  /// What can stand behind an option, with its blanks escaped.
+  static func inOneWord(_ option: Option) -> [String] {
+    option.completions.map { word in word.map { $0 == " " ? "\\ " : String($0) }.joined() }
+  }
+
   /// A word between the single quotation marks all three shells understand.
   static func quoted(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"

@@ -1,5 +1,6 @@
 import OrientationScenarios
 import Playground
+import TerminalModel
 
 extension Command {
   static let play = Command(
@@ -91,5 +92,133 @@ extension Environment {
   fileprivate func isSet(_ name: String) -> Bool {
     guard let value = variable(name) else { return false }
     return !value.isEmpty && value != "0"
+  }
+}
+
+extension Command {
+  static let screen = Command(
+    "screen", "The playground's screen as text, after some keys; no terminal needed.",
+    usage: "[FILE] [--keys KEYS] [--size COLUMNSxROWS] [--ansi] [--linear]",
+    operand: .perhapsScenario,
+    examples: [
+      Example("upright screen --keys 'Right' --size 100x30", "the first story, turned"),
+      Example("upright screen popping.scenario --keys 'Space*3 i'", "the chain of the third step"),
+      Example("upright screen --keys Right --ansi | less -R", "with its colours"),
+      Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
+    ],
+    notes: [
+      "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With --linear "
+        + "lines of standard input follow: sentences, commands, or keys."
+    ], options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
+  ) { invocation, environment throws(Trouble) in
+    let request = try PlayRequest(invocation, environment)
+    let keys = try keys(invocation)
+    if invocation.has(.linear) {
+      return try linear(request, invocation.value(.keys) ?? "", environment)
+    }
+    guard let size = Size(invocation.value(.size) ?? "80x24") else {
+      throw invocation.usage("a size is COLUMNSxROWS, such as 120x40, and at most 1000 each")
+    }
+    return screen(request, keys, size, invocation, environment)
+  }
+
+  private static func keys(_ invocation: Invocation) throws(Trouble) -> [Key] {
+    do throws(KeyScript.Problem) {
+      return try KeyScript.keys(of: invocation.value(.keys) ?? "")
+    } catch { throw invocation.usage(error.description) }
+  }
+
+  private static func screen(
+    _ request: PlayRequest, _ keys: [Key], _ size: Size, _ invocation: Invocation,
+    _ environment: Environment
+  ) -> Response {
+    var size = size
+    var playground = request.playground(
+      PlaygroundState.Traits(
+        isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
+    // Drawn after every key, as on a terminal: the mouse needs to know where things are.
+    _ = playground.screen(size)
+    for key in keys {
+      if case .resize(let new) = key { size = new }
+      for case .ask(let question) in playground.press(key) {
+        playground.show(question, question.answer(in: environment))
+      }
+      _ = playground.screen(size)
+    }
+    let canvas = playground.screen(size).canvas
+    let drawn = request.isASCII ? canvas.inASCII : canvas
+    let theme = Theme(depth: .trueColor, appearance: playground.ground)
+    return Response(output: (invocation.has(.ansi) ? drawn.ansi(theme) : drawn.text) + "\n")
+  }
+
+  private static func linear(
+    _ request: PlayRequest, _ keys: String, _ environment: Environment
+  ) throws(Trouble) -> Response {
+    var linear = Linear(
+      request.playground(PlaygroundState.Traits(isASCII: request.isASCII, hasMouse: false)))
+    var lines = linear.news()
+    if !keys.isEmpty { lines += linear.take(keys).lines }
+    if !environment.isInputTerminal, keys.isEmpty {
+      lines += linear.takeAll(try environment.contents(of: "-"), in: environment)
+    }
+    return Response(output: lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Linear {
+  /// Takes lines until one of them leaves.
+  fileprivate mutating func takeAll(_ bytes: [UInt8], in environment: Environment) -> [String] {
+    var lines: [String] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let (told, effects) = take(String(line))
+      lines += told
+      for case .ask(let question) in effects {
+        playground.show(question, question.answer(in: environment))
+        lines += news()
+      }
+      if effects.contains(.quit) { break }
+    }
+    return lines
+  }
+}
+
+extension Option {
+  static let keys = Option("--keys", value: .keys, purpose: "Press these keys first.")
+  static let size = Option(
+    "--size", value: .size, purpose: "How large the screen is; 80x24 by default.")
+  static let ansi = Option("--ansi", purpose: "Write the colours too, as a terminal takes them.")
+}
+
+extension Question {
+  /// What the command says, on both streams, without colours.
+  ///
+  /// What it would write is not written: at the prompt one asks.
+  package func answer(in environment: Environment) -> String {
+    var environment = environment
+    let session = Array(text.utf8)
+    environment.readStandardInput = { () throws(FileProblem) in session }
+    let response = Program.respond(to: words, in: environment)
+    let files = response.files.map {
+      "This writes \($0.path): in a shell, `upright \(words.joined(separator: " "))`.\n"
+    }
+    // A search that was given up says so on the other stream.
+    let text = (response.output + response.messages + files.joined()).withoutColors
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.hasPrefix("-, ") ? "this session" + $0.dropFirst() : String($0) }
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text without escape sequences that set colours.
+  fileprivate var withoutColors: String {
+    var text = ""
+    var isInside = false
+    for character in unicodeScalars {
+      if character == "\u{1B}" { isInside = true }
+      if !isInside { text.unicodeScalars.append(character) }
+      if isInside, character == "m" { isInside = false }
+    }
+    return text
   }
 }

@@ -139,12 +139,8 @@ extension RulePage {
     for rule in rules {
       if let last, last != rule.chapter { text += "\n" }
       last = rule.chapter
-      let lines = wrap(rule.title, width: width - 12)
-      let blanks = String(repeating: " ", count: 12)
-      for (index, line) in lines.enumerated() {
-        text += (index == 0 ? paint(rule.number.padded(12), .rule) : blanks) + line + "\n"
-      }
-      if let sentence = seen?.sentence(rule) { text += row("", sentence) }
+      text += row(rule.number, rule.title, at: 12) { paint($0, .rule) }
+      if let sentence = seen?.sentence(rule) { text += row("", sentence, at: 12) }
     }
     return text
   }
@@ -161,17 +157,19 @@ extension RulePage {
     let doubt = rule.doubt.isEmpty ? "" : " (\(rule.doubt))"
     var text = paint("\(rule.number)  \(rule.title)", .heading) + "\n\n"
     text += wrapped(rule.statement, width: width) + "\n"
-    text += row("Versions", rule.span) + row("Devices", idiom) + row("Role", rule.role.sentence)
-    text += row("Confidence", rule.confidence.rawValue + doubt)
+    text +=
+      row("Versions", rule.span, at: 12) + row("Devices", idiom, at: 12)
+      + row("Role", rule.role.sentence, at: 12)
+    text += row("Confidence", rule.confidence.rawValue + doubt, at: 12)
     if let seen {
-      text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)")
+      text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)", at: 12)
     }
     for (index, source) in rule.sources.enumerated() {
-      text += row(index == 0 ? "Sources" : "", source)
+      text += row(index == 0 ? "Sources" : "", source, at: 12)
     }
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
-      text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)")
+      text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
     }
     return text + places(settlements)
   }
@@ -212,13 +210,6 @@ extension RulePage {
   private static func indented(_ example: String) -> String {
     example.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "\n" : "  \(String($0).harmless)\n" }.joined()
-  }
-
-  /// A title and its text, which is wrapped in a column of its own.
-  private static func row(_ title: String, _ text: String) -> String {
-    wrap(text, width: width - 12).enumerated().map { index, line in
-      (index == 0 ? title : "").padded(12) + line + "\n"
-    }.joined()
   }
 }
 

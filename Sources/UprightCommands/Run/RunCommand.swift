@@ -115,3 +115,151 @@ extension Run {
 
   private func names(_ ids: [ControllerID]) -> [String] { ids.map(play.name) }
 }
+
+/// A play as people read it: the step, the verdict in a sentence, then how it came to that.
+struct Story: Sendable {
+  let play: Play
+  let paint: TextPaint
+  var showsCallbacks = false
+  /// Also the rules that only say what is called, laid out or read.
+  var isWhole = false
+
+  private static let width = 80
+  private var indent: String { "    " }
+
+  /// The launch or a step, with everything that can be said of it.
+  func text(of episode: Episode) -> String {
+    if let caption = episode.caption {
+      return paint(wrapped("-- " + caption.harmless, width: Self.width, indent: 3), .quiet)
+    }
+    return heading(of: episode) + verdict(episode) + chain(episode) + excluded(episode)
+      + said(episode) + (showsCallbacks ? callbacks(episode) : "")
+  }
+
+  /// The number and the step.
+  func heading(of episode: Episode) -> String {
+    heading(number: episode.number, step: episode.name)
+  }
+
+  func heading(number: Int, step: String) -> String {
+    let number = String(number)
+    let padding = String(repeating: " ", count: max(1, indent.count - number.count))
+    return paint(number, .quiet) + padding + paint(step.harmless, .step) + "\n"
+  }
+
+  func verdict(_ episode: Episode) -> String {
+    if episode.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
+    let sentence = episode.verdict.sentence
+    let isBad = episode.verdict.isAlarming || episode.trace.crash != nil
+    let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
+    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(episode))
+  }
+
+  /// The orientations in words: from where to where.
+  private func outcome(_ episode: Episode) -> String {
+    let device = "device \(episode.after.device.name)"
+    let held =
+      episode.after.held == episode.after.device ? "" : " (held \(episode.after.held.name))"
+    let turns = episode.trace.turns
+    let interface =
+      turns.isEmpty
+      ? "interface \(episode.number == 0 ? "" : "stays ")\(episode.after.interface.name)"
+      : "interface \(turns.map(\.name).joined(separator: " -> "))"
+    return "\(device)\(held), \(interface)"
+  }
+
+  /// A rule that had nothing to say is not worth a line.
+  private func isShown(_ link: ChainLine) -> Bool {
+    switch link.effect {
+    case .passes: false
+    case .tells: isWhole
+    case .narrows, .settles, .refuses, nil: true
+    }
+  }
+
+  /// The chain, a numbered line each.
+  func chain(_ episode: Episode) -> String {
+    episode.chain.filter(isShown).enumerated().map { index, link in
+      let number = String(index + 1)
+      let padding = String(repeating: " ", count: max(0, 3 - number.count))
+      let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""
+      let lines = cited(link.text.harmless + doubt, link.rule, width: Self.width - 9)
+      return lines.enumerated().map { index, text in
+        indent + (index == 0 ? padding + number + ". " : "     ") + text + "\n"
+      }.joined()
+    }.joined()
+  }
+
+  /// Who was not asked, and why.
+  func excluded(_ episode: Episode) -> String {
+    let wording = episode.wording
+    return episode.exclusions.map { exclusion in
+      let reason = wording.text(of: exclusion.reason)
+      let why = reason.isEmpty ? "" : ": \(reason)"
+      let text = "\(wording.name(exclusion.controller)) is not asked\(why)".harmless
+      return cited(text, exclusion.rule, width: Self.width - indent.count).map(line).joined()
+    }.joined()
+  }
+
+  /// Lines of text, with a rule's number behind the last.
+  private func cited(_ text: String, _ rule: Rule?, width: Int) -> [String] {
+    guard let rule = rule?.number else { return wrap(text, width: width) }
+    // The number keeps its distance where there is room for it.
+    var lines = wrap("\(text) \(String(repeating: "_", count: rule.count + 1))", width: width)
+    let last = lines.removeLast().dropLast(rule.count + 1)
+    return lines + ["\(last)\(last.isEmpty ? "" : " ")\(paint(rule, .rule))"]
+  }
+
+  /// The console, the error and the crash.
+  private func said(_ episode: Episode) -> String {
+    let console = episode.console.map { paragraph("console: \($0.harmless)", nil) }.joined()
+    let error = episode.error.map { paragraph("error: \($0.harmless)", .bad) } ?? ""
+    let crash = episode.crash.map { paragraph("crash: \($0.harmless)", .bad) } ?? ""
+    return console + error + crash
+  }
+
+  private func callbacks(_ episode: Episode) -> String {
+    let heard = episode.callbacks
+    guard !heard.isEmpty else { return line(paint("no callbacks", .quiet)) }
+    return line("callbacks:") + heard.map { line("  " + $0.harmless) }.joined()
+  }
+
+  private func line(_ text: String) -> String { indent + text + "\n" }
+
+  func paragraph(_ text: String, _ style: TextStyle?) -> String {
+    wrap(text, width: Self.width - indent.count).map { piece in
+      line(style.map { paint(piece, $0) } ?? piece)
+    }.joined()
+  }
+}
+
+extension LoadedScenario {
+  /// Its title, and where it comes from and is played.
+  func title(_ paint: TextPaint, _ about: String = "", place: String) -> String {
+    paint(title.harmless, .heading) + "\n" + about
+      + paint("\(file.name.harmless), \(place)", .quiet) + "\n"
+  }
+}
+
+extension Run {
+  /// The whole play as a story.
+  func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
+    let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
+    var blocks = [title(paint)]
+    blocks += play.episodes.map(story.text)
+    if let stop = play.stop {
+      blocks.append(
+        story.heading(of: stop)
+          + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
+    }
+    var response = Response(output: blocks.joined(separator: "\n"))
+    end(&response)
+    return response
+  }
+
+  /// What is played.
+  func title(_ paint: TextPaint) -> String {
+    let about = loaded.scenario.header.about.map { wrapped($0.value.harmless, width: 80) }.joined()
+    return loaded.title(paint, about, place: settings.place)
+  }
+}

@@ -20,11 +20,7 @@ package struct ScenarioFile: Hashable, Sendable {
 
   /// What `FILE` means: standard input, a file, or the name of a bundled scenario.
   static func named(_ name: String, in environment: Environment) throws(Trouble) -> ScenarioFile {
-    if name == "-" {
-      do { return ScenarioFile("-", try environment.readStandardInput(), .input) } catch {
-        throw .file("standard input", error)
-      }
-    }
+    if name == "-" { return ScenarioFile("-", try environment.contents(of: name), .input) }
     do { return ScenarioFile(name, try environment.read(name), .file) } catch {
       if let scenario = bundled(name) { return ScenarioFile(scenario) }
       throw missing(name, error)

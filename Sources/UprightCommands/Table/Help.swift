@@ -17,7 +17,7 @@ enum Help {
 
       """
     let column = (commands.map(\.name.count).max() ?? 0) + 4
-    for command in commands { text += row("  " + command.name, command.summary, column: column) }
+    for command in commands { text += row("  " + command.name, command.summary, at: column) }
     text += """
 
       A FILE is a scenario file, `-` for standard input, or the name of a bundled one.
@@ -39,25 +39,14 @@ enum Help {
       let isShort = example.line.count < 42 && example.purpose.count < 78 - 44
       text +=
         isShort
-        ? row("  " + example.line, example.purpose, column: 44)
+        ? row("  " + example.line, example.purpose, at: 44)
         : "  \(example.line)\n      \(example.purpose)\n"
     }
     let usage = command.usage.isEmpty ? "" : " " + command.usage
     text += "\n" + wrapped("Usage: upright \(command.name)\(usage)", width: width, indent: 7)
     text += "\nOptions:\n"
-    for option in command.options { text += row("  " + option.usage, option.purpose, column: 24) }
+    for option in command.options { text += row("  " + option.usage, option.purpose, at: 24) }
     for note in command.notes { text += "\n" + wrapped(note, width: width) }
     return text
-  }
-
-  /// Two columns, the second wrapped.
-  private static func row(_ left: String, _ right: String, column: Int) -> String {
-    let padding = String(repeating: " ", count: max(0, column - left.count))
-    let lines = wrap(right, width: width - column)
-    let blanks = String(repeating: " ", count: column)
-    if left.count + 1 >= column { return left + "\n" + lines.map { blanks + $0 + "\n" }.joined() }
-    return lines.enumerated().map { index, line in
-      (index == 0 ? left + padding : blanks) + line + "\n"
-    }.joined()
   }
 }

@@ -78,6 +78,18 @@ func wrap(_ text: String, width: Int) -> [String] {
   return lines
 }
 
+/// Two columns in 80, the second wrapped; what has no room in the first has a line of its own.
+func row(
+  _ left: String, _ right: String, at column: Int, paint: (String) -> String = { $0 }
+) -> String {
+  let hasRoom = left.count + 1 < column
+  let blanks = "".padded(column)
+  let lines = wrap(right, width: 80 - column).enumerated().map { index, line in
+    (index == 0 && hasRoom ? paint(left.padded(column)) : blanks) + line + "\n"
+  }
+  return (hasRoom ? "" : left + "\n") + lines.joined()
+}
+
 /// A paragraph with its line ends; all lines but the first are indented.
 func wrapped(_ text: String, width: Int, indent: Int = 0) -> String {
   let blanks = String(repeating: " ", count: indent)

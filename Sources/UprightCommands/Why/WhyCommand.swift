@@ -95,16 +95,6 @@ struct Reason: Sendable {
   }
 }
 
-extension Fix.Line.Mark {
-  var sign: String {
-    switch self {
-    case .kept: "  "
-    case .removed: "- "
-    case .added: "+ "
-    }
-  }
-}
-
 extension Reason {
   /// The object `run` prints for the step, and the reasons behind it.
   var json: JSON {
