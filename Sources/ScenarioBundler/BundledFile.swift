@@ -25,6 +25,4 @@ struct BundledFile: Comparable {
   }
 }
 
-struct BundlingProblem: Error, CustomStringConvertible {
-  let description: String
-}
+struct BundlingProblem: Error, CustomStringConvertible { let description: String }

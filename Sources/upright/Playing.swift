@@ -222,8 +222,7 @@ extension System {
     case .edit: return edit(&linear)
     case .record(let screencast): linear.playground.tell(store(screencast))
     case .export(let request): linear.playground.tell(store(request))
-    case .ask(let question):
-      linear.playground.show(question, question.answer(in: environment))
+    case .ask(let question): linear.playground.show(question, question.answer(in: environment))
     case .findFiles:
       linear.playground.list(scenarioFilesHere())
       return []

@@ -220,8 +220,7 @@ extension ElementPainter {
   mutating func icon() {
     let (width, height) = pen.extent
     let side = min(width, height) * 0.62
-    pen.fill(as: .glass) { x, y in
-      abs(x - width / 2) <= side / 2 && abs(y - height / 2) <= side / 2
+    pen.fill(as: .glass) { x, y in abs(x - width / 2) <= side / 2 && abs(y - height / 2) <= side / 2
     }
   }
 

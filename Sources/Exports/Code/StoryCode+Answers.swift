@@ -163,8 +163,7 @@ extension StoryCode {
     }
     let child = forward.child.contains("??") ? "(\(forward.child))" : forward.child
     return .fitting(
-      90, "\(child)?.\(getter) ?? \(fallback)",
-      else: "\(child)?.\(getter)\n  ?? \(fallback)")
+      90, "\(child)?.\(getter) ?? \(fallback)", else: "\(child)?.\(getter)\n  ?? \(fallback)")
   }
 }
 

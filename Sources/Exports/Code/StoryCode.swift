@@ -101,9 +101,7 @@ struct StoryCode {
   /// What the scene's own delegate answers: it is asked from iOS 27 on.
   var sceneAnswer: OrientationMask? { major >= 27 ? settings.sceneDelegate : nil }
 
-  func isView(_ id: ControllerID) -> Bool {
-    controller(id).kind.isSwiftUI
-  }
+  func isView(_ id: ControllerID) -> Bool { controller(id).kind.isSwiftUI }
 
   var usesSwiftUI: Bool { ids.contains { isView($0) || controller($0).kind == .hosting } }
 

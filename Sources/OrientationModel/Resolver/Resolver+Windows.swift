@@ -141,8 +141,7 @@ extension Resolver {
     if window == 0 {
       world.isMainHidden = true
     } else {
-      setFlags(
-        of: window, scene.flags(of: window) & ~(3 | 16) | WindowPresence.hidden.rawValue)
+      setFlags(of: window, scene.flags(of: window) & ~(3 | 16) | WindowPresence.hidden.rawValue)
       world.isMainNotKey = scene.windowOrder.contains { $0 != 0 && scene.flags(of: $0) & 16 != 0 }
     }
   }

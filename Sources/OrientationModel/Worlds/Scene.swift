@@ -109,8 +109,7 @@ struct Scene {
     case .tabs, .pages:
       let (selected, start) = count(at: place.at)
       return Place(
-        id: compiled.child(selected, of: place.id),
-        at: child(selected, of: place.id, from: start))
+        id: compiled.child(selected, of: place.id), at: child(selected, of: place.id, from: start))
     case .screen, .system: return nil
     case .navigation, .split, .container, .hosting, .view, .cover, .sheet:
       return child(traits.childCount &- 1, of: place)

@@ -169,8 +169,7 @@ extension Situation {
         + (window.map { " in \($0.value)" } ?? "")
     case .turned, .stayed: return episode.outcome.turnCount > 0 ? "turned" : "stayed"
     case .device: return "device \(episode.after.device.name)"
-    case .visible:
-      return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
+    case .visible: return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"
     case .called, .notCalled: return "called \(listed(episode.trace.called))"
     case .allowed: return episode.trace.allowed.map { "allowed \($0.words)" } ?? "nothing was asked"

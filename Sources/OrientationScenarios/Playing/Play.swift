@@ -43,9 +43,7 @@ package struct Play: Sendable {
   package mutating func perform(_ written: Scenario.Step) {
     guard !isOver else { return }
     let episode =
-      if let step = situation.step(written) {
-        play(step, written)
-      } else {
+      if let step = situation.step(written) { play(step, written) } else {
         episode(written, nil, before: world, Outcome(turnCount: 0, problem: nil), .skipped)
       }
     if episode.outcome.problem == nil { episodes.append(episode) } else { stop = episode }

@@ -97,9 +97,7 @@ extension FixSearch {
         change(
           kind, of: id, "\(wording.name(id)) prefers nothing",
           code: removed.map { [.removed($0)] } ?? []
-        ) {
-          $0.prefers = .unstated
-        })
+        ) { $0.prefers = .unstated })
     }
     let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
     guard old != .unstated || isTransition else { return changes }
@@ -179,8 +177,7 @@ extension FixSearch {
         .claim, .code,
         "without \(wording.name(reaction.owner))'s code when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map(Fix.Line.removed),
-        scenario: [.removed("  " + app.text(of: reaction))]
+        code: lines.map(Fix.Line.removed), scenario: [.removed("  " + app.text(of: reaction))]
       ) { $0.reactions.remove(at: index) }
     }
   }

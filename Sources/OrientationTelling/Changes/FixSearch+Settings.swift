@@ -98,8 +98,7 @@ extension FixSearch {
     let frame = old == nil ? Fix.Line.added : Fix.Line.kept
     return [
       frame("func application("),
-      frame(
-        "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
+      frame("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
       frame(") -> UIInterfaceOrientationMask {"),
     ] + .change(from: old.map { "  \($0)" }, to: "  \(new)") + [frame("}")]
   }

@@ -18,9 +18,7 @@ extension FixSearch {
       guard reading.snapshot.windows[window].presence == .shown else { continue }
       changes.append(
         before(.hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden")
-        {
-          $0.windows[Int(id)].presence = .hidden
-        })
+        { $0.windows[Int(id)].presence = .hidden })
     }
     return changes
   }

@@ -173,8 +173,7 @@ struct FixSearch {
     let after = edited
     return change(
       kind, .code, title(), file: self.file(of: id), code: code(),
-      scenario: lines(of: [id], in: after),
-      distance: distance ?? self.distance(of: id)
+      scenario: lines(of: [id], in: after), distance: distance ?? self.distance(of: id)
     ) { $0 = after }
   }
 

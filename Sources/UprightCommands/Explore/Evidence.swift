@@ -92,8 +92,7 @@ extension Play {
     let isDouble = episode.outcome.turnCount > 1
     let values = isDouble ? Array(episode.trace.turns.dropFirst()) : [episode.after.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
-    if let visible = episode.snapshot.visible,
-      let reference = situation.app.reference(to: visible)
+    if let visible = episode.snapshot.visible, let reference = situation.app.reference(to: visible)
     {
       claims.append(.visible(Located(reference)))
     }

@@ -257,8 +257,7 @@ struct ExploreComparison: Sendable {
           "visible": sight.interface == nil ? nil : sight.visible,
           "crashed": sight.interface == nil,
         ]
-      },
-      "states": answer.pairs, "transitions": answer.transitions, "depth": answer.depth,
+      }, "states": answer.pairs, "transitions": answer.transitions, "depth": answer.depth,
       "bound": left.exploration.repertoire.depth, "complete": answer.stop == nil,
       "scenario": evidence.map { scenario($0).text },
     ]

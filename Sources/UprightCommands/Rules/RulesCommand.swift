@@ -241,8 +241,7 @@ extension RulePage {
   func json(_ seen: Sightings? = nil) -> JSON {
     switch self {
     case .list(let rules): rules.map { $0.json(seen) }.json
-    case .rule(let rule, let settlements):
-      rule.json(seen) + ["scenarios": settlements.map(\.json)]
+    case .rule(let rule, let settlements): rule.json(seen) + ["scenarios": settlements.map(\.json)]
     case .assumptions(let assumptions): assumptions.map(\.json).json
     case .code(let code):
       [

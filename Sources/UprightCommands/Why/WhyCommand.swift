@@ -115,8 +115,7 @@ extension Reason {
           "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
           "question": assumption.question,
         ]
-      },
-      "changes": changes.map(json),
+      }, "changes": changes.map(json),
     ]
   }
 

@@ -55,9 +55,7 @@ package struct Scenario: Hashable, Sendable {
     package var presence: WindowPresence
     package var root: Node?
 
-    package init(
-      name: Located<String>, presence: WindowPresence = .shown, root: Node? = nil
-    ) {
+    package init(name: Located<String>, presence: WindowPresence = .shown, root: Node? = nil) {
       self.name = name
       self.presence = presence
       self.root = root
