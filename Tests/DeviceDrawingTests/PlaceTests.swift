@@ -90,7 +90,8 @@ struct PlaceTests {
           picture.isASCII = turn % 5 == 0
           picture.eye = turn % 7 == 0 ? .app : .hand
           if turn % 2 == 0 {
-            picture.turning = .init(from: .portraitUpsideDown, .portrait, progress: 0.4)
+            picture.turning = .init(
+              held: .portraitUpsideDown, interface: .portrait, progress: 0.4)
           }
           var canvas = Canvas(size: Size(columns: columns, rows: rows))
           picture.draw(in: &canvas, area: canvas.bounds)
