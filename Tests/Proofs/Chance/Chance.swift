@@ -24,4 +24,16 @@ package struct Chance: RandomNumberGenerator {
   mutating func pick<T>(_ choices: [T], butNothingOneIn count: Int) -> T? {
     oneIn(count) ? nil : pick(choices)
   }
+
+  /// Something, or nothing as often.
+  mutating func maybe<Value>(_ value: (inout Chance) -> Value) -> Value? {
+    oneIn(2) ? value(&self) : nil
+  }
+
+  /// Some values, at least and at most so many.
+  mutating func some<Value>(
+    _ counts: ClosedRange<Int>, _ value: (inout Chance) -> Value
+  ) -> [Value] {
+    (0..<counts.lowerBound + below(counts.count)).map { _ in value(&self) }
+  }
 }

@@ -15,10 +15,10 @@ private enum BrokenTexts {
   private static let root = Array("root List\n".utf8)
 
   static func broken(in batch: Int) -> [String] {
-    var dice = Dice(seed: 1_000 + UInt64(batch))
+    var chance = Chance(seed: 1_000 + UInt64(batch))
     var rightCount = 0
     for count in 0..<1_000 {
-      let bytes = text(by: &dice)
+      let bytes = text(by: &chance)
       let reading = Scenario.parse(bytes)
       if reading.isRight { rightCount += 1 }
       guard isInOrder(reading, of: bytes, inDetail: count % 50 == 0) else { return ["\(bytes)"] }
@@ -28,20 +28,20 @@ private enum BrokenTexts {
   }
 
   /// A line or two of the samples with a few bytes changed.
-  private static func text(by dice: inout Dice) -> [UInt8] {
-    var bytes = dice.pick(lines)
-    if dice.once(in: 2) { bytes = root + bytes }
-    if dice.once(in: 3) { bytes += [0x0A] + dice.pick(lines) }
-    for _ in 0...dice.below(3) {
-      let at = dice.below(bytes.count + 1)
-      switch dice.below(5) {
-      case 0: bytes.insert(UInt8(truncatingIfNeeded: dice.next()), at: at)
-      case 1: bytes.insert(dice.pick(Array("\" #:;,()?\\\n\t  -.e".utf8)), at: at)
+  private static func text(by chance: inout Chance) -> [UInt8] {
+    var bytes = chance.pick(lines)
+    if chance.oneIn(2) { bytes = root + bytes }
+    if chance.oneIn(3) { bytes += [0x0A] + chance.pick(lines) }
+    for _ in 0...chance.below(3) {
+      let at = chance.below(bytes.count + 1)
+      switch chance.below(5) {
+      case 0: bytes.insert(UInt8(truncatingIfNeeded: chance.next()), at: at)
+      case 1: bytes.insert(chance.pick(Array("\" #:;,()?\\\n\t  -.e".utf8)), at: at)
       case 2 where at < bytes.count: bytes.remove(at: at)
-      case 3 where at < bytes.count: bytes[at] ^= 1 << UInt8(dice.below(8))
+      case 3 where at < bytes.count: bytes[at] ^= 1 << UInt8(chance.below(8))
       default:
-        let other = dice.pick(lines)
-        let start = dice.below(other.count)
+        let other = chance.pick(lines)
+        let start = chance.below(other.count)
         bytes.insert(contentsOf: other[start..<min(other.count, start + 8)], at: at)
       }
     }

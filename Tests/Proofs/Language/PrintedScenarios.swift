@@ -4,8 +4,8 @@ extension Proof {
   static let printedScenarios = Proof(
     "what is printed is read as what was meant", cases: 2400, sample: 150
   ) { seed in
-    var dice = Dice(seed: UInt64(seed))
-    let scenario = dice.scenario()
+    var chance = Chance(seed: UInt64(seed))
+    let scenario = chance.scenario()
     let text = scenario.text
     let reading = Scenario.parse(text)
     // Made-up names may name nothing; every word has to be right.

@@ -2,11 +2,11 @@ import OrientationModel
 import OrientationScenarios
 
 /// Scenarios as nobody would write them, with everything the language has.
-extension Dice {
+extension Chance {
   package mutating func scenario() -> Scenario {
     var scenario = Scenario()
     scenario.header.title = maybe { Located($0.prose()) }
-    scenario.header.about = some(0...2) { Located($0.once(in: 3) ? "" : $0.prose()) }
+    scenario.header.about = some(0...2) { Located($0.oneIn(3) ? "" : $0.prose()) }
     scenario.header.sources = some(0...2) { Located($0.prose()) }
     scenario.header.evidence = maybe { Located($0.pick(Scenario.Evidence.allCases)) }
     scenario.settings = settings()
@@ -16,8 +16,8 @@ extension Dice {
     scenario.declarations += some(0...2) { .window($0.window()) }
     scenario.properties = some(0...2) { $0.property() }
     scenario.launch = some(0...2) { $0.expectation() }
-    scenario.steps = some(0...6) { dice in
-      dice.step(expectations: dice.some(0...2) { $0.expectation() })
+    scenario.steps = some(0...6) { chance in
+      chance.step(expectations: chance.some(0...2) { $0.expectation() })
     }
     return scenario
   }
@@ -54,27 +54,27 @@ extension Dice {
 
   package mutating func device() -> DeviceOrientation { pick(DeviceOrientation.allCases) }
 
-  package mutating func bool() -> Bool { once(in: 2) }
+  package mutating func bool() -> Bool { oneIn(2) }
 
   package mutating func maskAnswer() -> MaskAnswer {
-    once(in: 4) ? .rawValue(of: orientation()) : .mask(mask())
+    oneIn(4) ? .rawValue(of: orientation()) : .mask(mask())
   }
 
   package mutating func preferred() -> PreferredOrientation {
-    once(in: 4) ? .unknown : PreferredOrientation(orientation())
+    oneIn(4) ? .unknown : PreferredOrientation(orientation())
   }
 
   package mutating func version() -> SystemVersion {
     var version = pick(SystemVersion.all)
-    if once(in: 5) { version.minor = UInt8(below(10)) }
+    if oneIn(5) { version.minor = UInt8(below(10)) }
     return version
   }
 
   package mutating func versions() -> Scenario.VersionList {
     Scenario.VersionList(
-      some(1...3) { dice in
-        let (one, other) = (dice.version(), dice.version())
-        switch dice.below(3) {
+      some(1...3) { chance in
+        let (one, other) = (chance.version(), chance.version())
+        switch chance.below(3) {
         case 0: return .only(one)
         case 1: return .from(one)
         default: return .range(min(one, other), through: max(one, other))
@@ -134,10 +134,10 @@ extension Dice {
 }
 
 extension Array {
-  fileprivate func shuffled(by dice: inout Dice) -> [Element] {
+  fileprivate func shuffled(by chance: inout Chance) -> [Element] {
     var rest = self
     var shuffled: [Element] = []
-    while !rest.isEmpty { shuffled.append(rest.remove(at: dice.below(rest.count))) }
+    while !rest.isEmpty { shuffled.append(rest.remove(at: chance.below(rest.count))) }
     return shuffled
   }
 }

@@ -1,10 +1,10 @@
 import OrientationModel
 import OrientationScenarios
 
-extension Dice {
+extension Chance {
   package mutating func step(expectations: [Scenario.Expectation]) -> Scenario.Step {
     Scenario.Step(
-      Located(action()), only: once(in: 4) ? Located(versions()) : nil, expectations: expectations)
+      Located(action()), only: oneIn(4) ? Located(versions()) : nil, expectations: expectations)
   }
 
   private mutating func action() -> Scenario.Action {
@@ -69,10 +69,10 @@ extension Dice {
 
   package mutating func expectation() -> Scenario.Expectation {
     var devices: [Located<Device>] = []
-    for device in Device.allCases where once(in: 8) { devices.append(Located(device)) }
+    for device in Device.allCases where oneIn(8) { devices.append(Located(device)) }
     return Scenario.Expectation(
-      some(1...4) { Located($0.claim(isOpen: $0.once(in: 6))) }, devices: devices,
-      versions: once(in: 3) ? Located(versions()) : nil)
+      some(1...4) { Located($0.claim(isOpen: $0.oneIn(6))) }, devices: devices,
+      versions: oneIn(3) ? Located(versions()) : nil)
   }
 
   private mutating func claim(isOpen: Bool) -> Scenario.Claim {
@@ -85,14 +85,14 @@ extension Dice {
     }
     // The same kinds again and again, so that `or` has something to shorten.
     switch below(4) {
-    case 0: return .interface(some(1...3) { $0.value() }, in: once(in: 3) ? located() : nil)
+    case 0: return .interface(some(1...3) { $0.value() }, in: oneIn(3) ? located() : nil)
     case 1: return pick([.visible(controllerReference()), .device(device())])
     default: return otherClaim()
     }
   }
 
   private mutating func value() -> Scenario.InterfaceValue {
-    once(in: 3) ? .landscape : .exactly(orientation())
+    oneIn(3) ? .landscape : .exactly(orientation())
   }
 
   private mutating func otherClaim() -> Scenario.Claim {

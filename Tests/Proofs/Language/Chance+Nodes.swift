@@ -1,7 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 
-extension Dice {
+extension Chance {
   /// What stands outside the tree.
   package mutating func controller() -> Scenario.Node {
     switch below(4) {
@@ -32,12 +32,12 @@ extension Dice {
     }
   }
 
-  private mutating func selected() -> Located<Bool>? { once(in: 5) ? Located(true) : nil }
+  private mutating func selected() -> Located<Bool>? { oneIn(5) ? Located(true) : nil }
 
   private mutating func mention() -> Scenario.Node {
     var node = Scenario.Node(Located(.mention), name: located())
     node.attributes.selected = selected()
-    node.reactions = once(in: 3) ? [reaction()] : []
+    node.reactions = oneIn(3) ? [reaction()] : []
     return node
   }
 
@@ -66,9 +66,9 @@ extension Dice {
     node.attributes = screenAttributes()
     node.attributes.asks = some(0...2) { Located($0.asks()) }
     if kind == .hosting {
-      node.attributes.preferenceDefault = maybe { dice in
+      node.attributes.preferenceDefault = maybe { chance in
         Located(
-          dice.bool() ? .mask(dice.mask()) : .idioms(phone: dice.mask(), pad: dice.mask()))
+          chance.bool() ? .mask(chance.mask()) : .idioms(phone: chance.mask(), pad: chance.mask()))
       }
       node.attributes.initially = maybe { Located($0.mask()) }
     }
@@ -92,16 +92,16 @@ extension Dice {
     var asks = Scenario.Asks(
       pick([.top, .visible, .selected, .all]),
       by: pick([.subclass, .delegate, .categoryExtension]))
-    let questions = Controller.Question.allCases.filter { _ in once(in: 2) }
+    let questions = Controller.Question.allCases.filter { _ in oneIn(2) }
     if !questions.isEmpty { asks.questions = questions }
     asks.onlyWhen = some(0...2) { $0.controllerReference() }
     return asks
   }
 
   private mutating func reaction() -> Scenario.Reaction {
-    let steps = some(1...3) { dice in
-      var step = dice.step(expectations: [])
-      while step.isNote { step = dice.step(expectations: []) }
+    let steps = some(1...3) { chance in
+      var step = chance.step(expectations: [])
+      while step.isNote { step = chance.step(expectations: []) }
       return step
     }
     return Scenario.Reaction(
