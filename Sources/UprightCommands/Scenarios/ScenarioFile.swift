@@ -138,7 +138,7 @@ package struct LoadedScenario: Sendable {
   /// What a file was read as.
   ///
   /// A step that no listed version could run is no mistake where one that was asked for can.
-  static func read(_ file: ScenarioFile, _ selection: Selection) -> Reading {
+  static func read(_ file: ScenarioFile, _ selection: Selection) -> ScenarioReading {
     let reading = Scenario.parse(file.bytes)
     guard !reading.isRight, selection.versions != nil || selection.device != nil else {
       return reading

@@ -41,7 +41,7 @@ struct RecordingTests {
 
   @Test func `an answer without its question mark is left out`() {
     let bytes = Array("root List".utf8)
-    let answer = Recording.Answer("x", at: Place(line: 1, column: 1, length: 1, offset: 400))
+    let answer = Recording.Answer("x", at: TextPlace(line: 1, column: 1, length: 1, offset: 400))
     #expect(Recording.filling(bytes, with: [answer]) == bytes)
   }
 }

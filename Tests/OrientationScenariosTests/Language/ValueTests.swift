@@ -4,8 +4,8 @@ import Testing
 
 struct ValueTests {
   @Test func `where something stands is no part of what it means`() {
-    let here = Located("List", at: Place(line: 1, column: 1, length: 4, offset: 0))
-    let there = Located("List", at: Place(line: 9, column: 3, length: 4, offset: 90))
+    let here = Located("List", at: TextPlace(line: 1, column: 1, length: 4, offset: 0))
+    let there = Located("List", at: TextPlace(line: 9, column: 3, length: 4, offset: 90))
     #expect(here == there)
     #expect(Set([here, there]).count == 1)
   }

@@ -50,7 +50,7 @@ private enum BrokenTexts {
 
   /// Whether every problem stands in the text, and what is right is printed as it was meant.
   private static func isInOrder(
-    _ reading: Reading, of bytes: [UInt8], inDetail: Bool
+    _ reading: ScenarioReading, of bytes: [UInt8], inDetail: Bool
   ) -> Bool {
     for problem in reading.problems {
       let place = problem.place

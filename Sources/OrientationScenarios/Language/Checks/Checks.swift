@@ -51,7 +51,7 @@ struct Checks {
   private mutating func checkRoot() {
     guard scenario.root == nil, !lostRoot else { return }
     let line = max(reader.line, 1)
-    reader.note(.noRoot, at: Place(line: line, column: 1, length: 1, offset: reader.lineStart))
+    reader.note(.noRoot, at: TextPlace(line: line, column: 1, length: 1, offset: reader.lineStart))
   }
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {

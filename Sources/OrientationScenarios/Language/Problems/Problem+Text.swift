@@ -11,7 +11,7 @@ extension Problem {
   }
 }
 
-extension Reading {
+extension ScenarioReading {
   /// Every message, and how many more there are.
   package func report(file: String, in bytes: [UInt8]) -> String {
     let rest = problemCount - problems.count
@@ -28,7 +28,7 @@ struct SourcePicture {
   private(set) var line = ""
   private(set) var caret = ""
 
-  init(of place: Place, in bytes: [UInt8]) {
+  init(of place: TextPlace, in bytes: [UInt8]) {
     let offset = min(place.offset, bytes.count)
     // Of a very long line only the neighbourhood is looked at.
     let around = 4 * Self.reach * 8

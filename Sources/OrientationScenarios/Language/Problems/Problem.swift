@@ -3,9 +3,9 @@ import OrientationModel
 /// Something in a text that is not right: what it is and where, worded elsewhere.
 package struct Problem: Hashable, Sendable {
   package var fact: Fact
-  package var place: Place
+  package var place: TextPlace
 
-  package init(_ fact: Fact, at place: Place) {
+  package init(_ fact: Fact, at place: TextPlace) {
     self.fact = fact
     self.place = place
   }

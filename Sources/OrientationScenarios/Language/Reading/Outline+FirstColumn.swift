@@ -2,7 +2,9 @@ import OrientationModel
 
 extension Outline {
   /// Reads a line of the first column.
-  mutating func firstColumn(_ indentation: Range<Int>, at place: Place) throws(Abandoned) -> Frame {
+  mutating func firstColumn(_ indentation: Range<Int>, at place: TextPlace) throws(Abandoned)
+    -> Frame
+  {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch first.text {
@@ -43,7 +45,7 @@ extension Outline {
   }
 
   /// Notes a line that stood before, and may not.
-  private mutating func isOnce(_ key: String, _ place: Place) {
+  private mutating func isOnce(_ key: String, _ place: TextPlace) {
     if let first = firstLines[key] {
       reader.note(.saidTwice(key, first: first), at: place)
     } else {

@@ -3,7 +3,7 @@ import OrientationModel
 extension Outline {
   /// Reads a line and says what may hang under it.
   mutating func statement(
-    under parent: Frame.Kind, _ indentation: Range<Int>, at place: Place
+    under parent: Frame.Kind, _ indentation: Range<Int>, at place: TextPlace
   ) throws(Abandoned) -> Frame {
     switch parent {
     case .file: return try firstColumn(indentation, at: place)
@@ -18,7 +18,7 @@ extension Outline {
   }
 
   private mutating func expectation(
-    _ indentation: Range<Int>, at place: Place
+    _ indentation: Range<Int>, at place: TextPlace
   ) throws(Abandoned) -> Frame {
     let first = reader.peek()
     guard reader.take("expect") != nil else {
@@ -34,7 +34,7 @@ extension Outline {
   }
 
   private mutating func treeLine(
-    under parent: Frame.Kind, _ indentation: Range<Int>, at place: Place
+    under parent: Frame.Kind, _ indentation: Range<Int>, at place: TextPlace
   ) throws(Abandoned) -> Frame {
     let first = reader.peek()
     if first.isWord("when"), parent == .node { return try reaction(indentation, at: place) }
@@ -49,7 +49,7 @@ extension Outline {
   }
 
   private mutating func reaction(
-    _ indentation: Range<Int>, at place: Place
+    _ indentation: Range<Int>, at place: TextPlace
   ) throws(Abandoned) -> Frame {
     let first = reader.next()
     if case .system = frames[frames.count - 1].node?.kind.value {

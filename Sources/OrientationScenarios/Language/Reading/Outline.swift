@@ -162,7 +162,7 @@ struct Frame {
   var kind: Kind
   /// The bytes of its indentation.
   var indentation: Range<Int>
-  var place: Place
+  var place: TextPlace
   var node: Scenario.Node?
   var window: Scenario.Window?
   var step: Scenario.Step?

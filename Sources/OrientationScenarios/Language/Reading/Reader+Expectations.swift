@@ -76,9 +76,10 @@ extension Reader {
     token.kind == .word && Words.claimStarts.contains(token.text)
   }
 
-  private mutating func place(from first: Token) -> Place {
+  private mutating func place(from first: Token) -> TextPlace {
     let length = max(first.place.length, lastColumn - first.place.column)
-    return Place(line: line, column: first.place.column, length: length, offset: first.place.offset)
+    return TextPlace(
+      line: line, column: first.place.column, length: length, offset: first.place.offset)
   }
 
   /// The column behind what was read last, blanks not counted.

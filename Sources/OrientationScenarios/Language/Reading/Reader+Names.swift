@@ -104,7 +104,7 @@ extension Reader {
     could known: [String]
   ) throws(Abandoned) -> Located<[String]> {
     var words: [String] = []
-    var place: Place?
+    var place: TextPlace?
     var isBroken = false
     while case let token = peek(), token.kind == .word || token.kind == .string, !endsMask(token) {
       next()
@@ -170,10 +170,10 @@ extension Token {
   }
 }
 
-extension Place {
+extension TextPlace {
   /// From here to the end of another place in the same line.
-  func through(_ last: Place) -> Place {
-    Place(
+  func through(_ last: TextPlace) -> TextPlace {
+    TextPlace(
       line: line, column: column, length: max(length, last.column + last.length - column),
       offset: offset)
   }

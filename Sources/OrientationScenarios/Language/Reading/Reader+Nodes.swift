@@ -187,7 +187,7 @@ extension Reader {
   private mutating func questions() throws(Abandoned) -> Located<[Controller.Question]> {
     typealias Question = Controller.Question
     var asked: Set<Question> = []
-    var place: Place?
+    var place: TextPlace?
     while case let token = peek(), token.kind == .word,
       let question = Question.allCases.first(where: { $0.name == token.text })
     {

@@ -25,7 +25,8 @@ extension Reader {
     let length = max(token.place.length, end.column - token.place.column)
     return Located(
       moment,
-      at: Place(line: line, column: token.place.column, length: length, offset: token.place.offset))
+      at: TextPlace(
+        line: line, column: token.place.column, length: length, offset: token.place.offset))
   }
 
   private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {

@@ -32,7 +32,7 @@ extension Reader {
       end -= 1
       back += 1
     }
-    let place = Place(line: line, column: column - back, length: 1, offset: end)
+    let place = TextPlace(line: line, column: column - back, length: 1, offset: end)
     return Token(kind: .end, text: "", place: place, end: end)
   }
 
@@ -104,7 +104,7 @@ extension Reader {
   private mutating func token(_ kind: Token.Kind, from start: Int, to end: Int) -> Token {
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     let length = isASCII ? end - start : text.count
-    let place = Place(line: line, column: column, length: length, offset: start)
+    let place = TextPlace(line: line, column: column, length: length, offset: start)
     position = end
     column += length
     return Token(kind: kind, text: text, place: place, end: end)
@@ -128,7 +128,7 @@ extension Reader {
     while let last = text.last, Byte.isBlank(last) { text.removeLast() }
     let value = String(decoding: text, as: UTF8.self)
     let length = isASCII ? max(1, text.count) : max(1, value.count)
-    let place = Place(line: line, column: column, length: length, offset: start)
+    let place = TextPlace(line: line, column: column, length: length, offset: start)
     position = lineEnd
     if value.isEmpty, !isOptional {
       note(.missing(what, could: []), at: endToken().place)
@@ -147,7 +147,7 @@ extension Reader {
   }
 
   /// Where the line stops being UTF-8.
-  func invalidPlace() -> Place? {
+  func invalidPlace() -> TextPlace? {
     var offset = lineStart
     while offset < lineEnd {
       guard let length = scalarLength(at: offset) else { return place(ofByteAt: offset) }
@@ -157,13 +157,13 @@ extension Reader {
   }
 
   /// Where a line's first characters stand.
-  func indentationPlace(_ indentation: Range<Int>) -> Place {
-    Place(line: line, column: indentation.count + 1, length: 1, offset: indentation.upperBound)
+  func indentationPlace(_ indentation: Range<Int>) -> TextPlace {
+    TextPlace(line: line, column: indentation.count + 1, length: 1, offset: indentation.upperBound)
   }
 
-  private func place(ofByteAt offset: Int) -> Place {
+  private func place(ofByteAt offset: Int) -> TextPlace {
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
-    return Place(line: line, column: before.count + 1, length: 1, offset: offset)
+    return TextPlace(line: line, column: before.count + 1, length: 1, offset: offset)
   }
 
   /// How many bytes the scalar at an offset has, if they are one.

@@ -101,7 +101,7 @@ extension Reader {
   /// `16`, `6-12`, `16-`, with commas between.
   mutating func versions() throws(Abandoned) -> Located<Scenario.VersionList> {
     var parts: [Scenario.VersionList.Part] = []
-    var place: Place?
+    var place: TextPlace?
     repeat {
       let token = peek()
       guard token.kind == .word else { throw unexpectedVersion() }

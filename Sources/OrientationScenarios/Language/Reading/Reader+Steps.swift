@@ -24,10 +24,10 @@ extension Reader {
   }
 
   /// From a statement's first word to where reading stands.
-  private mutating func statementPlace(from first: Token) -> Place {
+  private mutating func statementPlace(from first: Token) -> TextPlace {
     let end = peek().place
     let length = isAtEnd ? end.column - first.place.column : first.place.length
-    return Place(
+    return TextPlace(
       line: line, column: first.place.column, length: max(first.place.length, length),
       offset: first.place.offset)
   }

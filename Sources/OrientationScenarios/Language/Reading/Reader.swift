@@ -30,7 +30,7 @@ struct Reader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func note(_ fact: Problem.Fact, at place: Place) {
+  mutating func note(_ fact: Problem.Fact, at place: TextPlace) {
     guard !isSilent else { return }
     problemCount += 1
     // A few more than are shown: what the checks find may stand further up.

@@ -1,7 +1,7 @@
 import OrientationModel
 
 /// What a text was read as, and what is not right with it.
-package struct Reading: Hashable, Sendable {
+package struct ScenarioReading: Hashable, Sendable {
   /// All that could be read; nothing of it runs where there are problems.
   package var scenario: Scenario
   /// In the order of the text; the first thousand.
@@ -19,18 +19,18 @@ extension Scenario {
   /// could run is a problem.
   package static func parse(
     _ bytes: [UInt8], versions: [SystemVersion]? = nil, devices: [Device]? = nil
-  ) -> Reading {
+  ) -> ScenarioReading {
     var outline = Outline(Reader(bytes))
     outline.read()
     var checks = Checks(outline, versions: versions, devices: devices)
     checks.run()
-    return Reading(checks)
+    return ScenarioReading(checks)
   }
 
   /// Reads a text.
   package static func parse(
     _ text: String, versions: [SystemVersion]? = nil, devices: [Device]? = nil
-  ) -> Reading { parse(Array(text.utf8), versions: versions, devices: devices) }
+  ) -> ScenarioReading { parse(Array(text.utf8), versions: versions, devices: devices) }
 
   /// Reads one step, as the prompt and `-e` take it, against the names of this scenario.
   ///
@@ -88,7 +88,7 @@ extension Scenario {
   }
 }
 
-extension Reading {
+extension ScenarioReading {
   init(_ checks: Checks) {
     let sorted = checks.reader.problems.sorted {
       ($0.place.line, $0.place.column, $0.code.number)

@@ -13,7 +13,7 @@ struct Token: Hashable, Sendable {
   var kind: Kind
   /// A word or sign as written; of a string what is between the quotation marks, unescaped.
   var text: String
-  var place: Place
+  var place: TextPlace
   /// The byte after it.
   var end: Int
 

@@ -1,5 +1,5 @@
 /// Where something stands in a text: line and column count from 1, columns in characters.
-package struct Place: Hashable, Sendable {
+package struct TextPlace: Hashable, Sendable {
   package let line: Int
   package let column: Int
   /// How many characters it is long.
@@ -13,7 +13,7 @@ package struct Place: Hashable, Sendable {
   }
 
   /// For values that were never written down.
-  package static let nowhere = Place(line: 0, column: 0, length: 0, offset: 0)
+  package static let nowhere = TextPlace(line: 0, column: 0, length: 0, offset: 0)
 }
 
 /// A value and where it was written.
@@ -21,9 +21,9 @@ package struct Place: Hashable, Sendable {
 /// Two are equal when their values are: where something stands is no part of what it means.
 package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
-  package var place: Place
+  package var place: TextPlace
 
-  package init(_ value: Value, at place: Place = .nowhere) {
+  package init(_ value: Value, at place: TextPlace = .nowhere) {
     self.value = value
     self.place = place
   }

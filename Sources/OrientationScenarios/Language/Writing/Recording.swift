@@ -2,10 +2,10 @@
 package enum Recording {
   /// An answer, and where the `?` stands that it takes the place of.
   package struct Answer: Hashable, Sendable {
-    package var place: Place
+    package var place: TextPlace
     package var words: String
 
-    package init(_ words: String, at place: Place) {
+    package init(_ words: String, at place: TextPlace) {
       self.words = words
       self.place = place
     }
