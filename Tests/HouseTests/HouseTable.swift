@@ -10,6 +10,8 @@ enum HouseTable {
     "Sources/Playground/Commands/KeyCommand.swift: private var row: Row",
     "Sources/Playground/State/PlaygroundState+Commands.swift: "
       + "mutating func carryOut(_ command: KeyCommand)",
+    "Sources/OrientationScenarios/Language/Problems/Problem+Wording.swift: "
+      + "fileprivate var told: (code: Problem.Code, sentence: String)",
   ]
 
   /// What each module may import, by its folder in `Sources`.

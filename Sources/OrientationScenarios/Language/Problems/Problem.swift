@@ -10,8 +10,6 @@ package struct Problem: Hashable, Sendable {
     self.place = place
   }
 
-  package var code: Code { fact.code }
-
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {
     // The text.

@@ -90,9 +90,11 @@ extension Scenario {
 
 extension ScenarioReading {
   init(_ checks: Checks) {
-    let sorted = checks.reader.problems.sorted {
-      ($0.place.line, $0.place.column, $0.code.number)
-        < ($1.place.line, $1.place.column, $1.code.number)
+    let sorted = checks.reader.problems.sorted { left, right in
+      let (one, other) = (
+        (left.place.line, left.place.column), (right.place.line, right.place.column)
+      )
+      return one == other ? left.code.number < right.code.number : one < other
     }
     scenario = checks.scenario
     problems = Array(sorted.prefix(Reader.problemLimit))
