@@ -8,8 +8,6 @@ package struct NavigationState: Hashable, Sendable {
   package var pushedCount = 0
   /// The tab bars and page controllers on show in the topmost layer, outermost first.
   package var bars: [ControllerID] = []
-
-  package init() {}
 }
 
 extension Simulator {

@@ -81,8 +81,6 @@ package struct Ruling: Hashable, Sendable {
   /// What it settled on.
   package var target: InterfaceOrientation?
 
-  package init() {}
-
   package var window: WindowID { question?.window ?? 0 }
   package var decider: ControllerID { question?.decider ?? 0 }
   /// The scene turned by it.

@@ -23,8 +23,6 @@ package struct Trace: Hashable, Sendable {
     package var reads: InterfaceOrientation
   }
 
-  package init() {}
-
   /// A step that this version does not run.
   package static let skipped: Trace = {
     var trace = Trace()

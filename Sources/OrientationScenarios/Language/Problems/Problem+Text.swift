@@ -150,9 +150,7 @@ extension String {
   }
 }
 
-extension Sequence<Character> { fileprivate var harmless: String { String(self).harmless } }
-
 extension ArraySlice<Character> {
   /// Without anything that would move a terminal's cursor or turn its text round.
-  var harmless: String { String(self).harmless }
+  fileprivate var harmless: String { String(self).harmless }
 }

@@ -5,11 +5,6 @@ package struct Problem: Hashable, Sendable {
   package var fact: Fact
   package var place: TextPlace
 
-  package init(_ fact: Fact, at place: TextPlace) {
-    self.fact = fact
-    self.place = place
-  }
-
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {
     // The text.

@@ -18,12 +18,11 @@ extension Reader {
   }
 
   /// Whether a colon outside brackets follows, as only qualifiers have one.
-  private mutating func hasColonAhead() -> Bool {
-    let mark = (position, column, peeked, isSilent)
-    defer { (position, column, peeked, isSilent) = mark }
-    isSilent = true
+  private func hasColonAhead() -> Bool {
+    var ahead = self
+    ahead.isSilent = true
     var depth = 0
-    while case let token = next(), token.kind != .end, token.kind != .broken {
+    while case let token = ahead.next(), token.kind != .end, token.kind != .broken {
       if token.isSign("(") { depth += 1 }
       if token.isSign(")") { depth -= 1 }
       if token.isSign(":"), depth == 0 { return true }
@@ -54,7 +53,7 @@ extension Reader {
     let first = peek()
     // Behind `or` a value alone continues the claim before.
     if let subject = last?.value.subject {
-      return Located(try claim(on: subject), at: place(from: first))
+      return Located(try claim(on: subject), at: first.place.reaching(lastColumn))
     }
     guard beginsClaim(first) else { throw unexpected(could: Words.claims, as: .claim) }
     next()
@@ -69,17 +68,11 @@ extension Reader {
       default: claim = try none()
       }
     }
-    return Located(claim, at: place(from: first))
+    return Located(claim, at: first.place.reaching(lastColumn))
   }
 
   private func beginsClaim(_ token: Token) -> Bool {
     token.kind == .word && Words.claimStarts.contains(token.text)
-  }
-
-  private mutating func place(from first: Token) -> TextPlace {
-    let length = max(first.place.length, lastColumn - first.place.column)
-    return TextPlace(
-      line: line, column: first.place.column, length: length, offset: first.place.offset)
   }
 
   /// The column behind what was read last, blanks not counted.

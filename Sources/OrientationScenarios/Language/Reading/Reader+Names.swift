@@ -172,10 +172,11 @@ extension Token {
 
 extension TextPlace {
   /// From here to the end of another place in the same line.
-  func through(_ last: TextPlace) -> TextPlace {
-    TextPlace(
-      line: line, column: column, length: max(length, last.column + last.length - column),
-      offset: offset)
+  func through(_ last: TextPlace) -> TextPlace { reaching(last.column + last.length) }
+
+  /// From here to a column of the same line, and no shorter than it is.
+  func reaching(_ end: Int) -> TextPlace {
+    TextPlace(line: line, column: column, length: max(length, end - column), offset: offset)
   }
 }
 

@@ -21,12 +21,7 @@ extension Reader {
     guard token.kind == .word, let moment = try self.moment(token) else {
       throw unexpected(could: Words.moments, as: .moment)
     }
-    let end = peek().place
-    let length = max(token.place.length, end.column - token.place.column)
-    return Located(
-      moment,
-      at: TextPlace(
-        line: line, column: token.place.column, length: length, offset: token.place.offset))
+    return Located(moment, at: token.place.reaching(peek().place.column))
   }
 
   private mutating func moment(_ token: Token) throws(Abandoned) -> Scenario.Moment? {

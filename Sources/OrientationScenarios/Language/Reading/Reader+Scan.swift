@@ -143,7 +143,7 @@ extension Reader {
       return nil
     }
     let place = place(ofByteAt: offset)
-    return Problem(bytes[offset] == 0 ? .nul : .controlCharacter(bytes[offset]), at: place)
+    return Problem(fact: bytes[offset] == 0 ? .nul : .controlCharacter(bytes[offset]), place: place)
   }
 
   /// Where the line stops being UTF-8.

@@ -138,13 +138,11 @@ extension Reader {
 
   /// Takes a comma if a version follows it; in `expect` a device may follow too.
   private mutating func takesMoreVersions() -> Bool {
-    let mark = (position, column, peeked)
-    guard take(",") != nil else { return false }
-    let following = peek()
-    if following.kind == .word, Device.starts(with: following.text) {
-      (position, column, peeked) = mark
-      return false
-    }
+    var ahead = self
+    guard ahead.take(",") != nil else { return false }
+    let following = ahead.peek()
+    guard following.kind != .word || !Device.starts(with: following.text) else { return false }
+    self = ahead
     return true
   }
 

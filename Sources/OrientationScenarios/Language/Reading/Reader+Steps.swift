@@ -25,11 +25,7 @@ extension Reader {
 
   /// From a statement's first word to where reading stands.
   private mutating func statementPlace(from first: Token) -> TextPlace {
-    let end = peek().place
-    let length = isAtEnd ? end.column - first.place.column : first.place.length
-    return TextPlace(
-      line: line, column: first.place.column, length: max(first.place.length, length),
-      offset: first.place.offset)
+    isAtEnd ? first.place.reaching(peek().place.column) : first.place
   }
 
   private mutating func action(at first: Token) throws(Abandoned) -> Scenario.Action {

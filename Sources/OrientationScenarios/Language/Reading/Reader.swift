@@ -35,7 +35,7 @@ struct Reader {
     problemCount += 1
     // A few more than are shown: what the checks find may stand further up.
     guard problems.count < Self.problemLimit * 2 else { return }
-    problems.append(Problem(fact, at: place))
+    problems.append(Problem(fact: fact, place: place))
   }
 
   /// Notes what is wrong with a token; of a broken one that is known already.
