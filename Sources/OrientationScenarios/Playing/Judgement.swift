@@ -64,7 +64,7 @@ extension Situation {
     switch claim {
     case .interface(let values, let window): matches(values, in: window?.value, episode)
     case .device(let orientation): episode.after.device == orientation
-    case .visible(let name): isVisible(name.value, in: episode)
+    case .visible(let name): id(name.value).map { episode.snapshot.visible == $0 } ?? false
     case .turned: episode.outcome.turnCount > 0
     case .stayed: episode.outcome.turnCount == 0
     case .asked(let names): episode.trace.asked == names.compactMap { id($0.value) }
@@ -112,11 +112,6 @@ extension Situation {
     }
     guard let last = values.last, let end = way.last else { return false }
     return rest.isEmpty && last.matches(end)
-  }
-
-  private func isVisible(_ reference: Scenario.Reference, in episode: Episode) -> Bool {
-    guard let id = self.id(reference) else { return false }
-    return episode.snapshot.visible == id
   }
 
   /// CHOOSE-7 is the name of CHOOSE-2, 3 and 4 together after a change of the tree.
@@ -198,11 +193,9 @@ extension Situation {
     switch question.subject {
     case .interface: interface(in: question.window?.value, episode).name
     case .device: episode.after.device.name
-    case .visible: episode.snapshot.visible.map(quotedName) ?? "nobody"
-    case .asked:
-      episode.trace.asked.isEmpty
-        ? "nobody" : episode.trace.asked.map(quotedName).joined(separator: ", ")
-    case .called: episode.trace.called.map(quotedName).joined(separator: ", ")
+    case .visible: episode.snapshot.visible.map { app.text(of: $0) } ?? "nobody"
+    case .asked: episode.trace.asked.isEmpty ? "nobody" : written(episode.trace.asked)
+    case .called: written(episode.trace.called)
     case .allowed: episode.trace.allowed?.words ?? "none"
     case .because: episode.trace.because?.number ?? "?"
     case .console: episode.console.first.map(\.asQuoted) ?? "\"\""
@@ -212,8 +205,10 @@ extension Situation {
     }
   }
 
-  /// A controller as the language refers to it.
-  private func quotedName(_ id: ControllerID) -> String { app.text(of: id) }
+  /// Controllers as the language refers to them.
+  private func written(_ ids: [ControllerID]) -> String {
+    ids.map { app.text(of: $0) }.joined(separator: ", ")
+  }
 }
 
 extension Scenario.Expectation {

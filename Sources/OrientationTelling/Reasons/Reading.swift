@@ -115,15 +115,10 @@ extension Reading {
   }
 
   var isTurnOfDevice: Bool {
-    switch innermostStep {
-    case .rotate(let held): held.isDefinite && episode.before?.held != world.held
-    case .rotateLeft, .rotateRight: true
-    case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
-      .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
-      .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
-      .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
-      false
+    if case .rotate(let held) = innermostStep {
+      return held.isDefinite && episode.before?.held != world.held
     }
+    return innermostStep == .rotateLeft || innermostStep == .rotateRight
   }
 
   /// Nobody asked since its answers allow where the device points: the interface stays behind until
@@ -136,11 +131,7 @@ extension Reading {
   }
 
   /// The step itself, without the versions it is for.
-  var innermostStep: Step? {
-    var step = episode.step
-    while case .onVersions(_, let inner)? = step { step = inner }
-    return step
-  }
+  var innermostStep: Step? { episode.step?.bare }
 
   /// What the step asked the interface to be; nothing where it asked for nothing.
   var requested: OrientationMask? {

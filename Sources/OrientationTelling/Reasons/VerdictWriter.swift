@@ -35,25 +35,14 @@ struct VerdictWriter {
   private var event: String {
     let step = reading.innermostStep
     guard let before = reading.episode.before else { return wording.event(of: nil) }
-    switch step {
-    case .rotate(let held) where before.held == held:
+    if step == .rotate(before.held) {
       return "The \(wording.deviceNoun) is held that way already."
-    case .pop, .finish:
-      let gone = reading.episode.simulator.snapshot(of: before).visible
-      guard step == .pop, let gone, gone != reading.snapshot.visible else {
-        return wording.event(of: step)
-      }
-      return "\(wording.name(gone)) is popped."
-    case .dismiss(nil):
-      let gone = reading.episode.simulator.snapshot(of: before).visible
-      guard let gone, gone != reading.snapshot.visible else { return wording.event(of: step) }
-      return "\(wording.name(gone)) is dismissed."
-    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .popTo, .popToRoot, .present, .dismiss,
-      .select, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
-      .beginPop, .beginDismiss, .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow,
-      .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
-      return wording.event(of: step)
     }
+    guard step == .pop || step == .dismiss(nil),
+      let gone = reading.episode.simulator.snapshot(of: before).visible,
+      gone != reading.snapshot.visible
+    else { return wording.event(of: step) }
+    return "\(wording.name(gone)) is \(step == .pop ? "popped" : "dismissed")."
   }
 
   private var crash: [String] {

@@ -100,21 +100,9 @@ extension Wording {
   /// A step of the app as code.
   func code(of step: Step) -> [String] {
     switch step {
-    case .force(.orientation(let orientation)):
-      [
-        "UIDevice.current.setValue(",
-        "  UIInterfaceOrientation.\(orientation.name).rawValue, forKey: \"orientation\")",
-      ]
-    case .force(.unknown):
-      [
-        "UIDevice.current.setValue(",
-        "  UIInterfaceOrientation.unknown.rawValue, forKey: \"orientation\")",
-      ]
-    case .force(.preferred):
-      [
-        "UIDevice.current.setValue(",
-        "  preferredInterfaceOrientationForPresentation.rawValue, forKey: \"orientation\")",
-      ]
+    case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
+    case .force(.unknown): forcing("UIInterfaceOrientation.unknown")
+    case .force(.preferred): forcing("preferredInterfaceOrientationForPresentation")
     case .request(let mask):
       [
         "view.window?.windowScene?.requestGeometryUpdate(",
@@ -130,6 +118,10 @@ extension Wording {
       .endGenerating, .note, .onVersions:
       []
     }
+  }
+
+  private func forcing(_ value: String) -> [String] {
+    ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
   }
 
   func variable(window id: WindowID) -> String {
