@@ -25,15 +25,15 @@ extension Checkup {
   private var refusedAnnotations: [Annotation] {
     refusals.flatMap { refusal -> [Annotation] in
       guard !refusal.problems.isEmpty else {
-        return [Annotation(refusal.file, "cannot be read", refusal.trouble.message.trimmed)]
+        let message = refusal.trouble.message.trimmed
+        return [Annotation(file: refusal.file, title: "cannot be read", message: message)]
       }
       return refusal.problems.map { problem in
-        var annotation = Annotation(
-          refusal.file, problem.code.text,
-          ([problem.sentence] + problem.help.map { "help: \($0)" }).joined(separator: "\n"))
-        annotation.line = problem.place.line
-        annotation.column = problem.place.column
-        return annotation
+        Annotation(
+          file: refusal.file, title: problem.code.text,
+          message: ([problem.sentence] + problem.help.map { "help: \($0)" }).joined(
+            separator: "\n"),
+          line: problem.place.line, column: problem.place.column)
       }
     }
   }
@@ -60,12 +60,10 @@ extension Checkup {
       (key, stopped.contains(key) ? Int.max : places[key]?.count ?? 0, index)
     }
     return weights.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.map { key, _, _ in
-      var annotation = Annotation(
-        key.file, "Expectation failed",
-        "expected: \(key.failure.expectation)\nactual: \(key.failure.actual)\n"
-          + "on \((places[key] ?? []).joined(separator: "; "))")
-      annotation.line = key.failure.line
-      return annotation
+      Annotation(
+        file: key.file, title: "Expectation failed",
+        message: "expected: \(key.failure.expectation)\nactual: \(key.failure.actual)\n"
+          + "on \((places[key] ?? []).joined(separator: "; "))", line: key.failure.line)
     }
   }
 }
@@ -77,10 +75,6 @@ private struct Annotation {
   var message: String
   var line = 0
   var column = 0
-
-  init(_ file: String, _ title: String, _ message: String) {
-    (self.file, self.title, self.message) = (file, title, message)
-  }
 
   /// `::error file=…,line=…::…`, on one line.
   var command: String {

@@ -21,10 +21,7 @@ extension Command {
       "It ends with 0 whatever it finds; with 65 where a step makes no sense under a version.",
     ], options: [.iosList, .device, .steps, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
-    var loaded = try LoadedScenario(file, try Selection(invocation))
-    try loaded.add(steps: invocation.allValues(.steps))
-    let comparison = VersionComparison(loaded)
+    let comparison = VersionComparison(try LoadedScenario(invocation, environment))
     let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json" ? comparison.json.line : comparison.text(paint))
