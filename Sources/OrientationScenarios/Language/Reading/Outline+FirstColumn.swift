@@ -2,30 +2,27 @@ import OrientationModel
 
 extension Outline {
   /// Reads a line of the first column.
-  mutating func firstColumn(_ indentation: Range<Int>, at place: TextPlace) throws(Abandoned)
-    -> Frame
-  {
+  mutating func firstColumn() throws(Abandoned) -> Frame {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
     switch first.text {
-    case "ios": return try ios(first, indentation)
-    case "lock" where firstLines["root"] != nil || setUpEnd != nil:
-      return try step(first, indentation)
-    case "root": return try root(first, indentation)
-    case "window": return try window(first, indentation)
-    case "screen", "view":
-      return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
+    case "ios": return try ios(first)
+    case "lock" where firstLines["root"] != nil || setUpEnd != nil: return try step(first)
+    case "root": return try root(first)
+    case "window": return try window(first)
     case "cover", "sheet":
-      return try controller(first, indentation) { reader throws(Abandoned) in try reader.content() }
+      isSetUp(first)
+      return Frame(kind: .node, node: try reader.content())
     case "expect": try launchExpectation(first)
     case "always", "never", "possible": try property(first)
     case _ where Words.settings.contains(first.text): try setUp(first)
-    case _ where Words.containers.contains(first.text):
-      return try controller(first, indentation) { reader throws(Abandoned) in try reader.node() }
-    case _ where Words.steps.contains(first.text): return try step(first, indentation)
+    case _ where Words.kinds.contains(first.text):
+      isSetUp(first)
+      return Frame(kind: .node, node: try reader.node())
+    case _ where Words.steps.contains(first.text): return try step(first)
     default: throw unknownStatement(first)
     }
-    return Frame(kind: .leaf(first.text), indentation: indentation, place: place)
+    return Frame(kind: .leaf(first.text))
   }
 
   private mutating func unknownStatement(_ first: Token) -> Abandoned {
@@ -72,7 +69,7 @@ extension Outline {
     }
   }
 
-  private mutating func ios(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
+  private mutating func ios(_ first: Token) throws(Abandoned) -> Frame {
     reader.next()
     let versions = try reader.versions()
     guard reader.take(":") != nil else {
@@ -80,33 +77,20 @@ extension Outline {
       isSetUp(first)
       isOnce("ios", first.place)
       scenario.settings.ios = versions
-      return Frame(kind: .leaf("ios"), indentation: indentation, place: first.place)
+      return Frame(kind: .leaf("ios"))
     }
+    return try step(first, only: versions)
+  }
+
+  private mutating func step(
+    _ first: Token, only versions: Located<Scenario.VersionList>? = nil
+  ) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    let step = try reader.step(at: reader.next(), only: versions)
-    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
+    return Frame(kind: .step, step: try reader.step(at: reader.next(), only: versions))
   }
 
-  private mutating func step(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
-    if setUpEnd == nil { setUpEnd = first.place.line }
-    hasSteps = true
-    let step = try reader.step(at: reader.next())
-    return Frame(kind: .step, indentation: indentation, place: first.place, step: step)
-  }
-
-  private mutating func controller(
-    _ first: Token, _ indentation: Range<Int>,
-    read: (inout Reader) throws(Abandoned) -> Scenario.Node
-  ) throws(Abandoned) -> Frame {
-    isSetUp(first)
-    let node = try read(&reader)
-    return Frame(kind: .node, indentation: indentation, place: first.place, node: node)
-  }
-
-  private mutating func window(
-    _ first: Token, _ indentation: Range<Int>
-  ) throws(Abandoned) -> Frame {
+  private mutating func window(_ first: Token) throws(Abandoned) -> Frame {
     isSetUp(first)
     reader.next()
     var window = Scenario.Window(name: try reader.name("a window's name"))
@@ -118,27 +102,23 @@ extension Outline {
       throw reader.unexpected(could: ["hidden", "absent"])
     }
     try reader.finish()
-    return Frame(kind: .window, indentation: indentation, place: first.place, window: window)
+    return Frame(kind: .window, window: window)
   }
 
-  private mutating func root(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
+  private mutating func root(_ first: Token) throws(Abandoned) -> Frame {
     isSetUp(first)
     isOnce("root", first.place)
-    return try rootLine(first, indentation)
+    return try rootLine()
   }
 
   /// `root`, with or without a controller on the line; in the first column or in a window.
-  mutating func rootLine(_ first: Token, _ indentation: Range<Int>) throws(Abandoned) -> Frame {
+  mutating func rootLine() throws(Abandoned) -> Frame {
     reader.next()
-    var frame = Frame(kind: .root, indentation: indentation, place: first.place)
-    guard !reader.isAtEnd else { return frame }
-    frame.kind = .node
-    frame.isRoot = true
-    do { frame.node = try reader.node() } catch {
+    guard !reader.isAtEnd else { return Frame(kind: .root) }
+    do { return Frame(kind: .node, node: try reader.node(), isRoot: true) } catch {
       frames[frames.count - 1].lostRoot = true
       throw error
     }
-    return frame
   }
 
   private mutating func launchExpectation(_ first: Token) throws(Abandoned) {

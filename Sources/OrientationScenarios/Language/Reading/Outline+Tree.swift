@@ -2,13 +2,11 @@ import OrientationModel
 
 extension Outline {
   /// Reads a line and says what may hang under it.
-  mutating func statement(
-    under parent: Frame.Kind, _ indentation: Range<Int>, at place: TextPlace
-  ) throws(Abandoned) -> Frame {
+  mutating func statement(under parent: Frame.Kind) throws(Abandoned) -> Frame {
     switch parent {
-    case .file: return try firstColumn(indentation, at: place)
-    case .root, .window, .node: return try treeLine(under: parent, indentation, at: place)
-    case .step: return try expectation(indentation, at: place)
+    case .file: return try firstColumn()
+    case .root, .window, .node: return try treeLine(under: parent)
+    case .step: return try expectation()
     case .leaf(let what):
       // One report is enough for everything that hangs there.
       frames[frames.count - 1].kind = .refused
@@ -17,9 +15,7 @@ extension Outline {
     }
   }
 
-  private mutating func expectation(
-    _ indentation: Range<Int>, at place: TextPlace
-  ) throws(Abandoned) -> Frame {
+  private mutating func expectation() throws(Abandoned) -> Frame {
     let first = reader.peek()
     guard reader.take("expect") != nil else {
       if first.kind == .word, Nearest.word(to: first.text, among: ["expect"]) != nil {
@@ -30,27 +26,22 @@ extension Outline {
     }
     let expectation = try reader.expectation()
     frames[frames.count - 1].step?.expectations.append(expectation)
-    return Frame(kind: .leaf("expect"), indentation: indentation, place: place)
+    return Frame(kind: .leaf("expect"))
   }
 
-  private mutating func treeLine(
-    under parent: Frame.Kind, _ indentation: Range<Int>, at place: TextPlace
-  ) throws(Abandoned) -> Frame {
+  private mutating func treeLine(under parent: Frame.Kind) throws(Abandoned) -> Frame {
     let first = reader.peek()
-    if first.isWord("when"), parent == .node { return try reaction(indentation, at: place) }
+    if first.isWord("when"), parent == .node { return try reaction() }
     if first.isWord("root"), parent == .window {
       try isOnlyRoot(first)
-      return try rootLine(first, indentation)
+      return try rootLine()
     }
     try canHang(first)
     if parent != .node { try isOnlyRoot(first) }
-    let node = try reader.node()
-    return Frame(kind: .node, indentation: indentation, place: place, node: node)
+    return Frame(kind: .node, node: try reader.node())
   }
 
-  private mutating func reaction(
-    _ indentation: Range<Int>, at place: TextPlace
-  ) throws(Abandoned) -> Frame {
+  private mutating func reaction() throws(Abandoned) -> Frame {
     let first = reader.next()
     if case .system = frames[frames.count - 1].node?.kind.value {
       throw reader.refuse(
@@ -58,7 +49,7 @@ extension Outline {
     }
     let reaction = try reader.reaction()
     frames[frames.count - 1].node?.reactions.append(reaction)
-    return Frame(kind: .leaf("when"), indentation: indentation, place: place)
+    return Frame(kind: .leaf("when"))
   }
 
   /// Refuses a second controller where one is the root.

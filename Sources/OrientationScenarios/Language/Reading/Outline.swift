@@ -18,7 +18,7 @@ struct Outline {
 
   init(_ reader: Reader) {
     self.reader = reader
-    frames = [Frame(kind: .file, indentation: 0..<0, place: .nowhere)]
+    frames = [Frame(kind: .file)]
   }
 
   /// Reads the whole text.
@@ -74,12 +74,12 @@ struct Outline {
       if !isTooDeep { reader.note(.tooDeep(limit: Self.depthLimit), at: place) }
       isTooDeep = true
     } else if isSound, fit == .hangs {
-      do { return hang(try statement(under: parent, indentation, at: place)) } catch {}
+      do { return hang(try statement(under: parent), indentation, at: place) } catch {}
     }
     if isSound, parent != .step { collectNames() }
     frames[frames.count - 1].lostChild = true
     if !isSound || fit == .misplaced { frames[frames.count - 1].lostRoot = true }
-    hang(Frame(kind: .refused, indentation: indentation, place: place))
+    hang(Frame(kind: .refused), indentation, at: place)
   }
 
   /// How a line's indentation fits those above.
@@ -117,7 +117,11 @@ struct Outline {
     return .hangs
   }
 
-  mutating func hang(_ frame: Frame) { frames.append(frame) }
+  private mutating func hang(_ frame: Frame, _ indentation: Range<Int>, at place: TextPlace) {
+    var frame = frame
+    (frame.indentation, frame.place) = (indentation, place)
+    frames.append(frame)
+  }
 
   /// Closes frames until so many are open, each handing what it holds to the one above.
   private mutating func close(to count: Int) {
@@ -161,8 +165,8 @@ struct Frame {
 
   var kind: Kind
   /// The bytes of its indentation.
-  var indentation: Range<Int>
-  var place: TextPlace
+  var indentation = 0..<0
+  var place = TextPlace.nowhere
   var node: Scenario.Node?
   var window: Scenario.Window?
   var step: Scenario.Step?

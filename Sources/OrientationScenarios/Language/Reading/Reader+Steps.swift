@@ -2,25 +2,21 @@ import OrientationModel
 
 extension Reader {
   /// A step, perhaps for some versions only, behind its first word.
-  mutating func step(at first: Token) throws(Abandoned) -> Scenario.Step {
+  ///
+  /// Behind `ios VERSIONS:` these versions are given already.
+  mutating func step(
+    at first: Token, only versions: Located<Scenario.VersionList>? = nil
+  ) throws(Abandoned) -> Scenario.Step {
     guard first.text == "ios" else {
       let action = try action(at: first)
-      return Scenario.Step(Located(action, at: statementPlace(from: first)))
+      return Scenario.Step(Located(action, at: statementPlace(from: first)), only: versions)
     }
-    let versions = try versions()
-    try expect(":")
-    return try step(at: next(), only: versions)
-  }
-
-  /// A step behind `ios VERSIONS:`.
-  mutating func step(
-    at first: Token, only versions: Located<Scenario.VersionList>
-  ) throws(Abandoned) -> Scenario.Step {
-    guard first.text != "ios" else {
+    guard versions == nil else {
       throw refuse(.unknown(.step, "ios", known: Words.steps), at: first)
     }
-    let action = try action(at: first)
-    return Scenario.Step(Located(action, at: statementPlace(from: first)), only: versions)
+    let listed = try self.versions()
+    try expect(":")
+    return try step(at: next(), only: listed)
   }
 
   /// From a statement's first word to where reading stands.
