@@ -21,9 +21,7 @@ package struct App: Hashable, Sendable {
     package var presence: WindowPresence
 
     package init(name: String, root: ControllerID, presence: WindowPresence = .shown) {
-      self.name = name
-      self.root = root
-      self.presence = presence
+      (self.name, self.root, self.presence) = (name, root, presence)
     }
   }
 

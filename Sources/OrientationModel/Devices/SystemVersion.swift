@@ -3,10 +3,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   package var major: UInt8
   package var minor: UInt8
 
-  package init(_ major: UInt8, minor: UInt8 = 0) {
-    self.major = major
-    self.minor = minor
-  }
+  package init(_ major: UInt8, minor: UInt8 = 0) { (self.major, self.minor) = (major, minor) }
 
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)

@@ -18,10 +18,7 @@ package struct World: Hashable, Sendable {
     let shift: UInt64
     let width: UInt64
 
-    init(_ shift: UInt64, _ width: UInt64) {
-      self.shift = shift
-      self.width = width
-    }
+    init(_ shift: UInt64, _ width: UInt64) { (self.shift, self.width) = (shift, width) }
   }
 
   subscript(field: Field) -> UInt64 {

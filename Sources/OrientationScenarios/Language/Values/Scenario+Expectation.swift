@@ -14,9 +14,7 @@ extension Scenario {
       _ claims: [Located<Claim>], devices: [Located<Device>] = [],
       versions: Located<VersionList>? = nil
     ) {
-      self.devices = devices
-      self.versions = versions
-      self.claims = claims
+      (self.devices, self.versions, self.claims) = (devices, versions, claims)
     }
   }
 
@@ -92,9 +90,7 @@ extension Scenario {
     package var sign: Located<Sign>
 
     package init(_ subject: Subject, in window: Located<String>? = nil, sign: Located<Sign>) {
-      self.subject = subject
-      self.window = window
-      self.sign = sign
+      (self.subject, self.window, self.sign) = (subject, window, sign)
     }
   }
 
@@ -114,9 +110,7 @@ extension Scenario {
     package var expectation: Expectation
 
     package init(_ mode: Located<Mode>, name: Located<String>? = nil, _ expectation: Expectation) {
-      self.mode = mode
-      self.name = name
-      self.expectation = expectation
+      (self.mode, self.name, self.expectation) = (mode, name, expectation)
     }
   }
 }

@@ -12,9 +12,7 @@ extension Scenario {
       _ action: Located<Action>, only versions: Located<VersionList>? = nil,
       expectations: [Expectation] = []
     ) {
-      self.versions = versions
-      self.action = action
-      self.expectations = expectations
+      (self.versions, self.action, self.expectations) = (versions, action, expectations)
     }
 
     /// Whether it only says something to people.
@@ -42,9 +40,7 @@ extension Scenario {
     package init(
       at moment: Located<Moment>, steps: [Step], if condition: Located<ReactionCondition>? = nil
     ) {
-      self.moment = moment
-      self.steps = steps
-      self.condition = condition
+      (self.moment, self.steps, self.condition) = (moment, steps, condition)
     }
   }
 

@@ -56,9 +56,7 @@ package struct Scenario: Hashable, Sendable {
     package var root: Node?
 
     package init(name: Located<String>, presence: WindowPresence = .shown, root: Node? = nil) {
-      self.name = name
-      self.presence = presence
-      self.root = root
+      (self.name, self.presence, self.root) = (name, presence, root)
     }
   }
 
