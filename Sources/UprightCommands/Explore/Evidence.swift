@@ -52,10 +52,11 @@ struct Evidence: Sendable {
   /// The session in a word.
   var token: String { SessionToken.token(for: scenario) }
 
-  /// The verdict on the last step, and the rule it comes of.
-  func verdict() -> (sentence: String, rule: Rule?) {
+  /// The verdict on the last step, and the rule it comes of; empty where there is neither.
+  func verdict(_ paint: TextPaint) -> String {
     let verdict = play.last.verdict
-    return (verdict.sentence, verdict.rule ?? play.last.trace.because)
+    let rule = (verdict.rule ?? play.last.trace.because).map { "  " + paint($0.number, .rule) }
+    return verdict.sentence.harmless + (rule ?? "")
   }
 
   /// The same steps under two versions, each with its own expectations.

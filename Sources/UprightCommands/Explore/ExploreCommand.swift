@@ -205,10 +205,8 @@ struct ExploreComparison: Sendable {
     _ name: String, _ invocation: Invocation
   ) throws(Trouble) -> Assumption {
     if let assumption = Assumption(name: name) { return assumption }
-    throw invocation.usage(
-      "no assumption is called `\(name.harmless)`",
-      help: Arguments.suggestion(
-        for: name, among: Assumption.allCases.map(\.name), title: "there are"))
+    let names = Assumption.allCases.map(\.name)
+    throw invocation.unknown(name, "no assumption is called", among: names, "there are")
   }
 
   func response(_ invocation: Invocation, _ environment: Environment) -> Response {
@@ -296,10 +294,8 @@ struct ExploreComparison: Sendable {
     _ name: String, _ sight: PlayComparison.Sight, _ evidence: Evidence, _ paint: TextPaint
   ) -> String {
     let seen = sight.interface.map { "\($0.name), \(sight.visible) is seen" } ?? "crash"
-    let (sentence, rule) = evidence.verdict()
-    let because = rule.map { "  " + paint($0.number, .rule) } ?? ""
     return "  \(paint(name.harmless, .heading)): \(seen.harmless)\n"
-      + "      \(sentence.harmless)\(because)\n"
+      + "      \(evidence.verdict(paint))\n"
   }
 }
 

@@ -163,10 +163,8 @@ extension ExploreReport {
   }
 
   private func text(of evidence: Evidence, _ paint: TextPaint) -> String {
-    let (sentence, rule) = evidence.verdict()
-    guard !sentence.isEmpty || rule != nil else { return "" }
-    let name = rule.map { "  " + paint($0.number, .rule) } ?? ""
-    return "            " + sentence.harmless + name + "\n"
+    let verdict = evidence.verdict(paint)
+    return verdict.isEmpty ? "" : "            \(verdict)\n"
   }
 
   private func text(of paths: ShortestPaths, _ paint: TextPaint) -> String {

@@ -127,9 +127,7 @@ struct StepChoice: Hashable, Sendable {
       } else if let addition = Addition(rawValue: name) {
         additions.insert(addition)
       } else {
-        throw invocation.usage(
-          "--steps does not know `\(name.harmless)`",
-          help: Arguments.suggestion(for: name, among: Self.words, title: "it knows"))
+        throw invocation.unknown(name, "--steps does not know", among: Self.words, "it knows")
       }
     }
   }

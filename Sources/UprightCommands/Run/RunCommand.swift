@@ -138,13 +138,9 @@ struct Story: Sendable {
 
   /// The number and the step.
   func heading(of episode: Episode) -> String {
-    heading(number: episode.number, step: episode.name)
-  }
-
-  func heading(number: Int, step: String) -> String {
-    let number = String(number)
+    let number = String(episode.number)
     let padding = String(repeating: " ", count: max(1, indent.count - number.count))
-    return paint(number, .quiet) + padding + paint(step.harmless, .step) + "\n"
+    return paint(number, .quiet) + padding + paint(episode.name.harmless, .step) + "\n"
   }
 
   func verdict(_ episode: Episode) -> String {

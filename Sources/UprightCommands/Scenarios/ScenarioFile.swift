@@ -107,9 +107,7 @@ package struct Selection: Hashable, Sendable {
       return device
     }
     let names = Device.allCases.map(\.name)
-    throw invocation.usage(
-      "no device is called `\(text.harmless)`",
-      help: Arguments.suggestion(for: text, among: names, title: "there are"))
+    throw invocation.unknown(text, "no device is called", among: names, "there are")
   }
 }
 

@@ -33,7 +33,8 @@ struct Arguments {
   private mutating func readOption(_ word: String) throws(Trouble) {
     let (name, attached) = Self.split(word)
     guard let option = command.options.first(where: { $0.names.contains(name) }) else {
-      throw unknown(name)
+      let names = command.options.flatMap(\.names)
+      throw invocation.unknown(name, "`\(command.name)` has no option", among: names, "it has")
     }
     if option == .help {
       wantsHelp = true
@@ -48,9 +49,7 @@ struct Arguments {
       throw invocation.usage("\(name) needs a value: \(option.value.placeholder)")
     }
     if case .words(let words) = option.value, !words.contains(value) {
-      throw invocation.usage(
-        "\(name) cannot be `\(value.harmless)`",
-        help: Self.suggestion(for: value, among: words, title: "it can be"))
+      throw invocation.unknown(value, "\(name) cannot be", among: words, "it can be")
     }
     invocation.add(value, for: option)
   }
@@ -65,13 +64,6 @@ struct Arguments {
     return (String(word.prefix(2)), String(word.dropFirst(2)))
   }
 
-  private func unknown(_ name: String) -> Trouble {
-    let names = command.options.flatMap(\.names)
-    return invocation.usage(
-      "`\(command.name)` has no option `\(name.harmless)`",
-      help: Self.suggestion(for: name, among: names, title: "it has"))
-  }
-
   private func checkOperands() throws(Trouble) {
     let operands = invocation.operands
     if operands.isEmpty, command.operand.isRequired {
@@ -82,16 +74,8 @@ struct Arguments {
       throw invocation.usage("`\(command.name)` does not know what to do with `\(word)`")
     }
     if case .words(let words) = command.operand, let word = operands.first, !words.contains(word) {
-      throw invocation.usage(
-        "`\(command.name)` does not know `\(word.harmless)`",
-        help: Self.suggestion(for: word, among: words, title: "it knows"))
+      throw invocation.unknown(word, "`\(command.name)` does not know", among: words, "it knows")
     }
-  }
-
-  /// The nearest of some words, or else all of them.
-  static func suggestion(for word: String, among words: [String], title: String) -> String {
-    if let nearest = Nearest.word(to: word, among: words) { return "did you mean `\(nearest)`?" }
-    return "\(title) \(words.joined(separator: ", "))"
   }
 }
 

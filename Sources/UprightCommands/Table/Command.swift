@@ -1,3 +1,5 @@
+import OrientationScenarios
+
 /// One command: its row in the table makes the parser, the help and the completions.
 package struct Command: Sendable {
   /// What stands behind a command's name.
@@ -99,6 +101,16 @@ struct Invocation: Sendable {
   /// A complaint that points to this command's help.
   func usage(_ sentence: String, help: String = "") -> Trouble {
     .usage(sentence, help: help, of: command.name)
+  }
+
+  /// A complaint about a word, with the nearest of those it could be, or else all of them.
+  func unknown(
+    _ word: String, _ complaint: String, among words: [String], _ title: String
+  ) -> Trouble {
+    let nearest = Nearest.word(to: word, among: words).map { "did you mean `\($0)`?" }
+    return usage(
+      "\(complaint) `\(word.harmless)`",
+      help: nearest ?? "\(title) \(words.joined(separator: ", "))")
   }
 }
 
