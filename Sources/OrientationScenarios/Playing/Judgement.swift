@@ -37,16 +37,15 @@ extension Situation {
     of expectation: Scenario.Expectation, in episode: Episode?, step: String
   ) -> Failure? {
     guard isMeant(expectation), !expectation.isOpen else { return nil }
-    let line = expectation.claims.first?.place.line ?? 0
-    guard let episode else {
-      return Failure(
-        line: line, step: step, expected: expectation.text, actual: "the step did not run")
+    let claims = expectation.claims
+    var actual = ["the step did not run"]
+    if let episode {
+      if claims.contains(where: { holds($0.value, in: episode) }) { return nil }
+      actual = claims.map { self.actual(for: $0.value, in: episode) }.uniqued
     }
-    if expectation.claims.contains(where: { holds($0.value, in: episode) }) { return nil }
-    let actual = expectation.claims.map { self.actual(for: $0.value, in: episode) }
     return Failure(
-      line: line, step: step, expected: expectation.text,
-      actual: actual.uniqued.joined(separator: "; "))
+      line: claims.first?.place.line ?? 0, step: step, expected: expectation.text,
+      actual: actual.joined(separator: "; "))
   }
 
   /// Whether an expectation is about this device and this version.
@@ -97,7 +96,7 @@ extension Situation {
   }
 
   private func interface(in window: String?, _ episode: Episode) -> InterfaceOrientation {
-    guard let window, let id = self.window(window) else { return episode.after.interface }
+    guard let window, let id = names.windows[window] else { return episode.after.interface }
     let windows = episode.snapshot.windows
     return windows.first { $0.id == id }?.settled ?? episode.after.interface
   }

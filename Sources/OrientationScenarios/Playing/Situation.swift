@@ -35,8 +35,6 @@ package struct Situation: Sendable {
 
   /// The controller a reference means.
   package func id(_ reference: Scenario.Reference) -> ControllerID? { names.id(reference) }
-
-  package func window(_ name: String) -> WindowID? { names.window(name) }
 }
 
 extension Scenario.VersionList {
@@ -56,8 +54,6 @@ package struct Naming: Sendable {
   package func id(_ reference: Scenario.Reference) -> ControllerID? {
     controllers[reference] ?? reference.spelledOut.flatMap { controllers[$0] }
   }
-
-  package func window(_ name: String) -> WindowID? { windows[name] }
 
   func id(_ reference: Located<Scenario.Reference>) -> ControllerID { id(reference.value) ?? 0 }
 

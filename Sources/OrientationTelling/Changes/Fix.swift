@@ -4,18 +4,17 @@ import OrientationScenarios
 /// A single change under which the step would have gone as wished, proven by replaying it.
 package struct Fix: Hashable, Sendable {
   /// Where the change is made.
-  package enum Place: UInt8, CaseIterable, Comparable, Hashable, Sendable {
+  package enum Place: CaseIterable, Hashable, Sendable {
     case code, settings, hand, version, assumption
 
-    package static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
+    /// Nobody can make it: it only says on what the outcome hangs.
+    var isHypothetical: Bool { self == .version || self == .assumption }
   }
 
   /// What kind of change it is; the order is the order of preference.
-  package enum Remedy: UInt8, CaseIterable, Comparable, Hashable, Sendable {
+  package enum Remedy: UInt8, CaseIterable, Hashable, Sendable {
     case repair, mask, forwarding, style, call, claim, containerMask, preferenceKey
     case plist, delegate, fullScreen, scene, window, lock, device, version, assumption
-
-    package static func < (left: Remedy, right: Remedy) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A line of a difference.
@@ -89,8 +88,8 @@ extension Fix {
   /// What disturbs the steps before it comes after what does not, and what bends another screen to
   /// help this one after both.
   fileprivate func rank(_ harm: Int) -> [Int] {
-    let isHypothetical = place == .version || place == .assumption
-    return [isHypothetical ? 1 : 0, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
+    let isHypothetical = place.isHypothetical ? 1 : 0
+    return [isHypothetical, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
   }
 
   fileprivate func isSame(as draft: FixCandidate) -> Bool {

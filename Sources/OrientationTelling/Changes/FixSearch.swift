@@ -133,7 +133,7 @@ struct FixSearch {
     }
     guard outcome.problem == nil, !world.hasCrashed else { return nil }
     if case .interface(let mask) = wish, !mask.contains(world.interface) { return nil }
-    guard !misplaces(world, simulator) || isAboutCircumstances(draft) else { return nil }
+    guard !misplaces(world, simulator) || draft.place.isHypothetical else { return nil }
     return (world.interface, isFelt)
   }
 
@@ -141,10 +141,6 @@ struct FixSearch {
   private func misplaces(_ world: World, _ simulator: Simulator) -> Bool {
     guard let visible = simulator.snapshot(of: world).visible else { return false }
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
-  }
-
-  private func isAboutCircumstances(_ draft: FixCandidate) -> Bool {
-    draft.place == .version || draft.place == .assumption
   }
 
   /// One that changes the app, or the steps.

@@ -23,16 +23,11 @@ extension Episode {
   /// The numbered chain: what led to the outcome, in its order.
   ///
   /// Rules that passed, that are about callbacks and bounds, or that are there to be read, are left
-  /// out; `completeChain` has them. Callbacks and the console have lists of their own.
-  package var chain: [ChainLine] { chain { isReason($0) } }
-
-  /// Every rule that had a word, also those that only passed.
-  package var completeChain: [ChainLine] { chain { _ in true } }
-
-  private func chain(of isMeant: (TraceEvent) -> Bool) -> [ChainLine] {
+  /// out. Callbacks and the console have lists of their own.
+  package var chain: [ChainLine] {
     let wording = wording
     var lines: [ChainLine] = []
-    for (index, event) in trace.events.enumerated() where isMeant(event) {
+    for (index, event) in trace.events.enumerated() where isReason(event) {
       guard var line = line(of: event, wording) else { continue }
       line.event = index
       if let last = lines.last, last.text == line.text, last.rule == line.rule,

@@ -333,13 +333,9 @@ struct VerdictWriter {
     return refuser.map { wording.name($0.controller) } ?? decider
   }
 
-  private var topLayer: (style: PresentationStyle?, window: SnapshotWindow)? {
-    let window = reading.snapshot.windows.first { $0.layers.count > 1 }
-    return window.map { ($0.layers.last?.style, $0) }
-  }
-
   private var topStyle: String {
-    topLayer?.style.map { wording.text(of: $0) } ?? "this presentation"
+    let layers = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers
+    return layers?.last?.style.map { wording.text(of: $0) } ?? "this presentation"
   }
 
   private var underTop: String {

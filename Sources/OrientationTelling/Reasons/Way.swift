@@ -35,9 +35,7 @@ package struct MaskGrid: Hashable, Sendable {
     package var mask: OrientationMask
   }
 
-  package static let columns: [InterfaceOrientation] = [
-    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
-  ]
+  package static let columns = OrientationMask.all.spoken
   package static let headings = ["portrait", "down", "left", "right"]
 
   package var rows: [Row]

@@ -33,9 +33,7 @@ package enum Words {
   static let coverAttributes = ["orientations"]
   package static let attributes = Set(hostingAttributes + viewAttributes)
 
-  static let orientations = [
-    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
-  ]
+  static let orientations = OrientationMask.all.spoken.map(\.name)
   static let masks = orientations + ["landscape", "allButUpsideDown", "all", "none"]
   static let held = orientations + ["faceUp", "faceDown", "unknown"]
   static let styles =
