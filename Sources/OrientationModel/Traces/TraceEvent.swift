@@ -7,10 +7,7 @@ package enum Trigger: Hashable, Sendable {
   /// Presentations and dismissals have rules of their own (AUTO-3, EXC-8).
   var isTransition: Bool { self == .presentation || self == .dismissal }
 
-  var isRequest: Bool {
-    if case .request = self { return true }
-    return false
-  }
+  var isRequest: Bool { if case .request = self { true } else { false } }
 }
 
 /// What a rule did when its turn came.

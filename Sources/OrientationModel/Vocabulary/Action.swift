@@ -105,27 +105,21 @@ extension Action {
   }
 
   /// The controllers it names, in its own order.
-  package var controllers: [N.Controller] {
-    var found: [N.Controller] = []
-    let _: Action = map {
-      found.append($0)
-      return $0
-    } window: {
-      $0
-    }
-    return found
-  }
+  package var controllers: [N.Controller] { named.controllers }
 
   /// The windows it names.
-  package var windows: [N.Window] {
-    var found: [N.Window] = []
+  package var windows: [N.Window] { named.windows }
+
+  private var named: (controllers: [N.Controller], windows: [N.Window]) {
+    var (controllers, windows): ([N.Controller], [N.Window]) = ([], [])
     let _: Action = map {
-      $0
+      controllers.append($0)
+      return $0
     } window: {
-      found.append($0)
+      windows.append($0)
       return $0
     }
-    return found
+    return (controllers, windows)
   }
 
   /// The step itself, without the versions it is for.

@@ -23,12 +23,7 @@ package enum MaskAnswer: Hashable, Sendable {
     }
   }
 
-  package var isRawValue: Bool {
-    switch self {
-    case .mask: false
-    case .rawValue: true
-    }
-  }
+  package var isRawValue: Bool { if case .rawValue = self { true } else { false } }
 }
 
 /// What `application(_:supportedInterfaceOrientationsFor:)` answers, where it is implemented.

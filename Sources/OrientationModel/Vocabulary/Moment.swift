@@ -28,6 +28,16 @@ package enum Moment<N: Names>: Hashable, Sendable {
     }
   }
 
+  /// The cover or sheet whose coming or going it is.
+  package var cover: N.Controller? {
+    switch self {
+    case .covering(let cover), .uncovering(let cover): cover
+    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
+      .rotated, .devicePortrait, .deviceLandscape, .deviceExactly:
+      nil
+    }
+  }
+
   /// Whether the device comes to it by being held like this.
   package func isReached(by device: DeviceOrientation) -> Bool {
     switch self {

@@ -123,13 +123,11 @@ extension FixSearch {
 
 extension Step {
   func presents(_ id: ControllerID) -> Bool {
-    if case .present(id, _, _) = bare { return true }
-    return false
+    if case .present(id, _, _) = bare { true } else { false }
   }
 
   var style: PresentationStyle? {
-    if case .present(_, let style, _) = bare { return style }
-    return nil
+    if case .present(_, let style, _) = bare { style } else { nil }
   }
 
   /// The same presentation as `fullScreen`; nothing where it is that already.

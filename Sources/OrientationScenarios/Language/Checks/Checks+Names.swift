@@ -101,14 +101,9 @@ extension Checks {
   }
 
   mutating func check(_ reaction: Scenario.Reaction, isPossible: Bool) {
-    switch reaction.moment.value {
-    case .covering(let name), .uncovering(let name):
-      guard isPossible else { break }
+    if isPossible, let name = reaction.moment.value.cover {
       check(name)
       check(name, wants: "a cover or sheet") { $0 == .cover || $0 == .sheet }
-    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .devicePortrait, .deviceLandscape, .deviceExactly:
-      break
     }
     for step in reaction.steps { check(step) }
   }

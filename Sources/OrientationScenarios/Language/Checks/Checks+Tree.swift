@@ -56,7 +56,7 @@ extension Checks {
       (word, could) = (moment.text, Words.viewMoments)
     case .screen, .container:
       let hasStack = node.kind.value == .container(.navigation)
-      guard moment.isOfSwiftUI || (moment == .showing && !hasStack) else { return true }
+      guard moment.cover != nil || (moment == .showing && !hasStack) else { return true }
       word = moment.text
       could = Words.moments.filter {
         !["covering", "uncovering"].contains($0) && ($0 != "showing" || hasStack)
@@ -143,14 +143,5 @@ extension Scenario.Node.Kind {
 }
 
 extension Scenario.Moment {
-  fileprivate var isOfSwiftUI: Bool {
-    switch self {
-    case .covering, .uncovering: true
-    case .appearing, .isAppearing, .appeared, .leaving, .disappearing, .disappeared, .showing,
-      .rotated, .devicePortrait, .deviceLandscape, .deviceExactly:
-      false
-    }
-  }
-
-  fileprivate var isOfViews: Bool { isOfSwiftUI || self == .appearing || self == .disappeared }
+  fileprivate var isOfViews: Bool { cover != nil || self == .appearing || self == .disappeared }
 }
