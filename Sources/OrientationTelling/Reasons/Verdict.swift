@@ -21,6 +21,9 @@ package struct Verdict: Hashable, Sendable {
     case impossible
   }
 
+  /// How long a sentence may be.
+  package static let longest = 80
+
   package var tone: Tone
   /// At most 80 characters.
   package var sentence: String
@@ -74,11 +77,6 @@ extension Episode {
 
   /// What should have happened; nothing where nothing is left to wish for.
   package var wish: Wish? { Reading(self).wish }
-}
-
-extension Verdict {
-  /// How long a sentence may be.
-  package static let longest = 80
 }
 
 extension Reading {

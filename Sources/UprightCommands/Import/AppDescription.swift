@@ -143,7 +143,8 @@ extension AppDescription {
   /// A scenario to start from, in the language.
   func scenarioText(source: String) -> String {
     var lines = ["title    \((name ?? "An app").proseLine)"]
-    lines.append("about    Its settings come from \(sourceName(source)); its screens do not yet.")
+    let file = source == "-" ? "an Info.plist" : ScenarioFile.lastName(of: source).proseLine
+    lines.append("about    Its settings come from \(file); its screens do not yet.")
     lines.append("evidence conjecture")
     lines.append("")
     lines += settings.map { ($0.word + " ").padded(9) + $0.value }
@@ -159,11 +160,6 @@ extension AppDescription {
       "rotate landscapeLeft", "  # expect interface ?", "rotate portrait",
     ]
     return lines.map { $0.trimmedEnd + "\n" }.joined()
-  }
-
-  private func sourceName(_ source: String) -> String {
-    let file = source.split(separator: "/").last.map(String.init) ?? source
-    return source == "-" ? "an Info.plist" : file.proseLine
   }
 
   /// The set-up lines, in the order people write them.
