@@ -74,13 +74,13 @@ extension StoryCode {
     let isEdited = isEdited(id, question)
     guard isAsked(question) || isEdited || writesAutorotate(id) else { return nil }
     let stored = isLock ? "locks" : "autorotates"
-    let value = claim == .unsaid ? !isLock : claim == .yes
-    let child = isLock && !isEdited && claim == .unsaid ? forwarding(id, question)?.child : nil
+    let value = claim ?? !isLock
+    let child = isLock && !isEdited && claim == nil ? forwarding(id, question)?.child : nil
     return """
       \(if: !isAsked(question), "// Nobody asks this from iOS 16 on; it is what the story is about.")
       \(if: isEdited, "var \(stored) = \(value)")
       \(if: isEdited, "override var \(question.getter): Bool { \(stored) }")
-      \(if: !isEdited && claim != .unsaid, "override var \(question.getter): Bool { \(value) }")
+      \(if: !isEdited && claim != nil, "override var \(question.getter): Bool { \(value) }")
       \(child.map { "override var childForInterfaceOrientationLock: UIViewController? { \($0) }" })
       """
   }
@@ -129,8 +129,8 @@ extension StoryCode {
       switch question {
       case .mask: false
       case .preferred: controller.prefers != .unstated
-      case .autorotate: controller.autorotates != .unsaid
-      case .lock: controller.prefersLock != .unsaid
+      case .autorotate: controller.autorotates != nil
+      case .lock: controller.prefersLock != nil
       }
     guard isAsked(question), !isEdited(id, question), !isSaid,
       let forward = forwarding(id, question)

@@ -69,7 +69,7 @@ struct StoryCode {
   /// only the no that the situation is about.
   func writesAutorotate(_ id: ControllerID) -> Bool {
     let claim = controller(id).autorotates
-    return isAsked(.autorotate) ? claim != .unsaid : claim == .no
+    return isAsked(.autorotate) ? claim != nil : claim == false
   }
 
   /// What the steps and the reactions change while the app runs.
@@ -150,7 +150,7 @@ struct StoryCode {
       return isForwarding || isEdited(id, question)
     }
     return isSubclass || controller.supports != nil || controller.prefers != .unstated
-      || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != .unsaid
+      || (writesAutorotate(id) && !isExtended(id)) || controller.prefersLock != nil
       || app.reactions.contains { $0.owner == id && $0.moment != .showing }
   }
 }
@@ -285,7 +285,7 @@ extension StoryCode {
     }
     let autorotate = isAsked(.autorotate) ? getter(.autorotate, own: "true") : nil
     let claim: Code =
-      "open override var shouldAutorotate: Bool { \(controller(id).autorotates == .yes) }"
+      "open override var shouldAutorotate: Bool { \(controller(id).autorotates == true) }"
     return """
       // An override in an extension: whether it runs is undefined.
       extension \(base(id)) {

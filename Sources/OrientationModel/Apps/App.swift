@@ -69,8 +69,8 @@ package struct App: Hashable, Sendable {
       self[id].controller.supports = answer.mask
       self[id].controller.isEnumPassedAsMask = answer.isRawValue
     case .prefers(let id, let preference): self[id].controller.prefers = preference
-    case .autorotates(let id, let claim): self[id].controller.autorotates = claim ? .yes : .no
-    case .prefersLock(let id, let claim): self[id].controller.prefersLock = claim ? .yes : .no
+    case .autorotates(let id, let claim): self[id].controller.autorotates = claim
+    case .prefersLock(let id, let claim): self[id].controller.prefersLock = claim
     case .orientations(let id, let mask): self[id].controller.supports = mask
     case .delegate(let answer): settings.delegate = answer
     }

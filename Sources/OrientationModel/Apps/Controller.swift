@@ -58,9 +58,6 @@ package struct Controller: Hashable, Sendable {
     }
   }
 
-  /// A yes, a no, or silence.
-  package enum Claim: UInt8, Hashable, Sendable { case unsaid, yes, no }
-
   package var kind: Kind
   package var system: SystemController?
   /// The mask it answers, where it overrides the question.
@@ -68,10 +65,11 @@ package struct Controller: Hashable, Sendable {
   /// The mask made of `shouldAutorotateToInterfaceOrientation:` where that is all it has (MASK-11).
   package var legacy: OrientationMask?
   package var prefers = PreferredOrientation.unstated
-  package var autorotates = Claim.unsaid
-  package var prefersLock = Claim.unsaid
+  /// What it answers where it overrides the question, and so with the lock.
+  package var autorotates: Bool?
+  package var prefersLock: Bool?
   /// The lock preference UIKit has read so far (GEO-12).
-  package var lockAsRead = Claim.unsaid
+  package var lockAsRead: Bool?
   package var ignoresAppMask = false
   /// A UIViewControllerRepresentable: laid out, never asked (CONT-7).
   package var isRepresented = false

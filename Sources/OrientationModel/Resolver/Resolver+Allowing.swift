@@ -84,7 +84,7 @@ extension Resolver {
       note(.autorotateAskedFirst, .tells, on: decider.id)
       return autorotates(decider)
     }
-    if Sink.isRecording, compiled[decider.id].autorotates == .no {
+    if Sink.isRecording, compiled[decider.id].autorotates == false {
       note(.autorotateDeadFrom16, .refuses, on: decider.id)
     }
     return true

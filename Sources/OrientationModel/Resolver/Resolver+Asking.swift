@@ -291,7 +291,7 @@ extension Resolver {
   private mutating func noteForwarding(_ place: Place) {
     note(.forwardingSubclass, .tells, on: place.id)
     let controller = compiled[place.id]
-    let keeps = controller.autorotate.asks == .nobody || controller.autorotates != .unsaid
+    let keeps = controller.autorotate.asks == .nobody || controller.autorotates != nil
     if keeps { note(.forwardsOnlyWhatItSays, .tells, on: place.id) }
   }
 
@@ -304,7 +304,7 @@ extension Resolver {
   }
 
   private mutating func autorotateAnswer(of place: Place) -> Bool {
-    if compiled[place.id].autorotates != .unsaid { return compiled[place.id].autorotates == .yes }
+    if let claim = compiled[place.id].autorotates { return claim }
     let clause = compiled[place.id].autorotate
     guard clause.asks != .nobody, clause.author != .delegate, isHandedOn(place, clause) else {
       return true
@@ -338,8 +338,8 @@ extension Resolver {
   mutating func prefersLock(_ place: Place) -> Bool {
     let controller = compiled[place.id]
     note(.asked(place.id, .lock))
-    var answer = controller.lockAsRead == .yes
-    if controller.lockAsRead == .unsaid, controller.lock.asks != .nobody,
+    var answer = controller.lockAsRead == true
+    if controller.lockAsRead == nil, controller.lock.asks != .nobody,
       isHandedOn(place, controller.lock), let target = scene.target(of: place, controller.lock.asks)
     {
       answer = prefersLock(target)

@@ -66,7 +66,7 @@ extension Resolver {
       (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
       (.sceneMode, settings.mode != mode),
       (.lifeCycle, !settings.usesSceneLifeCycle && compiled.iOSMajor < 13),
-      (.prefersLock, compiled.iOSMajor < 26 && controllers.contains { $0.prefersLock != .unsaid }),
+      (.prefersLock, compiled.iOSMajor < 26 && controllers.contains { $0.prefersLock != nil }),
       (.legacy, compiled.iOSMajor >= 8 && controllers.contains { $0.legacy != nil }),
     ]
     for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }

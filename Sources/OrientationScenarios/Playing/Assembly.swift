@@ -145,8 +145,8 @@ struct Assembly {
     }
     if let mask = attributes.orientations?.value { controller.supports = mask }
     controller.prefers = attributes.prefers?.value ?? .unstated
-    controller.autorotates = Controller.Claim(attributes.autorotates?.value)
-    controller.prefersLock = Controller.Claim(attributes.prefersLock?.value)
+    controller.autorotates = attributes.autorotates?.value
+    controller.prefersLock = attributes.prefersLock?.value
     controller.lockAsRead = controller.prefersLock
     controller.ignoresAppMask = attributes.ignoresAppMask?.value ?? false
     controller.legacy = attributes.legacy?.value
@@ -211,16 +211,6 @@ extension Scenario.Node {
     case .cover: .cover
     case .sheet: .sheet
     case .system: .system
-    }
-  }
-}
-
-extension Controller.Claim {
-  init(_ claim: Bool?) {
-    switch claim {
-    case true?: self = .yes
-    case false?: self = .no
-    case nil: self = .unsaid
     }
   }
 }

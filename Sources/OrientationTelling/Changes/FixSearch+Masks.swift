@@ -67,10 +67,10 @@ extension FixSearch {
         code: [.removed(wording.claimLine(claim.question, claim.isYes))]
       ) {
         if claim.question == .autorotate {
-          $0.autorotates = .unsaid
+          $0.autorotates = nil
         } else {
-          $0.prefersLock = .unsaid
-          $0.lockAsRead = .unsaid
+          $0.prefersLock = nil
+          $0.lockAsRead = nil
         }
       }
     }

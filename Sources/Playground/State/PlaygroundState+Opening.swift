@@ -86,7 +86,8 @@ extension PlaygroundState {
           controller.mask.asks == .nobody ? "nobody" : "its top", .asks(entry.name))
       } else if controller.kind == .screen {
         add(
-          "Screens", "\(entry.name) autorotates", controller.autorotates.words,
+          "Screens", "\(entry.name) autorotates",
+          controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing",
           .autorotates(entry.name))
         add(
           "Screens", "\(entry.name) prefers",
@@ -137,16 +138,6 @@ extension BundledScenario {
 
 extension Substring {
   fileprivate var words: String { split(separator: " ").joined(separator: " ") }
-}
-
-extension Controller.Claim {
-  fileprivate var words: String {
-    switch self {
-    case .unsaid: "says nothing"
-    case .yes: "yes"
-    case .no: "no"
-    }
-  }
 }
 
 extension PlaygroundState {

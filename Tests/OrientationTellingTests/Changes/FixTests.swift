@@ -126,14 +126,14 @@ struct FixTests {
 
   @Test func `shouldAutorotate and the lock of iOS 26`() {
     var still = films(films: nil)
-    still[mainID].controller.autorotates = .no
+    still[mainID].controller.autorotates = false
     check(
       still, [.rotateLeft], ["Main autorotates", "on iOS 16"],
       code: ["- override var shouldAutorotate: Bool { false }"],
       scenario: ["- navigation Main autorotates no asks top", "+ navigation Main asks top"])
     var locked = films(ios: 26, films: nil)
-    locked[filmsID].controller.prefersLock = .yes
-    locked[filmsID].controller.lockAsRead = .yes
+    locked[filmsID].controller.prefersLock = true
+    locked[filmsID].controller.lockAsRead = true
     locked[mainID].controller.lock.asks = .top
     check(
       locked, [.rotateLeft], ["Films does not prefer the lock", "on iOS 18"],

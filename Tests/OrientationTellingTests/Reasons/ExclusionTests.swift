@@ -58,7 +58,7 @@ struct ExclusionTests {
 
   @Test func `shouldAutorotate keeps masks from being read`() {
     var app = films(films: nil)
-    app[mainID].controller.autorotates = .no
+    app[mainID].controller.autorotates = false
     let words = "no mask was read: shouldAutorotate NO suppresses the turn"
     check(
       app, [.rotateLeft], ["Films": words, "Player": "not on screen", "Main": words])

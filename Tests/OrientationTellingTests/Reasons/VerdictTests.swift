@@ -118,13 +118,13 @@ struct VerdictTests {
 
   @Test func `claims are named with who made them`() {
     var still = films(films: nil)
-    still[mainID].controller.autorotates = .no
+    still[mainID].controller.autorotates = false
     check(
       still, [.rotateLeft], .refused, "AUTO-2",
       "You turned the phone. The interface stays: Main's shouldAutorotate is false.")
     var locked = films(ios: 26, films: nil)
-    locked[filmsID].controller.prefersLock = .yes
-    locked[filmsID].controller.lockAsRead = .yes
+    locked[filmsID].controller.prefersLock = true
+    locked[filmsID].controller.lockAsRead = true
     locked[mainID].controller.lock.asks = .top
     check(
       locked, [.rotateLeft], .refused, "GEO-9",

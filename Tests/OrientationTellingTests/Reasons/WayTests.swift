@@ -37,7 +37,7 @@ struct WayTests {
 
   @Test func `who decides without a mask says what it answered`() {
     var app = films(films: nil)
-    app[mainID].controller.autorotates = .no
+    app[mainID].controller.autorotates = false
     checkWay(app, [.rotateLeft], ["window", "  Main: answers shouldAutorotate with false"])
   }
 

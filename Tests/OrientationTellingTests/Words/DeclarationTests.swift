@@ -10,13 +10,13 @@ struct DeclarationTests {
     check("screen Films supports portrait prefers landscapeRight autorotates no") {
       $0.declare("Films", supports: .portrait) {
         $0.prefers = .landscapeRight
-        $0.autorotates = .no
+        $0.autorotates = false
       }
     }
     check("screen Films prefers-lock yes ignores-app-mask yes legacy all") {
       $0.declare("Films") {
         $0.legacy = .all
-        $0.prefersLock = .yes
+        $0.prefersLock = true
         $0.ignoresAppMask = true
       }
     }

@@ -68,9 +68,9 @@ extension Chance {
     if oneIn(6), !limits.isPlain {
       controller.prefers = PreferredOrientation(pick(InterfaceOrientation.allCases))
     }
-    if oneIn(6) { controller.autorotates = oneIn(2) ? .no : .yes }
+    if oneIn(6) { controller.autorotates = !oneIn(2) }
     if oneIn(8) {
-      controller.prefersLock = oneIn(2) ? .no : .yes
+      controller.prefersLock = !oneIn(2)
       controller.lockAsRead = controller.prefersLock
     }
     controller.ignoresAppMask = oneIn(20)

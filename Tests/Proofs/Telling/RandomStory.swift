@@ -8,7 +8,9 @@ struct RandomStory {
   init(seed: UInt64) { chance = Chance(seed: seed) }
 
   mutating func mask() -> OrientationMask {
-    chance.pick([.portrait, .landscape, .allButUpsideDown, .all, .landscapeLeft, .portraitUpsideDown])
+    chance.pick([
+      .portrait, .landscape, .allButUpsideDown, .all, .landscapeLeft, .portraitUpsideDown,
+    ])
   }
 
   /// Names of every length, in several scripts.
@@ -26,7 +28,9 @@ struct RandomStory {
     app.settings.held = chance.pick(DeviceOrientation.allCases)
     app.settings.isLocked = chance.below(8) == 0
     if chance.below(2) == 0 { app.settings.plist = mask().orientations }
-    if chance.below(4) == 0 { app.settings.delegate = chance.below(2) == 0 ? .top : .mask(.mask(mask())) }
+    if chance.below(4) == 0 {
+      app.settings.delegate = chance.below(2) == 0 ? .top : .mask(.mask(mask()))
+    }
     if chance.below(6) == 0 { app.settings.requiresFullScreen = true }
     if chance.below(12) == 0 { app.settings.usesSceneLifeCycle = false }
     for assumption in Assumption.allCases where chance.below(20) == 0 {
@@ -45,7 +49,8 @@ struct RandomStory {
     if chance.below(3) == 0 {
       app.reactions = [
         Reaction(
-          owner: screens[0], moment: chance.pick([.leaving, .appearing, .rotated, .deviceLandscape]),
+          owner: screens[0],
+          moment: chance.pick([.leaving, .appearing, .rotated, .deviceLandscape]),
           steps: [.force(.orientation(chance.pick(InterfaceOrientation.allCases)))])
       ]
     }
@@ -59,7 +64,7 @@ struct RandomStory {
     let name = name(number)
     return app.declare(name, supports: supports) {
       if let prefers { $0.prefers = PreferredOrientation(prefers) }
-      if autorotates { $0.autorotates = .no }
+      if autorotates { $0.autorotates = false }
     }
   }
 
@@ -82,7 +87,8 @@ struct RandomStory {
     case 6: return chance.pick([.update(nil), .attempt, .updateLock(nil)])
     case 7: return .lock(chance.below(2) == 0)
     case 8: return .set(.supports(screen, .mask(mask())))
-    case 9: return chance.pick([.background, .foreground, .beginPop, .beginDismiss, .cancel, .finish])
+    case 9:
+      return chance.pick([.background, .foreground, .beginPop, .beginDismiss, .cancel, .finish])
     case 10: return .select(screen)
     case 11: return chance.pick([.replaceRoot(screen), .replace(screen, with: ControllerID(2))])
     case 12 where app.windows.count > 1:

@@ -117,8 +117,8 @@ extension Scenario.Attributes {
     }
     legacy = controller.legacy.map { Located($0) }
     prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
-    autorotates = controller.autorotates.value.map { Located($0) }
-    prefersLock = controller.prefersLock.value.map { Located($0) }
+    autorotates = controller.autorotates.map { Located($0) }
+    prefersLock = controller.prefersLock.map { Located($0) }
     ignoresAppMask = controller.ignoresAppMask ? Located(true) : nil
     preferenceDefault = controller.preferenceDefault.map { Located(.mask($0)) }
     initially = controller.preferenceInitially.map { Located($0) }
@@ -131,16 +131,6 @@ extension Controller {
       return .mask(mask)
     }
     return .rawValue(of: orientation)
-  }
-}
-
-extension Controller.Claim {
-  fileprivate var value: Bool? {
-    switch self {
-    case .unsaid: nil
-    case .yes: true
-    case .no: false
-    }
   }
 }
 
