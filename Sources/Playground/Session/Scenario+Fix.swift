@@ -137,9 +137,12 @@ private struct TextPatch {
   }
 }
 
-extension String {
-  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
+extension StringProtocol {
+  /// Without the blanks at its ends, and one between two words.
+  var words: String { split(separator: " ").joined(separator: " ") }
+}
 
+extension String {
   /// Whether it can only stand above the first step.
   fileprivate var isSetUp: Bool {
     let starts = [

@@ -116,27 +116,16 @@ extension PlaygroundState {
 
 extension BundledScenario {
   /// What its first `title` line says, without reading the rest.
-  var quickTitle: String { firstLine("title") ?? name }
+  var quickTitle: String {
+    let lines = text.split(separator: "\n", maxSplits: 12)
+    return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
+  }
 
   /// What its last `about` line says: the question.
   var quickAbout: String {
-    var about = ""
-    for line in text.split(separator: "\n", maxSplits: 8) where line.hasPrefix("about ") {
-      about = line.dropFirst(5).words
-    }
-    return about
+    let lines = text.split(separator: "\n", maxSplits: 8)
+    return lines.last { $0.hasPrefix("about ") }?.dropFirst(5).words ?? ""
   }
-
-  private func firstLine(_ keyword: String) -> String? {
-    for line in text.split(separator: "\n", maxSplits: 12) where line.hasPrefix(keyword + " ") {
-      return line.dropFirst(keyword.count).words
-    }
-    return nil
-  }
-}
-
-extension Substring {
-  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
 }
 
 extension Controller.Claim {
