@@ -17,7 +17,7 @@ struct InterfaceLayout {
   {
     (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
     self.notch = notch
-    safe = Self.safeArea(scenery.shape, interface, on: paper, notch: notch)
+    safe = Self.safeArea(scenery.device, interface, on: paper, notch: notch)
   }
 
   private init(
@@ -36,7 +36,7 @@ struct InterfaceLayout {
     return layout.elements
   }
 
-  var isPad: Bool { scenery.shape.isPad }
+  var isPad: Bool { scenery.device.isPad }
 
   /// No phone draws a status bar in landscape (BND-7).
   var hasStatusBar: Bool { isPad || !(scenery.statusBar ?? interface).isLandscape }
@@ -67,7 +67,7 @@ struct InterfaceLayout {
     }
     guard paper.isLegible else { return }
     if hasStatusBar { addStatusBar() }
-    if scenery.shape.hasNotch || (isPad && !scenery.shape.hasHomeButton) { addHomeIndicator() }
+    if scenery.device.hasNotch { addHomeIndicator() }
   }
 
   /// Where the app's window floats among others; nothing where there is no room for that.
@@ -139,11 +139,11 @@ struct InterfaceLayout {
   }
 
   private static func safeArea(
-    _ shape: DeviceShape, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
+    _ device: Device, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
   ) -> Insets {
     guard paper.isLegible else { return Insets() }
-    guard shape.hasNotch else {
-      let hasBar = shape.isPad || !interface.isLandscape
+    guard device.hasNotch else {
+      let hasBar = device.isPad || !interface.isLandscape
       return Insets(top: hasBar ? paper.lines(20) : 0)
     }
     switch interface {
@@ -156,5 +156,3 @@ struct InterfaceLayout {
     }
   }
 }
-
-extension Scenery { var shape: DeviceShape { DeviceShape(app.settings.device) } }

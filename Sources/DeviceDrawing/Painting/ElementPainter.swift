@@ -29,7 +29,6 @@ struct ElementPainter {
     case .container(let name): container(name)
     case .button(let text): button(text)
     case .dimming: pen.canvas.restyle(pen.rect) { _ in .glass }
-    case .message(let text): write(text, .center, as: .content.bold)
     case .wallpaper: pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
     case .windowControls: windowControls()
     case .video: video()
@@ -38,7 +37,7 @@ struct ElementPainter {
     case .viewfinder: viewfinder()
     case .picture(let seed): picture(seed)
     case .icon: icon()
-    case .heading(let text): write(text, .center, as: .content.bold)
+    case .heading(let text), .message(let text): write(text, .center, as: .content.bold)
     case .row(let text, let length): row(text, length)
     case .line(let length): skeleton(length, columns: size.columns)
     case .field(let label): field(label)

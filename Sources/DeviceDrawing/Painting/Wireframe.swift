@@ -99,7 +99,7 @@ struct Wireframe {
       [
         (x, 0), (1 - x, 0), (1, y), (1, 1 - y), (1 - x, 1), (x, 1), (0, 1 - y), (0, y), (x, 0),
       ], as: .device)
-    if layout.shape.hasNotch {
+    if layout.device.hasNotch {
       let depth = 2 / max(height, 1)
       path([(0.3, 0), (0.3, depth), (0.7, depth), (0.7, 0)], as: .device)
     } else {
