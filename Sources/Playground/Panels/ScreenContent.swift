@@ -98,7 +98,7 @@ extension PlaygroundState {
   }
 
   /// The key of the story's own next step: its arrow, or space.
-  var opening: Opening {
+  var openingKey: String {
     let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
     let command: KeyCommand =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
@@ -106,7 +106,7 @@ extension PlaygroundState {
       case .rotateRight: .turnRight
       default: .later
       }
-    return Opening(key: command.keyName, isFirst: isFirst)
+    return command.keyName
   }
 
   /// What space does here, in a word or two; nothing at the end.
