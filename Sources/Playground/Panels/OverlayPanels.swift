@@ -269,7 +269,7 @@ extension Composer {
     case .chain: "Why, in the order it was decided"
     case .callbacks: "Callbacks and console, as they fell"
     case .exploration: "All that a user can reach from the launch, and what goes wrong there"
-    case .answer(let answer): answer.title
+    case .answer(let title, _): title
     }
   }
 

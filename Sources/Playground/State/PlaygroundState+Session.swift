@@ -100,9 +100,8 @@ extension PlaygroundState {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { DisplayWidth.cut($0, to: columns) }
     let title = "This terminal takes no clipboard: select it here"
-    let answer = AnswerPage(
-      title: reportsMouse ? title + ", M frees the mouse" : title, lines: lines.map(String.init))
-    open(.pages(Pages(kind: .answer(answer))))
+    let whole = reportsMouse ? title + ", M frees the mouse" : title
+    open(.pages(Pages(kind: .answer(title: whole, lines: lines.map(String.init)))))
   }
 
   /// Asks for the name of the file, with one filled in.
