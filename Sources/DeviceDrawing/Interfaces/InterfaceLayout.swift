@@ -9,7 +9,7 @@ struct InterfaceLayout {
   let interface: InterfaceOrientation
   let paper: Paper
   /// What the device keeps clear: the camera's side, the status bar, the home indicator.
-  let safe: Insets
+  private(set) var safe: Insets
   private let notch: Notch
   var elements: [Element] = []
 
@@ -18,13 +18,6 @@ struct InterfaceLayout {
     (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
     self.notch = notch
     safe = Self.safeArea(scenery.device, interface, on: paper, notch: notch)
-  }
-
-  private init(
-    _ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, safe: Insets
-  ) {
-    (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
-    (notch, self.safe) = (.none, safe)
   }
 
   /// Everything that is on the screen.
@@ -91,7 +84,8 @@ struct InterfaceLayout {
       height: paper.height * inner.size.rows / max(1, paper.size.rows))
     var scenery = scenery
     scenery.mode = .fullScreen
-    var app = InterfaceLayout(scenery, interface, on: share, safe: Insets())
+    var app = InterfaceLayout(scenery, interface, on: share)
+    app.safe = Insets()
     if scenery.hasCrashed { app.add(.message("×"), Rect(share.size)) } else { app.addWindows() }
     for element in app.elements {
       var moved = element
