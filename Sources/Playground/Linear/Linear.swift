@@ -176,7 +176,7 @@ extension PlaygroundState {
     }
     if let moment = scene.moment {
       let rule = moment.rule.map { " (\($0.number))" } ?? ""
-      lines.append(("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
+      lines.append(("Moment", "\(moment.count): \(moment.text)\(rule)"))
     }
     if let overlay = overlays.last { lines += spoken(overlay) }
     lines += scene.problem.filter { !$0.isEmpty }.map { ("Problem", $0) }
@@ -198,17 +198,12 @@ extension PlaygroundState {
 
   private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
     let summary = scene.summary
+    let change = session.change.isEmpty ? "" : ", with \(session.change)"
+    let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
+    let setting = "\(session.setting.device.name), iOS \(session.setting.version.text)"
     var lines = [
-      (
-        "Scenario",
-        scene.session.title + (scene.session.change.isEmpty ? "" : ", with \(scene.session.change)")
-          + (scene.session.chapter.isEmpty ? "" : ", \(scene.session.chapter)")
-      ),
-      (
-        "Setting",
-        "\(scene.session.setting.device.name), iOS \(scene.session.setting.version.text)"
-          + (scene.summary.world.isLocked ? ", rotation locked" : "")
-      ),
+      ("Scenario", session.title + change + chapter),
+      ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),
     ]
     if isWelcome { lines += scene.about.map { ("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"

@@ -176,8 +176,8 @@ extension Composer {
       }
       return min(scene.problem.count, area.size.rows)
     }
-    if !scene.momentCount.isEmpty, !scene.isLastMoment {
-      write("Moment \(scene.momentCount) inside the step", .dim, in: area)
+    if let moment = scene.pending {
+      write("Moment \(moment.count) inside the step", .dim, in: area)
       return 1
     }
     let room = area.size.rows
@@ -223,7 +223,7 @@ extension Composer {
     if let pointed = summary.episode.pointed {
       lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
-    if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
+    if let moment = scene.pending { lines.insert([("Moment \(moment.count)", .dim)], at: 0) }
     for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
       let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""

@@ -13,11 +13,8 @@ struct ScreenContent {
   var selected: Int
   var notice: String?
   var problem: [String]
-  var moment: SlowMotion.Moment?
-  /// Its number and how many there are, for people.
-  var momentCount: String
-  /// Whether it is the one that ends the step.
-  var isLastMoment = false
+  /// Where one walks inside the step.
+  var moment: Moment?
   var marks: [TimelineMark]
   var recordedCount: Int?
 }
@@ -37,24 +34,20 @@ extension PlaygroundState {
   mutating func scene() -> ScreenContent {
     let summary = summary()
     var picture = picture()
-    var moment: SlowMotion.Moment?
-    var count = ""
-    var isLast = false
+    var moment: Moment?
     if let slow {
-      let moments = SlowMotion.moments(of: summary)
-      if slow < moments.count {
-        moment = moments[slow]
-        count = "\(slow + 1) of \(moments.count)"
-        isLast = slow == moments.count - 1
-        picture.interface = moments[slow].interface
-      }
+      let moments = summary.moments
+      moment = moments.dropFirst(slow).first
+      moment?.count = "\(slow + 1) of \(moments.count)"
+      moment?.isLast = slow == moments.count - 1
+      picture.interface = moment?.interface ?? picture.interface
     } else if let animation {
       picture = picture.turning(from: animation.before, progress: animation.progress)
     }
     return ScreenContent(
       summary: summary, picture: picture, session: session, hints: hints(summary),
-      selected: selected, notice: notice, problem: problem, moment: moment, momentCount: count,
-      isLastMoment: isLast, marks: session.marks,
+      selected: selected, notice: notice, problem: problem, moment: moment,
+      marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 
@@ -170,6 +163,9 @@ extension Scenario.Action {
 extension ScreenContent {
   /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
+
+  /// The moment one walks at, while how it came out may not be seen yet.
+  var pending: Moment? { moment.flatMap { $0.isLast ? nil : $0 } }
 
   var about: [String] { session.scenario.header.about.map(\.value) }
 

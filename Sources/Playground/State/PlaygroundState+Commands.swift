@@ -235,7 +235,7 @@ extension PlaygroundState {
     if comparison != nil {
       return tell("Slow motion walks in one device: Esc leaves the comparison.")
     }
-    let last = SlowMotion.moments(of: summary()).count - 1
+    let last = summary().moments.count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
     if slow == nil { selected = 0 }
