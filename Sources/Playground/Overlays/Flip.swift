@@ -136,15 +136,14 @@ extension Scenario.Declaration {
   fileprivate mutating func edit(
     _ name: String, _ change: (inout Scenario.Attributes) -> Void
   ) -> Bool {
+    guard var node = tree, node.edit(name, change) else { return false }
     switch self {
-    case .controller(var node):
-      guard node.edit(name, change) else { return false }
-      self = .controller(node)
-    case .root(var node):
-      guard node.value.edit(name, change) else { return false }
-      self = .root(node)
+    case .controller: self = .controller(node)
+    case .root(var root):
+      root.value = node
+      self = .root(root)
     case .window(var window):
-      guard window.root?.edit(name, change) == true else { return false }
+      window.root = node
       self = .window(window)
     }
     return true

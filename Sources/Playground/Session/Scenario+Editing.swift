@@ -41,7 +41,7 @@ private struct SetUpDraft {
 
   private(set) var lines: [String]
 
-  init(_ scenario: Scenario) { lines = scenario.textLines }
+  init(_ scenario: Scenario) { lines = scenario.text.lines }
 
   mutating func say(_ line: String) {
     let (head, children) = Self.parts(line)
@@ -197,16 +197,14 @@ private struct SetUpDraft {
   }
 }
 
-extension Scenario {
-  /// Its text, without blank lines at the end.
-  var textLines: [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+extension String {
+  /// Its lines, without blank ones at the end.
+  var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
-}
 
-extension String {
   var indent: Int { prefix { $0 == " " }.count }
 
   fileprivate func outsideQuotes(_ sign: Character) -> Index? {

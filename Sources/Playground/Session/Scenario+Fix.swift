@@ -88,7 +88,7 @@ private struct TextPatch {
   /// Where the last line went, and how far it was indented.
   private var place: (index: Int, indent: Int)?
 
-  init(_ scenario: Scenario) { lines = scenario.textLines }
+  init(_ scenario: Scenario) { lines = scenario.text.lines }
 
   /// The first line of the first column that is a step.
   private var firstStep: Int {

@@ -192,11 +192,10 @@ extension Rule.Confidence {
 extension PlaygroundState {
   /// Opens the answer to a question as a page; one of a line is told beside the stage.
   package mutating func show(_ question: Question, _ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let trimmed = Array(lines.reversed().drop(while: \.isEmpty).reversed())
-    guard trimmed.count > 1 else { return tell(trimmed.first ?? "There is nothing to say.") }
+    let lines = text.lines
+    guard lines.count > 1 else { return tell(lines.first ?? "There is nothing to say.") }
     let title = question.words.filter { $0 != "-" }.joined(separator: " ")
-    open(.pages(Pages(kind: .answer(title: title, lines: trimmed))))
+    open(.pages(Pages(kind: .answer(title: title, lines: lines))))
   }
 
   /// How many states `x` may look at, and how many `g`.
