@@ -154,12 +154,8 @@ extension InterfaceLayout {
     guard each >= 4 else { return add(last, in: Room(rect: content)) }
     for (index, child) in node.children.enumerated() {
       let isLast = index == node.children.count - 1
-      let top = content.top + index * each
-      let rows = isLast ? content.bottom - top : each
-      add(
-        child,
-        in: Room(
-          rect: Rect(column: content.left, row: top, columns: content.size.columns, rows: rows)))
+      let rest = content.split(rows: index * each).below
+      add(child, in: Room(rect: isLast ? rest : rest.split(rows: each).above))
     }
   }
 

@@ -66,9 +66,7 @@ struct InterfaceLayout {
   /// Where the app's window floats among others; nothing where there is no room for that.
   private var windowFrame: Rect? {
     guard paper.isLegible else { return nil }
-    let rect = Rect(
-      column: 0, row: safe.top, columns: paper.size.columns, rows: paper.size.rows - safe.top)
-    let frame = rect.inset(
+    let frame = Rect(paper.size).split(rows: safe.top).below.inset(
       columns: max(1, paper.size.columns / 8),
       rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
     return frame.size.columns >= 10 && frame.size.rows >= 5 ? frame : nil
