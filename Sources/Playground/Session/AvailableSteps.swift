@@ -17,13 +17,7 @@ enum Prospect: Hashable, Sendable {
   case ends
 
   init(before: World, after: World) {
-    if after.hasCrashed {
-      self = .ends
-    } else if before.interface != after.interface {
-      self = .turns(to: after.interface)
-    } else {
-      self = .stays(after.interface)
-    }
+    self = after.hasCrashed ? .ends : Prospect(from: before.interface, to: after.interface)
   }
 
   init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {

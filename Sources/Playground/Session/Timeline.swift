@@ -32,7 +32,7 @@ package struct Timeline: Hashable, Sendable {
   /// Where a step leads, which is a new branch unless it was taken there before.
   mutating func add(_ step: Scenario.Step, after node: NodeID) -> NodeID {
     let index = intern(step)
-    if let known = child(of: node, doing: index) {
+    if let known = children(of: node).first(where: { nodes[Int($0)].step == index }) {
       nodes[Int(node)].favourite = known
       return known
     }
@@ -52,10 +52,6 @@ package struct Timeline: Hashable, Sendable {
     steps.append(plain)
     stepIndex[plain] = index
     return index
-  }
-
-  private func child(of node: NodeID, doing step: Int32) -> NodeID? {
-    children(of: node).first { nodes[Int($0)].step == step }
   }
 
   /// The branches that begin at a node, the newest first.

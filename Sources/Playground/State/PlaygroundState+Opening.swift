@@ -74,7 +74,8 @@ extension PlaygroundState {
     func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
       items.append(Picker.Item(title, value, .flip(flip), group: group))
     }
-    for entry in summary.episode.app.entries where isNamed(entry.name) {
+    let named = session.scenario.everybody
+    for entry in summary.episode.app.entries where named.contains(.name(entry.name)) {
       let (name, controller) = (entry.name, entry.controller)
       let group = controller.isContainer ? "Containers" : "Screens"
       let mask = controller.supports?.words ?? "UIKit’s default"
@@ -101,8 +102,6 @@ extension PlaygroundState {
     }
     return Picker(.settings, "Masks and settings", items)
   }
-
-  private func isNamed(_ name: String) -> Bool { session.scenario.everybody.contains(.name(name)) }
 }
 
 extension BundledScenario {
