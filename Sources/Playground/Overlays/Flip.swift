@@ -108,10 +108,7 @@ extension Int {
 extension Scenario {
   /// What the line of a controller says; nothing for a name without one.
   func attributes(of name: String) -> Attributes? {
-    for declaration in declarations {
-      if let node = declaration.tree?.declaration(of: name) { return node.attributes }
-    }
-    return nil
+    declarations.lazy.compactMap { $0.tree?.declaration(of: name) }.first?.attributes
   }
 
   /// Changes the line that declares a controller; a screen without one gets a line.
@@ -156,9 +153,7 @@ extension Scenario.Node {
   }
 
   fileprivate func declaration(of name: String) -> Scenario.Node? {
-    if declares(name) { return self }
-    for child in children { if let node = child.declaration(of: name) { return node } }
-    return nil
+    declares(name) ? self : children.lazy.compactMap { $0.declaration(of: name) }.first
   }
 
   fileprivate mutating func edit(

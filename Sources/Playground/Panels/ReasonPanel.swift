@@ -261,10 +261,7 @@ struct SlowMotionProgress {
 
   func hasAnswered(_ entry: WayRow) -> Bool {
     guard let events, let id = entry.controller else { return true }
-    return events.contains {
-      if case .answered(id, .mask, _) = $0 { return true }
-      return false
-    }
+    return events.contains { if case .answered(id, .mask, _) = $0 { true } else { false } }
   }
 
   /// Whether this is the one who is being asked, or has just answered.

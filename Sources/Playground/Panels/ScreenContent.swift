@@ -59,24 +59,18 @@ extension PlaygroundState {
     let isAlone = comparison == nil || comparison == .fix
     let hidesOutcomes = hidesOutcomes || !isAlone
     if let fix = summary.fix, isAlone, problem.isEmpty {
-      hints.append(
-        Hint(
-          key: "Enter", label: "try the fix",
-          outcome: Prospect(from: summary.episode.before?.interface, to: fix.interface).text,
-          target: .fix))
+      let outcome = Prospect(from: summary.episode.before?.interface, to: fix.interface).text
+      hints.append(Hint(key: "Enter", label: "try the fix", outcome: outcome, target: .fix))
     }
-    if comparison != nil {
-      hints.append(
-        Hint(
-          comparison == .fix ? .compareFix : .compare,
-          comparison == .versions(2) ? "four" : "one device"))
+    if let comparison {
+      let command: KeyCommand = comparison == .fix ? .compareFix : .compare
+      hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    for available in summary.availableSteps {
-      hints.append(
-        Hint(
-          key: available.command.keyName, label: available.label,
-          outcome: hidesOutcomes ? "" : available.prospect.text, target: .step(available.step)))
+    hints += summary.availableSteps.map {
+      let outcome = hidesOutcomes ? "" : $0.prospect.text
+      return Hint(
+        key: $0.command.keyName, label: $0.label, outcome: outcome, target: .step($0.step))
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }

@@ -176,9 +176,6 @@ struct StepFinder {
 
   /// A name that leads to a controller: its own, or that of somebody it holds.
   private func reference(in node: SnapshotNode) -> Scenario.Reference? {
-    for candidate in node.all {
-      if let found = everybody.first(where: { $0.id == candidate.id }) { return found.reference }
-    }
-    return nil
+    node.all.lazy.compactMap { held in everybody.first { $0.id == held.id } }.first?.reference
   }
 }

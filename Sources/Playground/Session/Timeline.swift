@@ -21,8 +21,6 @@ package struct Timeline: Hashable, Sendable {
   private(set) var steps: [Scenario.Step] = []
   private var stepIndex: [Scenario.Step: Int32] = [:]
 
-  init() {}
-
   /// A timeline with these steps still to come.
   init(_ coming: [Scenario.Step]) {
     var end: NodeID = 0

@@ -193,7 +193,8 @@ extension PlaygroundState {
     if let question = Question(line, session.saved.text) { return .question(question) }
     let isDeclared = edited != nil && line.contains(" ") && !line.contains(" --")
     if let refusal = Question.refusal(of: line), !isDeclared { return .nothing([refusal]) }
-    if let edited, !reading.isAboutVersions(line) {
+    // `ios 16-: STEP` was meant as a step, not as the setting.
+    if let edited, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edited.problems, in: edited.text))
     }
     return .nothing(Self.words(reading.problems, in: line))
@@ -283,12 +284,5 @@ extension PlaygroundState {
     } else {
       notice = "✕ It does not hold here: \(actual)."
     }
-  }
-}
-
-extension StepReading {
-  /// Whether it was meant as `ios 16-: STEP`, not as the setting.
-  fileprivate func isAboutVersions(_ line: String) -> Bool {
-    line.hasPrefix("ios ") && line.contains(":")
   }
 }
