@@ -125,13 +125,7 @@ struct Wireframe {
   ) -> (Double, Double) {
     let u = spot.x / Double(max(1, paper.size.columns))
     let v = spot.y / Double(max(1, paper.size.rows))
-    let (x, y) =
-      switch QuarterTurn(orientation, on: .upright) {
-      case .upright: (u, v)
-      case .left: (v, 1 - u)
-      case .upsideDown: (1 - u, 1 - v)
-      case .right: (1 - v, u)
-      }
+    let (x, y) = QuarterTurn(orientation, on: .upright).spot(u, v, in: 1, 1)
     return (0.03 + 0.94 * x, 0.015 + 0.97 * y)
   }
 

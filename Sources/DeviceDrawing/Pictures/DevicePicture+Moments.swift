@@ -103,7 +103,7 @@ extension DevicePicture {
     wire.grow(width: one.0 + (other.0 - one.0) * share, height: one.1 + (other.1 - one.1) * share)
     let layout = CaseLayout(device, before, isSideways: start)
     wire.fillGlass(on: &canvas)
-    wire.add(elements(for: layout, isSideways: start), interface)
+    wire.add(elements(for: layout), interface)
     wire.addCase(layout)
     wire.dots.draw(on: &canvas, isASCII: isASCII)
     var map = PictureMap()
@@ -111,7 +111,7 @@ extension DevicePicture {
     return map
   }
 
-  private func elements(for layout: CaseLayout, isSideways: Bool) -> (Paper, [Element]) {
+  private func elements(for layout: CaseLayout) -> (Paper, [Element]) {
     let turn = QuarterTurn(interface, on: .upright)
     let paper = paper(of: turn.size(layout.glass.size))
     return (paper, InterfaceLayout.elements(of: scenery, interface, on: paper, notch: layout.notch))
