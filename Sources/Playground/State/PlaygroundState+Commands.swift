@@ -39,8 +39,8 @@ extension PlaygroundState {
     case .launch: walk(toEnd: false)
     case .end: walk(toEnd: true)
     case .branches: openBranches()
-    case .undo: undo()
-    case .redo: redo()
+    case .undo: if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
+    case .redo: if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
     case .slower: slowMotion(by: 1)
     case .slowerBack: slowMotion(by: -1)
     case .trouble: walkToTrouble()
@@ -58,7 +58,7 @@ extension PlaygroundState {
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
-    case .device: nextDevice()
+    case .device: session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
     case .lock: switchLock()
 
     case .menu: openMenu()
@@ -222,14 +222,6 @@ extension PlaygroundState {
     session.walk(to: session.timeline.pastNotes(node))
   }
 
-  mutating func undo() {
-    if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
-  }
-
-  mutating func redo() {
-    if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
-  }
-
   /// Walks inside the last step; past its end one is out of it again.
   mutating func slowMotion(by count: Int) {
     if comparison != nil {
@@ -263,10 +255,6 @@ extension PlaygroundState {
       let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
       setting.version = SystemVersion(next)
     }
-  }
-
-  mutating func nextDevice() {
-    session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
   }
 
   mutating func switchLock() {
