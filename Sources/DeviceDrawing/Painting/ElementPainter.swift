@@ -213,9 +213,7 @@ struct ElementPainter {
     let start = Point(column: 0, row: 1 + (size.rows - 2) / 2)
     pen.write(text, at: start, columns: size.columns, .center, as: .content.bold)
   }
-}
 
-extension ElementPainter {
   mutating func icon() {
     let (width, height) = pen.extent
     let side = min(width, height) * 0.62

@@ -151,11 +151,7 @@ extension PlaygroundState {
     act(on: meaning, said: typed)
     return true
   }
-}
 
-typealias Spoken = (label: String, text: String)
-
-extension PlaygroundState {
   /// The most entries that are read out at once.
   private static let longestList = 20
 
@@ -295,3 +291,5 @@ extension PlaygroundState {
     }
   }
 }
+
+typealias Spoken = (label: String, text: String)

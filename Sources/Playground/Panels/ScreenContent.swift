@@ -17,6 +17,17 @@ struct ScreenContent {
   var moment: Moment?
   var marks: [TimelineMark]
   var recordedCount: Int?
+
+  /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
+  var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
+
+  /// The moment one walks at, while how it came out may not be seen yet.
+  var pending: Moment? { moment.flatMap { $0.isLast ? nil : $0 } }
+
+  var about: [String] { session.scenario.header.about.map(\.value) }
+
+  /// What stands before the orientation that the hand asks for.
+  var asking: String { isFlat ? "last held" : "asks for" }
 }
 
 /// A step as the timeline shows it.
@@ -152,17 +163,4 @@ extension Scenario.Action {
       text
     }
   }
-}
-
-extension ScreenContent {
-  /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
-  var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
-
-  /// The moment one walks at, while how it came out may not be seen yet.
-  var pending: Moment? { moment.flatMap { $0.isLast ? nil : $0 } }
-
-  var about: [String] { session.scenario.header.about.map(\.value) }
-
-  /// What stands before the orientation that the hand asks for.
-  var asking: String { isFlat ? "last held" : "asks for" }
 }

@@ -32,6 +32,35 @@ extension Scenario {
     scenario.launch = launch
     return Edited(scenario: scenario, problems: reading.problems, text: text)
   }
+
+  /// Everybody a step could name: who is declared, and whom the steps bring in.
+  var everybody: [Reference] {
+    var found: [Reference] = []
+    var counts: [ContainerKind: Int] = [:]
+    for tree in declarations.compactMap(\.tree) { Self.collect(tree, &found, &counts) }
+    for step in steps {
+      for reference in step.action.value.controllers where !found.contains(reference.value) {
+        found.append(reference.value)
+      }
+    }
+    return found
+  }
+
+  private static func collect(
+    _ node: Node, _ found: inout [Reference], _ counts: inout [ContainerKind: Int]
+  ) {
+    var reference: Reference?
+    if let name = node.name {
+      reference = .name(name.value)
+    } else if case .container(let kind) = node.kind.value {
+      counts[kind, default: 0] += 1
+      reference = .unnamed(kind, ordinal: counts[kind, default: 1])
+    } else if case .system(let system) = node.kind.value {
+      reference = .system(system)
+    }
+    if let reference, !found.contains(reference) { found.append(reference) }
+    for child in node.children { collect(child, &found, &counts) }
+  }
 }
 
 /// The lines of a set-up while one of them is said anew.
@@ -221,36 +250,5 @@ extension StringProtocol {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Scenario {
-  /// Everybody a step could name: who is declared, and whom the steps bring in.
-  var everybody: [Reference] {
-    var found: [Reference] = []
-    var counts: [ContainerKind: Int] = [:]
-    for tree in declarations.compactMap(\.tree) { Self.collect(tree, &found, &counts) }
-    for step in steps {
-      for reference in step.action.value.controllers where !found.contains(reference.value) {
-        found.append(reference.value)
-      }
-    }
-    return found
-  }
-
-  private static func collect(
-    _ node: Node, _ found: inout [Reference], _ counts: inout [ContainerKind: Int]
-  ) {
-    var reference: Reference?
-    if let name = node.name {
-      reference = .name(name.value)
-    } else if case .container(let kind) = node.kind.value {
-      counts[kind, default: 0] += 1
-      reference = .unnamed(kind, ordinal: counts[kind, default: 1])
-    } else if case .system(let system) = node.kind.value {
-      reference = .system(system)
-    }
-    if let reference, !found.contains(reference) { found.append(reference) }
-    for child in node.children { collect(child, &found, &counts) }
   }
 }

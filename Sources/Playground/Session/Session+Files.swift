@@ -70,19 +70,7 @@ extension Session {
     for _ in 0..<count { node = timeline.later(than: node) ?? node }
     return node
   }
-}
 
-extension Scenario {
-  /// The line of a step, or of the tree that is there at launch.
-  fileprivate func line(of step: Step?) -> Int {
-    let roots = declarations.lazy.compactMap { declaration -> Int? in
-      if case .root(let node) = declaration { node.place.line } else { nil }
-    }
-    return max(1, step?.action.place.line ?? roots.first ?? 1)
-  }
-}
-
-extension Session {
   /// What is saved: everything up to where one stands.
   var copySoFar: Copy { Copy(text: written.text, end: node) }
 
@@ -179,5 +167,15 @@ extension Session {
     scenario.settings.devices = [Located(setting.device)]
     if let lock = setting.lock { scenario.settings.lock = Located(lock) }
     return scenario
+  }
+}
+
+extension Scenario {
+  /// The line of a step, or of the tree that is there at launch.
+  fileprivate func line(of step: Step?) -> Int {
+    let roots = declarations.lazy.compactMap { declaration -> Int? in
+      if case .root(let node) = declaration { node.place.line } else { nil }
+    }
+    return max(1, step?.action.place.line ?? roots.first ?? 1)
   }
 }

@@ -176,23 +176,7 @@ extension PlaygroundState {
     session = fixed
     notice = "Tried: \(fix.title). u takes it back."
   }
-}
 
-/// Presenter mode: a story is shown to a room, one key at a time.
-struct Presenter: Hashable, Sendable {
-  /// What the room expects of the next step, and what it expected of the last.
-  var guess: Bool?
-
-  /// What is said of the guess, and whether it was right; nothing where there was none.
-  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
-    guess.map { guess in
-      let isRight = guess == didTurn
-      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
-    }
-  }
-}
-
-extension PlaygroundState {
   mutating func walkLater() {
     if let next = session.timeline.later(than: session.node) {
       session.walk(to: next)
@@ -307,5 +291,19 @@ extension PlaygroundState {
   mutating func roomBack() {
     presenter?.guess = nil
     return walkEarlier()
+  }
+}
+
+/// Presenter mode: a story is shown to a room, one key at a time.
+struct Presenter: Hashable, Sendable {
+  /// What the room expects of the next step, and what it expected of the last.
+  var guess: Bool?
+
+  /// What is said of the guess, and whether it was right; nothing where there was none.
+  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
+    guess.map { guess in
+      let isRight = guess == didTurn
+      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+    }
   }
 }

@@ -102,33 +102,7 @@ extension PlaygroundState {
     }
     return Picker(.settings, "Masks and settings", items)
   }
-}
 
-extension BundledScenario {
-  /// What its first `title` line says, without reading the rest.
-  var quickTitle: String {
-    let lines = text.split(separator: "\n", maxSplits: 12)
-    return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
-  }
-
-  /// What its last `about` line says: the question.
-  var quickAbout: String {
-    let lines = text.split(separator: "\n", maxSplits: 8)
-    return lines.last { $0.hasPrefix("about ") }?.dropFirst(5).words ?? ""
-  }
-}
-
-extension Controller.Claim {
-  fileprivate var words: String {
-    switch self {
-    case .unsaid: "says nothing"
-    case .yes: "yes"
-    case .no: "no"
-    }
-  }
-}
-
-extension PlaygroundState {
   /// The most branches that are listed: nobody looks through more.
   private static let mostBranches = 60
 
@@ -180,6 +154,30 @@ extension PlaygroundState {
         "with \(change)", "at \(session.timeline.words(at: position.node))", .position(position),
         group: "Changes",
         key: position == session.position ? "●" : "")
+    }
+  }
+}
+
+extension BundledScenario {
+  /// What its first `title` line says, without reading the rest.
+  var quickTitle: String {
+    let lines = text.split(separator: "\n", maxSplits: 12)
+    return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
+  }
+
+  /// What its last `about` line says: the question.
+  var quickAbout: String {
+    let lines = text.split(separator: "\n", maxSplits: 8)
+    return lines.last { $0.hasPrefix("about ") }?.dropFirst(5).words ?? ""
+  }
+}
+
+extension Controller.Claim {
+  fileprivate var words: String {
+    switch self {
+    case .unsaid: "says nothing"
+    case .yes: "yes"
+    case .no: "no"
     }
   }
 }

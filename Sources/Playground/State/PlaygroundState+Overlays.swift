@@ -138,58 +138,7 @@ extension PlaygroundState {
     case .answer(_, let lines): lines.map { PageLine($0) }
     }
   }
-}
 
-extension Summary {
-  fileprivate var chainLines: [PageLine] {
-    episode.chain.map { line in
-      let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
-      let rule = line.rule.map { "  \($0.number)" } ?? ""
-      let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
-      // Who says so is told of the chosen line.
-      let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""
-      var page = PageLine(
-        ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
-        (rule, .accent), (confidence, doubt ? .assumed : .dim))
-      page.rule = line.rule
-      page.source = line.source.map { ", \($0)" } ?? ""
-      return page
-    }
-  }
-
-  fileprivate var callbackLines: [PageLine] {
-    let trace = episode.trace
-    var last: InterfaceOrientation?
-    var lines = trace.callbacks.enumerated().map { index, mark in
-      // What can be read is said when it has changed.
-      let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
-      last = mark.reads
-      return PageLine(
-        ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
-        (reads, .dim))
-    }
-    if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
-    func told(_ label: String, _ text: String, _ style: Style) -> PageLine {
-      PageLine((label + "  ", .dim), (text, style))
-    }
-    lines += trace.console.map { told("console", wording.app.text(of: $0), .assumed) }
-    let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
-    let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }
-    return lines + [error, crash].compactMap { $0 }
-  }
-}
-
-extension Rule.Confidence {
-  /// Whether a verdict that rests on it should look like a guess.
-  var isDoubtful: Bool {
-    switch self {
-    case .documented, .widelyReported, .reportedTwice: false
-    case .reportedOnce, .contradicted, .inferred, .choice: true
-    }
-  }
-}
-
-extension PlaygroundState {
   /// Opens the answer to a question as a page; one of a line is told beside the stage.
   package mutating func show(_ question: Question, _ text: String) {
     let lines = text.lines
@@ -289,5 +238,54 @@ extension PlaygroundState {
     session.walk(to: session.timeline.pastNotes(0))
     for sentence in way { if let step = self.sentence(sentence).step { _ = session.perform(step) } }
     notice = "This is the shortest way there."
+  }
+}
+
+extension Summary {
+  fileprivate var chainLines: [PageLine] {
+    episode.chain.map { line in
+      let number = line.number < 10 ? " \(line.number)" : "\(line.number)"
+      let rule = line.rule.map { "  \($0.number)" } ?? ""
+      let doubt = line.assumption != nil || line.confidence?.isDoubtful == true
+      // Who says so is told of the chosen line.
+      let confidence = line.confidence.map { "  \($0.rawValue)" } ?? ""
+      var page = PageLine(
+        ("\(number)  ", .dim), (line.text, doubt ? .assumed : .plain),
+        (rule, .accent), (confidence, doubt ? .assumed : .dim))
+      page.rule = line.rule
+      page.source = line.source.map { ", \($0)" } ?? ""
+      return page
+    }
+  }
+
+  fileprivate var callbackLines: [PageLine] {
+    let trace = episode.trace
+    var last: InterfaceOrientation?
+    var lines = trace.callbacks.enumerated().map { index, mark in
+      // What can be read is said when it has changed.
+      let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
+      last = mark.reads
+      return PageLine(
+        ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
+        (reads, .dim))
+    }
+    if lines.isEmpty { lines.append(PageLine("No callback falls in this step.", .dim)) }
+    func told(_ label: String, _ text: String, _ style: Style) -> PageLine {
+      PageLine((label + "  ", .dim), (text, style))
+    }
+    lines += trace.console.map { told("console", wording.app.text(of: $0), .assumed) }
+    let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
+    let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }
+    return lines + [error, crash].compactMap { $0 }
+  }
+}
+
+extension Rule.Confidence {
+  /// Whether a verdict that rests on it should look like a guess.
+  var isDoubtful: Bool {
+    switch self {
+    case .documented, .widelyReported, .reportedTwice: false
+    case .reportedOnce, .contradicted, .inferred, .choice: true
+    }
   }
 }

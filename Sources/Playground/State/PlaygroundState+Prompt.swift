@@ -163,21 +163,7 @@ extension PlaygroundState {
     default: return []
     }
   }
-}
 
-/// What a line at the prompt means.
-enum Meaning {
-  case step(Scenario.Step)
-  case edit(Edited)
-  case expectation(Scenario.Expectation)
-  case command(KeyCommand)
-  /// A command of the command line.
-  case question(Question)
-  /// It means nothing: what is wrong with it, with its caret.
-  case nothing([String])
-}
-
-extension PlaygroundState {
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
     let reading = sentence(line)
@@ -285,4 +271,16 @@ extension PlaygroundState {
       notice = "✕ It does not hold here: \(actual)."
     }
   }
+}
+
+/// What a line at the prompt means.
+enum Meaning {
+  case step(Scenario.Step)
+  case edit(Edited)
+  case expectation(Scenario.Expectation)
+  case command(KeyCommand)
+  /// A command of the command line.
+  case question(Question)
+  /// It means nothing: what is wrong with it, with its caret.
+  case nothing([String])
 }
