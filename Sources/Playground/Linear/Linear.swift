@@ -36,7 +36,7 @@ package struct Linear: Sendable {
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {
-      let isSaid = Scenario.isSentence(typed) || Question.names.contains(String(words[0]))
+      let isSaid = SentenceWords.begin(typed) || Question.names.contains(String(words[0]))
       if case .nothing(let problem) = playground.meaning(of: typed), isSaid {
         return (problem.flatMap { folded("Problem", $0) }, [])
       }
@@ -82,13 +82,6 @@ package struct Linear: Sendable {
     return DisplayWidth.wrap(plain, to: Self.longestLine - label.count - 2).map { line in
       "\(label): \(line)"
     }
-  }
-}
-
-extension Scenario {
-  static func isSentence(_ line: String) -> Bool {
-    let word = line.prefix { $0 != " " }
-    return SentenceWords.all.contains { $0.word == word }
   }
 }
 

@@ -11,10 +11,7 @@ struct Edited {
 
 extension Scenario {
   /// Whether a line is about the set-up, by its first word.
-  static func isSetUp(_ line: String) -> Bool {
-    let word = line.prefix { $0 != " " }
-    return SentenceWords.setUp.contains { $0.word == word }
-  }
+  static func isSetUp(_ line: String) -> Bool { SentenceWords.begin(line, in: SentenceWords.setUp) }
 
   /// The scenario with a line of the set-up said anew: in place of the one of its kind, or added.
   ///
