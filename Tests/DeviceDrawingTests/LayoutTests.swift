@@ -70,7 +70,7 @@ struct LayoutTests {
     for area in ["34x12", "35x13", "26x17", "51x14", "65x21", "34x24", "80x30", "120x50"] {
       for isLandscape in [true, false] {
         guard let room = Size(area),
-          let size = FrameSize.best(for: DeviceShape(device), isLandscape: isLandscape, in: room)
+          let size = FrameSize.best(for: device, isLandscape: isLandscape, in: room)
         else {
           Issue.record("\(device.name) has no frame in \(area)")
           continue

@@ -7,15 +7,14 @@ import Testing
 struct PlaceTests {
   @Test func `a frame is true to its device within a tenth`() {
     for device in Device.allCases {
-      let shape = DeviceShape(device)
       for columns in stride(from: 4, through: 200, by: 3) {
         for rows in stride(from: 4, through: 70, by: 1) {
           for isLandscape in [false, true] {
             let area = Size(columns: columns, rows: rows)
-            guard let size = FrameSize.best(for: shape, isLandscape: isLandscape, in: area)
+            guard let size = FrameSize.best(for: device, isLandscape: isLandscape, in: area)
             else { continue }
             #expect(size.columns <= columns && size.rows <= rows)
-            let ratio = isLandscape ? shape.ratio : 1 / shape.ratio
+            let ratio = isLandscape ? device.ratio : 1 / device.ratio
             #expect(FrameSize.error(size, ratio) <= 0.1, "\(device) in \(area.text)")
           }
         }
@@ -25,13 +24,12 @@ struct PlaceTests {
 
   @Test func `the line of a frame is true within a tenth wherever there is room`() {
     for device in Device.allCases {
-      let shape = DeviceShape(device)
       for columns in stride(from: 24, through: 200, by: 5) {
         for rows in 12...70 {
           for isLandscape in [false, true] {
             let area = Size(columns: columns, rows: rows)
-            let size = FrameSize.best(for: shape, isLandscape: isLandscape, in: area)
-            let ratio = isLandscape ? shape.ratio : 1 / shape.ratio
+            let size = FrameSize.best(for: device, isLandscape: isLandscape, in: area)
+            let ratio = isLandscape ? device.ratio : 1 / device.ratio
             let error = size.map { FrameSize.outlineError($0, ratio) } ?? 1
             #expect(error <= 0.1, "\(device) in \(area.text): \(size?.text ?? "none")")
           }
@@ -42,10 +40,9 @@ struct PlaceTests {
 
   @Test func `a phone keeps its size when it is turned`() {
     for device in Device.allCases {
-      let shape = DeviceShape(device)
       for area in [Size(columns: 60, rows: 24), Size(columns: 90, rows: 36)] {
-        let tall = FrameSize.best(for: shape, isLandscape: false, in: area)
-        let wide = FrameSize.best(for: shape, isLandscape: true, in: area)
+        let tall = FrameSize.best(for: device, isLandscape: false, in: area)
+        let wide = FrameSize.best(for: device, isLandscape: true, in: area)
         let lengths = (2 * (tall?.rows ?? 0), wide?.columns ?? 0)
         #expect(abs(lengths.0 - lengths.1) <= 5, "\(device): \(lengths)")
       }

@@ -90,7 +90,6 @@ struct KeyScriptTests {
     let script = KeyScript("Foo Up Bar Down")
     #expect(script.problems.map(\.token) == ["Foo", "Bar"])
     #expect(script.keys == [.up, .down])
-    #expect(script.steps.map(\.source) == ["Up", "Down"])
     #expect(throws: KeyScript.Problem.self) { try KeyScript.keys(of: "Foo") }
   }
 

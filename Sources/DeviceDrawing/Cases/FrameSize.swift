@@ -1,3 +1,4 @@
+import OrientationModel
 import TerminalModel
 
 /// How large a device is drawn: true to its proportions with cells twice as high as wide.
@@ -8,9 +9,9 @@ enum FrameSize {
   ///
   /// Portrait and landscape are the same size to the eye unless one of them would lose a fifth, or
   /// what can be read on it.
-  static func best(for shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
-    guard let own = largest(shape, isLandscape: isLandscape, in: area) else { return nil }
-    guard let other = largest(shape, isLandscape: !isLandscape, in: area) else { return own }
+  static func best(for device: Device, isLandscape: Bool, in area: Size) -> Size? {
+    guard let own = largest(device, isLandscape: isLandscape, in: area) else { return nil }
+    guard let other = largest(device, isLandscape: !isLandscape, in: area) else { return own }
     let length = min(self.length(own), self.length(other))
     guard length >= 32, 5 * length >= 4 * self.length(own) else { return own }
     let bound =
@@ -18,20 +19,20 @@ enum FrameSize {
       ? Size(columns: length + 1, rows: area.rows)
       : Size(columns: area.columns, rows: (length + 1) / 2)
     let common = Size(columns: min(bound.columns, area.columns), rows: min(bound.rows, area.rows))
-    return largest(shape, isLandscape: isLandscape, in: common) ?? own
+    return largest(device, isLandscape: isLandscape, in: common) ?? own
   }
 
   /// The longer side, in columns.
   private static func length(_ size: Size) -> Int { max(size.columns, 2 * size.rows) }
 
-  private static func largest(_ shape: DeviceShape, isLandscape: Bool, in area: Size) -> Size? {
-    let ratio = isLandscape ? shape.ratio : 1 / shape.ratio
-    return first(shape, ratio, in: area, holdsOutline: true)
-      ?? first(shape, ratio, in: area, holdsOutline: false)
+  private static func largest(_ device: Device, isLandscape: Bool, in area: Size) -> Size? {
+    let ratio = isLandscape ? device.ratio : 1 / device.ratio
+    return first(device, ratio, in: area, holdsOutline: true)
+      ?? first(device, ratio, in: area, holdsOutline: false)
   }
 
   private static func first(
-    _ shape: DeviceShape, _ ratio: Double, in area: Size, holdsOutline: Bool
+    _ device: Device, _ ratio: Double, in area: Size, holdsOutline: Bool
   ) -> Size? {
     let tallest = min(area.rows, Int(Double(area.columns) / ratio / 2) + 1)
     for rows in stride(from: tallest, through: 3, by: -1) {

@@ -50,6 +50,16 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Where a spot of something upright, that wide and high, is once it is turned.
+  func spot(_ x: Double, _ y: Double, in width: Double, _ height: Double) -> (Double, Double) {
+    switch self {
+    case .upright: (x, y)
+    case .left: (y, width - x)
+    case .upsideDown: (width - x, height - y)
+    case .right: (height - y, x)
+    }
+  }
+
   /// Where a rectangle of something upright and that large is once it is turned.
   func rect(_ rect: Rect, in size: Size) -> Rect {
     let turned = self.size(rect.size)

@@ -154,12 +154,8 @@ extension InterfaceLayout {
     guard each >= 4 else { return add(last, in: Room(rect: content)) }
     for (index, child) in node.children.enumerated() {
       let isLast = index == node.children.count - 1
-      let top = content.top + index * each
-      let rows = isLast ? content.bottom - top : each
-      add(
-        child,
-        in: Room(
-          rect: Rect(column: content.left, row: top, columns: content.size.columns, rows: rows)))
+      let rest = content.split(rows: index * each).below
+      add(child, in: Room(rect: isLast ? rest : rest.split(rows: each).above))
     }
   }
 
@@ -246,20 +242,18 @@ extension InterfaceLayout {
       add(.ground, full.rect, target: .screen(node.id))
       return add(node, in: full)
     }
-    let rect = full.rect.moved(down: paper.size.rows * 35 / 100)
-    add(.ground, rect, target: .screen(node.id))
-    add(.sheetEdge, Rect(origin: rect.origin, size: lineSize), target: .grabber(node.id))
-    add(node, in: underEdge(rect))
+    addRaised(node, in: full.rect.moved(down: paper.size.rows * 35 / 100))
   }
 
-  /// What is left of a sheet under its edge.
-  private func underEdge(_ rect: Rect) -> Room {
+  /// What came up from below, under its edge.
+  private mutating func addRaised(_ node: SnapshotNode, in rect: Rect) {
+    let edge = Rect(origin: rect.origin, size: Size(columns: paper.size.columns, rows: 1))
+    add(.ground, rect, target: .screen(node.id))
+    add(.sheetEdge, edge, target: .grabber(node.id))
     var room = Room(rect: rect.split(rows: 1).below, insets: safe)
     room.insets.top = 0
-    return room
+    add(node, in: room)
   }
-
-  private var lineSize: Size { Size(columns: paper.size.columns, rows: 1) }
 
   private mutating func sheet(_ node: SnapshotNode, isHalf: Bool, isLeaving: Bool) {
     var top = isCompactHeight ? 0 : max(safe.top, paper.lines(54))
@@ -267,9 +261,7 @@ extension InterfaceLayout {
     if isLeaving { top += (paper.size.rows - top) * 35 / 100 }
     let rect = Rect(column: 0, row: top, columns: paper.size.columns, rows: paper.size.rows - top)
     add(.dimming, Rect(paper.size))
-    add(.ground, rect, target: .screen(node.id))
-    add(.sheetEdge, Rect(origin: rect.origin, size: lineSize), target: .grabber(node.id))
-    add(node, in: underEdge(rect))
+    addRaised(node, in: rect)
   }
 
   private mutating func float(_ node: SnapshotNode, over rect: Rect, isLeaving: Bool) {

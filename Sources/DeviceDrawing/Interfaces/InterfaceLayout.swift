@@ -9,7 +9,7 @@ struct InterfaceLayout {
   let interface: InterfaceOrientation
   let paper: Paper
   /// What the device keeps clear: the camera's side, the status bar, the home indicator.
-  let safe: Insets
+  private(set) var safe: Insets
   private let notch: Notch
   var elements: [Element] = []
 
@@ -17,14 +17,7 @@ struct InterfaceLayout {
   {
     (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
     self.notch = notch
-    safe = Self.safeArea(scenery.shape, interface, on: paper, notch: notch)
-  }
-
-  private init(
-    _ scenery: Scenery, _ interface: InterfaceOrientation, on paper: Paper, safe: Insets
-  ) {
-    (self.scenery, self.interface, self.paper) = (scenery, interface, paper)
-    (notch, self.safe) = (.none, safe)
+    safe = Self.safeArea(scenery.device, interface, on: paper, notch: notch)
   }
 
   /// Everything that is on the screen.
@@ -36,7 +29,7 @@ struct InterfaceLayout {
     return layout.elements
   }
 
-  var isPad: Bool { scenery.shape.isPad }
+  var isPad: Bool { scenery.device.isPad }
 
   /// No phone draws a status bar in landscape (BND-7).
   var hasStatusBar: Bool { isPad || !(scenery.statusBar ?? interface).isLandscape }
@@ -67,15 +60,13 @@ struct InterfaceLayout {
     }
     guard paper.isLegible else { return }
     if hasStatusBar { addStatusBar() }
-    if scenery.shape.hasNotch || (isPad && !scenery.shape.hasHomeButton) { addHomeIndicator() }
+    if scenery.device.hasNotch { addHomeIndicator() }
   }
 
   /// Where the app's window floats among others; nothing where there is no room for that.
   private var windowFrame: Rect? {
     guard paper.isLegible else { return nil }
-    let rect = Rect(
-      column: 0, row: safe.top, columns: paper.size.columns, rows: paper.size.rows - safe.top)
-    let frame = rect.inset(
+    let frame = Rect(paper.size).split(rows: safe.top).below.inset(
       columns: max(1, paper.size.columns / 8),
       rows: paper.size.rows < 9 ? 0 : max(1, paper.size.rows / 10))
     return frame.size.columns >= 10 && frame.size.rows >= 5 ? frame : nil
@@ -91,7 +82,8 @@ struct InterfaceLayout {
       height: paper.height * inner.size.rows / max(1, paper.size.rows))
     var scenery = scenery
     scenery.mode = .fullScreen
-    var app = InterfaceLayout(scenery, interface, on: share, safe: Insets())
+    var app = InterfaceLayout(scenery, interface, on: share)
+    app.safe = Insets()
     if scenery.hasCrashed { app.add(.message("×"), Rect(share.size)) } else { app.addWindows() }
     for element in app.elements {
       var moved = element
@@ -139,11 +131,11 @@ struct InterfaceLayout {
   }
 
   private static func safeArea(
-    _ shape: DeviceShape, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
+    _ device: Device, _ interface: InterfaceOrientation, on paper: Paper, notch: Notch
   ) -> Insets {
     guard paper.isLegible else { return Insets() }
-    guard shape.hasNotch else {
-      let hasBar = shape.isPad || !interface.isLandscape
+    guard device.hasNotch else {
+      let hasBar = device.isPad || !interface.isLandscape
       return Insets(top: hasBar ? paper.lines(20) : 0)
     }
     switch interface {
@@ -156,5 +148,3 @@ struct InterfaceLayout {
     }
   }
 }
-
-extension Scenery { var shape: DeviceShape { DeviceShape(app.settings.device) } }

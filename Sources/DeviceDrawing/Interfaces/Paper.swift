@@ -57,25 +57,16 @@ struct Room: Hashable, Sendable {
   /// The room that is left when a bar takes lines at the top; the bar reaches to the edge.
   mutating func cutTop(_ lines: Int) -> Room {
     var bar = self
-    let taken = min(insets.top + lines, rect.size.rows)
-    bar.rect.size.rows = taken
-    bar.insets.bottom = 0
-    rect = Rect(
-      column: rect.left, row: rect.top + taken, columns: rect.size.columns,
-      rows: rect.size.rows - taken)
-    insets.top = 0
+    (bar.rect, rect) = rect.split(rows: insets.top + lines)
+    (bar.insets.bottom, insets.top) = (0, 0)
     return bar
   }
 
   /// The same at the bottom.
   mutating func cutBottom(_ lines: Int) -> Room {
     var bar = self
-    let taken = min(insets.bottom + lines, rect.size.rows)
-    bar.rect = Rect(
-      column: rect.left, row: rect.bottom - taken, columns: rect.size.columns, rows: taken)
-    bar.insets.top = 0
-    rect.size.rows -= taken
-    insets.bottom = 0
+    (rect, bar.rect) = rect.split(rows: rect.size.rows - insets.bottom - lines)
+    (bar.insets.top, insets.bottom) = (0, 0)
     return bar
   }
 }

@@ -21,8 +21,10 @@ package struct Scenery: Hashable, Sendable {
     (isInBackground, hasCrashed) = (world.isInBackground, world.hasCrashed)
   }
 
+  var device: Device { app.settings.device }
+
   /// Whether the app floats in a window among others: only an iPad has such.
-  var isWindow: Bool { app.settings.device.isPad && mode != .fullScreen && !isInBackground }
+  var isWindow: Bool { device.isPad && mode != .fullScreen && !isInBackground }
 
   /// What people call a controller; empty for nobody.
   func name(_ id: ControllerID?) -> String {

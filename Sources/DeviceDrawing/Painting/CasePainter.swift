@@ -1,3 +1,4 @@
+import OrientationModel
 import TerminalModel
 
 struct CasePainter {
@@ -12,7 +13,7 @@ struct CasePainter {
     defer { swap(&canvas, &pen.canvas) }
     pen.box(pen.bounds, isUnsure ? .dashed : .light, as: .device)
     paintButtons()
-    if layout.shape.hasHomeButton { paintHomeButton() } else { paintCamera() }
+    if layout.device.hasHomeButton { paintHomeButton() } else { paintCamera() }
   }
 
   /// The other side: no glass, but the cameras.
@@ -22,7 +23,7 @@ struct CasePainter {
     pen.box(pen.bounds, as: .device)
     guard layout.size.columns >= 8, layout.size.rows >= 8 else { return }
     let lens: Character = pen.isASCII ? "O" : "◉"
-    for row in [1, layout.shape.isPad || layout.shape.hasHomeButton ? 1 : 2] {
+    for row in [1, layout.device.isPad || layout.device.hasHomeButton ? 1 : 2] {
       pen.put(lens, at: Point(column: right - 2, row: row), as: .device)
     }
   }
@@ -32,7 +33,7 @@ struct CasePainter {
 
   private mutating func paintButtons() {
     guard layout.size.rows >= 8 else { return }
-    if layout.shape.isPad {
+    if layout.device.isPad {
       button(from: 8, to: 15, at: right)
       button(from: 18, to: 25, at: right)
       let length = max(1, layout.size.columns / 12)
@@ -83,7 +84,7 @@ struct CasePainter {
   }
 
   private mutating func paintHomeButton() {
-    if !layout.shape.isPad { paintEarpiece() }
+    if !layout.device.isPad { paintEarpiece() }
     guard !layout.chin.isEmpty else {
       guard layout.size.columns >= 3 else { return }
       let middle = Point(column: layout.size.columns / 2, row: bottom)

@@ -29,7 +29,6 @@ struct ElementPainter {
     case .container(let name): container(name)
     case .button(let text): button(text)
     case .dimming: pen.canvas.restyle(pen.rect) { _ in .glass }
-    case .message(let text): write(text, .center, as: .content.bold)
     case .wallpaper: pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
     case .windowControls: windowControls()
     case .video: video()
@@ -38,7 +37,7 @@ struct ElementPainter {
     case .viewfinder: viewfinder()
     case .picture(let seed): picture(seed)
     case .icon: icon()
-    case .heading(let text): write(text, .center, as: .content.bold)
+    case .heading(let text), .message(let text): write(text, .center, as: .content.bold)
     case .row(let text, let length): row(text, length)
     case .line(let length): skeleton(length, columns: size.columns)
     case .field(let label): field(label)
@@ -214,9 +213,7 @@ struct ElementPainter {
     let start = Point(column: 0, row: 1 + (size.rows - 2) / 2)
     pen.write(text, at: start, columns: size.columns, .center, as: .content.bold)
   }
-}
 
-extension ElementPainter {
   mutating func icon() {
     let (width, height) = pen.extent
     let side = min(width, height) * 0.62
@@ -330,20 +327,15 @@ extension Pen {
   /// It is drawn in quarters of cells; a cell that the shape does not touch keeps what it had.
   mutating func fill(as style: Style, where isInside: (_ x: Double, _ y: Double) -> Bool) {
     let (columns, rows) = (Double(rect.size.columns), Double(2 * rect.size.rows))
+    let back = -turn
     for row in 0..<max(0, rect.size.rows) {
       for column in 0..<max(0, rect.size.columns) {
         var bits = 0
         for quarter in 0..<4 {
           let x = Double(column) + (quarter % 2 == 0 ? 0.25 : 0.75)
           let y = 2 * Double(row) + (quarter < 2 ? 0.5 : 1.5)
-          let isIn =
-            switch turn {
-            case .upright: isInside(x, y)
-            case .left: isInside(rows - y, x)
-            case .upsideDown: isInside(columns - x, rows - y)
-            case .right: isInside(y, columns - x)
-            }
-          if isIn { bits |= 1 << quarter }
+          let spot = back.spot(x, y, in: columns, rows)
+          if isInside(spot.0, spot.1) { bits |= 1 << quarter }
         }
         if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }
         guard bits != 0 else { continue }

@@ -99,7 +99,7 @@ struct Wireframe {
       [
         (x, 0), (1 - x, 0), (1, y), (1, 1 - y), (1 - x, 1), (x, 1), (0, 1 - y), (0, y), (x, 0),
       ], as: .device)
-    if layout.shape.hasNotch {
+    if layout.device.hasNotch {
       let depth = 2 / max(height, 1)
       path([(0.3, 0), (0.3, depth), (0.7, depth), (0.7, 0)], as: .device)
     } else {
@@ -125,13 +125,7 @@ struct Wireframe {
   ) -> (Double, Double) {
     let u = spot.x / Double(max(1, paper.size.columns))
     let v = spot.y / Double(max(1, paper.size.rows))
-    let (x, y) =
-      switch QuarterTurn(orientation, on: .upright) {
-      case .upright: (u, v)
-      case .left: (v, 1 - u)
-      case .upsideDown: (1 - u, 1 - v)
-      case .right: (1 - v, u)
-      }
+    let (x, y) = QuarterTurn(orientation, on: .upright).spot(u, v, in: 1, 1)
     return (0.03 + 0.94 * x, 0.015 + 0.97 * y)
   }
 

@@ -24,7 +24,7 @@ extension DevicePicture {
       drawCaption(under: &map, on: &canvas)
       return map
     }
-    guard let size = FrameSize.best(for: shape, isLandscape: deviceTurn.isSideways, in: room.size)
+    guard let size = FrameSize.best(for: device, isLandscape: deviceTurn.isSideways, in: room.size)
     else { return drawGlyph(on: &canvas) }
     var map = drawDevice(room.centered(size), on: &canvas)
     drawCaption(under: &map, on: &canvas)
@@ -37,8 +37,6 @@ extension DevicePicture {
     return (Rect(size).split(rows: size.rows - (hasLine ? 1 : 0)).above, hasLine)
   }
 
-  var shape: DeviceShape { DeviceShape(device) }
-
   /// How the device stands before the viewer.
   var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : side) }
 
@@ -50,7 +48,7 @@ extension DevicePicture {
 
   func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
     let pen = Pen(frame, deviceTurn, isASCII: isASCII)
-    let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
+    let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
     var map = PictureMap()
     map.frame = frame
     map.glass = pen.place(layout.glass)
@@ -66,7 +64,7 @@ extension DevicePicture {
 
   /// What the interface is laid out on, that many letters by that many lines.
   func paper(of size: Size) -> Paper {
-    let points = shape.points
+    let points = device.points
     return Paper(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)

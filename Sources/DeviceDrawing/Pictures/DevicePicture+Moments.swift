@@ -28,7 +28,7 @@ extension DevicePicture {
   /// The largest one that fits with its lean.
   private func flatSize(in room: Size) -> Size? {
     var bound = room
-    while let size = FrameSize.best(for: shape, isLandscape: deviceTurn.isSideways, in: bound) {
+    while let size = FrameSize.best(for: device, isLandscape: deviceTurn.isSideways, in: bound) {
       let rows = max(4, (size.rows * 6 + 5) / 10)
       if rows <= room.rows, size.columns + rows - 1 <= room.columns {
         return Size(columns: size.columns, rows: rows)
@@ -40,7 +40,7 @@ extension DevicePicture {
 
   private func drawBack(on canvas: inout Canvas) {
     let pen = Pen(canvas.bounds, deviceTurn, isASCII: isASCII)
-    let layout = CaseLayout(shape, pen.size, isSideways: deviceTurn.isSideways)
+    let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
     var painter = CasePainter(layout: layout, pen: pen, isUnsure: false)
     painter.paintBack(on: &canvas)
     guard canvas.size.columns >= 13, canvas.size.rows >= 5 else { return }
@@ -88,8 +88,8 @@ extension DevicePicture {
   /// Draws the device on its way, in lines.
   func draw(_ swing: Swing, in room: Rect, on canvas: inout Canvas) -> PictureMap? {
     let (start, end) = (swing.from.isSideways, deviceTurn.isSideways)
-    guard let first = FrameSize.best(for: shape, isLandscape: start, in: room.size),
-      let last = FrameSize.best(for: shape, isLandscape: end, in: room.size)
+    guard let first = FrameSize.best(for: device, isLandscape: start, in: room.size),
+      let last = FrameSize.best(for: device, isLandscape: end, in: room.size)
     else { return nil }
     let before = start ? Size(columns: first.rows, rows: first.columns) : first
     var wire = Wireframe(swing, room: room)
@@ -101,9 +101,9 @@ extension DevicePicture {
     let (one, other) = (sides(first, start), sides(last, end))
     let share = swing.eased
     wire.grow(width: one.0 + (other.0 - one.0) * share, height: one.1 + (other.1 - one.1) * share)
-    let layout = CaseLayout(shape, before, isSideways: start)
+    let layout = CaseLayout(device, before, isSideways: start)
     wire.fillGlass(on: &canvas)
-    wire.add(elements(for: layout, isSideways: start), interface)
+    wire.add(elements(for: layout), interface)
     wire.addCase(layout)
     wire.dots.draw(on: &canvas, isASCII: isASCII)
     var map = PictureMap()
@@ -111,7 +111,7 @@ extension DevicePicture {
     return map
   }
 
-  private func elements(for layout: CaseLayout, isSideways: Bool) -> (Paper, [Element]) {
+  private func elements(for layout: CaseLayout) -> (Paper, [Element]) {
     let turn = QuarterTurn(interface, on: .upright)
     let paper = paper(of: turn.size(layout.glass.size))
     return (paper, InterfaceLayout.elements(of: scenery, interface, on: paper, notch: layout.notch))

@@ -70,12 +70,9 @@ extension DevicePicture {
     }
   }
 
-  private static let ways = Array("↑←↓→")
-  private static let asciiWays = Array("^<v>")
-
   /// An arrow that points where something turned like that has its top.
   func arrow(_ turn: QuarterTurn) -> String {
-    String((isASCII ? Self.asciiWays : Self.ways)[turn.rawValue])
+    String(Pen(Rect(.zero), isASCII: isASCII).glyph(.arrow(turn)))
   }
 
   /// Where down is to somebody who sees the device stand as it is drawn.

@@ -48,7 +48,7 @@ package struct DevicePicture: Hashable, Sendable {
       side: world.definite.isDefinite ? world.definite : nil)
   }
 
-  package var device: Device { scenery.app.settings.device }
+  package var device: Device { scenery.device }
 
   /// A moment of the turn that led from another picture to this one, one of its frames.
   package func turning(from before: DevicePicture, progress: Double) -> DevicePicture {

@@ -34,7 +34,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     var keys: [Key]
     var help: String
 
-    init(_ topic: Topic, _ characters: String, _ others: Key..., help: String) {
+    init(_ topic: Topic, _ characters: String, _ help: String, _ others: Key...) {
       (self.topic, self.help) = (topic, help)
       keys = others + characters.map { .character($0) }
     }
@@ -42,92 +42,84 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   private var row: Row {
     switch self {
-    case .turnLeft: Row(.hand, "h", .left, help: "Turn the device left.")
-    case .turnRight: Row(.hand, "l", .right, help: "Turn the device right.")
-    case .lieFlat: Row(.hand, "f", help: "Lay the device flat, face up; again, face down.")
-    case .lockNow: Row(.hand, "K", help: "Switch the rotation lock, as a step.")
-    case .swipeBack: Row(.hand, "b", help: "Begin to swipe back or down; again, carry it through.")
-    case .letGo: Row(.hand, "B", help: "Let go of a swipe before it is through.")
-    case .background: Row(.hand, "z", help: "Leave the app; again, come back to it.")
+    case .turnLeft: Row(.hand, "h", "Turn the device left.", .left)
+    case .turnRight: Row(.hand, "l", "Turn the device right.", .right)
+    case .lieFlat: Row(.hand, "f", "Lay the device flat, face up; again, face down.")
+    case .lockNow: Row(.hand, "K", "Switch the rotation lock, as a step.")
+    case .swipeBack: Row(.hand, "b", "Begin to swipe back or down; again, carry it through.")
+    case .letGo: Row(.hand, "B", "Let go of a swipe before it is through.")
+    case .background: Row(.hand, "z", "Leave the app; again, come back to it.")
 
-    case .push: Row(.screens, "p", help: "Push a screen.")
-    case .pop: Row(.screens, "o", help: "Pop the top screen.")
-    case .popToRoot: Row(.screens, "O", help: "Pop to the root of the stack.")
-    case .present: Row(.screens, "s", help: "Present a screen, in a style to choose.")
-    case .dismiss: Row(.screens, "d", help: "Dismiss what is presented.")
-    case .nextTab: Row(.screens, "t", help: "Select the next tab.")
-    case .windows: Row(.screens, "w", help: "Add, show or hide a window, or resize the scene.")
-    case .choiceDown: Row(.screens, "j", .down, help: "Choose the next hint.")
-    case .choiceUp: Row(.screens, "k", .up, help: "Choose the hint before.")
+    case .push: Row(.screens, "p", "Push a screen.")
+    case .pop: Row(.screens, "o", "Pop the top screen.")
+    case .popToRoot: Row(.screens, "O", "Pop to the root of the stack.")
+    case .present: Row(.screens, "s", "Present a screen, in a style to choose.")
+    case .dismiss: Row(.screens, "d", "Dismiss what is presented.")
+    case .nextTab: Row(.screens, "t", "Select the next tab.")
+    case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
+    case .choiceDown: Row(.screens, "j", "Choose the next hint.", .down)
+    case .choiceUp: Row(.screens, "k", "Choose the hint before.", .up)
     case .doChosen:
       Row(
-        .screens, "", .enter,
-        help: "Do what is chosen: the fix, or a hint; at first, open the stories.")
+        .screens, "", "Do what is chosen: the fix, or a hint; at first, open the stories.", .enter)
 
-    case .force: Row(.app, "F", help: "Write an orientation into UIDevice, the old trick.")
-    case .request: Row(.app, "r", help: "Request orientations of the scene, from iOS 16.")
-    case .update: Row(.app, "U", help: "Say that supported orientations changed, from iOS 16.")
-    case .updateLock: Row(.app, "A", help: "Say that the wish for a lock changed, from iOS 26.")
-    case .attempt: Row(.app, "a", help: "Attempt a rotation to the device’s side.")
-    case .statusBar: Row(.app, "S", help: "Set the status bar by hand, up to iOS 12.")
-    case .masks: Row(.app, "m", help: "Show the masks and settings, and set them otherwise.")
+    case .force: Row(.app, "F", "Write an orientation into UIDevice, the old trick.")
+    case .request: Row(.app, "r", "Request orientations of the scene, from iOS 16.")
+    case .update: Row(.app, "U", "Say that supported orientations changed, from iOS 16.")
+    case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")
+    case .attempt: Row(.app, "a", "Attempt a rotation to the device’s side.")
+    case .statusBar: Row(.app, "S", "Set the status bar by hand, up to iOS 12.")
+    case .masks: Row(.app, "m", "Show the masks and settings, and set them otherwise.")
 
     case .later:
-      Row(
-        .time, " ]",
-        help: "Go on in the story or branch; at the end of a branch, back to the story.")
-    case .earlier: Row(.time, "[", help: "Go one step back in the timeline.")
-    case .launch: Row(.time, "", .home, help: "Go back to the launch.")
-    case .end: Row(.time, "", .end, help: "Go to the end of the branch.")
-    case .branches: Row(.time, "T", help: "Choose among the branches that were kept.")
-    case .undo: Row(.time, "u", help: "Undo; branches are kept.")
-    case .redo: Row(.time, "", .control("r"), help: "Redo what was undone.")
-    case .slower: Row(.time, ".", help: "Walk on inside the step.")
-    case .slowerBack: Row(.time, ",", help: "Walk back inside the step.")
-    case .trouble: Row(.time, "g", help: "Walk the shortest way to the nearest trouble.")
-    case .difference: Row(.time, "G", help: "Walk to the next step at which the versions part.")
-    case .explore:
-      Row(.time, "x", help: "Explore all that a user can reach, and what goes wrong there.")
+      Row(.time, " ]", "Go on in the story or branch; at the end of a branch, back to the story.")
+    case .earlier: Row(.time, "[", "Go one step back in the timeline.")
+    case .launch: Row(.time, "", "Go back to the launch.", .home)
+    case .end: Row(.time, "", "Go to the end of the branch.", .end)
+    case .branches: Row(.time, "T", "Choose among the branches that were kept.")
+    case .undo: Row(.time, "u", "Undo; branches are kept.")
+    case .redo: Row(.time, "", "Redo what was undone.", .control("r"))
+    case .slower: Row(.time, ".", "Walk on inside the step.")
+    case .slowerBack: Row(.time, ",", "Walk back inside the step.")
+    case .trouble: Row(.time, "g", "Walk the shortest way to the nearest trouble.")
+    case .difference: Row(.time, "G", "Walk to the next step at which the versions part.")
+    case .explore: Row(.time, "x", "Explore all that a user can reach, and what goes wrong there.")
 
-    case .eye: Row(.view, "", .tab, help: "See it as the app does, or as the hand does.")
-    case .chain: Row(.view, "i", help: "Show the chain of reasons, with rules and sources.")
-    case .callbacks: Row(.view, "e", help: "Show the callbacks and the console.")
-    case .compare: Row(.view, "c", help: "Compare two versions; again four; again none.")
-    case .compareFix: Row(.view, "C", help: "Compare without and with the fix.")
-    case .mouse: Row(.view, "M", help: "Turn the mouse off, to select text; or on again.")
-    case .ground:
-      Row(.view, "N", help: "Take colours for a dark ground, for a light one, or for any.")
-    case .repaint: Row(.view, "", .control("l"), help: "Draw the screen again.")
+    case .eye: Row(.view, "", "See it as the app does, or as the hand does.", .tab)
+    case .chain: Row(.view, "i", "Show the chain of reasons, with rules and sources.")
+    case .callbacks: Row(.view, "e", "Show the callbacks and the console.")
+    case .compare: Row(.view, "c", "Compare two versions; again four; again none.")
+    case .compareFix: Row(.view, "C", "Compare without and with the fix.")
+    case .mouse: Row(.view, "M", "Turn the mouse off, to select text; or on again.")
+    case .ground: Row(.view, "N", "Take colours for a dark ground, for a light one, or for any.")
+    case .repaint: Row(.view, "", "Draw the screen again.", .control("l"))
 
-    case .version: Row(.versions, "v", help: "Replay under the next of iOS 15, 16, 18, 26, 27.")
-    case .allVersions: Row(.versions, "V", help: "Choose among all versions.")
-    case .device: Row(.versions, "D", help: "Replay on the next device.")
-    case .lock:
-      Row(.versions, "L", help: "Replay with the rotation lock on from the launch, or off.")
+    case .version: Row(.versions, "v", "Replay under the next of iOS 15, 16, 18, 26, 27.")
+    case .allVersions: Row(.versions, "V", "Choose among all versions.")
+    case .device: Row(.versions, "D", "Replay on the next device.")
+    case .lock: Row(.versions, "L", "Replay with the rotation lock on from the launch, or off.")
 
-    case .menu: Row(.session, "/", help: "Open the stories, your own, or search for any.")
-    case .prompt:
-      Row(.session, ":", .control("p"), help: "Say a sentence, or the name of a command.")
-    case .help: Row(.session, "?", help: "Show every key; typing narrows them.")
-    case .new: Row(.session, "n", help: "Begin a scenario of your own.")
-    case .copyFix: Row(.session, "y", help: "Copy the fix as Swift.")
-    case .copyToken: Row(.session, "Y", help: "Copy the session as a short token.")
-    case .save: Row(.session, "W", help: "Save the session as a scenario.")
-    case .edit: Row(.session, "E", help: "Open the scenario’s file in your editor, at this step.")
-    case .record:
-      Row(.session, "R", help: "Record what is done, or the last steps; again, write it.")
-    case .presentStory: Row(.session, "P", help: "Present the story to a room; again, leave.")
-    case .back: Row(.session, "", .escape, help: "Leave what was opened; never the program.")
-    case .quit: Row(.session, "q", help: "Leave the program, or first what was opened.")
-    case .leave: Row(.session, "", .control("c"), help: "Leave the program at once.")
-    case .suspend: Row(.session, "", .control("z"), help: "Stop the program; fg continues it.")
+    case .menu: Row(.session, "/", "Open the stories, your own, or search for any.")
+    case .prompt: Row(.session, ":", "Say a sentence, or the name of a command.", .control("p"))
+    case .help: Row(.session, "?", "Show every key; typing narrows them.")
+    case .new: Row(.session, "n", "Begin a scenario of your own.")
+    case .copyFix: Row(.session, "y", "Copy the fix as Swift.")
+    case .copyToken: Row(.session, "Y", "Copy the session as a short token.")
+    case .save: Row(.session, "W", "Save the session as a scenario.")
+    case .edit: Row(.session, "E", "Open the scenario’s file in your editor, at this step.")
+    case .record: Row(.session, "R", "Record what is done, or the last steps; again, write it.")
+    case .presentStory: Row(.session, "P", "Present the story to a room; again, leave.")
+    case .back: Row(.session, "", "Leave what was opened; never the program.", .escape)
+    case .quit: Row(.session, "q", "Leave the program, or first what was opened.")
+    case .leave: Row(.session, "", "Leave the program at once.", .control("c"))
+    case .suspend: Row(.session, "", "Stop the program; fg continues it.", .control("z"))
     case .export:
-      Row(.session, "X", help: "Turn the session into a recording, a picture, a page or code.")
+      Row(.session, "X", "Turn the session into a recording, a picture, a page or code.")
 
-    case .roomNext: Row(.room, " lj", .right, .enter, .pageDown, .down, help: "Go on in the story.")
-    case .roomBack: Row(.room, "hk", .left, .backspace, .pageUp, .up, help: "Go back in the story.")
-    case .roomYes: Row(.room, "y", help: "The room thinks that it turns.")
-    case .roomNo: Row(.room, "n", help: "The room thinks that it stays.")
+    case .roomNext: Row(.room, " lj", "Go on in the story.", .right, .enter, .pageDown, .down)
+    case .roomBack: Row(.room, "hk", "Go back in the story.", .left, .backspace, .pageUp, .up)
+    case .roomYes: Row(.room, "y", "The room thinks that it turns.")
+    case .roomNo: Row(.room, "n", "The room thinks that it stays.")
     }
   }
 

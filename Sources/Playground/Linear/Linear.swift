@@ -36,7 +36,7 @@ package struct Linear: Sendable {
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {
-      let isSaid = Scenario.isSentence(typed) || Question.names.contains(String(words[0]))
+      let isSaid = SentenceWords.begin(typed) || Question.names.contains(String(words[0]))
       if case .nothing(let problem) = playground.meaning(of: typed), isSaid {
         return (problem.flatMap { folded("Problem", $0) }, [])
       }
@@ -82,13 +82,6 @@ package struct Linear: Sendable {
     return DisplayWidth.wrap(plain, to: Self.longestLine - label.count - 2).map { line in
       "\(label): \(line)"
     }
-  }
-}
-
-extension Scenario {
-  static func isSentence(_ line: String) -> Bool {
-    let word = line.prefix { $0 != " " }
-    return SentenceWords.all.contains { $0.word == word }
   }
 }
 
@@ -151,11 +144,7 @@ extension PlaygroundState {
     act(on: meaning, said: typed)
     return true
   }
-}
 
-typealias Spoken = (label: String, text: String)
-
-extension PlaygroundState {
   /// The most entries that are read out at once.
   private static let longestList = 20
 
@@ -176,7 +165,7 @@ extension PlaygroundState {
     }
     if let moment = scene.moment {
       let rule = moment.rule.map { " (\($0.number))" } ?? ""
-      lines.append(("Moment", "\(scene.momentCount): \(moment.text)\(rule)"))
+      lines.append(("Moment", "\(moment.count): \(moment.text)\(rule)"))
     }
     if let overlay = overlays.last { lines += spoken(overlay) }
     lines += scene.problem.filter { !$0.isEmpty }.map { ("Problem", $0) }
@@ -198,17 +187,12 @@ extension PlaygroundState {
 
   private func spokenStage(_ scene: ScreenContent) -> [Spoken] {
     let summary = scene.summary
+    let change = session.change.isEmpty ? "" : ", with \(session.change)"
+    let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
+    let setting = "\(session.setting.device.name), iOS \(session.setting.version.text)"
     var lines = [
-      (
-        "Scenario",
-        scene.session.title + (scene.session.change.isEmpty ? "" : ", with \(scene.session.change)")
-          + (scene.session.chapter.isEmpty ? "" : ", \(scene.session.chapter)")
-      ),
-      (
-        "Setting",
-        "\(scene.session.setting.device.name), iOS \(scene.session.setting.version.text)"
-          + (scene.summary.world.isLocked ? ", rotation locked" : "")
-      ),
+      ("Scenario", session.title + change + chapter),
+      ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),
     ]
     if isWelcome { lines += scene.about.map { ("About", $0) } }
     let step = scene.marks.last { $0.time == .now }?.label ?? "launch"
@@ -300,3 +284,5 @@ extension PlaygroundState {
     }
   }
 }
+
+typealias Spoken = (label: String, text: String)

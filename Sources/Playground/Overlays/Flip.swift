@@ -108,10 +108,7 @@ extension Int {
 extension Scenario {
   /// What the line of a controller says; nothing for a name without one.
   func attributes(of name: String) -> Attributes? {
-    for declaration in declarations {
-      if let node = declaration.tree?.declaration(of: name) { return node.attributes }
-    }
-    return nil
+    declarations.lazy.compactMap { $0.tree?.declaration(of: name) }.first?.attributes
   }
 
   /// Changes the line that declares a controller; a screen without one gets a line.
@@ -136,15 +133,14 @@ extension Scenario.Declaration {
   fileprivate mutating func edit(
     _ name: String, _ change: (inout Scenario.Attributes) -> Void
   ) -> Bool {
+    guard var node = tree, node.edit(name, change) else { return false }
     switch self {
-    case .controller(var node):
-      guard node.edit(name, change) else { return false }
-      self = .controller(node)
-    case .root(var node):
-      guard node.value.edit(name, change) else { return false }
-      self = .root(node)
+    case .controller: self = .controller(node)
+    case .root(var root):
+      root.value = node
+      self = .root(root)
     case .window(var window):
-      guard window.root?.edit(name, change) == true else { return false }
+      window.root = node
       self = .window(window)
     }
     return true
@@ -157,9 +153,7 @@ extension Scenario.Node {
   }
 
   fileprivate func declaration(of name: String) -> Scenario.Node? {
-    if declares(name) { return self }
-    for child in children { if let node = child.declaration(of: name) { return node } }
-    return nil
+    declares(name) ? self : children.lazy.compactMap { $0.declaration(of: name) }.first
   }
 
   fileprivate mutating func edit(

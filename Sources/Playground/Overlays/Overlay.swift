@@ -12,18 +12,13 @@ enum Overlay: Hashable, Sendable {
 struct Pages: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case chain, callbacks, exploration
-    case answer(AnswerPage)
+    /// What there is to read of a question's answer.
+    case answer(title: String, lines: [String])
   }
 
   var kind: Kind
   /// The first line that is shown, or the selected one.
   var selected = 0
-}
-
-/// What there is to read of a question's answer.
-struct AnswerPage: Hashable, Sendable {
-  var title: String
-  var lines: [String]
 }
 
 /// A piece of a line, and what it means.

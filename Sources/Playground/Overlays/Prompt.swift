@@ -6,7 +6,7 @@ struct Prompt: Hashable, Sendable {
   /// Something that could be typed, whole.
   struct Candidate: Hashable, Sendable {
     var text: String
-    var detail: String
+    var detail = ""
   }
 
   enum Purpose: Hashable, Sendable {

@@ -7,75 +7,54 @@ package struct Question: Hashable, Sendable {
   /// The session so far, as a scenario.
   package var text: String
 
-  /// What becomes of a command here.
-  private enum Use {
-    /// It says something about the session, or about the scenario that is named.
-    case session
-    /// It says something by itself.
-    case itself
-    /// Why it is not for here.
-    case elsewhere(String)
-  }
+  typealias Hint = (word: String, hint: String)
 
-  private static let uses: [(name: String, hint: String, use: Use)] = [
-    ("why", "the whole decision, and every change that helps", .session),
-    ("run", "every step so far, told", .session),
-    ("check", "the session, held to what it expects", .session),
-    ("compare", "--ios 12,15,16,26: versions as text", .session),
-    ("explore", "--depth 3: what can go wrong, with paths", .session),
-    ("rules", "the rule book, or ID", .itself),
-    ("doctor", "what this terminal can do, and what was decided", .itself),
-    ("manual", "man, keys or commands", .itself),
-    ("probe", "Swift that prints a running app’s situation", .itself),
-    (
-      "play", "NAME of a story",
-      .elsewhere("/ opens another story or file. In a shell `upright play` opens one, too.")
-    ), ("screen", "", .elsewhere("This is the screen. In a shell `upright screen` prints it.")),
-    (
-      "new", "",
-      .elsewhere("n begins a scenario of your own. In a shell `upright new NAME` writes one.")
-    ),
-    (
-      "import", "",
-      .elsewhere("Importing makes a new file: in a shell, `upright import Info.plist`.")
-    ),
-    (
-      "completions", "",
-      .elsewhere("Completions are for a shell: `upright completions bash` there.")
-    ), ("export", "", .elsewhere("X turns the session into something; `export svg` does it, too.")),
+  /// What says something about the session, or about the scenario that is named.
+  private static let ofSession: [Hint] = [
+    ("why", "the whole decision, and every change that helps"), ("run", "every step so far, told"),
+    ("check", "the session, held to what it expects"),
+    ("compare", "--ios 12,15,16,26: versions as text"),
+    ("explore", "--depth 3: what can go wrong, with paths"),
+  ]
+
+  /// What says something by itself.
+  private static let ofItself: [Hint] = [
+    ("rules", "the rule book, or ID"),
+    ("doctor", "what this terminal can do, and what was decided"),
+    ("manual", "man, keys or commands"), ("probe", "Swift that prints a running app’s situation"),
+  ]
+
+  /// Why the others are not for here.
+  private static let elsewhere = [
+    "play": "/ opens another story or file. In a shell `upright play` opens one, too.",
+    "screen": "This is the screen. In a shell `upright screen` prints it.",
+    "new": "n begins a scenario of your own. In a shell `upright new NAME` writes one.",
+    "import": "Importing makes a new file: in a shell, `upright import Info.plist`.",
+    "completions": "Completions are for a shell: `upright completions bash` there.",
+    "export": "X turns the session into something; `export svg` does it, too.",
   ]
 
   /// The commands that can be said here, with what follows.
-  static let hints = uses.compactMap { entry -> (word: String, hint: String)? in
-    if case .elsewhere = entry.use { return nil }
-    return (entry.name, entry.hint)
-  }
+  static let hints = ofSession + ofItself
 
   /// Every command that it knows, whether or not it is for here.
-  package static let names = uses.map(\.name)
+  package static let names = hints.map(\.word) + elsewhere.keys
 
   /// Why a line that begins with a command is not for here; nothing for any other line.
-  static func refusal(of line: String) -> String? {
-    if case .elsewhere(let reason) = use(of: line) { reason } else { nil }
-  }
-
-  private static func use(of line: String) -> Use? {
-    let word = line.prefix { $0 != " " }
-    return uses.first { $0.name == word }?.use
-  }
+  static func refusal(of line: String) -> String? { elsewhere[String(line.prefix { $0 != " " })] }
 
   /// What a line asks; nothing where it asks nothing.
   init?(_ line: String, _ text: @autoclosure () -> String) {
-    var words = line.split(separator: " ").map(String.init)
-    switch Self.use(of: line) {
-    case .session:
-      if words.count == 1 || words[1].hasPrefix("-") { words.insert("-", at: 1) }
-      // Whoever plays does not wait for millions of states.
-      if words[0] == "explore", !words.contains("--limit") { words += ["--limit", "100000"] }
-      self.text = text()
-    case .itself: self.text = ""
-    case .elsewhere, nil: return nil
+    words = line.split(separator: " ").map(String.init)
+    let command = line.prefix { $0 != " " }
+    guard Self.ofSession.contains(where: { $0.word == command }) else {
+      guard Self.ofItself.contains(where: { $0.word == command }) else { return nil }
+      self.text = ""
+      return
     }
-    self.words = words
+    if words.count == 1 || words[1].hasPrefix("-") { words.insert("-", at: 1) }
+    // Whoever plays does not wait for millions of states.
+    if command == "explore", !words.contains("--limit") { words += ["--limit", "100000"] }
+    self.text = text()
   }
 }

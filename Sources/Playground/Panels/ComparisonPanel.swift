@@ -91,27 +91,7 @@ extension Composer {
       }
     }
   }
-}
 
-extension Parting {
-  typealias Side = (heading: String, words: String, rule: Rule?)
-
-  /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
-  var grouped: [Side] {
-    var groups: [Side] = []
-    for side in sides {
-      if let last = groups.last, last.words == side.words, last.rule == side.rule {
-        let short = side.heading.hasPrefix("iOS ") ? side.heading.dropFirst(4) : side.heading[...]
-        groups[groups.count - 1].heading += ", " + short
-      } else {
-        groups.append(side)
-      }
-    }
-    return groups
-  }
-}
-
-extension Composer {
   /// The same where there is no room for devices in a row of their own: results first, as text.
   mutating func narrowComparison(_ compared: [Compared], _ parting: Parting) {
     var row = 0
@@ -158,5 +138,23 @@ extension Composer {
       lines += words.map { ($0, .plain) }
     }
     return lines
+  }
+}
+
+extension Parting {
+  typealias Side = (heading: String, words: String, rule: Rule?)
+
+  /// Neighbours that say the same, as one: `iOS 16, 26, 27`.
+  var grouped: [Side] {
+    var groups: [Side] = []
+    for side in sides {
+      if let last = groups.last, last.words == side.words, last.rule == side.rule {
+        let short = side.heading.hasPrefix("iOS ") ? side.heading.dropFirst(4) : side.heading[...]
+        groups[groups.count - 1].heading += ", " + short
+      } else {
+        groups.append(side)
+      }
+    }
+    return groups
   }
 }

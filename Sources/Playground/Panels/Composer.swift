@@ -96,10 +96,9 @@ extension PlaygroundState {
 
   private mutating func compose(_ composer: inout Composer) {
     if let presenter {
-      composer.presenter(
-        presenter, echo: echo, isAtEnd: session.timeline.later(than: session.node) == nil)
+      composer.presenter(presenter, echo: echo)
     } else if isWelcome {
-      composer.welcome(opening)
+      composer.welcome(key: openingKey, isFirst: isFirst)
     } else if let comparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
@@ -119,36 +118,18 @@ extension PlaygroundState {
   }
 }
 
-/// A part of the stage: its place in the layout, and how it is drawn there.
-struct Panel {
-  /// Where it stands; empty in a size that has no room for it.
-  let place: KeyPath<Layout, Rect>
-  let draw: (inout Composer, Rect) -> Void
-
-  init(_ place: KeyPath<Layout, Rect>, draw: @escaping (inout Composer, Rect) -> Void) {
-    (self.place, self.draw) = (place, draw)
-  }
-
-  /// All there is on the stage, in the order it is drawn.
-  static var simulator: [Panel] {
-    [
-      Panel(\.title) { $0.title(in: $1) }, Panel(\.verdict) { $0.verdict(in: $1) },
-      Panel(\.device) { $0.device(in: $1) }, Panel(\.names) { $0.names(in: $1) },
-      Panel(\.words) { $0.words(in: $1) }, Panel(\.strip) { $0.strip(in: $1) },
-      Panel(\.reason) { $0.reason(in: $1) }, Panel(\.advice) { $0.advice(in: $1) },
-      Panel(\.timeline) { $0.timeline(in: $1) }, Panel(\.footer) { $0.footer(row: $1.top) },
-      Panel(\.gist) { $0.gist(in: $1) },
-    ]
-  }
-}
-
 extension Composer {
-  /// The device and the reason, as the size allows.
+  /// The device and the reason: every part that has a place in a layout of this size.
   mutating func stage() {
-    for panel in Panel.simulator {
-      let place = layout[keyPath: panel.place]
-      if !place.isEmpty { panel.draw(&self, place) }
-    }
+    let parts: [(place: Rect, draw: (inout Composer, Rect) -> Void)] = [
+      (layout.title, { $0.title(in: $1) }), (layout.verdict, { $0.verdict(in: $1) }),
+      (layout.device, { $0.device(in: $1) }), (layout.names, { $0.names(in: $1) }),
+      (layout.words, { $0.words(in: $1) }), (layout.strip, { $0.strip(in: $1) }),
+      (layout.reason, { $0.reason(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
+      (layout.timeline, { $0.timeline(in: $1) }), (layout.footer, { $0.footer(row: $1.top) }),
+      (layout.gist, { $0.gist(in: $1) }),
+    ]
+    for part in parts where !part.place.isEmpty { part.draw(&self, part.place) }
   }
 
   /// What is open, with a line under it where there is one.
@@ -195,8 +176,8 @@ extension Composer {
       }
       return min(scene.problem.count, area.size.rows)
     }
-    if !scene.momentCount.isEmpty, !scene.isLastMoment {
-      write("Moment \(scene.momentCount) inside the step", .dim, in: area)
+    if let moment = scene.pending {
+      write("Moment \(moment.count) inside the step", .dim, in: area)
       return 1
     }
     let room = area.size.rows
@@ -242,7 +223,7 @@ extension Composer {
     if let pointed = summary.episode.pointed {
       lines.insert([(scene.isFlat ? "was  " : "asks ", .dim), (pointed.name, .plain)], at: 1)
     }
-    if !showsOutcome { lines.insert([("Moment \(scene.momentCount)", .dim)], at: 0) }
+    if let moment = scene.pending { lines.insert([("Moment \(moment.count)", .dim)], at: 0) }
     for entry in summary.way where entry.controller != nil && progress.hasReached(entry) {
       let isAnswered = progress.hasAnswered(entry) && !entry.answer.isEmpty
       let sign = entry.sign == .refuses ? " ✕" : entry.sign == .allows ? " ✓" : ""

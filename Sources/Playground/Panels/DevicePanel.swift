@@ -34,14 +34,9 @@ extension Composer {
     let width = max(14, held.name.count, shown.name.count) + 2
     let asks = asksPhrases.first { 11 + width + DisplayWidth.of($0) <= columns }
     if let asks, columns >= 44 {
-      let lines = [("the hand", held.name, asks), ("the app", shown.name, appVerb)]
-      for (index, line) in lines.enumerated() {
-        write(
-          [
-            (pad(line.0, to: 11), .dim), (pad(line.1, to: width), .title),
-            (line.2, index == 1 ? verbStyle : .plain),
-          ], in: area.row(index))
-      }
+      let (hand, app) = (pad(held.name, to: width), pad(shown.name, to: width))
+      write([("the hand   ", .dim), (hand, .title), (asks, .plain)], in: area)
+      write([("the app    ", .dim), (app, .title), (appVerb, verbStyle)], in: area.row(1))
       return
     }
     let pointers =
@@ -56,16 +51,10 @@ extension Composer {
 
   /// Where two do not fit beside each other.
   private mutating func namesInThree(in area: Rect) {
-    let lines: [(String, String, String)] = [
-      ("hand ", scene.summary.world.held.name, ""),
-      (scene.isFlat ? "was  " : "asks ", scene.summary.episode.pointed?.name ?? "for nothing", ""),
-      ("app  ", shown.name, "  " + appVerb),
-    ]
-    for (index, line) in lines.enumerated() {
-      write(
-        [(line.0, .dim), (line.1, index == 1 ? .plain : .title), (line.2, verbStyle)],
-        in: area.row(index))
-    }
+    let asked = scene.summary.episode.pointed?.name ?? "for nothing"
+    write([("hand ", .dim), (scene.summary.world.held.name, .title)], in: area)
+    write([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], in: area.row(1))
+    write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
   }
 
   /// The two names beside a device that stands upright, in the middle of its height.

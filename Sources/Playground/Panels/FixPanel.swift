@@ -56,7 +56,7 @@ extension Composer {
 
   /// The rule of the moment in slow motion; else the one that explains how it came out.
   private var quotedRule: Rule? {
-    if let moment = scene.moment, !scene.isLastMoment { return moment.rule }
+    if let moment = scene.pending { return moment.rule }
     return scene.summary.episode.lesson
   }
 

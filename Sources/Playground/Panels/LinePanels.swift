@@ -68,10 +68,7 @@ extension Composer {
   }
 
   /// The answer to the last key, the moment of slow motion, or the verdict.
-  var verdictSentence: String {
-    if let moment = scene.moment { return moment.text }
-    return scene.summary.verdict.sentence
-  }
+  var verdictSentence: String { scene.moment?.text ?? scene.summary.verdict.sentence }
 
   var verdictSign: String {
     if scene.moment != nil { return "▸" }

@@ -220,7 +220,7 @@ extension Composer {
     let first = max(0, (prompt.selected ?? 0) - room + 1)
     // Several lines are seen one below the other before anything is done.
     let several = prompt.lines.count > 1 ? prompt.lines : []
-    let rows = prompt.candidates + several.map { Prompt.Candidate(text: $0, detail: "") }
+    let rows = prompt.candidates + several.map { Prompt.Candidate(text: $0) }
     return rows.enumerated().dropFirst(first).prefix(room).map { ($0.offset, $0.element) }
   }
 
@@ -269,7 +269,7 @@ extension Composer {
     case .chain: "Why, in the order it was decided"
     case .callbacks: "Callbacks and console, as they fell"
     case .exploration: "All that a user can reach from the launch, and what goes wrong there"
-    case .answer(let answer): answer.title
+    case .answer(let title, _): title
     }
   }
 

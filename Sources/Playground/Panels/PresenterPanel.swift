@@ -5,7 +5,7 @@ import TerminalModel
 
 extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
-  mutating func presenter(_ presenter: Presenter, echo: Key?, isAtEnd: Bool) {
+  mutating func presenter(_ presenter: Presenter, echo: Key?) {
     let isRoomy = rows >= 8
     if isRoomy {
       write(scene.session.title, .title, in: line(0, from: 2, columns: columns - 24))
@@ -20,7 +20,7 @@ extension Composer {
     if isWide { names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)) }
     let left = isWide ? area.right + 3 : 2
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
-    let next = isAtEnd ? nil : scene.marks.first { $0.time == .coming }
+    let next = scene.marks.first { $0.time == .coming }
     // The question keeps its two rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = footer - (next == nil ? 0 : 2)
@@ -42,7 +42,7 @@ extension Composer {
     cursor = Point(column: left, row: min(place.top, rows - 1))
     place.origin.row = max(0, min(place.top + 1, bottom))
     if let next { question(next, in: place) }
-    roomFooter(echo)
+    roomFooter(echo, isAtEnd: next == nil)
   }
 
   /// A paragraph, as far as there is room; the place moves below it.
@@ -75,12 +75,11 @@ extension Composer {
       in: place.row(1))
   }
 
-  private mutating func roomFooter(_ echo: Key?) {
+  private mutating func roomFooter(_ echo: Key?, isAtEnd: Bool) {
     let footer = rows - 1
     if rows > 4 { rule(row: footer - 1) }
-    let isGuessing = scene.marks.contains { $0.time == .coming }
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
-    let guess = isGuessing ? "y n guess   " : ""
+    let guess = isAtEnd ? "" : "y n guess   "
     let keys = [guess + "space next   ← back   P leave", guess + "space next", "space next"]
     let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
     let end = write(words, .dim, in: line(footer, from: 2, columns: room))

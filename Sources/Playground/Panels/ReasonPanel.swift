@@ -240,7 +240,7 @@ extension Composer {
   var progress: SlowMotionProgress { SlowMotionProgress(scene) }
 
   /// Whether how it came out may be seen: not before slow motion is through.
-  var showsOutcome: Bool { scene.moment == nil || scene.isLastMoment }
+  var showsOutcome: Bool { scene.pending == nil }
 }
 
 /// How far slow motion has come: what was asked, answered and laid over up to a moment.
@@ -249,7 +249,7 @@ struct SlowMotionProgress {
   private var events: ArraySlice<TraceEvent>?
 
   init(_ scene: ScreenContent) {
-    guard let moment = scene.moment, !scene.isLastMoment else { return }
+    guard let moment = scene.pending else { return }
     events = scene.summary.episode.trace.events.prefix(moment.event + 1)
   }
 
@@ -261,10 +261,7 @@ struct SlowMotionProgress {
 
   func hasAnswered(_ entry: WayRow) -> Bool {
     guard let events, let id = entry.controller else { return true }
-    return events.contains {
-      if case .answered(id, .mask, _) = $0 { return true }
-      return false
-    }
+    return events.contains { if case .answered(id, .mask, _) = $0 { true } else { false } }
   }
 
   /// Whether this is the one who is being asked, or has just answered.

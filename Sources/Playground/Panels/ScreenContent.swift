@@ -13,13 +13,21 @@ struct ScreenContent {
   var selected: Int
   var notice: String?
   var problem: [String]
-  var moment: SlowMotion.Moment?
-  /// Its number and how many there are, for people.
-  var momentCount: String
-  /// Whether it is the one that ends the step.
-  var isLastMoment = false
+  /// Where one walks inside the step.
+  var moment: Moment?
   var marks: [TimelineMark]
   var recordedCount: Int?
+
+  /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
+  var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
+
+  /// The moment one walks at, while how it came out may not be seen yet.
+  var pending: Moment? { moment.flatMap { $0.isLast ? nil : $0 } }
+
+  var about: [String] { session.scenario.header.about.map(\.value) }
+
+  /// What stands before the orientation that the hand asks for.
+  var asking: String { isFlat ? "last held" : "asks for" }
 }
 
 /// A step as the timeline shows it.
@@ -37,24 +45,20 @@ extension PlaygroundState {
   mutating func scene() -> ScreenContent {
     let summary = summary()
     var picture = picture()
-    var moment: SlowMotion.Moment?
-    var count = ""
-    var isLast = false
+    var moment: Moment?
     if let slow {
-      let moments = SlowMotion.moments(of: summary)
-      if slow < moments.count {
-        moment = moments[slow]
-        count = "\(slow + 1) of \(moments.count)"
-        isLast = slow == moments.count - 1
-        picture.interface = moments[slow].interface
-      }
+      let moments = summary.moments
+      moment = moments.dropFirst(slow).first
+      moment?.count = "\(slow + 1) of \(moments.count)"
+      moment?.isLast = slow == moments.count - 1
+      picture.interface = moment?.interface ?? picture.interface
     } else if let animation {
       picture = picture.turning(from: animation.before, progress: animation.progress)
     }
     return ScreenContent(
       summary: summary, picture: picture, session: session, hints: hints(summary),
-      selected: selected, notice: notice, problem: problem, moment: moment, momentCount: count,
-      isLastMoment: isLast, marks: session.marks,
+      selected: selected, notice: notice, problem: problem, moment: moment,
+      marks: session.marks,
       recordedCount: recording.map { session.timeline.depth(of: session.node) - $0.depth })
   }
 
@@ -66,24 +70,18 @@ extension PlaygroundState {
     let isAlone = comparison == nil || comparison == .fix
     let hidesOutcomes = hidesOutcomes || !isAlone
     if let fix = summary.fix, isAlone, problem.isEmpty {
-      hints.append(
-        Hint(
-          key: "Enter", label: "try the fix",
-          outcome: Prospect(from: summary.episode.before?.interface, to: fix.interface).text,
-          target: .fix))
+      let outcome = Prospect(from: summary.episode.before?.interface, to: fix.interface).text
+      hints.append(Hint(key: "Enter", label: "try the fix", outcome: outcome, target: .fix))
     }
-    if comparison != nil {
-      hints.append(
-        Hint(
-          comparison == .fix ? .compareFix : .compare,
-          comparison == .versions(2) ? "four" : "one device"))
+    if let comparison {
+      let command: KeyCommand = comparison == .fix ? .compareFix : .compare
+      hints.append(Hint(command, comparison == .versions(2) ? "four" : "one device"))
     }
     if presenter == nil, let word = laterWord { hints.append(Hint(.later, word)) }
-    for available in summary.availableSteps {
-      hints.append(
-        Hint(
-          key: available.command.keyName, label: available.label,
-          outcome: hidesOutcomes ? "" : available.prospect.text, target: .step(available.step)))
+    hints += summary.availableSteps.map {
+      let outcome = hidesOutcomes ? "" : $0.prospect.text
+      return Hint(
+        key: $0.command.keyName, label: $0.label, outcome: outcome, target: .step($0.step))
     }
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }
@@ -98,7 +96,7 @@ extension PlaygroundState {
   }
 
   /// The key of the story's own next step: its arrow, or space.
-  var opening: Opening {
+  var openingKey: String {
     let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
     let command: KeyCommand =
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
@@ -106,7 +104,7 @@ extension PlaygroundState {
       case .rotateRight: .turnRight
       default: .later
       }
-    return Opening(key: command.keyName, isFirst: isFirst)
+    return command.keyName
   }
 
   /// What space does here, in a word or two; nothing at the end.
@@ -165,14 +163,4 @@ extension Scenario.Action {
       text
     }
   }
-}
-
-extension ScreenContent {
-  /// Whether the device lies on a table: it points nowhere, but where it pointed last may count.
-  var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
-
-  var about: [String] { session.scenario.header.about.map(\.value) }
-
-  /// What stands before the orientation that the hand asks for.
-  var asking: String { isFlat ? "last held" : "asks for" }
 }

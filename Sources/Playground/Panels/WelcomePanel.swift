@@ -1,16 +1,10 @@
 import TerminalModel
 
-/// How a story opens: with its question, and the key that answers it.
-struct Opening: Hashable {
-  /// The key of the story's own first step.
-  var key: String
-  /// Whether it is the first thing that is ever seen.
-  var isFirst: Bool
-}
-
 extension Composer {
-  /// The first screen of a story: the phone, one question, a few keys; in any size.
-  mutating func welcome(_ opening: Opening) {
+  /// The first screen of a story: the phone, one question, the key that answers it; in any size.
+  ///
+  /// The very first has as little on it as there can be.
+  mutating func welcome(key: String, isFirst: Bool) {
     let place: Rect
     let text: Rect
     switch layout.kind {
@@ -32,17 +26,17 @@ extension Composer {
       text = screen(from: 0, to: rows - (rows >= 4 ? 1 : 0))
     }
     if layout.kind != .tiny {
-      welcomeTitle(opening)
+      welcomeTitle(isFirst)
       device(in: place)
     }
     if layout.kind == .wide { rule(row: 1) }
-    welcomeText(opening, in: text)
+    welcomeText(key, isFirst, in: text)
     if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
     if rows >= 4 { welcomeFooter() }
   }
 
-  private mutating func welcomeTitle(_ opening: Opening) {
-    let title = opening.isFirst ? "" : "  " + scene.session.title
+  private mutating func welcomeTitle(_ isFirst: Bool) {
+    let title = isFirst ? "" : "  " + scene.session.title
     let end = write([("upright", .accent), (title, .title)], in: line(0, from: 1))
     if end + DisplayWidth.of(environment) + 3 <= columns {
       write(trailing: environment, .dim, row: 0)
@@ -52,15 +46,15 @@ extension Composer {
   // MARK: The words
 
   /// The situation, the question, the key that answers it and, where there is room, where else to go.
-  private mutating func welcomeText(_ opening: Opening, in area: Rect) {
+  private mutating func welcomeText(_ key: String, _ isFirst: Bool, in area: Rect) {
     guard area.size.rows > 0 else { return }
-    let lines = welcomeLines(opening, columns: area.size.columns, rows: area.size.rows)
+    let lines = welcomeLines(key, isFirst, in: area.size)
     let shown = lines.prefix(area.size.rows)
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
     let press = lines.lastIndex { $0.first?.style == .plain && $0.count > 1 } ?? 0
     cursor = Point(column: area.left, row: area.top + min(press, area.size.rows - 1))
     let others: [(String, String, KeyCommand)] =
-      opening.isFirst
+      isFirst
       ? [("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu)]
       : [("/", "another story", .menu)]
     let rest = area.split(rows: shown.count + 3).below
@@ -72,18 +66,19 @@ extension Composer {
   }
 
   /// What fits: blanks go first, then the situation; the question and its key stay.
-  private func welcomeLines(_ opening: Opening, columns: Int, rows: Int) -> [[Piece]] {
+  private func welcomeLines(_ key: String, _ isFirst: Bool, in size: Size) -> [[Piece]] {
+    let (columns, rows) = (size.columns, size.rows)
     let paragraphs = scene.about.isEmpty ? [scene.session.title] : scene.about
     let question = DisplayWidth.wrap(paragraphs.last ?? "", to: columns)
     let situation = paragraphs.dropLast().map { DisplayWidth.wrap($0, to: columns) }
     let press: [Piece] =
       columns >= 20
-      ? [("Press  ", .plain), (opening.key, .key), ("  and see.", .plain)]
-      : [("", .plain), (opening.key, .key), (" and see.", .plain)]
+      ? [("Press  ", .plain), (key, .key), ("  and see.", .plain)]
+      : [("", .plain), (key, .key), (" and see.", .plain)]
     var lines: [[Piece]] = []
     let count = situation.reduce(0) { $0 + $1.count } + question.count + 1
     let hasBlanks = count + paragraphs.count <= rows
-    if !opening.isFirst, !scene.session.chapter.isEmpty, count + paragraphs.count + 2 <= rows {
+    if !isFirst, !scene.session.chapter.isEmpty, count + paragraphs.count + 2 <= rows {
       lines += [[(scene.session.chapter, .dim)], []]
     }
     if count <= rows {

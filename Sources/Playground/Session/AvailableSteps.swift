@@ -17,13 +17,7 @@ enum Prospect: Hashable, Sendable {
   case ends
 
   init(before: World, after: World) {
-    if after.hasCrashed {
-      self = .ends
-    } else if before.interface != after.interface {
-      self = .turns(to: after.interface)
-    } else {
-      self = .stays(after.interface)
-    }
+    self = after.hasCrashed ? .ends : Prospect(from: before.interface, to: after.interface)
   }
 
   init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
@@ -182,9 +176,6 @@ struct StepFinder {
 
   /// A name that leads to a controller: its own, or that of somebody it holds.
   private func reference(in node: SnapshotNode) -> Scenario.Reference? {
-    for candidate in node.all {
-      if let found = everybody.first(where: { $0.id == candidate.id }) { return found.reference }
-    }
-    return nil
+    node.all.lazy.compactMap { held in everybody.first { $0.id == held.id } }.first?.reference
   }
 }

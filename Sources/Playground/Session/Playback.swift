@@ -38,11 +38,6 @@ struct Playback: Sendable {
   /// Plays on, or goes back, to a node.
   mutating func move(to target: NodeID, in timeline: Timeline) {
     guard target != node else { return }
-    if timeline.parent(of: target) == node {
-      perform(timeline.step(of: target))
-      node = target
-      return
-    }
     let fork = timeline.fork(node, target)
     rewind(to: timeline.depth(of: fork))
     for node in timeline.path(to: target, from: depth) { perform(timeline.step(of: node)) }

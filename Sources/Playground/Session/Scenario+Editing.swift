@@ -11,10 +11,7 @@ struct Edited {
 
 extension Scenario {
   /// Whether a line is about the set-up, by its first word.
-  static func isSetUp(_ line: String) -> Bool {
-    let word = line.prefix { $0 != " " }
-    return SentenceWords.setUp.contains { $0.word == word }
-  }
+  static func isSetUp(_ line: String) -> Bool { SentenceWords.begin(line, in: SentenceWords.setUp) }
 
   /// The scenario with a line of the set-up said anew: in place of the one of its kind, or added.
   ///
@@ -32,6 +29,35 @@ extension Scenario {
     scenario.launch = launch
     return Edited(scenario: scenario, problems: reading.problems, text: text)
   }
+
+  /// Everybody a step could name: who is declared, and whom the steps bring in.
+  var everybody: [Reference] {
+    var found: [Reference] = []
+    var counts: [ContainerKind: Int] = [:]
+    for tree in declarations.compactMap(\.tree) { Self.collect(tree, &found, &counts) }
+    for step in steps {
+      for reference in step.action.value.controllers where !found.contains(reference.value) {
+        found.append(reference.value)
+      }
+    }
+    return found
+  }
+
+  private static func collect(
+    _ node: Node, _ found: inout [Reference], _ counts: inout [ContainerKind: Int]
+  ) {
+    var reference: Reference?
+    if let name = node.name {
+      reference = .name(name.value)
+    } else if case .container(let kind) = node.kind.value {
+      counts[kind, default: 0] += 1
+      reference = .unnamed(kind, ordinal: counts[kind, default: 1])
+    } else if case .system(let system) = node.kind.value {
+      reference = .system(system)
+    }
+    if let reference, !found.contains(reference) { found.append(reference) }
+    for child in node.children { collect(child, &found, &counts) }
+  }
 }
 
 /// The lines of a set-up while one of them is said anew.
@@ -41,7 +67,7 @@ private struct SetUpDraft {
 
   private(set) var lines: [String]
 
-  init(_ scenario: Scenario) { lines = scenario.textLines }
+  init(_ scenario: Scenario) { lines = scenario.text.lines }
 
   mutating func say(_ line: String) {
     let (head, children) = Self.parts(line)
@@ -197,16 +223,14 @@ private struct SetUpDraft {
   }
 }
 
-extension Scenario {
-  /// Its text, without blank lines at the end.
-  var textLines: [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+extension String {
+  /// Its lines, without blank ones at the end.
+  var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
-}
 
-extension String {
   var indent: Int { prefix { $0 == " " }.count }
 
   fileprivate func outsideQuotes(_ sign: Character) -> Index? {
@@ -223,36 +247,5 @@ extension StringProtocol {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Scenario {
-  /// Everybody a step could name: who is declared, and whom the steps bring in.
-  var everybody: [Reference] {
-    var found: [Reference] = []
-    var counts: [ContainerKind: Int] = [:]
-    for tree in declarations.compactMap(\.tree) { Self.collect(tree, &found, &counts) }
-    for step in steps {
-      for reference in step.action.value.controllers where !found.contains(reference.value) {
-        found.append(reference.value)
-      }
-    }
-    return found
-  }
-
-  private static func collect(
-    _ node: Node, _ found: inout [Reference], _ counts: inout [ContainerKind: Int]
-  ) {
-    var reference: Reference?
-    if let name = node.name {
-      reference = .name(name.value)
-    } else if case .container(let kind) = node.kind.value {
-      counts[kind, default: 0] += 1
-      reference = .unnamed(kind, ordinal: counts[kind, default: 1])
-    } else if case .system(let system) = node.kind.value {
-      reference = .system(system)
-    }
-    if let reference, !found.contains(reference) { found.append(reference) }
-    for child in node.children { collect(child, &found, &counts) }
   }
 }

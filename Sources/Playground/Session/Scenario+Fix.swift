@@ -88,7 +88,7 @@ private struct TextPatch {
   /// Where the last line went, and how far it was indented.
   private var place: (index: Int, indent: Int)?
 
-  init(_ scenario: Scenario) { lines = scenario.textLines }
+  init(_ scenario: Scenario) { lines = scenario.text.lines }
 
   /// The first line of the first column that is a step.
   private var firstStep: Int {
@@ -137,9 +137,12 @@ private struct TextPatch {
   }
 }
 
-extension String {
-  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
+extension StringProtocol {
+  /// Without the blanks at its ends, and one between two words.
+  var words: String { split(separator: " ").joined(separator: " ") }
+}
 
+extension String {
   /// Whether it can only stand above the first step.
   fileprivate var isSetUp: Bool {
     let starts = [

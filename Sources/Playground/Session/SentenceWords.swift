@@ -34,4 +34,10 @@ enum SentenceWords {
   static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")
 
   static let all = steps + setUp + [expect]
+
+  /// Whether a line begins with one of some words.
+  static func begin(_ line: String, in words: [(word: String, hint: String)] = all) -> Bool {
+    let first = line.prefix { $0 != " " }
+    return words.contains { $0.word == first }
+  }
 }

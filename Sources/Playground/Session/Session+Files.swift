@@ -42,7 +42,8 @@ extension Session {
       // Notes may have been left out of what was written.
       next.walk(to: next.storyNode(afterDeeds: stepCount))
     } else if timeline.fork(node, story) == node {
-      next.walk(to: next.storyNode(after: timeline.depth(of: node)))
+      let place = min(NodeID(timeline.depth(of: node)), next.story)
+      next.walk(to: next.timeline.pastNotes(place))
     } else {
       for step in walked { next.force(step) }
     }
@@ -63,29 +64,13 @@ extension Session {
     return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
   }
 
-  /// The place in the story after so many steps, or its end.
-  private func storyNode(after count: Int) -> NodeID {
-    timeline.pastNotes(min(NodeID(count), story))
-  }
-
+  /// The place in the story after so many steps, notes left out, or its end.
   private func storyNode(afterDeeds count: Int) -> NodeID {
     var node = timeline.pastNotes(0)
     for _ in 0..<count { node = timeline.later(than: node) ?? node }
     return node
   }
-}
 
-extension Scenario {
-  /// The line of a step, or of the tree that is there at launch.
-  fileprivate func line(of step: Step?) -> Int {
-    let roots = declarations.lazy.compactMap { declaration -> Int? in
-      if case .root(let node) = declaration { node.place.line } else { nil }
-    }
-    return max(1, step?.action.place.line ?? roots.first ?? 1)
-  }
-}
-
-extension Session {
   /// What is saved: everything up to where one stands.
   var copySoFar: Copy { Copy(text: written.text, end: node) }
 
@@ -182,5 +167,15 @@ extension Session {
     scenario.settings.devices = [Located(setting.device)]
     if let lock = setting.lock { scenario.settings.lock = Located(lock) }
     return scenario
+  }
+}
+
+extension Scenario {
+  /// The line of a step, or of the tree that is there at launch.
+  fileprivate func line(of step: Step?) -> Int {
+    let roots = declarations.lazy.compactMap { declaration -> Int? in
+      if case .root(let node) = declaration { node.place.line } else { nil }
+    }
+    return max(1, step?.action.place.line ?? roots.first ?? 1)
   }
 }

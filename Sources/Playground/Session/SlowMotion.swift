@@ -3,19 +3,23 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-/// What happens inside a step, moment by moment.
-enum SlowMotion {
-  struct Moment: Hashable {
-    /// Where it stands among the trace's events.
-    var event: Int
-    var text: String
-    var rule: Rule?
-    /// What the interface orientation reads at this moment.
-    var interface: InterfaceOrientation
-  }
+/// One of the things that happen inside a step, as slow motion shows them.
+struct Moment: Hashable {
+  /// Where it stands among the trace's events.
+  var event: Int
+  var text: String
+  var rule: Rule?
+  /// What the interface orientation reads at this moment.
+  var interface: InterfaceOrientation
+  /// Its number and how many there are, for people.
+  var count = ""
+  /// Whether it is the one that ends the step.
+  var isLast = false
+}
 
-  static func moments(of summary: Summary) -> [Moment] {
-    let (episode, wording) = (summary.episode, summary.wording)
+extension Summary {
+  /// What happens inside the step.
+  var moments: [Moment] {
     let chain = episode.chain
     var callbacks = episode.trace.callbacks.makeIterator()
     var interface = episode.before?.interface ?? episode.after.interface

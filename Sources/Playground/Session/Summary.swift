@@ -30,15 +30,10 @@ struct Summary: Sendable {
     var finder = StepFinder(&session)
     availableSteps = finder.all()
     caption = session.caption
-    if verdict.isAlarming || episode.isLeftBehind { fix = Summary.fix(&session) }
-  }
-
-  /// Proven by replays from the launch, so a long past is made short first.
-  private static func fix(_ session: inout Session) -> Fix? {
+    guard verdict.isAlarming || episode.isLeftBehind else { return }
+    // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
-    guard steps.count <= 100 else { return nil }
-    let app = session.situation().app
-    return Fix.all(of: app, steps, limit: 1).first
+    if steps.count <= 100 { fix = Fix.all(of: session.situation().app, steps, limit: 1).first }
   }
 
   var wording: Wording { episode.wording }

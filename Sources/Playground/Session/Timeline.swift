@@ -21,8 +21,6 @@ package struct Timeline: Hashable, Sendable {
   private(set) var steps: [Scenario.Step] = []
   private var stepIndex: [Scenario.Step: Int32] = [:]
 
-  init() {}
-
   /// A timeline with these steps still to come.
   init(_ coming: [Scenario.Step]) {
     var end: NodeID = 0
@@ -32,7 +30,7 @@ package struct Timeline: Hashable, Sendable {
   /// Where a step leads, which is a new branch unless it was taken there before.
   mutating func add(_ step: Scenario.Step, after node: NodeID) -> NodeID {
     let index = intern(step)
-    if let known = child(of: node, doing: index) {
+    if let known = children(of: node).first(where: { nodes[Int($0)].step == index }) {
       nodes[Int(node)].favourite = known
       return known
     }
@@ -52,10 +50,6 @@ package struct Timeline: Hashable, Sendable {
     steps.append(plain)
     stepIndex[plain] = index
     return index
-  }
-
-  private func child(of node: NodeID, doing step: Int32) -> NodeID? {
-    children(of: node).first { nodes[Int($0)].step == step }
   }
 
   /// The branches that begin at a node, the newest first.

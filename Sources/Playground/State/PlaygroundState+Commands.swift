@@ -39,8 +39,8 @@ extension PlaygroundState {
     case .launch: walk(toEnd: false)
     case .end: walk(toEnd: true)
     case .branches: openBranches()
-    case .undo: undo()
-    case .redo: redo()
+    case .undo: if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
+    case .redo: if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
     case .slower: slowMotion(by: 1)
     case .slowerBack: slowMotion(by: -1)
     case .trouble: walkToTrouble()
@@ -58,7 +58,7 @@ extension PlaygroundState {
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
-    case .device: nextDevice()
+    case .device: session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
     case .lock: switchLock()
 
     case .menu: openMenu()
@@ -176,23 +176,7 @@ extension PlaygroundState {
     session = fixed
     notice = "Tried: \(fix.title). u takes it back."
   }
-}
 
-/// Presenter mode: a story is shown to a room, one key at a time.
-struct Presenter: Hashable, Sendable {
-  /// What the room expects of the next step, and what it expected of the last.
-  var guess: Bool?
-
-  /// What is said of the guess, and whether it was right; nothing where there was none.
-  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
-    guess.map { guess in
-      let isRight = guess == didTurn
-      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
-    }
-  }
-}
-
-extension PlaygroundState {
   mutating func walkLater() {
     if let next = session.timeline.later(than: session.node) {
       session.walk(to: next)
@@ -222,20 +206,12 @@ extension PlaygroundState {
     session.walk(to: session.timeline.pastNotes(node))
   }
 
-  mutating func undo() {
-    if session.canUndo { session.undo() } else { notice = "There is nothing to undo." }
-  }
-
-  mutating func redo() {
-    if session.canRedo { session.redo() } else { notice = "There is nothing to redo." }
-  }
-
   /// Walks inside the last step; past its end one is out of it again.
   mutating func slowMotion(by count: Int) {
     if comparison != nil {
       return tell("Slow motion walks in one device: Esc leaves the comparison.")
     }
-    let last = SlowMotion.moments(of: summary()).count - 1
+    let last = summary().moments.count - 1
     guard last >= 0 else { return }
     let next = slow.map { $0 + count } ?? (count > 0 ? 0 : last)
     if slow == nil { selected = 0 }
@@ -263,10 +239,6 @@ extension PlaygroundState {
       let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
       setting.version = SystemVersion(next)
     }
-  }
-
-  mutating func nextDevice() {
-    session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
   }
 
   mutating func switchLock() {
@@ -319,5 +291,19 @@ extension PlaygroundState {
   mutating func roomBack() {
     presenter?.guess = nil
     return walkEarlier()
+  }
+}
+
+/// Presenter mode: a story is shown to a room, one key at a time.
+struct Presenter: Hashable, Sendable {
+  /// What the room expects of the next step, and what it expected of the last.
+  var guess: Bool?
+
+  /// What is said of the guess, and whether it was right; nothing where there was none.
+  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
+    guess.map { guess in
+      let isRight = guess == didTurn
+      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+    }
   }
 }

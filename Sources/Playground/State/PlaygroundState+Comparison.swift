@@ -103,18 +103,15 @@ extension PlaygroundState {
           timeline: session.timeline)
       }
     case .fix:
-      var sides = [session]
+      var sides = [("as it is", session)]
       if !session.change.isEmpty {
         var before = session
         before.change { $0.variant = 0 }
-        sides = [before, session]
+        sides = [("before", before), ("with \(session.change)", session)]
       } else if let fix = summary().fix, let fixed = session.fixed(by: fix) {
-        sides = [session, fixed]
+        sides.append(("with the fix", fixed))
       }
-      let headings =
-        !session.change.isEmpty
-        ? ["before", "with \(session.change)"] : ["as it is", "with the fix"]
-      return zip(headings, sides).map { heading, side in
+      return sides.map { heading, side in
         var side = side
         return Contender(heading: heading, playback: side.playback(), timeline: side.timeline)
       }

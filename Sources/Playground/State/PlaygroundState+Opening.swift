@@ -74,73 +74,36 @@ extension PlaygroundState {
     func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
       items.append(Picker.Item(title, value, .flip(flip), group: group))
     }
-    for entry in summary.episode.app.entries where isNamed(entry.name) {
-      let controller = entry.controller
-      let isContainer = controller.isContainer
-      add(
-        isContainer ? "Containers" : "Screens", "\(entry.name) supports",
-        controller.supports?.words ?? "UIKit’s default", .supports(entry.name))
-      if isContainer {
-        add(
-          "Containers", "\(entry.name) asks",
-          controller.mask.asks == .nobody ? "nobody" : "its top", .asks(entry.name))
+    let named = session.scenario.everybody
+    for entry in summary.episode.app.entries where named.contains(.name(entry.name)) {
+      let (name, controller) = (entry.name, entry.controller)
+      let group = controller.isContainer ? "Containers" : "Screens"
+      let mask = controller.supports?.words ?? "UIKit’s default"
+      add(group, "\(name) supports", mask, .supports(name))
+      if controller.isContainer {
+        let asked = controller.mask.asks == .nobody ? "nobody" : "its top"
+        add(group, "\(name) asks", asked, .asks(name))
       } else if controller.kind == .screen {
-        add(
-          "Screens", "\(entry.name) autorotates",
-          controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing",
-          .autorotates(entry.name))
-        add(
-          "Screens", "\(entry.name) prefers",
-          controller.prefers == .unstated ? "nothing" : controller.prefers.name,
-          .prefers(entry.name))
+        let preferred = controller.prefers == .unstated ? "nothing" : controller.prefers.name
+        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing"
+        add(group, "\(name) autorotates", rotates, .autorotates(name))
+        add(group, "\(name) prefers", preferred, .prefers(name))
       }
     }
     let settings = summary.settings
-    add(
-      "The app", "Info.plist lists",
-      settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing", .plist)
+    let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
+    let needs = settings.requiresFullScreen ? "yes" : "no"
+    add("The app", "Info.plist lists", listed, .plist)
     add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
-    add(
-      "The app", "needs full screen", settings.requiresFullScreen ? "yes" : "no",
-      .requiresFullScreen)
+    add("The app", "needs full screen", needs, .requiresFullScreen)
     add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
     for assumption in summary.episode.trace.assumptions {
-      add(
-        "Assumed here", assumption.question, settings.assumptions[assumption] ? "yes" : "no",
-        .assumption(assumption))
+      let holds = settings.assumptions[assumption] ? "yes" : "no"
+      add("Assumed here", assumption.question, holds, .assumption(assumption))
     }
     return Picker(.settings, "Masks and settings", items)
   }
 
-  private func isNamed(_ name: String) -> Bool { session.scenario.everybody.contains(.name(name)) }
-}
-
-extension BundledScenario {
-  /// What its first `title` line says, without reading the rest.
-  var quickTitle: String { firstLine("title") ?? name }
-
-  /// What its last `about` line says: the question.
-  var quickAbout: String {
-    var about = ""
-    for line in text.split(separator: "\n", maxSplits: 8) where line.hasPrefix("about ") {
-      about = line.dropFirst(5).words
-    }
-    return about
-  }
-
-  private func firstLine(_ keyword: String) -> String? {
-    for line in text.split(separator: "\n", maxSplits: 12) where line.hasPrefix(keyword + " ") {
-      return line.dropFirst(keyword.count).words
-    }
-    return nil
-  }
-}
-
-extension Substring {
-  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
-}
-
-extension PlaygroundState {
   /// The most branches that are listed: nobody looks through more.
   private static let mostBranches = 60
 
@@ -172,7 +135,6 @@ extension PlaygroundState {
       let isLong = steps.count > 6
       if isLong { steps = Array(steps.suffix(6)) }
       let words = steps.compactMap { timeline.step(of: $0)?.action.value.shortText }
-      let from = timeline.step(of: timeline.stepNode(at: fork))?.action.value.shortText ?? "launch"
       let title = (isLong ? "… " : "") + words.joined(separator: " · ")
       var position = session.position
       let isHere = isStory ? session.isOnStory : timeline.stepNode(at: end) == here
@@ -180,7 +142,8 @@ extension PlaygroundState {
       let left = timeline.fork(session.node, session.story)
       position.node = isStory ? (isHere ? session.node : timeline.pastNotes(left)) : end
       return Picker.Item(
-        title.isEmpty ? "launch" : title, isStory ? "the story" : "from \(from)",
+        title.isEmpty ? "launch" : title,
+        isStory ? "the story" : "from \(timeline.words(at: fork))",
         .position(position), group: isStory ? "The story" : "Branches", key: isHere ? "●" : "")
     }
   }
@@ -188,12 +151,25 @@ extension PlaygroundState {
   /// The last place of every changed set-up.
   private func changeItems() -> [Picker.Item] {
     session.changedPositions.map { change, position in
-      let stepNode = session.timeline.stepNode(at: position.node)
-      let step = session.timeline.step(of: stepNode)?.action.value.shortText ?? "launch"
-      return Picker.Item(
-        "with \(change)", "at \(step)", .position(position), group: "Changes",
+      Picker.Item(
+        "with \(change)", "at \(session.timeline.words(at: position.node))", .position(position),
+        group: "Changes",
         key: position == session.position ? "●" : "")
     }
+  }
+}
+
+extension BundledScenario {
+  /// What its first `title` line says, without reading the rest.
+  var quickTitle: String {
+    let lines = text.split(separator: "\n", maxSplits: 12)
+    return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
+  }
+
+  /// What its last `about` line says: the question.
+  var quickAbout: String {
+    let lines = text.split(separator: "\n", maxSplits: 8)
+    return lines.last { $0.hasPrefix("about ") }?.dropFirst(5).words ?? ""
   }
 }
 
@@ -210,6 +186,11 @@ extension Session {
 
 extension Timeline {
   var ends: [NodeID] { nodes.indices.filter { nodes[$0].firstChild < 0 }.map { NodeID($0) } }
+
+  /// The last step at a node, in few words.
+  func words(at node: NodeID) -> String {
+    step(of: stepNode(at: node))?.action.value.shortText ?? "launch"
+  }
 
   var hasForks: Bool {
     nodes.contains { $0.firstChild >= 0 && nodes[Int($0.firstChild)].nextSibling >= 0 }

@@ -119,12 +119,10 @@ extension PlaygroundState {
     var words = continuations(of: done)
     if words.contains(partial) {
       // A whole word: what comes behind it.
-      return continuations(of: line + " ").prefix(40).map {
-        Prompt.Candidate(text: line + " " + $0, detail: "")
-      }
+      return continuations(of: line + " ").prefix(40).map { .init(text: line + " " + $0) }
     }
     words.removeAll { !$0.hasPrefix(partial) }
-    return words.prefix(40).map { Prompt.Candidate(text: done + $0, detail: "") }
+    return words.prefix(40).map { .init(text: done + $0) }
   }
 
   /// Words that begin a sentence, and commands; each once.
@@ -132,16 +130,13 @@ extension PlaygroundState {
     let commands = partial.isEmpty ? [] : matches(partial).prefix(6)
     var found: [Prompt.Candidate] = []
     if SentenceWords.all.contains(where: { $0.word == partial }) {
-      found = continuations(of: partial + " ").prefix(12).map {
-        Prompt.Candidate(text: partial + " " + $0, detail: "")
-      }
+      found = continuations(of: partial + " ").prefix(12).map { .init(text: partial + " " + $0) }
     }
     found += (SentenceWords.all + Question.hints).filter {
       $0.word.hasPrefix(partial) && $0.word != partial
     }.map { Prompt.Candidate(text: $0.word, detail: $0.hint) }
     for command in commands where !found.contains(where: { $0.text == command.name }) {
-      found.append(
-        Prompt.Candidate(text: command.name, detail: "\(command.keyName)  \(command.help)"))
+      found.append(.init(text: command.name, detail: "\(command.keyName)  \(command.help)"))
     }
     return Array(found.prefix(60))
   }
@@ -149,10 +144,8 @@ extension PlaygroundState {
   private mutating func continuations(of done: String) -> [String] {
     let words = done.split(separator: " ")
     if words == ["push"] {
-      let names = summary().availableSteps.filter { $0.command == .push }.map {
-        $0.label.dropFirst(5)
-      }
-      if !names.isEmpty { return names.map(String.init) }
+      let pushes = summary().availableSteps.filter { $0.command == .push }
+      if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
     if words == ["rules"] { return Rule.allCases.map(\.number) }
     let steps = Scenario.continuations(of: done, in: session.scenario)
@@ -170,21 +163,7 @@ extension PlaygroundState {
     default: return []
     }
   }
-}
 
-/// What a line at the prompt means.
-enum Meaning {
-  case step(Scenario.Step)
-  case edit(Edited)
-  case expectation(Scenario.Expectation)
-  case command(KeyCommand)
-  /// A command of the command line.
-  case question(Question)
-  /// It means nothing: what is wrong with it, with its caret.
-  case nothing([String])
-}
-
-extension PlaygroundState {
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.
   func meaning(of line: String) -> Meaning {
     let reading = sentence(line)
@@ -200,7 +179,8 @@ extension PlaygroundState {
     if let question = Question(line, session.saved.text) { return .question(question) }
     let isDeclared = edited != nil && line.contains(" ") && !line.contains(" --")
     if let refusal = Question.refusal(of: line), !isDeclared { return .nothing([refusal]) }
-    if let edited, !reading.isAboutVersions(line) {
+    // `ios 16-: STEP` was meant as a step, not as the setting.
+    if let edited, !line.hasPrefix("ios ") || !line.contains(":") {
       return .nothing(Self.words(edited.problems, in: edited.text))
     }
     return .nothing(Self.words(reading.problems, in: line))
@@ -293,9 +273,14 @@ extension PlaygroundState {
   }
 }
 
-extension StepReading {
-  /// Whether it was meant as `ios 16-: STEP`, not as the setting.
-  fileprivate func isAboutVersions(_ line: String) -> Bool {
-    line.hasPrefix("ios ") && line.contains(":")
-  }
+/// What a line at the prompt means.
+enum Meaning {
+  case step(Scenario.Step)
+  case edit(Edited)
+  case expectation(Scenario.Expectation)
+  case command(KeyCommand)
+  /// A command of the command line.
+  case question(Question)
+  /// It means nothing: what is wrong with it, with its caret.
+  case nothing([String])
 }

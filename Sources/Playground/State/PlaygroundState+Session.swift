@@ -40,9 +40,7 @@ extension PlaygroundState {
   package mutating func load(_ name: String, _ bytes: [UInt8]) {
     let reading = Scenario.parse(bytes)
     guard reading.isRight else {
-      let first = reading.problems.first.map { $0.text(file: name, in: bytes) } ?? ""
-      problem = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      while problem.last?.isEmpty == true { problem.removeLast() }
+      problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
       problemLine = reading.problems.first?.place.line
       let rest = reading.problemCount - 1
       if rest > 0 { problem[0] += " (and \(rest) more)" }
@@ -60,7 +58,7 @@ extension PlaygroundState {
       notice = "\(name) was saved: replayed."
       forgetSummary()
       let now = picture()
-      if traits.moves, before.interface != now.interface { animation = Animation(from: before) }
+      if traits.moves, before.interface != now.interface { animation = Animation(before: before) }
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
@@ -100,9 +98,8 @@ extension PlaygroundState {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { DisplayWidth.cut($0, to: columns) }
     let title = "This terminal takes no clipboard: select it here"
-    let answer = AnswerPage(
-      title: reportsMouse ? title + ", M frees the mouse" : title, lines: lines.map(String.init))
-    open(.pages(Pages(kind: .answer(answer))))
+    let whole = reportsMouse ? title + ", M frees the mouse" : title
+    open(.pages(Pages(kind: .answer(title: whole, lines: lines.map(String.init)))))
   }
 
   /// Asks for the name of the file, with one filled in.

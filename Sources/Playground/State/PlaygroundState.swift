@@ -158,7 +158,7 @@ package struct PlaygroundState: Sendable {
     guard let before else { return }
     let now = picture()
     let hasTurned = before.held != now.held || before.interface != now.interface
-    if hasTurned { animation = Animation(from: before) }
+    if hasTurned { animation = Animation(before: before) }
   }
 
   mutating func picture() -> DevicePicture { picture(of: session.playback()) }
@@ -209,8 +209,6 @@ struct Animation: Sendable {
 
   var before: DevicePicture
   var frame = 1
-
-  init(from before: DevicePicture) { self.before = before }
 
   /// How long a frame is shown: 240 ms in all.
   var milliseconds: Int { 60 }

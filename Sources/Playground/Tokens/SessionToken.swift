@@ -81,15 +81,15 @@ package enum SessionToken {
       guard let text else { throw .damaged }
       return text
     }
-    switch body[0] {
-    case 0:
-      guard body.count >= 10 else { throw .damaged }
-      return try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
-    case 1:
-      guard body.count > 3 else { throw .damaged }
-      return try wholeSession(body, text: try text(from: 3))
+    var session: Session
+    switch (body[0], body.count) {
+    case (0, 10...):
+      session = try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
+    case (1, 4...): session = try wholeSession(body, text: try text(from: 3))
     default: throw .damaged
     }
+    session.forget()
+    return session
   }
 
   private static func bundledSession(
@@ -110,7 +110,7 @@ package enum SessionToken {
       }
       session.force(step)
     }
-    return session.fresh
+    return session
   }
 
   private static func wholeSession(
@@ -122,7 +122,7 @@ package enum SessionToken {
     var session = Session(reading.scenario, origin: .token, version: version, device: device)
     if let lock { session.change { $0.lock = lock } }
     session.walk(toStory: reading.scenario.steps.count)
-    return session.fresh
+    return session
   }
 
   private static func setting(
@@ -171,13 +171,6 @@ package enum SessionToken {
 extension Session {
   /// Follows the story for so many steps.
   mutating func walk(toStory count: Int) { walk(to: min(NodeID(count), story)) }
-
-  /// Without a past to undo.
-  var fresh: Session {
-    var fresh = self
-    fresh.forget()
-    return fresh
-  }
 }
 
 /// Why a word is no session.

@@ -83,10 +83,7 @@ extension Canvas {
   /// The same, drawn with ASCII alone: our own glyphs by their stand-ins, other characters by `?`.
   package var inASCII: Canvas {
     var canvas = self
-    canvas.replaceScalars { scalar in
-      if scalar.isASCII { return scalar }
-      return Glyphs.standIn(for: scalar) ?? "?"
-    }
+    canvas.replaceScalars { $0.isASCII ? $0 : Glyphs.standIn(for: $0) ?? "?" }
     return canvas
   }
 }

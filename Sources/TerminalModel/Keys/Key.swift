@@ -24,8 +24,7 @@ package enum Key: Hashable, Sendable {
   package func with(_ modifiers: Modifiers) -> Key {
     guard !modifiers.isEmpty else { return self }
     switch self {
-    case .tab where modifiers == .shift: return .backTab
-    case .backTab where modifiers == .shift: return .backTab
+    case .tab where modifiers == .shift, .backTab where modifiers == .shift: return .backTab
     case .character(let character): return character.key(with: modifiers)
     case .modified(let others, let key): return .modified(others.union(modifiers), key)
     case .mouse, .paste, .resize, .focus, .unknown: return self

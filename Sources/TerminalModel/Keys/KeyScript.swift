@@ -13,21 +13,14 @@ package struct KeyScript: Hashable, Sendable {
     package var description: String { "key script, column \(column): \(reason)" }
   }
 
-  package struct Step: Hashable, Sendable {
-    package var source: String
-    package var keys: [Key]
-  }
-
-  package private(set) var steps: [Step] = []
+  package private(set) var keys: [Key] = []
   package private(set) var problems: [Problem] = []
 
-  package var keys: [Key] { steps.flatMap(\.keys) }
-
-  /// Reads a script; every token that cannot be read is a problem, the others are steps.
+  /// Reads a script; every token that cannot be read is a problem, the others are keys.
   package init(_ text: String) {
     for (column, token) in Self.tokens(of: text) {
       do throws(KeyToken.Refusal) {
-        steps.append(Step(source: token, keys: try KeyToken.keys(of: token)))
+        keys += try KeyToken.keys(of: token)
       } catch { problems.append(Problem(column: column, token: token, reason: error.reason)) }
     }
   }

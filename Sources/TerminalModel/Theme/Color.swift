@@ -39,9 +39,12 @@ package struct RGB: Hashable, Sendable {
     return nearest ?? 16
   }
 
+  /// The steps of each colour in the palette's cube.
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
   /// Its number in that part, where it is one of its colours.
   package var palette256IfExact: UInt8? {
-    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let levels = Self.levels
     if let red = levels.firstIndex(of: red), let green = levels.firstIndex(of: green),
       let blue = levels.firstIndex(of: blue)
     {
@@ -53,7 +56,7 @@ package struct RGB: Hashable, Sendable {
 
   /// The colour xterm gives a number from 16 to 255: a cube of six levels, then greys.
   package init(palette256 number: UInt8) {
-    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let levels = Self.levels
     if number >= 232 {
       let grey = 8 + 10 * (number - 232)
       self.init(red: grey, green: grey, blue: grey)

@@ -1,27 +1,15 @@
 import OrientationModel
 import TerminalModel
 
-/// The proportions of a device.
-struct DeviceShape: Hashable, Sendable {
-  let device: Device
-
-  init(_ device: Device) { self.device = device }
-
-  /// The screen in points, upright.
-  var points: (width: Int, height: Int) { device.points }
-  var hasNotch: Bool { !device.hasHomeButton }
-  var hasHomeButton: Bool { device.hasHomeButton }
-  var isPad: Bool { device.isPad }
+extension Device {
+  var hasNotch: Bool { !hasHomeButton }
 
   /// How much longer than wide the whole body is: more than its glass where there is a home button.
-  var ratio: Double {
-    let body = Self.body(of: device)
-    return body.height / body.width
-  }
+  var ratio: Double { body.height / body.width }
 
   /// In millimetres, as Apple's pages of technical data give them.
-  static func body(of device: Device) -> (width: Double, height: Double) {
-    switch device {
+  private var body: (width: Double, height: Double) {
+    switch self {
     case .iPhone: (71.5, 146.7)
     case .iPhoneSE: (67.3, 138.4)
     case .iPhonePlus: (78.1, 158.4)
@@ -29,9 +17,7 @@ struct DeviceShape: Hashable, Sendable {
     case .iPad: (169.5, 240)
     }
   }
-}
 
-extension Device {
   /// The screen in points, upright.
   package var points: (width: Int, height: Int) {
     switch self {
@@ -54,7 +40,7 @@ struct Notch: Hashable, Sendable {
 
 /// Where the parts of a device are, in its own coordinates: its top is row 0.
 struct CaseLayout: Hashable, Sendable {
-  let shape: DeviceShape
+  let device: Device
   let size: Size
   let glass: Rect
   let notch: Notch
@@ -62,16 +48,17 @@ struct CaseLayout: Hashable, Sendable {
   let chin: Rect
 
   /// A frame that large, whose rows are columns to the viewer where it lies on its side.
-  init(_ shape: DeviceShape, _ size: Size, isSideways: Bool) {
-    (self.shape, self.size) = (shape, size)
+  init(_ device: Device, _ size: Size, isSideways: Bool) {
+    (self.device, self.size) = (device, size)
     let inner = Rect(size).inset()
     let chinRows = isSideways ? 4 : 2
     let cut = inner.split(rows: inner.size.rows - chinRows)
     let hasChin =
-      shape.hasHomeButton && inner.size.columns >= 5 && cut.above.size.rows >= (isSideways ? 14 : 7)
+      device.hasHomeButton && inner.size.columns >= 5
+      && cut.above.size.rows >= (isSideways ? 14 : 7)
     glass = hasChin ? cut.above : inner
     chin = hasChin ? cut.below : Rect(.zero)
-    guard shape.hasNotch, inner.size.columns >= (isSideways ? 5 : 8), inner.size.rows >= 6 else {
+    guard device.hasNotch, inner.size.columns >= (isSideways ? 5 : 8), inner.size.rows >= 6 else {
       notch = .none
       return
     }
