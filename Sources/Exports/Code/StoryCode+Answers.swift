@@ -110,16 +110,9 @@ extension StoryCode {
 
   private func child(_ kind: Controller.Kind, _ asks: Controller.Asks, of owner: String) -> String {
     if asks == .all { return "\(owner)children" }
-    let top =
-      switch kind {
-      case .navigation: asks == .visible ? "visibleViewController" : "topViewController"
-      case .tabs: "selectedViewController"
-      case .pages: "viewControllers?.first"
-      case .split: major >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
-      default: "children.last"
-      }
-    let isPresented = asks == .visible && kind != .navigation
-    return (isPresented ? "\(owner)presentedViewController ?? " : "") + owner + top
+    if asks == .visible, kind == .navigation { return "\(owner)visibleViewController" }
+    return (asks == .visible ? "\(owner)presentedViewController ?? " : "") + owner
+      + wording.top(of: kind)
   }
 
   /// A getter that hands the question on; nothing where another answer stands in its place.

@@ -9,11 +9,9 @@ extension StoryCode {
   func flagName(_ id: ControllerID) -> String { names.variables[id] ?? "view" }
 
   /// Whether a cover or sheet is up.
-  func flag(_ id: ControllerID) -> String { "is\(capital(flagName(id)))Presented" }
+  func flag(_ id: ControllerID) -> String { "is\(flagName(id).capitalizedFirst)Presented" }
 
   func orientationsFlag(_ id: ControllerID) -> String { flagName(id) + "Orientations" }
-
-  private func capital(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   private var covers: [ControllerID] {
     ids.filter { controller($0).kind == .cover || controller($0).kind == .sheet }

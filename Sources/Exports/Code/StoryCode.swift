@@ -171,10 +171,7 @@ extension StoryCode {
   /// The UIKit class that a controller's own derives from.
   private func base(_ id: ControllerID) -> String {
     switch controller(id).kind {
-    case .navigation: "UINavigationController"
-    case .tabs: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .pages: "UIPageViewController"
+    case .navigation, .tabs, .split, .pages: Wording.baseClass(controller(id).kind)
     case .container: "ContainingViewController"
     default: "StoryViewController"
     }
@@ -223,13 +220,9 @@ extension StoryCode {
   }
 
   private func delegateClass(_ id: ControllerID) -> Code {
-    let (name, container) =
-      switch controller(id).kind {
-      case .tabs: ("tabBarController", "UITabBarController")
-      case .split: ("splitViewController", "UISplitViewController")
-      case .pages: ("pageViewController", "UIPageViewController")
-      default: ("navigationController", "UINavigationController")
-      }
+    let kind = controller(id).kind
+    let container = Wording.baseClass([.tabs, .split, .pages].contains(kind) ? kind : .navigation)
+    let name = String(container.dropFirst(2)).lowerCamel
     func method(_ ending: String, _ question: Controller.Question, own: String) -> Code? {
       forwarding(id, question, by: .delegate, of: name + ".").map {
         """
@@ -298,16 +291,6 @@ extension StoryCode {
 }
 
 extension Controller.Question {
-  /// What UIKit asks for.
-  var getter: String {
-    switch self {
-    case .mask: "supportedInterfaceOrientations"
-    case .preferred: "preferredInterfaceOrientationForPresentation"
-    case .autorotate: "shouldAutorotate"
-    case .lock: "prefersInterfaceOrientationLocked"
-    }
-  }
-
   var type: String {
     switch self {
     case .mask: "UIInterfaceOrientationMask"

@@ -98,7 +98,7 @@ struct TestCode {
 
   private func method(_ test: Test) -> Code {
     let name = test.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      .map { String($0).capitalizedFirst }.joined()
     let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
     let linkage = isAll ? test.linkage : nil
     let body: Code =

@@ -167,7 +167,7 @@ extension ExportInput {
     guard fixes.indices.contains(chosen) else { return "" }
     let fix = fixes[chosen]
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
-    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.sentenceCased)** "
+    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
     text += "→ the interface is \(fix.interface.name). Proven by playing it again."
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
@@ -201,11 +201,6 @@ private struct Page {
       text += (text.isEmpty ? "" : "\n") + paragraph + "\n"
     }
   }
-}
-
-extension String {
-  /// With a capital at its beginning.
-  fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Fix.Line {
