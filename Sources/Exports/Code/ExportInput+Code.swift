@@ -128,12 +128,6 @@ extension UITestSuite {
   /// The UI test for them.
   package var test: String { TestCode(self).text }
 
-  /// Why there is nothing to rehearse, where there is not.
-  package var obstacle: String? {
-    guard apps.isEmpty else { return nil }
-    return obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
-  }
-
   /// An Xcode project that holds all of it: every file's path, and its text.
   ///
   /// `device` is the one that was asked for in place of the stories' own.

@@ -44,8 +44,7 @@ struct XcodeProject {
 
   private func id(_ kind: Kind, _ index: Int = 0) -> String {
     func digits(_ number: Int, _ count: Int) -> String {
-      let text = String(number, radix: 16, uppercase: true)
-      return String(repeating: "0", count: count - text.count) + text
+      String(number, radix: 16, uppercase: true).zeroPadded(to: count)
     }
     return digits(0x5550_5249_4748, 12) + digits(kind.rawValue, 4) + digits(index, 8)
   }
@@ -285,22 +284,13 @@ struct ProjectPage {
   }
 
   private var devices: String {
-    var counts: [(name: String, count: Int)] = []
-    for rehearsal in suite.rehearsals() {
-      let name = rehearsal.device.name
-      if let index = counts.firstIndex(where: { $0.name == name }) {
-        counts[index].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    return counts.map { "| \($0.name) | \($0.count) |" }.joined(separator: "\n")
+    suite.rehearsals().map(\.device.name).counted.map { "| \($0.name) | \($0.count) |" }
+      .joined(separator: "\n")
   }
 
   private var skipped: String {
-    let lines = suite.entries.compactMap { entry -> String? in
-      guard case .skipped(let reason) = entry.part else { return nil }
-      return "- \(entry.name): \(reason)"
+    let lines = suite.entries.compactMap { entry in
+      entry.part.reason.map { "- \(entry.name): \($0)" }
     }
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }

@@ -12,6 +12,11 @@ extension String {
     }
   }
 
+  /// A number with zeros before it.
+  func zeroPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - count)) + self
+  }
+
   /// As text of an XML file; what XML cannot hold is shown as a replacement character.
   ///
   /// Line ends and tabs become blanks, or what they are where those matter.

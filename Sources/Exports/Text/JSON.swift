@@ -140,8 +140,7 @@ private struct JSONWriter {
 
   /// Three places behind the point, always.
   private mutating func write(thousandths value: Int) {
-    let fraction = String(value % 1_000)
-    put("\(value / 1_000)." + String(repeating: "0", count: 3 - fraction.utf8.count) + fraction)
+    put("\(value / 1_000)." + String(value % 1_000).zeroPadded(to: 3))
   }
 
   private mutating func write(_ string: String) {
@@ -154,15 +153,10 @@ private struct JSONWriter {
       case 0x0A: put("\\n")
       case 0x0D: put("\\r")
       case 0x09: put("\\t")
-      case 0..<0x20, 0x7F: put("\\u00" + Self.hex(byte))
+      case 0..<0x20, 0x7F: put("\\u00" + String(byte, radix: 16).zeroPadded(to: 2))
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.utf8.count == 1 ? "0" + digits : digits
   }
 }
