@@ -105,11 +105,10 @@ extension ExportInput {
     var app = fix.app
     app.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
     let after = Play(app, plain).episodes
-    let isAlike = zip(before.dropLast(), after.dropLast()).allSatisfy {
-      $0.after.interface == $1.after.interface && $0.outcome.problem == $1.outcome.problem
-        && $0.after.hasCrashed == $1.after.hasCrashed
+    let isAlike = before.dropLast().elementsEqual(after.dropLast()) {
+      $0.ends(like: $1) && $0.outcome.problem == $1.outcome.problem
     }
-    guard isAlike, before.count == after.count, let end = after.last?.after, !end.hasCrashed,
+    guard isAlike, let end = after.last?.after, !end.hasCrashed,
       end.interface == fix.interface
     else { return nil }
     return app

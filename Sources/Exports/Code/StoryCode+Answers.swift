@@ -266,9 +266,8 @@ extension StoryCode {
   func code(
     of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
   ) -> Code {
-    let steps = reaction.steps.flatMap { step in
-      isRun(step) ? reactionCode(of: step.bare, reaction.owner, site) : []
-    }
+    let steps = reaction.steps.compactMap { $0.inner(on: settings.version) }
+      .flatMap { reactionCode(of: $0.bare, reaction.owner, site) }
     let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
     guard !tests.isEmpty else { return Code(steps) }
     return """
@@ -276,11 +275,6 @@ extension StoryCode {
         \(Code(steps))
       }
       """
-  }
-
-  private func isRun(_ step: Step) -> Bool {
-    guard case .onVersions(let ranges, _) = step else { return true }
-    return ranges.contains { $0.contains(settings.version) }
   }
 
   private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {

@@ -28,11 +28,7 @@ struct StoryCode {
     isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
     (self.title, self.app) = (title, app)
-    let version = app.settings.version
-    self.steps = steps.compactMap { step in
-      guard case .onVersions(let ranges, let inner) = step else { return step }
-      return ranges.contains { $0.contains(version) } ? inner : nil
-    }
+    self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
     (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)

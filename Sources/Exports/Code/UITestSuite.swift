@@ -98,6 +98,24 @@ package struct UITestExport: Sendable {
     case home, activate
     /// No test can do it; it ends there.
     case impossible(String)
+
+    /// What a step takes that brings the device into a way of being held.
+    init(_ step: Step, held: DeviceOrientation) {
+      switch step.bare {
+      case .rotate(.unknown): self = .impossible("no test can hold a device in no way at all")
+      case .rotate, .rotateLeft, .rotateRight: self = .rotate(held)
+      case .background: self = .home
+      case .foreground: self = .activate
+      case .lock: self = .impossible("no test can reach the rotation lock")
+      case .resize: self = .impossible("no test can resize a scene")
+      case .beginPop, .beginDismiss, .cancel, .finish:
+        self = .impossible("a swipe that is held halfway is more than a test can do")
+      case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+        .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+        .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
+        self = .cue
+      }
+    }
   }
 
   /// One step, and where the interface is to be afterwards.
@@ -138,7 +156,7 @@ package struct UITestExport: Sendable {
     let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
-      let deed = Self.deed(episode)
+      let deed = episode.step.map { Deed($0, held: episode.after.held) } ?? .cue
       if case .impossible(let reason) = deed {
         obstacle = reason
         break
@@ -160,24 +178,6 @@ package struct UITestExport: Sendable {
 
   /// The beat that has a number in `run`.
   package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
-
-  private static func deed(_ episode: Episode) -> Deed {
-    guard let step = episode.step?.bare else { return .cue }
-    switch step {
-    case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
-    case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)
-    case .background: return .home
-    case .foreground: return .activate
-    case .lock: return .impossible("no test can reach the rotation lock")
-    case .resize: return .impossible("no test can resize a scene")
-    case .beginPop, .beginDismiss, .cancel, .finish:
-      return .impossible("a swipe that is held halfway is more than a test can do")
-    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      return .cue
-    }
-  }
 }
 
 extension UITestExport {
