@@ -12,7 +12,6 @@ struct TreeDiagram {
     /// Lines below the name: what it is, what it answers.
     var lines: [String]
     var part: Part
-    var isVisible = false
   }
 
   struct Arrow {
@@ -71,9 +70,8 @@ struct TreeDiagram {
     let isVisible = node.id == snapshot.visible
     let idle: Part = isVisible ? .visible : .idle
     let part = isAsked ? row.map { $0.answer.isEmpty ? .asked : .decided } ?? idle : idle
-    boxes.append(
-      Box(name: wording.name(node.id), lines: lines(node.id, row), part: part, isVisible: isVisible)
-    )
+    let lines = lines(node.id, row) + (isVisible ? ["on screen"] : [])
+    boxes.append(Box(name: wording.name(node.id), lines: lines, part: part))
     arrows.append(
       Arrow(
         from: parent, to: index, label: label, isAsked: isAsked, isPresentation: isPresentation))
@@ -102,8 +100,7 @@ extension TreeDiagram {
     var text = "flowchart TD\n"
     text += "  %% \(title.mermaidComment)\n"
     for (index, box) in boxes.enumerated() {
-      let seen = box.isVisible ? ["on screen"] : []
-      let rest = (box.lines + seen).map(\.mermaid).joined(separator: "<br/>")
+      let rest = box.lines.map(\.mermaid).joined(separator: "<br/>")
       let label = "<b>\(box.name.mermaid)</b>" + (rest.isEmpty ? "" : "<br/>" + rest)
       text += "  n\(index)[\"\(label)\"]:::\(box.part.rawValue)\n"
     }
@@ -159,8 +156,7 @@ extension TreeDiagram {
     text += "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11];\n"
     text += "  edge [fontname=\"Helvetica\", fontsize=10, color=\"#69717b\"];\n"
     for (index, box) in boxes.enumerated() {
-      let seen = box.isVisible ? ["on screen"] : []
-      let label = ([box.name] + box.lines + seen).map(\.dot).joined(separator: "\\n")
+      let label = ([box.name] + box.lines).map(\.dot).joined(separator: "\\n")
       text += "  n\(index) [label=\"\(label)\", \(box.part.dotStyle)];\n"
     }
     for arrow in arrows {
