@@ -51,6 +51,17 @@ struct SVG {
         + " class=\"\(classes)\(style)\">\(text.xml())</text>")
   }
 
+  /// Lines of text under each other, so far apart; `y` is the next one's place.
+  mutating func lines(
+    _ lines: some Sequence<String>, _ x: Double, _ y: inout Double, every step: Double,
+    size: Double, _ classes: String, _ face: Face = .plain
+  ) {
+    for line in lines {
+      text(line, x, y, size: size, classes, face)
+      y += step
+    }
+  }
+
   /// Pieces of text one after the other, each in classes and a size of its own.
   mutating func spans(
     _ pieces: [(text: String, classes: String, size: Double)], _ x: Double, _ y: Double
@@ -77,21 +88,24 @@ struct SVG {
     add("</g>")
   }
 
-  /// The whole file.
+  /// The whole file, on paper.
   func file(
     width: Double, height: Double, title: String, description: String, tone: PictureTone
   ) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
-    viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
-    <title id="t">\(title.xml())</title>
-    <desc id="d">\(description.xml())</desc>
-    <style>
-    \(Palette.style(tone))
-    </style>
-    \(body)</svg>
+    var paper = SVG()
+    paper.rect(0.5, 0.5, width - 1, height - 1, radius: 14, "paper edge")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
+      viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
+      <title id="t">\(title.xml())</title>
+      <desc id="d">\(description.xml())</desc>
+      <style>
+      \(Palette.style(tone))
+      </style>
+      \(paper.body)\(body)
+      </svg>
 
-    """
+      """
   }
 }
 
