@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// Many stories as apps for a UI test, which names the one to launch.
@@ -96,7 +97,7 @@ struct AllCode {
           },
           window: { \(space).window },
           \(if: code.hasAnswer, "answer: { \(space).answer($0) },")
-          \(code.sceneAnswer.map { "sceneAnswer: \($0.swiftValue)," })
+          \(code.sceneAnswer.map { "sceneAnswer: \($0.swift)," })
           steps: \(space).steps),
         """
     }

@@ -37,13 +37,8 @@ struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   /// A comment in lines of at most so many columns.
   static func comment(_ text: String, sign: String = "//", width: Int = 96) -> Code {
-    var lines = [sign]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.count + word.count + 1 > width, line != sign { lines.append(sign) }
-      lines[lines.count - 1] += " " + word
-    }
-    return Code(lines)
+    let lines = text.lines { sign.count + $0.count + $1.count + 2 <= width }
+    return Code(lines.isEmpty ? [sign] : lines.map { sign + " " + $0 })
   }
 
   /// What stands on one line where that is not too long.

@@ -49,7 +49,7 @@ extension StoryCode {
       return "UIInterfaceOrientationMask("
         + "rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue))"
     }
-    return (controller.supports ?? (major <= 5 ? controller.legacy : nil))?.swiftValue
+    return (controller.supports ?? (major <= 5 ? controller.legacy : nil))?.swift
   }
 
   var defaultMask: OrientationMask { settings.device.defaultMask }
@@ -158,11 +158,6 @@ extension StoryCode {
     return .fitting(
       90, "\(child)?.\(getter) ?? \(fallback)", else: "\(child)?.\(getter)\n  ?? \(fallback)")
   }
-}
-
-extension OrientationMask {
-  /// As a Swift expression, also where nothing or only the meaningless bit is in it.
-  var swiftValue: String { isVoid ? "[]" : swift }
 }
 
 // The app's own code: what a controller does at a moment.

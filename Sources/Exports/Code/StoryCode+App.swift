@@ -100,7 +100,7 @@ extension StoryCode {
       \(beginning("UIWindow(windowScene: windowScene)"))
       """
     let delegate = UITestExportCode.sceneDelegate(
-      "SceneDelegate", body, answer: sceneAnswer?.swiftValue)
+      "SceneDelegate", body, answer: sceneAnswer?.swift)
     return "\(if: hasOldLifeCycle, "@available(iOS 13.0, *)")\n\(delegate)"
   }
 

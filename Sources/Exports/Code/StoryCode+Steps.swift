@@ -48,7 +48,7 @@ extension StoryCode {
     case .request(let mask):
       [
         "\(space).window?.windowScene?.requestGeometryUpdate(",
-        "  .iOS(interfaceOrientations: \(mask.swiftValue))", ") { error in print(error) }",
+        "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
       ]
     case .update(let id): [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
     case .updateLock(let id): [target(id) + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
@@ -233,11 +233,11 @@ extension StoryCode {
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer):
-      let mask = answer.mask.swiftValue
+      let mask = answer.mask.swift
       if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
       return ["\(reference(id)).orientations = \(mask)"]
     case .orientations(let id, let mask):
-      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
+      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
     case .prefers(let id, let preference):
       return ["\(reference(id)).preference = .\(preference.name)"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
@@ -252,13 +252,13 @@ extension StoryCode {
   func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
     switch answer {
     case nil: return defaultMask.swift
-    case .mask(let answer): return answer.mask.swiftValue
+    case .mask(let answer): return answer.mask.swift
     case .top: return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let list = ids.map { reference($0) }.joined(separator: ", ")
-      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
+      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let id, let mask, let otherwise):
-      let (yes, no) = (mask.mask.swiftValue, otherwise.mask.swiftValue)
+      let (yes, no) = (mask.mask.swift, otherwise.mask.swift)
       return "window === \(windowName(id)) ? \(yes) : \(no)"
     }
   }

@@ -133,7 +133,6 @@ package struct UITestExport: Sendable {
   }
 
   package let name: String
-  package let title: String
   package var device: Device { code.settings.device }
   package var version: SystemVersion { code.settings.version }
   /// The launch first; up to what no test can do.
@@ -152,7 +151,7 @@ package struct UITestExport: Sendable {
     let code = StoryCode(
       title: input.title, told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
-    (self.name, title, self.code) = (name, input.title, code)
+    (self.name, self.code) = (name, code)
     let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {

@@ -27,7 +27,6 @@ struct TreeDiagram {
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
   private let episode: Episode
-  private let wording: Wording
   private let snapshot: Snapshot
   private let rows: [ControllerID: WayRow]
   private let reasons: [ControllerID: String]
@@ -35,17 +34,18 @@ struct TreeDiagram {
   init(_ input: ExportInput, step: Int) {
     let episode = input.episodes[step]
     self.episode = episode
-    wording = episode.wording
     snapshot = episode.snapshot
     let ways = input.way(of: step).compactMap { row in row.controller.map { ($0, row) } }
     rows = Dictionary(ways) { first, _ in first }
-    let wording = wording
+    let wording = episode.wording
     let reasons = episode.exclusions.map { ($0.controller, wording.text(of: $0.reason)) }
     self.reasons = Dictionary(reasons) { first, _ in first }
     let name = input.episodes[step].name.harmless
     title = "\(input.title): \(step) \(name) (\(input.place))"
     for window in snapshot.windows where window.presence != .absent { add(window) }
   }
+
+  private var wording: Wording { episode.wording }
 
   private mutating func add(_ window: SnapshotWindow) {
     let isOnly = snapshot.windows.count == 1

@@ -5,20 +5,16 @@ import OrientationTelling
 
 /// The device as the hand holds it, with the interface inside, in vectors.
 struct PhoneArt {
-  let world: World
-  let snapshot: Snapshot
-  let wording: Wording
+  let episode: Episode
   let handset: Handset
-  /// What tells its clip paths from those of other phones in the picture.
-  let name: String
 
-  init(of episode: Episode, length: Double, name: String) {
-    world = episode.after
-    snapshot = episode.snapshot
-    wording = episode.wording
+  init(of episode: Episode, length: Double) {
+    self.episode = episode
     handset = Handset(episode.app.settings.device, length: length)
-    self.name = name
   }
+
+  var world: World { episode.after }
+  var wording: Wording { episode.wording }
 
   /// The side it points to, also while it lies flat.
   private var side: DeviceOrientation {
@@ -66,7 +62,8 @@ struct PhoneArt {
 
   private func drawGlass(in svg: inout SVG) {
     let (width, height) = (handset.glassWidth, handset.glassHeight)
-    let clip = "g-\(name)"
+    // Other phones in the picture have clip paths of their own.
+    let clip = "g-\(episode.number)"
     svg.add("<clipPath id=\"\(clip)\">")
     svg.rect(-width / 2, -height / 2, width, height, radius: handset.glassRadius, "")
     svg.add("</clipPath>")
@@ -176,7 +173,7 @@ struct InterfaceArt {
   func draw(in svg: inout SVG) {
     if world.hasCrashed { return drawEnd("The app has crashed", in: &svg) }
     if world.isInBackground { return drawEnd("In the background", in: &svg) }
-    for window in phone.snapshot.windows where window.presence == .shown {
+    for window in phone.episode.snapshot.windows where window.presence == .shown {
       for layer in window.layers { draw(layer, in: &svg) }
     }
     drawStatusBar(in: &svg)

@@ -29,7 +29,7 @@ private struct Still {
   init(_ input: ExportInput, number: Int) {
     (self.input, self.number) = (input, number)
     episode = input.episodes[number]
-    phone = PhoneArt(of: episode, length: Self.phoneLength, name: "\(number)")
+    phone = PhoneArt(of: episode, length: Self.phoneLength)
   }
 
   private var verdict: Verdict { input.verdicts[number] }
@@ -342,8 +342,7 @@ private struct StepStrip {
     svg.spans([("\(cell.number)", "dim m", 12), (cell.step[0], "accent m", 12)], x + 12, line)
     line += 16
     svg.lines(cell.step.dropFirst(), x + 12, &line, every: 16, size: 12, "accent", .code)
-    let phone = PhoneArt(
-      of: input.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
+    let phone = PhoneArt(of: input.episodes[cell.number], length: Self.cell.phone)
     let rest = Double(cell.sentence.count + cell.caption.count) * 16 + 20
     let middle = (line - 6 + y + height - rest) / 2
     phone.draw(at: x + Self.cell.width / 2, middle, in: &svg)
