@@ -115,32 +115,27 @@ extension ExportInput {
   }
 }
 
-extension ExportInput {
-  /// A UI test of this one story, in the app that `--to swift` makes.
-  var xctest: String { TestCode(alone: self).text }
-}
-
 extension UITestSuite {
   /// Every app, in one file.
-  package var app: String { AllCode(suite: self).text }
+  package var app: String { AllCode(suite: self).whole.text }
 
   /// The UI test for them.
-  package var test: String { TestCode(self).text }
+  package var test: String { TestCode(self).code.text }
 
   /// An Xcode project that holds all of it: every file's path, and its text.
   ///
   /// `device` is the one that was asked for in place of the stories' own.
   package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
-    let code = AllCode(suite: self)
+    let stories = AllCode(suite: self)
     let project = XcodeProject(suite: self, deployment: "\(ios).0")
     var files = [
       ("README.md", ProjectPage(suite: self, ios: ios, device: device).text),
-      ("Upright.xcodeproj/project.pbxproj", project.text),
-      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
-      ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),
+      ("Upright.xcodeproj/project.pbxproj", project.objects.text),
+      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme.text),
+      ("UprightTests.swift", test), ("Apps/Shared.swift", stories.shared.text),
     ]
     for app in apps {
-      files.append(("Apps/\(app.name).swift", code.text(of: app)))
+      files.append(("Apps/\(app.name).swift", stories.code(of: app).text))
       files.append(("Apps/\(app.name)-Info.plist", app.propertyList))
     }
     return files

@@ -39,12 +39,12 @@ struct TestCode {
     isAll = true
   }
 
-  var text: String {
+  var code: Code {
     let prefix: Code = """
       /// What the bundle identifiers of the apps begin with.
       static let prefix = \(Self.prefix.swiftLiteral)
       """
-    let code: Code = """
+    return """
       \(heading.map { .comment($0) })
 
       import XCTest
@@ -61,7 +61,6 @@ struct TestCode {
 
       \(TestRuntime.code(isAll: isAll))
       """
-    return code.text
   }
 
   private var heading: [String] {

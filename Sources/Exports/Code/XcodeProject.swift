@@ -23,23 +23,22 @@ struct XcodeProject {
   private var targets: [String] { apps + [Self.testName] }
 
   /// `project.pbxproj`.
-  var text: String {
-    let code: Code = """
-      // !$*UTF8*$!
-      {
-        archiveVersion = 1;
-        classes = {};
-        objectVersion = 56;
-        objects = {
-          \(project)
-          \(groups)
-          \(targets.indices.map(target))
-          \(apps.indices.map(dependency))
-        };
-        rootObject = \(id(.project));
-      }
-      """
-    return code.text
+  var objects: Code {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      classes = {};
+      objectVersion = 56;
+      objects = {
+        \(project)
+        \(groups)
+        \(targets.indices.map(target))
+        \(apps.indices.map(dependency))
+      };
+      rootObject = \(id(.project));
+    }
+    """
   }
 
   private func id(_ kind: Kind, _ index: Int = 0) -> String {
@@ -150,7 +149,7 @@ struct XcodeProject {
   // MARK: The scheme
 
   /// `Upright.xcscheme`: what is built, and what is tested.
-  var scheme: String {
+  var scheme: Code {
     let entries = targets.indices.map { index -> Code in
       """
       <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
@@ -158,7 +157,7 @@ struct XcodeProject {
       </BuildActionEntry>
       """
     }
-    let code: Code = """
+    return """
       <?xml version="1.0" encoding="UTF-8"?>
       <Scheme LastUpgradeVersion = "1600" version = "1.7">
         <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
@@ -180,7 +179,6 @@ struct XcodeProject {
         </LaunchAction>
       </Scheme>
       """
-    return code.text
   }
 
   private func reference(_ index: Int) -> Code {

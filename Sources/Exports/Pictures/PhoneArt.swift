@@ -74,7 +74,7 @@ struct PhoneArt {
         let (wide, high) = isSideways ? (height, width) : (width, height)
         let area = Area(
           x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
-        InterfaceArt(self, area).draw(in: &svg)
+        InterfaceArt(phone: self, area: area).draw(in: &svg)
       }
     }
   }
@@ -162,10 +162,8 @@ struct Handset {
 
 /// What the app shows, upright: bars, content, sheets, in the room it is given.
 struct InterfaceArt {
-  private let phone: PhoneArt
-  private let area: Area
-
-  init(_ phone: PhoneArt, _ area: Area) { (self.phone, self.area) = (phone, area) }
+  let phone: PhoneArt
+  let area: Area
 
   private var unit: Double { area.unit }
   private var world: World { phone.world }
