@@ -115,12 +115,12 @@ extension ExportInput {
   }
 
   private func span(_ versions: [SystemVersion]) -> String {
+    let list = versions.map(\.text).joined(separator: ", ")
     guard let first = versions.first, let last = versions.last, versions.count > 2 else {
-      return versions.map(\.text).joined(separator: ", ")
+      return list
     }
     let between = SystemVersion.all.filter { $0 >= first && $0 <= last }
-    return between.allSatisfy(versions.contains)
-      ? "\(first.text)–\(last.text)" : versions.map(\.text).joined(separator: ", ")
+    return between.allSatisfy(versions.contains) ? "\(first.text)–\(last.text)" : list
   }
 
   // MARK: Reasons and remedies

@@ -107,7 +107,9 @@ struct Area {
   var unit: Double
 
   var bottom: Double { y + height }
+  /// Of its width, and of its height.
   var middle: Double { x + width / 2 }
+  var center: Double { (y + bottom) / 2 }
   var isWide: Bool { width > height }
 
   func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {

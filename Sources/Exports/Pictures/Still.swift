@@ -120,11 +120,9 @@ private struct Still {
       let rest = room - TextWidth.of(name, size: 14, isBold: true)
       // What does not fit beside the name stands below it, whole.
       let fits = TextWidth.of(row.note, size: 12.5) <= rest
-      let note = fits ? row.note : ""
-      let below =
-        fits
-        ? []
-        : TextWidth.wrap(row.note, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
+      let (note, more) = fits ? (row.note, "") : ("", row.note)
+      let below = TextWidth.wrap(
+        more, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
       svg.spans([(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
       if !answer.isEmpty {

@@ -21,26 +21,20 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// On one line, for people.
-  var text: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text
-  }
+  var text: String { written() }
 
   /// On one line without a blank, for programs.
-  package var compact: String {
-    var writer = JSONWriter(isCompact: true)
-    writer.write(self)
-    return writer.text
-  }
+  package var compact: String { written(isCompact: true) }
 
   /// As `compact`, with a line end.
   package var line: String { compact + "\n" }
 
   /// Over several lines, two blanks a level; what is short stays on one.
-  var pretty: String {
-    var writer = JSONWriter()
-    writer.write(self, indent: 0)
+  var pretty: String { written(indent: 0) }
+
+  private func written(isCompact: Bool = false, indent: Int? = nil) -> String {
+    var writer = JSONWriter(isCompact: isCompact)
+    writer.write(self, indent: indent)
     return writer.text
   }
 }
@@ -76,7 +70,7 @@ private struct JSONWriter {
   private let colon: String
   private static let width = 96
 
-  init(isCompact: Bool = false) {
+  init(isCompact: Bool) {
     comma = isCompact ? "," : ", "
     colon = isCompact ? ":" : ": "
   }
