@@ -20,14 +20,9 @@ extension ExportInput {
     case .markdown: try report(options)
     case .svg: options.isStrip ? strip(options) : try still(options)
     case .swift: try swift(options)
-    case .xctest: xctest
+    case .xctest: TestCode(alone: self).code.text
     }
   }
-}
-
-extension ExportInput {
-  /// How many states are looked at for a diagram that people can still read.
-  private static let limit = 20_000
 
   /// What a user can reach from the launch, folded by what is seen.
   var graph: OrientationGraph {
@@ -36,7 +31,8 @@ extension ExportInput {
       Repertoire.Presentation($0.bare)
     }
     var exploration = Exploration(app, Repertoire(app, presentations: presentations, depth: 1))
-    exploration.limit = Self.limit
+    // With more, people could not read the diagram.
+    exploration.limit = 20_000
     return OrientationGraph(exploration.run())
   }
 }

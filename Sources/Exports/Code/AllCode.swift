@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 
 /// Many stories as apps for a UI test, which names the one to launch.
@@ -6,7 +7,7 @@ struct AllCode {
   let suite: UITestSuite
 
   /// Everything in one file, which every app's target takes.
-  var text: String {
+  var whole: Code {
     let rehearsals = suite.rehearsals()
     let extensions = suite.apps.filter { !$0.extensions.isEmpty }.map { app -> Code in
       """
@@ -17,7 +18,7 @@ struct AllCode {
       #endif
       """
     }
-    let code: Code = """
+    return """
       \(heading)
 
       \(imports(rehearsals))
@@ -32,25 +33,23 @@ struct AllCode {
       \(apart: suite.apps.map { "--- \($0.name)\n\($0.keys.isEmpty ? "(None of them.)" : $0.keys)" })
       */
       """
-    return code.text
   }
 
   /// What every app has.
-  var shared: String {
-    let code: Code = """
-      // What all of Upright's apps share: launching a story, and doing its steps.
+  var shared: Code {
+    """
+    // What all of Upright's apps share: launching a story, and doing its steps.
 
-      import UIKit
+    import UIKit
 
-      \(Self.runtime)
-      """
-    return code.text
+    \(Self.runtime)
+    """
   }
 
   /// The stories of one app.
-  func text(of app: HostApp) -> String {
+  func code(of app: HostApp) -> Code {
     let rehearsals = suite.rehearsals(in: app)
-    let code: Code = """
+    return """
       \(.comment("The stories of this app. Its Info.plist: \(app.sentence)."))
 
       \(imports(rehearsals))
@@ -58,7 +57,6 @@ struct AllCode {
       \(table(of: rehearsals))
       \(apart: stories(rehearsals) + [app.extensions])
       """
-    return code.text
   }
 
   private var heading: Code {
@@ -96,7 +94,7 @@ struct AllCode {
           },
           window: { \(space).window },
           \(if: code.hasAnswer, "answer: { \(space).answer($0) },")
-          \(code.sceneAnswer.map { "sceneAnswer: \($0.swiftValue)," })
+          \(code.sceneAnswer.map { "sceneAnswer: \($0.swift)," })
           steps: \(space).steps),
         """
     }

@@ -37,13 +37,8 @@ struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   /// A comment in lines of at most so many columns.
   static func comment(_ text: String, sign: String = "//", width: Int = 96) -> Code {
-    var lines = [sign]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.count + word.count + 1 > width, line != sign { lines.append(sign) }
-      lines[lines.count - 1] += " " + word
-    }
-    return Code(lines)
+    let lines = text.lines { sign.count + $0.count + $1.count + 2 <= width }
+    return Code(lines.isEmpty ? [sign] : lines.map { sign + " " + $0 })
   }
 
   /// What stands on one line where that is not too long.
@@ -139,5 +134,18 @@ extension String {
     let capitals = prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < self.count ? capitals - 1 : max(capitals, 1)
     return prefix(count).lowercased() + dropFirst(count)
+  }
+}
+
+extension [String] {
+  /// How often each is there, in the order in which they first are.
+  var counted: [(name: String, count: Int)] {
+    reduce(into: []) { counts, name in
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
   }
 }

@@ -105,49 +105,37 @@ extension ExportInput {
     var app = fix.app
     app.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
     let after = Play(app, plain).episodes
-    let isAlike = zip(before.dropLast(), after.dropLast()).allSatisfy {
-      $0.after.interface == $1.after.interface && $0.outcome.problem == $1.outcome.problem
-        && $0.after.hasCrashed == $1.after.hasCrashed
+    let isAlike = before.dropLast().elementsEqual(after.dropLast()) {
+      $0.ends(like: $1) && $0.outcome.problem == $1.outcome.problem
     }
-    guard isAlike, before.count == after.count, let end = after.last?.after, !end.hasCrashed,
+    guard isAlike, let end = after.last?.after, !end.hasCrashed,
       end.interface == fix.interface
     else { return nil }
     return app
   }
 }
 
-extension ExportInput {
-  /// A UI test of this one story, in the app that `--to swift` makes.
-  var xctest: String { TestCode(alone: self).text }
-}
-
 extension UITestSuite {
   /// Every app, in one file.
-  package var app: String { AllCode(suite: self).text }
+  package var app: String { AllCode(suite: self).whole.text }
 
   /// The UI test for them.
-  package var test: String { TestCode(self).text }
-
-  /// Why there is nothing to rehearse, where there is not.
-  package var obstacle: String? {
-    guard apps.isEmpty else { return nil }
-    return obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
-  }
+  package var test: String { TestCode(self).code.text }
 
   /// An Xcode project that holds all of it: every file's path, and its text.
   ///
   /// `device` is the one that was asked for in place of the stories' own.
   package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
-    let code = AllCode(suite: self)
+    let stories = AllCode(suite: self)
     let project = XcodeProject(suite: self, deployment: "\(ios).0")
     var files = [
       ("README.md", ProjectPage(suite: self, ios: ios, device: device).text),
-      ("Upright.xcodeproj/project.pbxproj", project.text),
-      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme),
-      ("UprightTests.swift", test), ("Apps/Shared.swift", code.shared),
+      ("Upright.xcodeproj/project.pbxproj", project.objects.text),
+      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme.text),
+      ("UprightTests.swift", test), ("Apps/Shared.swift", stories.shared.text),
     ]
     for app in apps {
-      files.append(("Apps/\(app.name).swift", code.text(of: app)))
+      files.append(("Apps/\(app.name).swift", stories.code(of: app).text))
       files.append(("Apps/\(app.name)-Info.plist", app.propertyList))
     }
     return files

@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationTelling
 
 /// One of the apps that stories are rehearsed in: what its Info.plist says, and what is built into
 /// it.
@@ -101,5 +102,5 @@ extension InterfaceOrientation {
   }
 
   /// As a property list spells it, behind `UIInterfaceOrientation`.
-  var plistName: String { name.prefix(1).uppercased() + name.dropFirst() }
+  var plistName: String { name.capitalizedFirst }
 }

@@ -49,7 +49,7 @@ extension StoryCode {
       return "UIInterfaceOrientationMask("
         + "rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue))"
     }
-    return (controller.supports ?? (major <= 5 ? controller.legacy : nil))?.swiftValue
+    return (controller.supports ?? (major <= 5 ? controller.legacy : nil))?.swift
   }
 
   var defaultMask: OrientationMask { settings.device.defaultMask }
@@ -110,16 +110,9 @@ extension StoryCode {
 
   private func child(_ kind: Controller.Kind, _ asks: Controller.Asks, of owner: String) -> String {
     if asks == .all { return "\(owner)children" }
-    let top =
-      switch kind {
-      case .navigation: asks == .visible ? "visibleViewController" : "topViewController"
-      case .tabs: "selectedViewController"
-      case .pages: "viewControllers?.first"
-      case .split: major >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
-      default: "children.last"
-      }
-    let isPresented = asks == .visible && kind != .navigation
-    return (isPresented ? "\(owner)presentedViewController ?? " : "") + owner + top
+    if asks == .visible, kind == .navigation { return "\(owner)visibleViewController" }
+    return (asks == .visible ? "\(owner)presentedViewController ?? " : "") + owner
+      + wording.top(of: kind)
   }
 
   /// A getter that hands the question on; nothing where another answer stands in its place.
@@ -165,11 +158,6 @@ extension StoryCode {
     return .fitting(
       90, "\(child)?.\(getter) ?? \(fallback)", else: "\(child)?.\(getter)\n  ?? \(fallback)")
   }
-}
-
-extension OrientationMask {
-  /// As a Swift expression, also where nothing or only the meaningless bit is in it.
-  var swiftValue: String { isVoid ? "[]" : swift }
 }
 
 // The app's own code: what a controller does at a moment.
@@ -273,9 +261,8 @@ extension StoryCode {
   func code(
     of reaction: Reaction, in site: Site = .controller, while outer: String? = nil
   ) -> Code {
-    let steps = reaction.steps.flatMap { step in
-      isRun(step) ? reactionCode(of: step.bare, reaction.owner, site) : []
-    }
+    let steps = reaction.steps.compactMap { $0.inner(on: settings.version) }
+      .flatMap { reactionCode(of: $0.bare, reaction.owner, site) }
     let tests = [outer, condition(reaction.condition, site)].compactMap(\.self)
     guard !tests.isEmpty else { return Code(steps) }
     return """
@@ -283,11 +270,6 @@ extension StoryCode {
         \(Code(steps))
       }
       """
-  }
-
-  private func isRun(_ step: Step) -> Bool {
-    guard case .onVersions(let ranges, _) = step else { return true }
-    return ranges.contains { $0.contains(settings.version) }
   }
 
   private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {

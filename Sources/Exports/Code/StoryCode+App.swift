@@ -100,7 +100,7 @@ extension StoryCode {
       \(beginning("UIWindow(windowScene: windowScene)"))
       """
     let delegate = UITestExportCode.sceneDelegate(
-      "SceneDelegate", body, answer: sceneAnswer?.swiftValue)
+      "SceneDelegate", body, answer: sceneAnswer?.swift)
     return "\(if: hasOldLifeCycle, "@available(iOS 13.0, *)")\n\(delegate)"
   }
 
@@ -243,21 +243,18 @@ extension StoryCode {
   var linkage: String? {
     let old = settings.linked
     guard old < Self.newest else { return nil }
-    let isAlike = episodes.map(Ending.init) == Play(newlyLinked, steps).episodes.map(Ending.init)
+    let isAlike = episodes.elementsEqual(Play(newlyLinked, steps).episodes) { $0.ends(like: $1) }
     guard !isAlike || old < settings.version else { return nil }
     return "The scenario's app is linked against an older SDK, that of iOS \(old.text), which no "
       + "current Xcode does. This is the same app newly linked, and "
       + (isAlike ? "it does the same." : "what it does is not the same.")
   }
 
-  /// What of an episode can be seen.
-  private struct Ending: Hashable {
-    var interface: InterfaceOrientation
-    var hasCrashed: Bool
+}
 
-    init(_ episode: Episode) {
-      interface = episode.after.interface
-      hasCrashed = episode.after.hasCrashed
-    }
+extension Episode {
+  /// Whether one sees the same after both.
+  func ends(like other: Episode) -> Bool {
+    after.interface == other.after.interface && after.hasCrashed == other.after.hasCrashed
   }
 }

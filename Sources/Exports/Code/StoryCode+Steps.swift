@@ -48,7 +48,7 @@ extension StoryCode {
     case .request(let mask):
       [
         "\(space).window?.windowScene?.requestGeometryUpdate(",
-        "  .iOS(interfaceOrientations: \(mask.swiftValue))", ") { error in print(error) }",
+        "  .iOS(interfaceOrientations: \(mask.swift))", ") { error in print(error) }",
       ]
     case .update(let id): [target(id) + "setNeedsUpdateOfSupportedInterfaceOrientations()"]
     case .updateLock(let id): [target(id) + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"]
@@ -128,11 +128,7 @@ extension StoryCode {
         "\(name).modalPresentationStyle = .custom",
         "\(name).transitioningDelegate = \(space).removing",
       ]
-    case .popover:
-      return [
-        "\(name).modalPresentationStyle = .popover",
-        place,
-      ]
+    case .popover: return ["\(name).modalPresentationStyle = .popover", place]
     default: return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
     }
   }
@@ -146,14 +142,13 @@ extension StoryCode {
   private func dismiss(_ id: ControllerID?, _ before: Snapshot?) -> [String] {
     let window = before?.windows.last { $0.presence == .shown && $0.layers.count > 1 }
     let layers = window?.layers ?? []
-    if let id, isView(id) { return ["model.\(flag(id)) = false"] }
-    if id == nil, let top = layers.last?.node.id, isView(top) {
-      return ["model.\(flag(top)) = false"]
+    if let gone = id ?? layers.last?.node.id, isView(gone) {
+      return ["model.\(flag(gone)) = false"]
     }
     if let id { return ["\(reference(id)).presentingViewController?.dismiss(animated: true)"] }
-    guard layers.count > 1 else { return ["\(space).top?.dismiss(animated: true)"] }
-    let presenter = layers[layers.count - 2].node.id
-    guard !isView(presenter) else { return ["\(space).top?.dismiss(animated: true)"] }
+    guard let presenter = layers.dropLast().last?.node.id, !isView(presenter) else {
+      return ["\(space).top?.dismiss(animated: true)"]
+    }
     return ["\(reference(presenter)).dismiss(animated: true)"]
   }
 
@@ -199,18 +194,14 @@ extension StoryCode {
 }
 
 extension Step {
-  /// What the app cannot do by itself.
-  var isByHand: Bool {
-    switch bare {
-    case .rotate, .rotateLeft, .rotateRight, .lock, .beginPop, .beginDismiss, .cancel, .finish,
-      .background, .foreground, .resize:
-      true
-    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      false
-    }
+  /// What is done under a version; nothing where that is left to others.
+  func inner(on version: SystemVersion) -> Step? {
+    guard case .onVersions(let ranges, let inner) = self else { return self }
+    return ranges.contains { $0.contains(version) } ? inner : nil
   }
+
+  /// What the app cannot do by itself.
+  var isByHand: Bool { UITestExport.Deed(self, held: .unknown) != .cue }
 }
 
 // Steps that ask UIKit for something, in the API of the version.
@@ -242,11 +233,11 @@ extension StoryCode {
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer):
-      let mask = answer.mask.swiftValue
+      let mask = answer.mask.swift
       if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
       return ["\(reference(id)).orientations = \(mask)"]
     case .orientations(let id, let mask):
-      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swiftValue)"]
+      return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
     case .prefers(let id, let preference):
       return ["\(reference(id)).preference = .\(preference.name)"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
@@ -261,14 +252,14 @@ extension StoryCode {
   func expression(_ answer: DelegateAnswer<Numbers>?) -> String {
     switch answer {
     case nil: return defaultMask.swift
-    case .mask(let answer): return answer.mask.swiftValue
+    case .mask(let answer): return answer.mask.swift
     case .top: return "\(space).top?.supportedInterfaceOrientations ?? \(defaultMask.swift)"
     case .during(let ids, let mask, let otherwise):
       let list = ids.map { reference($0) }.joined(separator: ", ")
-      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
+      return "\(space).isOnTop([\(list)]) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let id, let mask, let otherwise):
-      let name = names.windows[id].map { "\(space).\($0)" } ?? "\(space).window"
-      return "window === \(name) ? \(mask.mask.swiftValue) : \(otherwise.mask.swiftValue)"
+      let (yes, no) = (mask.mask.swift, otherwise.mask.swift)
+      return "window === \(windowName(id)) ? \(yes) : \(no)"
     }
   }
 

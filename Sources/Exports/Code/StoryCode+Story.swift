@@ -88,11 +88,9 @@ extension StoryCode {
         lines.append("controller.selectedIndex = \(controller.selected)")
       }
     case .pages:
-      let first = children.indices.contains(Int(controller.selected)) ? Int(controller.selected) : 0
-      if !children.isEmpty {
-        lines.append(
-          "controller.setViewControllers([\(children[first])], direction: .forward, animated: false)"
-        )
+      if let first = children.dropFirst(Int(controller.selected)).first ?? children.first {
+        let manner = "direction: .forward, animated: false"
+        lines = ["controller.setViewControllers([\(first)], \(manner))"]
       }
     case .split where major >= 14:
       lines = zip(children, [".primary", ".secondary"]).map { child, column in

@@ -9,11 +9,9 @@ extension StoryCode {
   func flagName(_ id: ControllerID) -> String { names.variables[id] ?? "view" }
 
   /// Whether a cover or sheet is up.
-  func flag(_ id: ControllerID) -> String { "is\(capital(flagName(id)))Presented" }
+  func flag(_ id: ControllerID) -> String { "is\(flagName(id).capitalizedFirst)Presented" }
 
   func orientationsFlag(_ id: ControllerID) -> String { flagName(id) + "Orientations" }
-
-  private func capital(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   private var covers: [ControllerID] {
     ids.filter { controller($0).kind == .cover || controller($0).kind == .sheet }
@@ -23,7 +21,7 @@ extension StoryCode {
   private var state: Code {
     let start = isObservable ? "var" : "@Published var"
     let edited = ids.filter { isView($0) && isEdited($0, .mask) }.map { id -> Code in
-      let mask = controller(id).supports?.swiftValue ?? defaultMask.swift
+      let mask = controller(id).supports?.swift ?? defaultMask.swift
       return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"
     }
     let hasPath = ids.contains { controller($0).kind == .navigation && isInSwiftUI($0) }
@@ -161,7 +159,7 @@ extension StoryCode {
   private func modifiers(_ id: ControllerID) -> Code {
     let controller = controller(id)
     let edited = isEdited(id, .mask) ? "model." + orientationsFlag(id) : nil
-    let mask = edited ?? controller.supports?.swiftValue
+    let mask = edited ?? controller.supports?.swift
     let presented = covers.filter { presenter(of: $0) == id }.map { cover -> Code in
       let name = self.controller(cover).kind == .cover && major >= 14 ? "fullScreenCover" : "sheet"
       return ".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }"
@@ -274,7 +272,7 @@ extension StoryCode {
       """
     return """
       struct SupportedOrientations: PreferenceKey {
-        static var defaultValue: UIInterfaceOrientationMask { \(mask.swiftValue) }
+        static var defaultValue: UIInterfaceOrientationMask { \(mask.swift) }
 
         static func reduce(
           value: inout UIInterfaceOrientationMask,
@@ -300,7 +298,7 @@ extension StoryCode {
   func hosting(_ id: ControllerID) -> Code {
     let holder = hasKey(id) ? hostStem(id) + "Orientations" : nil
     let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
-    let mask = (start ?? defaultMask).swiftValue
+    let mask = (start ?? defaultMask).swift
     let holderClass: Code? = holder.map {
       """
       @MainActor final class \($0) {

@@ -28,11 +28,7 @@ struct StoryCode {
     isOneOfMany: Bool = false, joint: Joint? = nil
   ) {
     (self.title, self.app) = (title, app)
-    let version = app.settings.version
-    self.steps = steps.compactMap { step in
-      guard case .onVersions(let ranges, let inner) = step else { return step }
-      return ranges.contains { $0.contains(version) } ? inner : nil
-    }
+    self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
     (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
@@ -171,10 +167,7 @@ extension StoryCode {
   /// The UIKit class that a controller's own derives from.
   private func base(_ id: ControllerID) -> String {
     switch controller(id).kind {
-    case .navigation: "UINavigationController"
-    case .tabs: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .pages: "UIPageViewController"
+    case .navigation, .tabs, .split, .pages: Wording.baseClass(controller(id).kind)
     case .container: "ContainingViewController"
     default: "StoryViewController"
     }
@@ -223,13 +216,9 @@ extension StoryCode {
   }
 
   private func delegateClass(_ id: ControllerID) -> Code {
-    let (name, container) =
-      switch controller(id).kind {
-      case .tabs: ("tabBarController", "UITabBarController")
-      case .split: ("splitViewController", "UISplitViewController")
-      case .pages: ("pageViewController", "UIPageViewController")
-      default: ("navigationController", "UINavigationController")
-      }
+    let kind = controller(id).kind
+    let container = Wording.baseClass([.tabs, .split, .pages].contains(kind) ? kind : .navigation)
+    let name = String(container.dropFirst(2)).lowerCamel
     func method(_ ending: String, _ question: Controller.Question, own: String) -> Code? {
       forwarding(id, question, by: .delegate, of: name + ".").map {
         """
@@ -298,16 +287,6 @@ extension StoryCode {
 }
 
 extension Controller.Question {
-  /// What UIKit asks for.
-  var getter: String {
-    switch self {
-    case .mask: "supportedInterfaceOrientations"
-    case .preferred: "preferredInterfaceOrientationForPresentation"
-    case .autorotate: "shouldAutorotate"
-    case .lock: "prefersInterfaceOrientationLocked"
-    }
-  }
-
   var type: String {
     switch self {
     case .mask: "UIInterfaceOrientationMask"

@@ -48,7 +48,7 @@ struct StoryNames {
       if wording.app.windows.contains(where: { $0.root == id }) { return "Root" }
       // What it is, and whose: `ListNavigation`.
       let first = entry.children.first.map { stem(wording, $0) } ?? ""
-      return first + keyword.prefix(1).uppercased() + keyword.dropFirst()
+      return first + keyword.capitalizedFirst
     default: break
     }
     return identifier(name, else: "Screen\(id)")
@@ -58,7 +58,7 @@ struct StoryNames {
     let parts = name.split { character in
       !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
     }
-    let joined = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined = parts.map { String($0).capitalizedFirst }.joined()
     guard let first = joined.unicodeScalars.first else { return other }
     return first.properties.isXIDStart ? joined : "N" + joined
   }
@@ -77,13 +77,9 @@ struct StoryNames {
 
   private static func ending(_ kind: Controller.Kind) -> String {
     switch kind {
-    case .screen: "ViewController"
-    case .navigation: "NavigationController"
-    case .tabs: "TabBarController"
-    case .split: "SplitViewController"
-    case .pages: "PageViewController"
+    case .screen, .navigation, .tabs, .split, .pages, .hosting:
+      String(Wording.baseClass(kind).dropFirst(2))
     case .container: "ContainerViewController"
-    case .hosting: "HostingController"
     case .view, .cover, .sheet: "View"
     case .system: ""
     }

@@ -6,19 +6,7 @@ struct TestCode {
   /// What the bundle identifiers of the apps begin with.
   static let prefix = "com.example.upright"
 
-  /// One test.
-  private struct Test {
-    var title: String
-    /// What stands before its title in the method's name, so that no two are the same.
-    var number = ""
-    var part: UITestSuite.Part
-
-    var linkage: String? {
-      if case .rehearsed(let rehearsal, _) = part { rehearsal.linkage } else { nil }
-    }
-  }
-
-  private let tests: [Test]
+  private let tests: [UITestSuite.Entry]
   /// What the heading says about the apps.
   private let place: [String]
   /// Whether the stories share apps.
@@ -33,20 +21,17 @@ struct TestCode {
       let rehearsal = UITestExport(alone: input, name: input.name)
       part = .rehearsed(rehearsal, in: HostApp(rehearsal.code))
     }
-    let test = Test(title: input.title, part: part)
-    tests = [test]
+    tests = [UITestSuite.Entry(number: 1, name: input.name, title: input.title, part: part)]
     place =
       [
         "It belongs into the UI testing target of the app that `upright export --to swift` makes."
-      ] + (test.linkage.map { ["", $0] } ?? [])
+      ] + (part.linkage.map { ["", $0] } ?? [])
     isAll = false
   }
 
   /// Many stories, in the apps that `export --all` makes.
   init(_ suite: UITestSuite) {
-    tests = suite.entries.map { entry in
-      Test(title: entry.title, number: Self.padded(entry.number), part: entry.part)
-    }
+    tests = suite.entries
     place = [
       "It belongs into the UI testing target beside the apps that `upright export --all --to swift` "
         + "makes: \(suite.apps.map(\.name).joined(separator: ", ")).", "", suite.summary,
@@ -54,12 +39,12 @@ struct TestCode {
     isAll = true
   }
 
-  var text: String {
+  var code: Code {
     let prefix: Code = """
       /// What the bundle identifiers of the apps begin with.
       static let prefix = \(Self.prefix.swiftLiteral)
       """
-    let code: Code = """
+    return """
       \(heading.map { .comment($0) })
 
       import XCTest
@@ -76,7 +61,6 @@ struct TestCode {
 
       \(TestRuntime.code(isAll: isAll))
       """
-    return code.text
   }
 
   private var heading: [String] {
@@ -96,11 +80,13 @@ struct TestCode {
     ]
   }
 
-  private func method(_ test: Test) -> Code {
+  private func method(_ test: UITestSuite.Entry) -> Code {
     let name = test.title.split { !$0.isLetter && !$0.isNumber || !$0.isASCII }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      .map { String($0).capitalizedFirst }.joined()
     let isSentence = test.title.last.map { ".?!".contains($0) } ?? true
-    let linkage = isAll ? test.linkage : nil
+    // No two of many are to have the same name.
+    let number = isAll ? String(test.number).zeroPadded(to: 3) : ""
+    let linkage = isAll ? test.part.linkage : nil
     let body: Code =
       switch test.part {
       case .rehearsed(let rehearsal, let app): self.rehearsal(rehearsal, in: app)
@@ -110,7 +96,7 @@ struct TestCode {
       \(.comment(test.title + (isSentence ? "" : "."), sign: "///", width: 94))
       \(linkage.map { "///\n\(.comment($0, sign: "///", width: 94))" })
       @MainActor
-      func test\(test.number)\(name)() throws {
+      func test\(number)\(name)() throws {
         \(body)
       }
       """
@@ -141,10 +127,5 @@ struct TestCode {
       }
     let seen = beat.interface.map { ".\($0.name)" } ?? "nil"
     return "Beat(\(beat.number), \(beat.name.swiftLiteral), \(deed), \(seen)),"
-  }
-
-  private static func padded(_ number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, 3 - text.count)) + text
   }
 }

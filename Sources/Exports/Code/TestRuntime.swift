@@ -3,12 +3,12 @@ enum TestRuntime {
   /// `isAll` where the stories share apps.
   static func code(isAll: Bool) -> Code {
     let app = isAll ? "bundleIdentifier: Self.prefix + \".\" + host" : ""
-    let text = text.replacing("HOST", with: isAll ? " in host: String," : "")
+    let text = code.text.replacing("HOST", with: isAll ? " in host: String," : "")
       .replacing("APP", with: app).replacing("AMONG", with: "\(isAll)")
     return Code(stringLiteral: text)
   }
 
-  private static let text = """
+  private static let code: Code = """
     /// A step by its number in `upright run`, who does it, and where the interface is to be then;
     /// nothing: the app has crashed.
     struct Beat {
@@ -148,11 +148,7 @@ enum TestRuntime {
         }
       }
 
-      static func post(_ name: String) {
-        CFNotificationCenterPostNotification(
-          CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
-          true)
-      }
+      \(UITestExportCode.posting)
 
       func listen() {
         guard !isListening else { return }
@@ -160,12 +156,7 @@ enum TestRuntime {
         let interfaces = Self.names.indices.map { "upright.interface.\\($0)" }
         let devices = Self.deviceNames.indices.map { "upright.device.\\($0)" }
         for name in interfaces + devices {
-          CFNotificationCenterAddObserver(
-            CFNotificationCenterGetDarwinNotifyCenter(), nil,
-            { _, _, name, _, _ in
-              guard let name = name?.rawValue as String? else { return }
-              DispatchQueue.main.async { MainActor.assumeIsolated { Witness.shared.hear(name) } }
-            }, name as CFString, nil, .deliverImmediately)
+          \(UITestExportCode.observing("MainActor.assumeIsolated { Witness.shared.hear(name) }"))
         }
       }
 

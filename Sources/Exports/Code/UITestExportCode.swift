@@ -104,20 +104,31 @@ enum UITestExportCode {
 
       private static func observe(_ name: String, _ body: @escaping @MainActor () -> Void) {
         cues[name] = body
-        CFNotificationCenterAddObserver(
-          CFNotificationCenterGetDarwinNotifyCenter(), nil,
-          { _, _, name, _, _ in
-            guard let name = name?.rawValue as String? else { return }
-            DispatchQueue.main.async { \(cue) }
-          }, name as CFString, nil, .deliverImmediately)
+        \(observing(cue))
       }
 
-      private static func post(_ name: String) {
-        CFNotificationCenterPostNotification(
-          CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
-          true)
-      }
+      private \(posting)
     }
     """
   }
+
+  /// Hears what is posted under `name`, and does something then.
+  static func observing(_ deed: String) -> Code {
+    """
+    CFNotificationCenterAddObserver(
+      CFNotificationCenterGetDarwinNotifyCenter(), nil,
+      { _, _, name, _, _ in
+        guard let name = name?.rawValue as String? else { return }
+        DispatchQueue.main.async { \(deed) }
+      }, name as CFString, nil, .deliverImmediately)
+    """
+  }
+
+  static let posting: Code = """
+    static func post(_ name: String) {
+      CFNotificationCenterPostNotification(
+        CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(name as CFString), nil, nil,
+        true)
+    }
+    """
 }

@@ -18,6 +18,14 @@ package struct UITestSuite: Sendable {
     case rehearsed(UITestExport, in: HostApp)
     /// Why no test can.
     case skipped(String)
+
+    /// Why no test can; nothing where one does.
+    var reason: String? { if case .skipped(let reason) = self { reason } else { nil } }
+
+    /// Why it is no rehearsal of the scenario's own app, if it is not.
+    var linkage: String? {
+      if case .rehearsed(let rehearsal, _) = self { rehearsal.linkage } else { nil }
+    }
   }
 
   package private(set) var entries: [Entry] = []
@@ -60,18 +68,13 @@ package struct UITestSuite: Sendable {
   }
 
   /// How many stories there are for each reason why no test can.
-  var obstacles: [(reason: String, count: Int)] {
-    var obstacles: [(reason: String, count: Int)] = []
-    for entry in entries {
-      guard case .skipped(let reason) = entry.part else { continue }
-      if let index = obstacles.firstIndex(where: { $0.reason == reason }) {
-        obstacles[index].count += 1
-      } else {
-        obstacles.append((reason, 1))
-      }
-    }
-    return obstacles
+  private var obstacles: String {
+    entries.compactMap(\.part.reason).counted.map { "\($0.count) for \($0.name)" }
+      .joined(separator: ", ")
   }
+
+  /// Why there is nothing to rehearse, where there is not.
+  package var obstacle: String? { apps.isEmpty ? obstacles : nil }
 
   /// How many there are, and what becomes of them.
   package var summary: String {
@@ -80,11 +83,7 @@ package struct UITestSuite: Sendable {
     var sentence =
       "\(entries.count) stories, a test each: \(told) in \(apps.count) apps"
       + (partly > 0 ? " (\(partly) of them not to their end)" : "")
-    if told < entries.count {
-      sentence +=
-        ", \(entries.count - told) skipped: "
-        + obstacles.map { "\($0.count) for \($0.reason)" }.joined(separator: ", ")
-    }
+    if told < entries.count { sentence += ", \(entries.count - told) skipped: \(obstacles)" }
     return sentence + "."
   }
 }
@@ -99,6 +98,24 @@ package struct UITestExport: Sendable {
     case home, activate
     /// No test can do it; it ends there.
     case impossible(String)
+
+    /// What a step takes that brings the device into a way of being held.
+    init(_ step: Step, held: DeviceOrientation) {
+      switch step.bare {
+      case .rotate(.unknown): self = .impossible("no test can hold a device in no way at all")
+      case .rotate, .rotateLeft, .rotateRight: self = .rotate(held)
+      case .background: self = .home
+      case .foreground: self = .activate
+      case .lock: self = .impossible("no test can reach the rotation lock")
+      case .resize: self = .impossible("no test can resize a scene")
+      case .beginPop, .beginDismiss, .cancel, .finish:
+        self = .impossible("a swipe that is held halfway is more than a test can do")
+      case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
+        .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
+        .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
+        self = .cue
+      }
+    }
   }
 
   /// One step, and where the interface is to be afterwards.
@@ -116,9 +133,8 @@ package struct UITestExport: Sendable {
   }
 
   package let name: String
-  package let title: String
-  package let device: Device
-  package let version: SystemVersion
+  package var device: Device { code.settings.device }
+  package var version: SystemVersion { code.settings.version }
   /// The launch first; up to what no test can do.
   package private(set) var beats: [Entry] = []
   /// Why it ends before the story does.
@@ -135,12 +151,11 @@ package struct UITestExport: Sendable {
     let code = StoryCode(
       title: input.title, told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
-    (self.name, title, self.code) = (name, input.title, code)
-    (device, version) = (code.settings.device, code.settings.version)
+    (self.name, self.code) = (name, code)
     let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)
     var kept: [Episode] = []
     for (index, episode) in code.episodes.enumerated() {
-      let deed = Self.deed(episode)
+      let deed = episode.step.map { Deed($0, held: episode.after.held) } ?? .cue
       if case .impossible(let reason) = deed {
         obstacle = reason
         break
@@ -162,24 +177,6 @@ package struct UITestExport: Sendable {
 
   /// The beat that has a number in `run`.
   package func index(of number: Int) -> Int? { beats.firstIndex { $0.number == number } }
-
-  private static func deed(_ episode: Episode) -> Deed {
-    guard let step = episode.step?.bare else { return .cue }
-    switch step {
-    case .rotate(.unknown): return .impossible("no test can hold a device in no way at all")
-    case .rotate, .rotateLeft, .rotateRight: return .rotate(episode.after.held)
-    case .background: return .home
-    case .foreground: return .activate
-    case .lock: return .impossible("no test can reach the rotation lock")
-    case .resize: return .impossible("no test can resize a scene")
-    case .beginPop, .beginDismiss, .cancel, .finish:
-      return .impossible("a swipe that is held halfway is more than a test can do")
-    case .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot, .replace,
-      .force, .request, .update, .updateLock, .statusBar, .attempt, .set, .addWindow, .showWindow,
-      .hideWindow, .beginGenerating, .endGenerating, .note, .onVersions:
-      return .cue
-    }
-  }
 }
 
 extension UITestExport {

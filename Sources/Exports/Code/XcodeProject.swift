@@ -23,29 +23,27 @@ struct XcodeProject {
   private var targets: [String] { apps + [Self.testName] }
 
   /// `project.pbxproj`.
-  var text: String {
-    let code: Code = """
-      // !$*UTF8*$!
-      {
-        archiveVersion = 1;
-        classes = {};
-        objectVersion = 56;
-        objects = {
-          \(project)
-          \(groups)
-          \(targets.indices.map(target))
-          \(apps.indices.map(dependency))
-        };
-        rootObject = \(id(.project));
-      }
-      """
-    return code.text
+  var objects: Code {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      classes = {};
+      objectVersion = 56;
+      objects = {
+        \(project)
+        \(groups)
+        \(targets.indices.map(target))
+        \(apps.indices.map(dependency))
+      };
+      rootObject = \(id(.project));
+    }
+    """
   }
 
   private func id(_ kind: Kind, _ index: Int = 0) -> String {
     func digits(_ number: Int, _ count: Int) -> String {
-      let text = String(number, radix: 16, uppercase: true)
-      return String(repeating: "0", count: count - text.count) + text
+      String(number, radix: 16, uppercase: true).zeroPadded(to: count)
     }
     return digits(0x5550_5249_4748, 12) + digits(kind.rawValue, 4) + digits(index, 8)
   }
@@ -151,7 +149,7 @@ struct XcodeProject {
   // MARK: The scheme
 
   /// `Upright.xcscheme`: what is built, and what is tested.
-  var scheme: String {
+  var scheme: Code {
     let entries = targets.indices.map { index -> Code in
       """
       <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
@@ -159,7 +157,7 @@ struct XcodeProject {
       </BuildActionEntry>
       """
     }
-    let code: Code = """
+    return """
       <?xml version="1.0" encoding="UTF-8"?>
       <Scheme LastUpgradeVersion = "1600" version = "1.7">
         <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
@@ -181,7 +179,6 @@ struct XcodeProject {
         </LaunchAction>
       </Scheme>
       """
-    return code.text
   }
 
   private func reference(_ index: Int) -> Code {
@@ -285,22 +282,13 @@ struct ProjectPage {
   }
 
   private var devices: String {
-    var counts: [(name: String, count: Int)] = []
-    for rehearsal in suite.rehearsals() {
-      let name = rehearsal.device.name
-      if let index = counts.firstIndex(where: { $0.name == name }) {
-        counts[index].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    return counts.map { "| \($0.name) | \($0.count) |" }.joined(separator: "\n")
+    suite.rehearsals().map(\.device.name).counted.map { "| \($0.name) | \($0.count) |" }
+      .joined(separator: "\n")
   }
 
   private var skipped: String {
-    let lines = suite.entries.compactMap { entry -> String? in
-      guard case .skipped(let reason) = entry.part else { return nil }
-      return "- \(entry.name): \(reason)"
+    let lines = suite.entries.compactMap { entry in
+      entry.part.reason.map { "- \(entry.name): \($0)" }
     }
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }

@@ -12,7 +12,6 @@ struct TreeDiagram {
     /// Lines below the name: what it is, what it answers.
     var lines: [String]
     var part: Part
-    var isVisible = false
   }
 
   struct Arrow {
@@ -28,7 +27,6 @@ struct TreeDiagram {
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
   private let episode: Episode
-  private let wording: Wording
   private let snapshot: Snapshot
   private let rows: [ControllerID: WayRow]
   private let reasons: [ControllerID: String]
@@ -36,17 +34,18 @@ struct TreeDiagram {
   init(_ input: ExportInput, step: Int) {
     let episode = input.episodes[step]
     self.episode = episode
-    wording = episode.wording
     snapshot = episode.snapshot
     let ways = input.way(of: step).compactMap { row in row.controller.map { ($0, row) } }
     rows = Dictionary(ways) { first, _ in first }
-    let wording = wording
+    let wording = episode.wording
     let reasons = episode.exclusions.map { ($0.controller, wording.text(of: $0.reason)) }
     self.reasons = Dictionary(reasons) { first, _ in first }
     let name = input.episodes[step].name.harmless
     title = "\(input.title): \(step) \(name) (\(input.place))"
     for window in snapshot.windows where window.presence != .absent { add(window) }
   }
+
+  private var wording: Wording { episode.wording }
 
   private mutating func add(_ window: SnapshotWindow) {
     let isOnly = snapshot.windows.count == 1
@@ -71,9 +70,8 @@ struct TreeDiagram {
     let isVisible = node.id == snapshot.visible
     let idle: Part = isVisible ? .visible : .idle
     let part = isAsked ? row.map { $0.answer.isEmpty ? .asked : .decided } ?? idle : idle
-    boxes.append(
-      Box(name: wording.name(node.id), lines: lines(node.id, row), part: part, isVisible: isVisible)
-    )
+    let lines = lines(node.id, row) + (isVisible ? ["on screen"] : [])
+    boxes.append(Box(name: wording.name(node.id), lines: lines, part: part))
     arrows.append(
       Arrow(
         from: parent, to: index, label: label, isAsked: isAsked, isPresentation: isPresentation))
@@ -102,8 +100,7 @@ extension TreeDiagram {
     var text = "flowchart TD\n"
     text += "  %% \(title.mermaidComment)\n"
     for (index, box) in boxes.enumerated() {
-      let seen = box.isVisible ? ["on screen"] : []
-      let rest = (box.lines + seen).map(\.mermaid).joined(separator: "<br/>")
+      let rest = box.lines.map(\.mermaid).joined(separator: "<br/>")
       let label = "<b>\(box.name.mermaid)</b>" + (rest.isEmpty ? "" : "<br/>" + rest)
       text += "  n\(index)[\"\(label)\"]:::\(box.part.rawValue)\n"
     }
@@ -159,8 +156,7 @@ extension TreeDiagram {
     text += "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11];\n"
     text += "  edge [fontname=\"Helvetica\", fontsize=10, color=\"#69717b\"];\n"
     for (index, box) in boxes.enumerated() {
-      let seen = box.isVisible ? ["on screen"] : []
-      let label = ([box.name] + box.lines + seen).map(\.dot).joined(separator: "\\n")
+      let label = ([box.name] + box.lines).map(\.dot).joined(separator: "\\n")
       text += "  n\(index) [label=\"\(label)\", \(box.part.dotStyle)];\n"
     }
     for arrow in arrows {

@@ -12,19 +12,16 @@ extension ExportInput {
     if let chosen = options.fix, !fixes.indices.contains(chosen - 1) {
       throw .noFix(chosen, count: fixes.count)
     }
-    var page = Page()
-    page.add("# \(title.markdown)")
-    for line in scenario.header.about { page.add(line.value.harmless.markdown) }
-    page.add(situation)
-    page.add("## What happens", steps)
-    if let stopSentence { page.add("**It ends there.** " + stopSentence.markdown) }
-    page.add(versions)
-    page.add("## Why: step \(step), \(episodes[step].name.harmless.markdownCode)", reasons(step))
-    page.add("```text\n" + portrait(of: step) + "```")
-    page.add("```mermaid\n" + TreeDiagram(self, step: step).mermaid + "```")
-    page.add(fix(fixes, chosen: (options.fix ?? 1) - 1))
-    page.add(footer(step))
-    return page.text
+    let about = scenario.header.about.map { $0.value.harmless.markdown }
+    let stop = stopSentence.map { "**It ends there.** " + $0.markdown } ?? ""
+    let paragraphs =
+      ["# \(title.markdown)"] + about + [situation, "## What happens", steps, stop, versions] + [
+        "## Why: step \(step), \(episodes[step].name.harmless.markdownCode)", reasons(step),
+        "```text\n" + portrait(of: step) + "```",
+        "```mermaid\n" + TreeDiagram(self, step: step).mermaid + "```",
+        fix(fixes, chosen: (options.fix ?? 1) - 1), footer(step),
+      ]
+    return paragraphs.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(separator: "\n")
   }
 
   private var situation: String {
@@ -118,12 +115,12 @@ extension ExportInput {
   }
 
   private func span(_ versions: [SystemVersion]) -> String {
+    let list = versions.map(\.text).joined(separator: ", ")
     guard let first = versions.first, let last = versions.last, versions.count > 2 else {
-      return versions.map(\.text).joined(separator: ", ")
+      return list
     }
     let between = SystemVersion.all.filter { $0 >= first && $0 <= last }
-    return between.allSatisfy(versions.contains)
-      ? "\(first.text)–\(last.text)" : versions.map(\.text).joined(separator: ", ")
+    return between.allSatisfy(versions.contains) ? "\(first.text)–\(last.text)" : list
   }
 
   // MARK: Reasons and remedies
@@ -167,7 +164,7 @@ extension ExportInput {
     guard fixes.indices.contains(chosen) else { return "" }
     let fix = fixes[chosen]
     let scenario = fix.scenario.map(\.diff).joined(separator: "\n")
-    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.sentenceCased)** "
+    var text = "## The smallest change\n\n**\(fix.title.harmless.markdown.capitalizedFirst)** "
     text += "→ the interface is \(fix.interface.name). Proven by playing it again."
     if !fix.code.isEmpty {
       let file = fix.file.isEmpty ? "" : "In \(fix.file.harmless.markdownCode):\n\n"
@@ -190,22 +187,6 @@ extension ExportInput {
     return "<details><summary>How sure this is</summary>\n\n"
       + (lines + assumed).joined(separator: "\n") + "\n\n</details>"
   }
-}
-
-/// Paragraphs with an empty line between.
-private struct Page {
-  private(set) var text = ""
-
-  mutating func add(_ paragraphs: String...) {
-    for paragraph in paragraphs where !paragraph.isEmpty {
-      text += (text.isEmpty ? "" : "\n") + paragraph + "\n"
-    }
-  }
-}
-
-extension String {
-  /// With a capital at its beginning.
-  fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Fix.Line {

@@ -105,12 +105,11 @@ struct ContentArt {
   private func drawVideo(in svg: inout SVG) {
     svg.rect(area.x, area.y, area.width, area.height, "back")
     let radius = min(area.width, area.height) * 0.13
-    let middle = (area.y + area.bottom) / 2
-    svg.circle(area.middle, middle, radius, "veil")
+    svg.circle(area.middle, area.center, radius, "veil")
     let (start, end) = (area.middle - radius * 0.35, area.middle + radius * 0.55)
     svg.path(
-      "M\(start.short) \((middle - radius * 0.5).short)L\(end.short) \(middle.short)"
-        + "L\(start.short) \((middle + radius * 0.5).short)Z", "film")
+      "M\(start.short) \((area.center - radius * 0.5).short)L\(end.short) \(area.center.short)"
+        + "L\(start.short) \((area.center + radius * 0.5).short)Z", "film")
     svg.rect(left, bottom - 10 * unit, width, 3 * unit, radius: 1.5 * unit, "veil")
     svg.rect(left, bottom - 10 * unit, width * 0.38, 3 * unit, radius: 1.5 * unit, "film")
     svg.circle(left + width * 0.38, bottom - 8.5 * unit, 4 * unit, "film")
@@ -124,17 +123,15 @@ struct ContentArt {
       let x = area.x + area.width * (1 - share)
       svg.rect(x, area.y, 5 * unit, area.height, "face")
     }
-    let middle = (area.y + area.bottom) / 2
-    svg.circle(area.middle, middle, 7 * unit, "accent")
-    svg.circle(area.middle, middle, 2.5 * unit, "face")
+    svg.circle(area.middle, area.center, 7 * unit, "accent")
+    svg.circle(area.middle, area.center, 2.5 * unit, "face")
   }
 
   private func drawCamera(in svg: inout SVG) {
     svg.rect(area.x, area.y, area.width, area.height, "back")
-    let middle = (area.y + area.bottom) / 2
     let (w, h) = (area.width * 0.3, area.height * 0.3)
     for (x, y) in [(-w, -h), (w, -h), (w, h), (-w, h)] {
-      let corner = (x: area.middle + x, y: middle + y)
+      let corner = (x: area.middle + x, y: area.center + y)
       let arm = 12 * unit
       svg.path(
         "M\((corner.x - (x < 0 ? -arm : arm)).short) \(corner.y.short)H\(corner.x.short)"

@@ -5,20 +5,16 @@ import OrientationTelling
 
 /// The device as the hand holds it, with the interface inside, in vectors.
 struct PhoneArt {
-  let world: World
-  let snapshot: Snapshot
-  let wording: Wording
+  let episode: Episode
   let handset: Handset
-  /// What tells its clip paths from those of other phones in the picture.
-  let name: String
 
-  init(of episode: Episode, length: Double, name: String) {
-    world = episode.after
-    snapshot = episode.snapshot
-    wording = episode.wording
+  init(of episode: Episode, length: Double) {
+    self.episode = episode
     handset = Handset(episode.app.settings.device, length: length)
-    self.name = name
   }
+
+  var world: World { episode.after }
+  var wording: Wording { episode.wording }
 
   /// The side it points to, also while it lies flat.
   private var side: DeviceOrientation {
@@ -66,7 +62,8 @@ struct PhoneArt {
 
   private func drawGlass(in svg: inout SVG) {
     let (width, height) = (handset.glassWidth, handset.glassHeight)
-    let clip = "g-\(name)"
+    // Other phones in the picture have clip paths of their own.
+    let clip = "g-\(episode.number)"
     svg.add("<clipPath id=\"\(clip)\">")
     svg.rect(-width / 2, -height / 2, width, height, radius: handset.glassRadius, "")
     svg.add("</clipPath>")
@@ -77,7 +74,7 @@ struct PhoneArt {
         let (wide, high) = isSideways ? (height, width) : (width, height)
         let area = Area(
           x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
-        InterfaceArt(self, area).draw(in: &svg)
+        InterfaceArt(phone: self, area: area).draw(in: &svg)
       }
     }
   }
@@ -110,7 +107,9 @@ struct Area {
   var unit: Double
 
   var bottom: Double { y + height }
+  /// Of its width, and of its height.
   var middle: Double { x + width / 2 }
+  var center: Double { (y + bottom) / 2 }
   var isWide: Bool { width > height }
 
   func cut(top: Double = 0, left: Double = 0, bottom: Double = 0) -> Area {
@@ -165,10 +164,8 @@ struct Handset {
 
 /// What the app shows, upright: bars, content, sheets, in the room it is given.
 struct InterfaceArt {
-  private let phone: PhoneArt
-  private let area: Area
-
-  init(_ phone: PhoneArt, _ area: Area) { (self.phone, self.area) = (phone, area) }
+  let phone: PhoneArt
+  let area: Area
 
   private var unit: Double { area.unit }
   private var world: World { phone.world }
@@ -176,7 +173,7 @@ struct InterfaceArt {
   func draw(in svg: inout SVG) {
     if world.hasCrashed { return drawEnd("The app has crashed", in: &svg) }
     if world.isInBackground { return drawEnd("In the background", in: &svg) }
-    for window in phone.snapshot.windows where window.presence == .shown {
+    for window in phone.episode.snapshot.windows where window.presence == .shown {
       for layer in window.layers { draw(layer, in: &svg) }
     }
     drawStatusBar(in: &svg)

@@ -5,7 +5,7 @@ struct SVG {
   private(set) var body = ""
 
   /// What a text is set in.
-  enum Face { case plain, bold, code }
+  enum Face: String { case plain = "", bold = " b", code = " m" }
 
   enum Anchor: String { case start, middle, end }
 
@@ -40,15 +40,20 @@ struct SVG {
     _ face: Face = .plain, _ anchor: Anchor = .start
   ) {
     let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
-    let style =
-      switch face {
-      case .plain: ""
-      case .bold: " b"
-      case .code: " m"
-      }
     add(
       "<text x=\"\(x.short)\" y=\"\(y.short)\" font-size=\"\(size.short)\"\(place)"
-        + " class=\"\(classes)\(style)\">\(text.xml())</text>")
+        + " class=\"\(classes)\(face.rawValue)\">\(text.xml())</text>")
+  }
+
+  /// Lines of text under each other, so far apart; `y` is the next one's place.
+  mutating func lines(
+    _ lines: some Sequence<String>, _ x: Double, _ y: inout Double, every step: Double,
+    size: Double, _ classes: String, _ face: Face = .plain
+  ) {
+    for line in lines {
+      text(line, x, y, size: size, classes, face)
+      y += step
+    }
   }
 
   /// Pieces of text one after the other, each in classes and a size of its own.
@@ -77,21 +82,24 @@ struct SVG {
     add("</g>")
   }
 
-  /// The whole file.
+  /// The whole file, on paper.
   func file(
     width: Double, height: Double, title: String, description: String, tone: PictureTone
   ) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
-    viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
-    <title id="t">\(title.xml())</title>
-    <desc id="d">\(description.xml())</desc>
-    <style>
-    \(Palette.style(tone))
-    </style>
-    \(body)</svg>
+    var paper = SVG()
+    paper.rect(0.5, 0.5, width - 1, height - 1, radius: 14, "paper edge")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
+      viewBox="0 0 \(width.short) \(height.short)" role="img" aria-labelledby="t d">
+      <title id="t">\(title.xml())</title>
+      <desc id="d">\(description.xml())</desc>
+      <style>
+      \(Palette.style(tone))
+      </style>
+      \(paper.body)\(body)
+      </svg>
 
-    """
+      """
   }
 }
 
@@ -107,35 +115,22 @@ extension Double {
 
 /// The colours of a picture: what a class means, on a light ground and on a dark one.
 enum Palette {
-  private struct Ink {
-    var name: String
-    var property: String
-    var light: String
-    var dark: String
-
-    init(_ name: String, _ light: String, _ dark: String) {
-      (self.name, property, self.light, self.dark) = (name, "fill", light, dark)
-    }
-
-    init(_ name: String, stroke light: String, _ dark: String) {
-      (self.name, property, self.light, self.dark) = (name, "stroke", light, dark)
-    }
-  }
+  private typealias Ink = (name: String, property: String, light: String, dark: String)
 
   private static let inks: [Ink] = [
-    Ink("paper", "#ffffff", "#11151a"), Ink("edge", stroke: "#d5dbe2", "#2c333d"),
-    Ink("ink", "#1a1e24", "#eef1f5"), Ink("dim", "#5f6670", "#9aa3ad"),
-    Ink("accent", "#0b5cad", "#7cc0ff"), Ink("good", "#1d6b35", "#8fd69b"),
-    Ink("bad", "#a8261a", "#ff9c8f"), Ink("band", "#eef4fb", "#18222d"),
-    Ink("rule", stroke: "#d5dbe2", "#2c333d"),
+    ("paper", "fill", "#ffffff", "#11151a"), ("edge", "stroke", "#d5dbe2", "#2c333d"),
+    ("ink", "fill", "#1a1e24", "#eef1f5"), ("dim", "fill", "#5f6670", "#9aa3ad"),
+    ("accent", "fill", "#0b5cad", "#7cc0ff"), ("good", "fill", "#1d6b35", "#8fd69b"),
+    ("bad", "fill", "#a8261a", "#ff9c8f"), ("band", "fill", "#eef4fb", "#18222d"),
+    ("rule", "stroke", "#d5dbe2", "#2c333d"),
     // The phone, its glass, and what is on it.
-    Ink("case", "#23272e", "#3a414b"), Ink("rim", stroke: "#4a515b", "#66707c"),
-    Ink("button", "#3b424c", "#59626e"), Ink("glass", "#f7f8fa", "#0c0f13"),
-    Ink("bar", "#e6eaef", "#252c35"), Ink("row", "#dde2e8", "#2a313b"),
-    Ink("hair", stroke: "#cdd4dc", "#39424d"), Ink("back", "#1a1e24", "#2b313a"),
-    Ink("face", "#ffffff", "#1b2027"), Ink("alarm", "#ff9c8f", "#ff9c8f"),
-    Ink("film", "#ffffff", "#eef1f5"), Ink("onaccent", "#ffffff", "#0b1622"),
-    Ink("ring", stroke: "#0b5cad", "#7cc0ff"), Ink("off", stroke: "#b3bcc6", "#4d5763"),
+    ("case", "fill", "#23272e", "#3a414b"), ("rim", "stroke", "#4a515b", "#66707c"),
+    ("button", "fill", "#3b424c", "#59626e"), ("glass", "fill", "#f7f8fa", "#0c0f13"),
+    ("bar", "fill", "#e6eaef", "#252c35"), ("row", "fill", "#dde2e8", "#2a313b"),
+    ("hair", "stroke", "#cdd4dc", "#39424d"), ("back", "fill", "#1a1e24", "#2b313a"),
+    ("face", "fill", "#ffffff", "#1b2027"), ("alarm", "fill", "#ff9c8f", "#ff9c8f"),
+    ("film", "fill", "#ffffff", "#eef1f5"), ("onaccent", "fill", "#ffffff", "#0b1622"),
+    ("ring", "stroke", "#0b5cad", "#7cc0ff"), ("off", "stroke", "#b3bcc6", "#4d5763"),
   ]
 
   private static let fixed = """
@@ -150,15 +145,16 @@ enum Palette {
 
   static func style(_ tone: PictureTone) -> String {
     switch tone {
-    case .light: fixed + "\n" + inks(\.light)
-    case .dark: fixed + "\n" + inks(\.dark)
+    case .light: fixed + "\n" + inks { $0.light }
+    case .dark: fixed + "\n" + inks { $0.dark }
     case .auto:
-      fixed + "\n" + inks(\.light) + "\n@media (prefers-color-scheme:dark){\n" + inks(\.dark)
+      fixed + "\n" + inks { $0.light } + "\n@media (prefers-color-scheme:dark){\n"
+        + inks { $0.dark }
         + "\n}"
     }
   }
 
-  private static func inks(_ color: KeyPath<Ink, String>) -> String {
-    inks.map { ".\($0.name){\($0.property):\($0[keyPath: color])}" }.joined()
+  private static func inks(_ color: (Ink) -> String) -> String {
+    inks.map { ".\($0.name){\($0.property):\(color($0))}" }.joined()
   }
 }

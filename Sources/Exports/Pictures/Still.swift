@@ -29,7 +29,7 @@ private struct Still {
   init(_ input: ExportInput, number: Int) {
     (self.input, self.number) = (input, number)
     episode = input.episodes[number]
-    phone = PhoneArt(of: episode, length: Self.phoneLength, name: "\(number)")
+    phone = PhoneArt(of: episode, length: Self.phoneLength)
   }
 
   private var verdict: Verdict { input.verdicts[number] }
@@ -49,11 +49,8 @@ private struct Still {
     drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
     drawTimeline(at: body)
     let height = body + (told.count > 1 ? 64 : 8)
-    var ground = SVG()
-    ground.rect(0.5, 0.5, Self.width - 1, height - 1, radius: 14, "paper edge")
-    ground.add(svg.body)
     let name = "\(number) \(episode.name.harmless)"
-    return ground.file(
+    return svg.file(
       width: Self.width, height: height, title: "\(input.title): \(name)",
       description: input.sentence(of: number), tone: tone)
   }
@@ -74,10 +71,9 @@ private struct Still {
     let flat = world.held == .faceUp || world.held == .faceDown
     let held = flat ? "lies flat, \(world.held.name)" : "held \(world.held.name)"
     svg.text(held, 205, y, size: 12, "dim", .plain, .middle)
-    svg.text("interface \(world.interface.name)", 205, y + 17, size: 12, tint, .bold, .middle)
+    svg.text(
+      "interface \(world.interface.name)", 205, y + 17, size: 12, verdict.ink(), .bold, .middle)
   }
-
-  private var tint: String { verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink" }
 
   // MARK: The right half
 
@@ -86,17 +82,22 @@ private struct Still {
       episode.name.harmless, to: Self.textWidth, size: 14,
       first: TextWidth.ofCode("\(number)", size: 14) + 8)
     svg.spans([("\(number)", "dim m", 14), (step[0], "accent m", 14)], Self.right, y)
-    for line in step.dropFirst() {
-      y += 18
-      svg.text(line, Self.right, y, size: 14, "accent", .code)
-    }
-    y += 26
-    let sentence = input.sentence(of: number)
-    for line in TextWidth.wrap(sentence, to: Self.textWidth, size: 18, isBold: true, lines: 4) {
-      svg.text(line, Self.right, y, size: 18, tint, .bold)
-      y += 24
-    }
+    y += 18
+    svg.lines(step.dropFirst(), Self.right, &y, every: 18, size: 14, "accent", .code)
+    y += 8
+    let sentence = TextWidth.wrap(
+      input.sentence(of: number), to: Self.textWidth, size: 18, isBold: true, lines: 4)
+    svg.lines(sentence, Self.right, &y, every: 24, size: 18, verdict.ink(), .bold)
     y += 10
+  }
+
+  /// A text in as many lines as it takes.
+  private mutating func drawText(
+    _ text: String, every step: Double, size: Double, lines limit: Int, _ classes: String
+  ) {
+    let lines = TextWidth.wrap(text, to: Self.textWidth, size: size, lines: limit)
+    svg.lines(lines, Self.right, &y, every: step, size: size, classes)
+    y += 4
   }
 
   private mutating func heading(_ text: String) {
@@ -119,21 +120,17 @@ private struct Still {
       let rest = room - TextWidth.of(name, size: 14, isBold: true)
       // What does not fit beside the name stands below it, whole.
       let fits = TextWidth.of(row.note, size: 12.5) <= rest
-      let note = fits ? row.note : ""
-      let below =
-        fits
-        ? []
-        : TextWidth.wrap(row.note, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
+      let (note, more) = fits ? (row.note, "") : ("", row.note)
+      let below = TextWidth.wrap(
+        more, to: Self.textWidth - (x - Self.right) - 8, size: 12.5, lines: 3)
       svg.spans([(name, row.depth == 0 ? "dim" : "ink b", 14), (note, "dim", 12.5)], x + 4, y)
       let color = row.sign == .refuses ? "bad" : row.sign == .allows ? "good" : "dim"
       if !answer.isEmpty {
         svg.text(answer, Self.width - Self.margin, y, size: 12.5, color, .code, .end)
       }
-      for line in below {
-        y += 17
-        svg.text(line, x + 4, y, size: 12.5, "dim")
-      }
-      y += 24
+      y += 17
+      svg.lines(below, x + 4, &y, every: 17, size: 12.5, "dim")
+      y += 7
     }
     y += 8
   }
@@ -170,24 +167,15 @@ private struct Still {
   private mutating func drawRemedy() {
     guard verdict.isAlarming, let fix = input.fixes(of: number, limit: 1).first else { return }
     heading("The smallest change")
-    let text = fix.title.harmless
-    for line in TextWidth.wrap(text, to: Self.textWidth, size: 13, lines: 3) {
-      svg.text(line, Self.right, y, size: 13, "good")
-      y += 18
-    }
-    y += 4
+    drawText(fix.title.harmless, every: 18, size: 13, lines: 3, "good")
   }
 
   /// The rule that settled it, and how sure that is.
   private mutating func drawGrounds() {
     guard !episode.isSkipped, let rule = episode.trace.because else { return }
-    let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
     y += 6
-    for line in TextWidth.wrap(text, to: Self.textWidth, size: 12, lines: 3) {
-      svg.text(line, Self.right, y, size: 12, "dim")
-      y += 16
-    }
-    y += 4
+    let text = "\(rule.number), \(rule.confidence.rawValue): \(rule.title)"
+    drawText(text, every: 16, size: 12, lines: 3, "dim")
   }
 
   // MARK: The story below
@@ -206,8 +194,7 @@ private struct Still {
     for (index, episode) in episodes.enumerated() {
       let x = first + Double(index) * step
       let isHere = episode.number == number
-      let verdict = input.verdicts[episode.number]
-      let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "dim"
+      let color = input.verdicts[episode.number].ink(otherwise: "dim")
       svg.group("") { svg in
         svg.add("<title>\((("\(episode.number) " + episode.name.harmless)).xml())</title>")
         if isHere { svg.circle(x, middle, 11, "paper ring") }
@@ -341,38 +328,32 @@ private struct StepStrip {
       }
       y += height + Self.gap
     }
-    var ground = SVG()
-    ground.rect(0.5, 0.5, width - 1, y + 11, radius: 14, "paper edge")
-    ground.add(strip.svg.body)
-    return ground.file(
+    return strip.svg.file(
       width: width, height: y + 12, title: input.title,
       description: cells.map { "\($0.number) \(input.episodes[$0.number].name.harmless)" }
         .joined(separator: "; "), tone: tone)
   }
 
   private mutating func draw(_ cell: Cell, at x: Double, _ y: Double, height: Double) {
-    let verdict = input.verdicts[cell.number]
-    let color = verdict.isAlarming ? "bad" : verdict.tone == .turned ? "good" : "ink"
     svg.rect(x, y, Self.cell.width, height, radius: 10, "none edge")
     var line = y + 22
     svg.spans([("\(cell.number)", "dim m", 12), (cell.step[0], "accent m", 12)], x + 12, line)
-    for text in cell.step.dropFirst() {
-      line += 16
-      svg.text(text, x + 12, line, size: 12, "accent", .code)
-    }
-    let phone = PhoneArt(
-      of: input.episodes[cell.number], length: Self.cell.phone, name: "\(cell.number)")
+    line += 16
+    svg.lines(cell.step.dropFirst(), x + 12, &line, every: 16, size: 12, "accent", .code)
+    let phone = PhoneArt(of: input.episodes[cell.number], length: Self.cell.phone)
     let rest = Double(cell.sentence.count + cell.caption.count) * 16 + 20
-    let middle = (line + 10 + y + height - rest) / 2
+    let middle = (line - 6 + y + height - rest) / 2
     phone.draw(at: x + Self.cell.width / 2, middle, in: &svg)
     line = y + height - rest + 12
-    for text in cell.sentence {
-      svg.text(text, x + 12, line, size: 12, color)
-      line += 16
-    }
-    for text in cell.caption {
-      svg.text(text, x + 12, line, size: 12, "dim i")
-      line += 16
-    }
+    let ink = input.verdicts[cell.number].ink()
+    svg.lines(cell.sentence, x + 12, &line, every: 16, size: 12, ink)
+    svg.lines(cell.caption, x + 12, &line, every: 16, size: 12, "dim i")
+  }
+}
+
+extension Verdict {
+  /// The class of what tells it.
+  fileprivate func ink(otherwise other: String = "ink") -> String {
+    isAlarming ? "bad" : tone == .turned ? "good" : other
   }
 }

@@ -12,6 +12,11 @@ extension String {
     }
   }
 
+  /// A number with zeros before it.
+  func zeroPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - count)) + self
+  }
+
   /// As text of an XML file; what XML cannot hold is shown as a replacement character.
   ///
   /// Line ends and tabs become blanks, or what they are where those matter.
@@ -55,12 +60,7 @@ extension String {
 
   /// As code within a line, also in a table's cell.
   var markdownCode: String {
-    var longest = 0
-    var run = 0
-    for scalar in unicodeScalars {
-      run = scalar == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
+    let longest = unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let inner = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     return longest > 0 ? "\(fence) \(inner) \(fence)" : fence + inner + fence

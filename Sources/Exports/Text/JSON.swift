@@ -21,26 +21,20 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// On one line, for people.
-  var text: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text
-  }
+  var text: String { written() }
 
   /// On one line without a blank, for programs.
-  package var compact: String {
-    var writer = JSONWriter(isCompact: true)
-    writer.write(self)
-    return writer.text
-  }
+  package var compact: String { written(isCompact: true) }
 
   /// As `compact`, with a line end.
   package var line: String { compact + "\n" }
 
   /// Over several lines, two blanks a level; what is short stays on one.
-  var pretty: String {
-    var writer = JSONWriter()
-    writer.writePretty(self, indent: 0)
+  var pretty: String { written(indent: 0) }
+
+  private func written(isCompact: Bool = false, indent: Int? = nil) -> String {
+    var writer = JSONWriter(isCompact: isCompact)
+    writer.write(self, indent: indent)
     return writer.text
   }
 }
@@ -76,7 +70,7 @@ private struct JSONWriter {
   private let colon: String
   private static let width = 96
 
-  init(isCompact: Bool = false) {
+  init(isCompact: Bool) {
     comma = isCompact ? "," : ", "
     colon = isCompact ? ":" : ": "
   }
@@ -85,63 +79,44 @@ private struct JSONWriter {
 
   private mutating func put(_ text: String) { bytes += text.utf8 }
 
-  mutating func write(_ value: JSON) {
+  /// What is indented, and too long for a line, takes several.
+  mutating func write(_ value: JSON, indent: Int? = nil) {
+    if let indent, value.text.utf8.count + indent <= Self.width { return write(value) }
     switch value {
     case .null: put("null")
     case .bool(let value): put(value ? "true" : "false")
     case .number(let value): put(String(value))
     case .thousandths(let value): write(thousandths: value)
     case .string(let value): write(value)
-    case .array(let values):
-      put("[")
-      for (index, value) in values.enumerated() {
-        if index > 0 { put(comma) }
-        write(value)
-      }
-      put("]")
+    case .array(let values): write(values, "[", "]", indent) { $0.write($1, indent: $2) }
     case .object(let members):
-      put("{")
-      for (index, member) in members.enumerated() {
-        if index > 0 { put(comma) }
-        write(member.key)
-        put(colon)
-        write(member.value)
+      write(members, "{", "}", indent) { writer, member, indent in
+        writer.write(member.key)
+        writer.put(writer.colon)
+        writer.write(member.value, indent: indent)
       }
-      put("}")
     }
   }
 
-  mutating func writePretty(_ value: JSON, indent: Int) {
-    let short = value.text
-    if short.utf8.count + indent <= Self.width {
-      put(short)
-      return
+  /// Parts between two ends, each on a line of its own where they are indented.
+  private mutating func write<Part>(
+    _ parts: [Part], _ start: String, _ end: String, _ indent: Int?,
+    _ write: (inout JSONWriter, Part, Int?) -> Void
+  ) {
+    let blanks = indent.map { "\n" + String(repeating: " ", count: $0) }
+    put(start)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { put(blanks == nil ? comma : ",") }
+      if let blanks { put(blanks + "  ") }
+      write(&self, part, indent.map { $0 + 2 })
     }
-    let blanks = String(repeating: " ", count: indent + 2)
-    let end = "\n" + String(repeating: " ", count: indent)
-    switch value {
-    case .array(let values):
-      for (index, value) in values.enumerated() {
-        put((index == 0 ? "[\n" : ",\n") + blanks)
-        writePretty(value, indent: indent + 2)
-      }
-      put(end + "]")
-    case .object(let members):
-      for (index, member) in members.enumerated() {
-        put((index == 0 ? "{\n" : ",\n") + blanks)
-        write(member.key)
-        put(": ")
-        writePretty(member.value, indent: indent + 2)
-      }
-      put(end + "}")
-    default: put(short)
-    }
+    if let blanks { put(blanks) }
+    put(end)
   }
 
   /// Three places behind the point, always.
   private mutating func write(thousandths value: Int) {
-    let fraction = String(value % 1_000)
-    put("\(value / 1_000)." + String(repeating: "0", count: 3 - fraction.utf8.count) + fraction)
+    put("\(value / 1_000)." + String(value % 1_000).zeroPadded(to: 3))
   }
 
   private mutating func write(_ string: String) {
@@ -154,15 +129,10 @@ private struct JSONWriter {
       case 0x0A: put("\\n")
       case 0x0D: put("\\r")
       case 0x09: put("\\t")
-      case 0..<0x20, 0x7F: put("\\u00" + Self.hex(byte))
+      case 0..<0x20, 0x7F: put("\\u00" + String(byte, radix: 16).zeroPadded(to: 2))
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.utf8.count == 1 ? "0" + digits : digits
   }
 }

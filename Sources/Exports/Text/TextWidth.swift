@@ -57,18 +57,7 @@ enum TextWidth {
   static func wrap(
     _ text: String, to width: Double, size: Double, isBold: Bool = false, lines limit: Int = 99
   ) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if of(longer, size: size, isBold: isBold) <= width || line.isEmpty {
-        line = longer
-      } else {
-        lines.append(line)
-        line = String(word)
-      }
-    }
-    if !line.isEmpty { lines.append(line) }
+    var lines = text.lines { of($0 + " " + $1, size: size, isBold: isBold) <= width }
     if lines.count > limit { lines = lines.prefix(limit - 1) + [lines[limit - 1] + " …"] }
     return lines.map { cut($0, to: width, size: size, isBold: isBold) }
   }
@@ -79,5 +68,18 @@ enum TextWidth {
     var short = text
     while !short.isEmpty, of(short + "…", size: size, isBold: isBold) > width { short.removeLast() }
     return short + "…"
+  }
+}
+
+extension String {
+  /// Its words in lines; `fits` says whether a line has room for one more.
+  package func lines(_ fits: (_ line: String, _ word: Substring) -> Bool) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let line = lines.last, fits(line, word) {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

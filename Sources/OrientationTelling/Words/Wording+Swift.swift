@@ -87,7 +87,8 @@ extension Wording {
 
   private var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
 
-  private func top(of kind: Controller.Kind) -> String {
+  /// What a container hands a question on to.
+  package func top(of kind: Controller.Kind) -> String {
     switch kind {
     case .navigation: "topViewController"
     case .tabs: "selectedViewController"

@@ -159,10 +159,16 @@ extension Wording {
 
   /// The getter in which UIKit asks: `supportedInterfaceOrientations`.
   package func fullName(of question: Controller.Question) -> String {
-    switch question {
-    case .mask:
-      version.major <= 5
-        ? "shouldAutorotateToInterfaceOrientation:" : "supportedInterfaceOrientations"
+    question == .mask && version.major <= 5
+      ? "shouldAutorotateToInterfaceOrientation:" : question.getter
+  }
+}
+
+extension Controller.Question {
+  /// The property in which UIKit asks it from iOS 6 on.
+  package var getter: String {
+    switch self {
+    case .mask: "supportedInterfaceOrientations"
     case .autorotate: "shouldAutorotate"
     case .preferred: "preferredInterfaceOrientationForPresentation"
     case .lock: "prefersInterfaceOrientationLocked"

@@ -82,7 +82,7 @@ extension OrientationMask {
 
 extension String {
   /// With a capital at its beginning.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// With a capital at its beginning, unless that is a name of UIKit's.
   var sentenceCased: String {

@@ -224,19 +224,15 @@ struct ExportAll: Sendable {
     if kind == .swift || kind == .xctest, selection.versions == nil {
       selection.versions = [SystemVersion(26)]
     }
-    let stories = try BundledScenario.all.map { scenario throws(Trouble) in
+    let stories = try BundledScenario.all.map { scenario throws(Trouble) -> Story in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return Story(name: scenario.name, loaded: loaded, input: ExportInput(loaded))
+      return (scenario.name, loaded, ExportInput(loaded))
     }
     guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
     return try code(of: stories, selection, invocation)
   }
 
-  private struct Story: Sendable {
-    var name: String
-    var loaded: LoadedScenario
-    var input: ExportInput
-  }
+  private typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)
 
   /// One file of Swift, or a folder with the whole project.
   private func code(
@@ -273,12 +269,11 @@ struct ExportAll: Sendable {
     guard let folder = invocation.value(.output), folder != "-" else {
       throw invocation.usage("`export --all --to \(kind.rawValue)` needs a folder: -o OUT")
     }
-    var texts: [(path: String, text: String)] = []
-    for story in stories {
+    let texts = try stories.map { story throws(Trouble) in
       let name = story.name.split(separator: "/").joined(separator: "-")
       do throws(ExportProblem) {
         let text = try story.input.export(kind, options, filmed: story.loaded.film)
-        texts.append((name + "." + kind.fileExtension, text))
+        return (path: name + "." + kind.fileExtension, text: text)
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
     return fill(folder, texts, invocation)

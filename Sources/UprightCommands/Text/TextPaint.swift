@@ -1,3 +1,5 @@
+import Exports
+
 /// What a piece of text is, for its colour.
 enum TextStyle: Hashable, Sendable { case heading, step, rule, good, bad, quiet }
 
@@ -65,17 +67,8 @@ struct ColorChoice: Hashable, Sendable {
 
 /// Words in lines of at most so many columns; a longer word has a line of its own.
 func wrap(_ text: String, width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  for word in text.split(separator: " ") {
-    if !line.isEmpty, line.count + 1 + word.count > width {
-      lines.append(line)
-      line = ""
-    }
-    line += (line.isEmpty ? "" : " ") + word
-  }
-  if !line.isEmpty || lines.isEmpty { lines.append(line) }
-  return lines
+  let lines = text.lines { $0.count + 1 + $1.count <= width }
+  return lines.isEmpty ? [""] : lines
 }
 
 /// Two columns in 80, the second wrapped; what has no room in the first has a line of its own.
