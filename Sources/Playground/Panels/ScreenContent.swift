@@ -14,7 +14,7 @@ struct ScreenContent {
   var notice: String?
   var problem: [String]
   /// Where one walks inside the step.
-  var moment: Moment?
+  var moment: SlowMoment?
   var marks: [TimelineMark]
   var recordedCount: Int?
 
@@ -22,7 +22,7 @@ struct ScreenContent {
   var isFlat: Bool { summary.world.held == .faceUp || summary.world.held == .faceDown }
 
   /// The moment one walks at, while how it came out may not be seen yet.
-  var pending: Moment? { moment.flatMap { $0.isLast ? nil : $0 } }
+  var pending: SlowMoment? { moment.flatMap { $0.isLast ? nil : $0 } }
 
   var about: [String] { session.scenario.header.about.map(\.value) }
 
@@ -45,7 +45,7 @@ extension PlaygroundState {
   mutating func scene() -> ScreenContent {
     let summary = summary()
     var picture = picture()
-    var moment: Moment?
+    var moment: SlowMoment?
     if let slow {
       let moments = summary.moments
       moment = moments.dropFirst(slow).first

@@ -4,7 +4,7 @@ import OrientationScenarios
 import OrientationTelling
 
 /// One of the things that happen inside a step, as slow motion shows them.
-struct Moment: Hashable {
+struct SlowMoment: Hashable {
   /// Where it stands among the trace's events.
   var event: Int
   var text: String
@@ -19,18 +19,18 @@ struct Moment: Hashable {
 
 extension Summary {
   /// What happens inside the step.
-  var moments: [Moment] {
+  var moments: [SlowMoment] {
     let chain = episode.chain
     var callbacks = episode.trace.callbacks.makeIterator()
     var interface = episode.before?.interface ?? episode.after.interface
     return episode.trace.events.enumerated().compactMap { index, event in
       if case .turned(_, _, let new) = event { interface = new }
       if let line = chain.first(where: { $0.event == index }) {
-        return Moment(event: index, text: line.text, rule: line.rule, interface: interface)
+        return SlowMoment(event: index, text: line.text, rule: line.rule, interface: interface)
       }
       guard case .callback = event, let heard = callbacks.next() else { return nil }
       let text = "\(wording.text(of: heard)) · \(wording.reader(of: heard.reads))"
-      return Moment(event: index, text: text, interface: interface)
+      return SlowMoment(event: index, text: text, interface: interface)
     }
   }
 }
