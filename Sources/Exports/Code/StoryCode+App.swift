@@ -249,7 +249,6 @@ extension StoryCode {
       + "current Xcode does. This is the same app newly linked, and "
       + (isAlike ? "it does the same." : "what it does is not the same.")
   }
-
 }
 
 extension Episode {
