@@ -14,6 +14,8 @@ struct StateSpace: ~Copyable {
     var menu: UInt16
     /// The mask of the screen that is seen.
     var mask: OrientationMask
+    /// The app's mask for its window.
+    var appMask: OrientationMask
   }
 
   private let book: StepBook
@@ -59,10 +61,11 @@ struct StateSpace: ~Copyable {
     guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree)
     else { return nil }
     let isCrash = world == StateRule.crash
+    let seen = isCrash ? nil : simulator.visibleScreen(in: world)
     facts.append(
       TreeFacts(
         menu: number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator)),
-        mask: isCrash ? .all : simulator.visibleScreen(in: world).mask))
+        mask: seen?.mask ?? .all, appMask: seen?.appMask ?? .all))
     return trees.count - 1
   }
 
@@ -115,6 +118,9 @@ struct StateSpace: ~Copyable {
 
   /// What the screen that is seen would allow by itself.
   func mask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].mask }
+
+  /// What the app allows the window in which it is seen.
+  func appMask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].appMask }
 }
 
 /// The part of a world that turning the device leaves alone: who is on stage.
