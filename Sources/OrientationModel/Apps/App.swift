@@ -58,9 +58,9 @@ package struct App: Hashable, Sendable {
       for index in next.entries.indices {
         next.entries[index].controller.lockAsRead = next.entries[index].controller.prefersLock
       }
-    case .told(let ids):
+    case .told(let ids, let isDelegateRead):
       for id in ids { next[id].controller.tell() }
-      next.settings.toldDelegate = nil
+      if isDelegateRead { next.settings.toldDelegate = nil }
     case .child(let parent, let index, let child): next[parent].children[Int(index)] = child
     }
     return next
@@ -86,8 +86,8 @@ package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.
   case lockRead
-  /// UIKit reads the masks of these controllers anew, and the app delegate's.
-  case told([ControllerID])
+  /// UIKit reads the masks of these controllers anew, and perhaps the app delegate's.
+  case told([ControllerID], isDelegateRead: Bool)
   /// A child of a container that is no stack gives its place to another.
   case child(of: ControllerID, at: UInt16, ControllerID)
 }

@@ -206,7 +206,7 @@ private struct AppTables {
     switch controller.system {
     case .player:
       assumptions[.playerPassesAppMask]
-        || (controller.supports != nil && assumptions[.overriddenPlayerPassesAppMask])
+        || controller.supports != nil
     case .quickLook: assumptions[.quickLookPassesAppMask]
     case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
       false

@@ -28,7 +28,6 @@ extension Resolver {
     switch compiled[id].system {
     case .player where compiled[id].supports != nil:
       note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
-      note(.assumed(.overriddenPlayerPassesAppMask))
     case .player:
       note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
       note(.assumed(.playerPassesAppMask))
@@ -171,7 +170,8 @@ extension Resolver {
       note(.statusBarNeedsMaskOfZero, .tells)
       return OrientationMask.none
     }
-    if meeting.trigger == .tree, !assume(.treeChangeThrows) {
+    let isHandedOn = compiled[meeting.decider.id].mask.asks != .nobody
+    if meeting.trigger == .tree, isHandedOn, !assume(.treeChangeThrows) {
       note(.disjointPushDoesNotCrash, .tells, on: meeting.decider.id)
       return OrientationMask.none
     }

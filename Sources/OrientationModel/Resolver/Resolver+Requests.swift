@@ -175,7 +175,7 @@ extension Resolver {
     note(.statusBarNeedsMaskOfZero, .settles(on: orientation))
     world.statusBar = orientation
     // From iOS 8 on the side of the status bar is what the interface orientation is read from.
-    if compiled.iOSMajor >= 8 { world.interface = orientation }
+    if compiled.iOSMajor >= 8, assume(.statusBarSideIsRead) { world.interface = orientation }
     undecided(.statusBarNeedsMaskOfZero)
   }
 
@@ -190,6 +190,10 @@ extension Resolver {
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
     adopt(edit)
+    // Whoever comes on stage later is asked then.
+    if case .change(.supports(let id, _)) = edit, compiled.hasUntold, scene.find(id) == nil {
+      adopt(.told([id], isDelegateRead: false))
+    }
     switch edit {
     case .change(.orientations): viewUpdated(before)
     case .change(.delegate):

@@ -26,7 +26,7 @@ extension Resolver {
     guard compiled.hasUntold else { return }
     let untold = compiled.app.entries.indices.map { ControllerID($0 + 1) }
       .filter { compiled[$0].isUntold && (scene.find($0)?.window ?? window) == window }
-    adopt(.told(untold))
+    adopt(.told(untold, isDelegateRead: true))
   }
 
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.

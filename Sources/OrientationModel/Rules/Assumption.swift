@@ -15,8 +15,9 @@ package enum Assumption: UInt8, Named {
     defaultPreferredValidated, extensionOverrideRuns, launchEvaluatesRoot, dismissalReturns,
     regularCurrentContextTakesOver, windowMismatchThrows, emptyMaskFrees, overlayDragsStatusBar,
     staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
-    treeChangeThrows, lockKeepsCurrent, playerPassesAppMask, overriddenPlayerPassesAppMask,
-    quickLookPassesAppMask, alertTakesOverOn16, begunDismissalDecides, lowerWindowsMayTurn
+    treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
+    quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
+    lowerWindowsMayTurn
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -167,12 +168,12 @@ package enum Assumption: UInt8, Named {
       "Under the user's lock, does the interface stay where it is when a screen is left?",
     Entry("player-passes-app-mask", false, "", [.fullScreenVideo, .inlineVideoPassesAppMask]):
       "Does a video player that the app presents turn beyond the app's mask?",
-    Entry("overridden-player-passes-app-mask", true, "", [.inlineVideoPassesAppMask]):
-      "Does a video player with a mask of its own turn beyond the app's mask?",
     Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
       "Does Quick Look turn beyond the app's mask?",
     Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
       "From iOS 16, does an alert decide, with the default mask?",
+    Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
+      "On iOS 8 to 12, is the interface orientation the side the app gave the status bar?",
     Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):
       "Does beginning to drag a screen away turn to what the narrower one below allows?",
     Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
