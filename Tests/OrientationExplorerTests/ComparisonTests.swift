@@ -57,6 +57,7 @@ struct ComparisonTests {
   @Test func `an exception in one of them tells them apart`() {
     var app = Toys.navigation(pushing: [.landscape], 16)
     app.settings.plist = [.portrait]
+    app.settings.assumptions[.treeChangeThrows] = true
     var mild = app
     mild.settings.assumptions[.emptyMaskThrows] = false
     let difference = PlayComparison(Exploration(app), Exploration(mild)).run().difference

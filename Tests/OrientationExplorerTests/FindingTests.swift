@@ -57,6 +57,7 @@ struct FindingTests {
   @Test func `every shortest path is told, the finding's own first`() {
     var app = Toys.navigation(pushing: [.landscape, .landscapeLeft])
     app.settings.plist = [.portrait]
+    app.settings.assumptions[.treeChangeThrows] = true
     let explored = Exploration(app).run()
     let paths = explored.shortestPaths(of: explored.findings[0], most: 10)
     #expect(paths.total == 2)

@@ -24,6 +24,7 @@ struct GraphTests {
   @Test func `an exception is a sight of its own`() {
     var app = Toys.navigation(pushing: [.landscape])
     app.settings.plist = [.portrait]
+    app.settings.assumptions[.treeChangeThrows] = true
     let graph = OrientationGraph(Exploration(app).run())
     #expect(graph.nodes.count == 2)
     #expect(graph.name(of: 1) == "crashed")

@@ -93,11 +93,12 @@ struct ToyTests {
   @Test func `an exception is one state without steps`() {
     var app = Toys.navigation(pushing: [.landscape, .landscapeLeft])
     app.settings.plist = [.portrait]
+    app.settings.assumptions[.treeChangeThrows] = true
     let explored = Exploration(app).run()
     #expect(explored.states == 12 + 1)
     #expect(explored.transitions == 12 * 8)
     #expect((0..<explored.states).count { explored.world(of: $0) == nil } == 1)
-    #expect(explored.findings.map(\.holds) == [false, true, true, true, true])
+    #expect(explored.findings.map(\.holds) == [false, true, true, true, true, true])
     #expect(explored.findings.first?.path == [.push(3, into: nil)])
     #expect(explored.findings.first?.count == 24)
   }
@@ -105,6 +106,7 @@ struct ToyTests {
   @Test func `a launch that fails is the only state`() {
     var app = Toys.single(.landscape)
     app.settings.plist = [.portrait]
+    app.settings.assumptions[.treeChangeThrows] = true
     let explored = Exploration(app).run()
     #expect(explored.states == 1)
     #expect(explored.transitions == 0)

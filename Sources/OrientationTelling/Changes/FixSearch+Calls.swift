@@ -29,7 +29,7 @@ extension FixSearch {
       }
       let update = Step.update(answer.controller)
       return change(
-        .call, .code, "\(wording.name(answer.controller)) announces its new mask",
+        .repair, .code, "\(wording.name(answer.controller)) announces its new mask",
         file: file(of: answer.controller), code: wording.code(of: update).map(Fix.Line.added),
         scenario: [.added(app.text(of: update))],
         steps: Array(steps[..<((place ?? steps.count - 2) + 1)]) + [update]

@@ -23,22 +23,22 @@ struct UIKitTextTests {
     }
   }
 
-  @Test func `a wrong preference has the old text before iOS 13`() {
+  @Test func `a wrong preference has the old text before iOS 10`() {
     let text =
       "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
       + "must return a supported interface orientation!"
     checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 6, text)
-    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 12, text)
-    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 13, text) {
+    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 9, text)
+    checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 12, text) {
       $0[.newPreferredTextFrom10] = false
     }
   }
 
-  @Test func `a wrong preference has the new text from iOS 13, left before right`() {
+  @Test func `a wrong preference has the new text from iOS 10, left before right`() {
     let start =
       "UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation "
     checkCrash(
-      .preferredMismatch(playerID, .portrait, .landscape), on: 13,
+      .preferredMismatch(playerID, .portrait, .landscape), on: 10,
       start + "'portrait' must match a supported interface orientation: "
         + "'landscapeLeft, landscapeRight'!")
     checkCrash(

@@ -14,7 +14,11 @@ package final class Compiler: Sendable {
     atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path
-    for module in ["UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "XCTest"] {
+    let modules = [
+      "UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI",
+      "StoreKit", "ContactsUI", "XCTest",
+    ]
+    for module in modules {
       let ended = try Tool.run(
         "swiftc -emit-module -parse-as-library -suppress-warnings -module-name \(module)"
           + " -o \(module).swiftmodule -I . '\(stubs)/\(module).swift'", in: folder)

@@ -1,0 +1,5 @@
+// As much of ContactsUI as generated code names; see UIKit.swift beside this file.
+
+@_exported import UIKit
+
+@MainActor open class CNContactPickerViewController: UIViewController {}

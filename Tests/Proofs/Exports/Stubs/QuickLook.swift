@@ -1,0 +1,5 @@
+// As much of QuickLook as generated code names; see UIKit.swift beside this file.
+
+@_exported import UIKit
+
+@MainActor open class QLPreviewController: UIViewController {}
