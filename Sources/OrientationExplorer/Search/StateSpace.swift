@@ -20,6 +20,7 @@ struct StateSpace: ~Copyable {
   }
 
   private let book: StepBook
+  private let treeFields = World.treeFields
   private var trees: Numbering<Tree>
   private var facts: Column<TreeFacts>
   private var bearings: Numbering<UInt64>
@@ -43,7 +44,7 @@ struct StateSpace: ~Copyable {
 
   /// The code of a world; nothing if its tree or its bearing is new.
   func code(of world: World) -> StateCode? {
-    guard let tree = trees.number(of: Tree(world)), let bearing = bearings.number(of: world.bearing)
+    guard let tree = trees.number(of: Tree(world)), let bearing = bearings.number(of: bearing(of: world))
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
@@ -57,8 +58,8 @@ struct StateSpace: ~Copyable {
   func code(
     of world: World, from origin: (world: World, code: StateCode), by link: Int
   ) -> StateCode? {
-    guard let bearing = bearings.number(of: world.bearing) else { return nil }
-    if world.hasTree(of: origin.world) { return origin.code & ~0xFFFF | StateCode(bearing) }
+    guard let bearing = bearings.number(of: bearing(of: world)) else { return nil }
+    if hasOneTree(world, origin.world) { return origin.code & ~0xFFFF | StateCode(bearing) }
     let tree = Tree(world)
     let likely = Int(links[link]) - 1
     guard let number = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
@@ -78,7 +79,7 @@ struct StateSpace: ~Copyable {
   /// The code of a world that may be new; nothing where there is no memory for it.
   mutating func add(_ world: World, on simulator: Simulator) -> StateCode? {
     guard let tree = number(of: world, on: simulator),
-      let bearing = number(ofBearing: world.bearing)
+      let bearing = number(ofBearing: bearing(of: world))
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
@@ -150,16 +151,14 @@ struct StateSpace: ~Copyable {
 
   /// What the screen that is seen would allow by itself.
   func mask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].mask }
-}
 
-extension World {
-  /// The fields that turning the device changes.
-  fileprivate var bearing: UInt64 { bits & ~World.treeFields }
+  /// The fields of a world that turning the device changes.
+  private func bearing(of world: World) -> UInt64 { world.bits & ~treeFields }
 
-  /// Whether the same controllers are on stage in another world.
-  fileprivate func hasTree(of other: World) -> Bool {
-    treeBytes == other.treeBytes && (bits ^ other.bits) & World.treeFields == 0
-      && (spill == nil ? other.spill == nil : spill == other.spill)
+  /// Whether the same controllers are on stage in two worlds.
+  private func hasOneTree(_ one: World, _ other: World) -> Bool {
+    one.treeBytes == other.treeBytes && (one.bits ^ other.bits) & treeFields == 0
+      && (one.spill == nil ? other.spill == nil : one.spill == other.spill)
   }
 }
 
