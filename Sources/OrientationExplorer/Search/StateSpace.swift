@@ -44,17 +44,15 @@ struct StateSpace: ~Copyable {
 
   /// The code of a world; nothing if its tree or its bearing is new.
   func code(of world: World) -> StateCode? {
-    guard let tree = trees.number(of: Tree(world)), let bearing = bearings.number(of: bearing(of: world))
+    guard let tree = trees.number(of: Tree(world)),
+      let bearing = bearings.number(of: bearing(of: world))
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
 
   /// The code of a world that a step has led to; nothing if its tree or its bearing is new.
   ///
-  /// - Parameters:
-  ///   - world: where the step led.
-  ///   - origin: where it was made, with its code.
-  ///   - link: the link of the step.
+  /// The step's link saves it the search for the tree.
   func code(
     of world: World, from origin: (world: World, code: StateCode), by link: Int
   ) -> StateCode? {
