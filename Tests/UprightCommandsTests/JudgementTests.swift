@@ -43,10 +43,10 @@ struct JudgementTests {
       present B as fullScreen
 
       """
-    check("ios 13\n" + crash + "  expect crash \"'portrait' must match a supported interface\"")
-    check("ios 12\n" + crash + "  expect crash \"must return a supported interface orientation!\"")
+    check("ios 10\n" + crash + "  expect crash \"'portrait' must match a supported interface\"")
+    check("ios 9\n" + crash + "  expect crash \"must return a supported interface orientation!\"")
     check(
-      "ios 13, 16\nassume new-preferred-text-from-13 no\n" + crash
+      "ios 10, 12\nassume new-preferred-text-from-10 no\n" + crash
         + "  expect crash \"must return a supported interface orientation!\"")
     check("ios 27\nlinked 27\nlife-cycle app\nroot A\nexpect crash \"scene life cycle\"")
   }

@@ -23,7 +23,7 @@ extension Resolver {
 
   /// UIKit reads the masks of a window anew: what was changed and not announced counts from here on.
   mutating func tell(in window: WindowID) {
-    guard compiled.hasUntold else { return }
+    guard compiled.hasUntold, !isRehearsing else { return }
     let untold = compiled.app.entries.indices.map { ControllerID($0 + 1) }
       .filter { compiled[$0].isUntold && (scene.find($0)?.window ?? window) == window }
     adopt(.told(untold, isDelegateRead: true))
