@@ -205,7 +205,8 @@ extension StoryCode {
     static func isOnTop(_ controllers: [UIViewController]) -> Bool {
       guard var seen = top, !seen.isBeingDismissed else { return false }
       while let child = (seen as? UINavigationController)?.topViewController
-        ?? (seen as? UITabBarController)?.selectedViewController {
+        ?? (seen as? UITabBarController)?.selectedViewController
+      {
         seen = child
       }
       return controllers.contains { $0 === seen }
