@@ -119,7 +119,7 @@ extension PlaygroundState {
         return true
       }
       if picker.kind == .help, line == "?" || line == "q" { return false }
-      picker.filter = line
+      picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
       notice = picker.shown.isEmpty ? "Nothing like that." : nil
       return true

@@ -84,8 +84,14 @@ extension PlaygroundState {
     ask(for: .copy(code.joined(separator: "\n")))
   }
 
+  /// What goes on with the session from where one stands, in a shell.
+  package var commandToGoOn: String { "upright play \(SessionToken.token(for: session))" }
+
+  /// The same where leaving would lose something: steps or a set-up that no file has.
+  package var commandToReturn: String? { session.isWritten ? nil : commandToGoOn }
+
   mutating func copyToken() {
-    let command = "upright play \(SessionToken.token(for: session))"
+    let command = commandToGoOn
     notice = "Copied: \(command)"
     ask(for: .copy(command))
   }
