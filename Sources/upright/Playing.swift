@@ -146,7 +146,7 @@ private struct PlayLoop: ~Copyable {
   private mutating func reload() {
     guard let followed else { return }
     do throws(FileProblem) {
-      playground.load(followed, try FileReader(followed).contents())
+      playground.load(followed, try FileReader(followed).contentsOfFile())
     } catch {
       playground.tell("\(followed): \(error.text)")
     }
@@ -209,7 +209,7 @@ func scenarioFilesHere() -> [String] {
   var names: [String] = []
   while let entry = readdir(folder), names.count < 500 {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
     }
     if name.hasSuffix(".scenario") { names.append(name) }
   }
@@ -230,7 +230,7 @@ extension System {
       case .end: return .success
       case .news:
         guard let followed, follower?.hasNews() == true,
-          let bytes = try? FileReader(followed).contents()
+          let bytes = try? FileReader(followed).contentsOfFile()
         else { continue }
         guard say(linear.load(followed, bytes)) else { return .writing }
       case .line(let line):

@@ -41,7 +41,8 @@ extension String {
     guard contains("://") else { return escapedMarkdown }
     return split(separator: " ", omittingEmptySubsequences: false).map { word in
       let isAddress = word.hasPrefix("http://") || word.hasPrefix("https://")
-      let isPlain = isAddress && !word.unicodeScalars.contains { "[]()!*<>|`\\$".unicodeScalars.contains($0) }
+      let isPlain =
+        isAddress && !word.unicodeScalars.contains { "[]()!*<>|`\\$".unicodeScalars.contains($0) }
       return isPlain ? String(word) : String(word).escapedMarkdown
     }.joined(separator: " ")
   }

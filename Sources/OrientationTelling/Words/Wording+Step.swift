@@ -93,7 +93,8 @@ extension Wording {
   private func sentence(of limit: WorldLimit) -> String {
     switch limit {
     case .presentations: "No more than \(limit.most) presentations lie one over the other here."
-    case .generating: "No more than \(limit.most) requests for device notifications are counted here."
+    case .generating:
+      "No more than \(limit.most) requests for device notifications are counted here."
     case .apps: "No more than \(limit.most) different apps are made by `set` in one play."
     }
   }

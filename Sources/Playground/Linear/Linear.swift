@@ -213,7 +213,8 @@ extension PlaygroundState {
     lines.append(("Versions", summary.strip.sentence + "."))
     if let fix = summary.fix {
       let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
-      lines.append(("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
+      let place = fix.file.isEmpty ? "" : ", in \(fix.file)"
+      lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append((line.change == .added ? "Add" : "Remove", line.text))
       }

@@ -204,7 +204,8 @@ extension Composer {
       left.removeFirst()
     }
     let mark = isCut ? "…" : ""
-    let end = write([(label, .key), (mark + String(left) + onOneLine(halves.after), .echo)], in: place)
+    let end = write(
+      [(label, .key), (mark + String(left) + onOneLine(halves.after), .echo)], in: place)
     let column = place.left + label.count + mark.count + before
     cursor = Point(column: min(columns - 1, column), row: place.top)
     showsCursor = true

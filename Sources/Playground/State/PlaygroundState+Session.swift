@@ -42,6 +42,7 @@ extension PlaygroundState {
     guard reading.isRight else {
       problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
       problemLine = reading.problems.first?.place.line
+      notice = nil
       let rest = reading.problemCount - 1
       if rest > 0 { problem[0] += " (and \(rest) more)" }
       // A question gives way to it.

@@ -63,7 +63,8 @@ struct Checks {
     for version in versions {
       if let place = overfullGenerating(on: version) {
         let limit = WorldLimit.generating.most
-        return reader.note(.tooMany("open requests for device notifications", limit: limit), at: place)
+        return reader.note(
+          .tooMany("open requests for device notifications", limit: limit), at: place)
       }
     }
   }
