@@ -17,24 +17,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "endings.h"
 #include "terminfo.h"
 
-/// Signals that end the program, those a crash raises first: restore, then do what they did before.
-static const int fatal_signals[] = {
-  SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSYS,
-#ifdef SIGEMT
-  SIGEMT,
-#endif
-  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
-  SIGXCPU, SIGXFSZ,
-#ifdef __linux__
-  SIGPOLL, SIGSTKFLT, SIGPWR,
-#endif
-};
 static const int life_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
 
 enum {
-  fatal_count = sizeof fatal_signals / sizeof *fatal_signals,
   life_count = sizeof life_signals / sizeof *life_signals,
   alternate_stack_size = 64 * 1024,
 };
@@ -51,8 +39,6 @@ static struct termios modes_before, modes_raw;
 
 static char restore_bytes[512];
 static volatile sig_atomic_t restore_count;
-static char last_words[32 * 1024];
-static volatile sig_atomic_t last_word_count;
 static volatile sig_atomic_t is_raw, is_drawn, is_writing;
 static volatile sig_atomic_t was_resized, is_gone;
 /// Whether `cn_read` has to tell that the program was continued; and whether the next frame has to
@@ -100,14 +86,6 @@ void tty_restore(void) {
 
 static void tell_main_loop(void) {
   (void)!write(news_pipe[1], "!", 1);
-}
-
-/// Whether a signal says that the program is broken, and not that somebody wants it gone.
-static bool is_crash(int number) {
-  for (int index = 0; index < fatal_count && fatal_signals[index] != SIGINT; index++) {
-    if (fatal_signals[index] == number) return true;
-  }
-  return false;
 }
 
 static void on_fatal(int number) {
@@ -275,26 +253,8 @@ CNOpening cn_open(void) {
   return opening;
 }
 
-/// Fills what a signal handler reads, while none can run.
-static void prepare(
-  char *place, size_t room, volatile sig_atomic_t *length, const uint8_t *bytes, size_t count) {
-  sigset_t all, before;
-  sigfillset(&all);
-  sigprocmask(SIG_BLOCK, &all, &before);
-  if (count > room) count = room;
-  memcpy(place, bytes, count);
-  *length = (sig_atomic_t)count;
-  sigprocmask(SIG_SETMASK, &before, NULL);
-}
-
 void cn_set_restoration(const uint8_t *bytes, size_t count) {
-  prepare(restore_bytes, sizeof restore_bytes, &restore_count, bytes, count);
-}
-
-bool cn_set_last_words(const uint8_t *bytes, size_t count) {
-  if (count > sizeof last_words) return false;
-  prepare(last_words, sizeof last_words, &last_word_count, bytes, count);
-  return true;
+  prepare_for_handlers(restore_bytes, sizeof restore_bytes, &restore_count, bytes, count);
 }
 
 void cn_size(int32_t *columns, int32_t *rows) {

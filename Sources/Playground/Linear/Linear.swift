@@ -68,6 +68,10 @@ package struct Linear: Sendable {
   /// What was not said the last time; some labels are said whether they changed or not.
   package mutating func news(says always: Set<String> = []) -> [String] {
     let spoken = playground.spoken()
+    // What was read out need not be left.
+    if case .pages(let pages) = playground.overlays.last, pages.kind.isAnswer {
+      playground.closeTop()
+    }
     let fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
     return fresh.flatMap { folded($0.label, $0.text) }

@@ -2,31 +2,31 @@
 ///
 /// The cursor is a place in the text as it is. What is typed may join the characters beside it (an
 /// accent its letter, two letters a flag), and the text then has fewer characters than were typed.
-struct TextField: Hashable, Sendable {
-  private(set) var text = ""
+package struct TextField: Hashable, Sendable {
+  package private(set) var text = ""
   /// How many characters stand before the cursor.
-  private(set) var cursor = 0
+  package private(set) var cursor = 0
   /// How many bytes it takes at most; what comes behind them is left out.
-  let limit: Int
+  package let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// What stands before the cursor, and what behind it.
-  var halves: (before: Substring, after: Substring) {
+  package var halves: (before: Substring, after: Substring) {
     let place = index(cursor)
     return (text[..<place], text[place...])
   }
 
-  mutating func set(_ whole: String) { replace(0..<text.count, with: whole) }
+  package mutating func set(_ whole: String) { replace(0..<text.count, with: whole) }
 
-  mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
+  package mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
 
-  mutating func erase(before: Bool) {
+  package mutating func erase(before: Bool) {
     let index = before ? cursor - 1 : cursor
     replace(index..<index + 1, with: "")
   }
 
-  mutating func eraseWord() {
+  package mutating func eraseWord() {
     let rest = halves.before.reversed().drop { $0 == " " }.drop { $0 != " " }
     replace(rest.count..<cursor, with: "")
   }
@@ -53,9 +53,11 @@ struct TextField: Hashable, Sendable {
     return count
   }
 
-  mutating func moveCursor(by count: Int) { cursor = max(0, min(text.count, cursor + count)) }
+  package mutating func moveCursor(by count: Int) {
+    cursor = max(0, min(text.count, cursor + count))
+  }
 
-  mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+  package mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
 
   private func index(_ offset: Int) -> String.Index {
     guard offset > 0 else { return text.startIndex }
