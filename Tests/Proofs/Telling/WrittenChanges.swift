@@ -49,6 +49,7 @@ extension Scenario {
 private struct Offer: Decodable {
   let title: String
   let interface: String
+  let file: String
   let scenario: [String]
 
   private struct Answer: Decodable { let changes: [Offer] }
@@ -68,16 +69,16 @@ private struct Offer: Decodable {
   func wrong(in story: Scenario) -> String? {
     var draft = Draft(story.text)
     for line in scenario {
-      if let missing = draft.take(line) { return "there is no line `\(missing)`" }
+      if let missing = draft.take(line, of: String(file.prefix { $0 != "." })) { return "there is no line `\(missing)`" }
     }
     let reading = Scenario.parse(draft.text)
     guard reading.isRight else {
-      return reading.report(file: "", in: Array(draft.text.utf8)) + draft.text
+      return reading.report(file: "", in: Array(draft.text.utf8))
     }
     let play = Play(reading.scenario)
     if let stop = play.stop { return "`\(stop.name)` makes no sense any more" }
     let shown = play.world.interface.name
-    return shown == interface ? nil : "\(interface) was promised, and \(shown) it is\n\(draft.text)"
+    return shown == interface ? nil : "\(interface) was promised, and \(shown) it is"
   }
 }
 
@@ -92,11 +93,11 @@ private struct Draft {
   var text: String { lines.joined(separator: "\n") }
 
   /// Takes ` kept`, `-removed` or `+added`; the answer is a line that should be there and is not.
-  mutating func take(_ line: String) -> Substring? {
+  mutating func take(_ line: String, of owner: String) -> Substring? {
     let words = line.dropFirst(2)
     let bare = Self.words(words)
     switch line.first {
-    case "+": add(words)
+    case "+": add(words, of: owner)
     case "-":
       guard let index = find(bare) else { return words }
       place = (index, Self.indent(lines[index]))
@@ -108,10 +109,13 @@ private struct Draft {
     return nil
   }
 
-  private mutating func add(_ line: Substring) {
+  private mutating func add(_ line: Substring, of owner: String) {
     if let (index, indent) = place {
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
       place = (index + 1, indent)
+    } else if line.hasPrefix("when "), let index = declaration(of: owner) {
+      let indent = String(repeating: " ", count: Self.indent(lines[index]) + 2)
+      lines.insert(indent[...] + line, at: index + 1)
     } else if isSetUp(line) {
       lines.insert(line, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
     } else {
@@ -127,7 +131,27 @@ private struct Draft {
   }
 
   /// The last line that reads so: a step is said where one stands, and set-up only once.
-  private func find(_ words: String) -> Int? { lines.lastIndex { Self.words($0) == words } }
+  private func find(_ words: String) -> Int? {
+    let settings = Self.settings(of: words)
+    return lines.lastIndex { line in
+      Self.words(line) == words || settings != nil && Self.settings(of: String(line)) == settings
+    }
+  }
+
+  /// What a line of the set-up says, in whatever order its words stand.
+  private static func settings(of line: String) -> String? {
+    guard line.hasPrefix("plist ") else { return nil }
+    let reading = Scenario.parse(line + "\nroot Nobody\n")
+    return reading.isRight ? reading.scenario.text : nil
+  }
+
+  /// The line that declares somebody.
+  private func declaration(of name: String) -> Int? {
+    lines.firstIndex { line in
+      let words = line.split(separator: " ")
+      return words.count > 1 && words[1] == name && Words.kinds.contains(String(words[0]))
+    }
+  }
 
   private static func words(_ line: Substring) -> String {
     line.split(separator: " ").joined(separator: " ")
