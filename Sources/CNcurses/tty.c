@@ -17,16 +17,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "endings.h"
 #include "terminfo.h"
 
-/// Signals that end the program, and those a crash raises: restore, then do what they did before.
-static const int fatal_signals[] = {
-  SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE,
-};
 static const int life_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
 
 enum {
-  fatal_count = sizeof fatal_signals / sizeof *fatal_signals,
   life_count = sizeof life_signals / sizeof *life_signals,
   alternate_stack_size = 64 * 1024,
 };
@@ -94,7 +90,9 @@ static void tell_main_loop(void) {
 
 static void on_fatal(int number) {
   int saved = errno;
+  const bool has_words = is_raw && is_crash(number) && is_foreground();
   tty_restore();
+  if (has_words) write_briefly(last_words, (size_t)last_word_count);
   for (int index = 0; index < fatal_count; index++) {
     if (fatal_signals[index] == number) sigaction(number, &fatal_before[index], NULL);
   }
@@ -245,7 +243,7 @@ CNOpening cn_open(void) {
     cn_close();
     return opening;
   }
-  restore_count = 0;
+  restore_count = last_word_count = 0;
   is_gone = was_resized = was_resumed = is_writing = 0;
   needs_screen = 1;
   install_handlers();
@@ -256,13 +254,7 @@ CNOpening cn_open(void) {
 }
 
 void cn_set_restoration(const uint8_t *bytes, size_t count) {
-  sigset_t all, before;
-  sigfillset(&all);
-  sigprocmask(SIG_BLOCK, &all, &before);
-  if (count > sizeof restore_bytes) count = sizeof restore_bytes;
-  memcpy(restore_bytes, bytes, count);
-  restore_count = (sig_atomic_t)count;
-  sigprocmask(SIG_SETMASK, &before, NULL);
+  prepare_for_handlers(restore_bytes, sizeof restore_bytes, &restore_count, bytes, count);
 }
 
 void cn_size(int32_t *columns, int32_t *rows) {

@@ -81,6 +81,12 @@ package struct Terminal: ~Copyable {
     reports = isOn ? .always.union(.mouse) : .always
   }
 
+  /// Sets what a crash says on the terminal that it gives back; false where it is too long for that.
+  @discardableResult package func setLastWords(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return cn_set_last_words(bytes, bytes.count)
+  }
+
   /// Stops the program as Ctrl-Z does, and comes back when it is continued.
   package func suspend() { cn_suspend() }
 

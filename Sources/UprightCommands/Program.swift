@@ -19,7 +19,7 @@ package enum Program {
       common.append(words.removeFirst())
       if word == "--color", let value = words.popFirst() { common.append(value) }
     }
-    guard let first = words.popFirst() else { return try bare(environment) }
+    guard let first = words.popFirst() else { return try bare(common[...], environment) }
     switch first {
     case "--version": return Response(output: "upright \(version)\n")
     case "-h", "--help": return Response(output: help(words.first) ?? overview)
@@ -52,8 +52,11 @@ package enum Program {
   }
 
   /// `upright` alone is the playground.
-  private static func bare(_ environment: Environment) throws(Trouble) -> Response {
-    try Command.play.perform(Invocation(.play), environment)
+  private static func bare(
+    _ options: ArraySlice<String>, _ environment: Environment
+  ) throws(Trouble) -> Response {
+    var reader = Arguments(options, of: .play)
+    return try Command.play.perform(try reader.read(), environment)
   }
 
   private static func unknown(_ word: String) -> Trouble {

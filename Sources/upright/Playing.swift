@@ -20,8 +20,10 @@ extension System {
     wishes.appearance = request.isLight.map { $0 ? .light : .dark }
     let traits = TerminalTraits.current(wishes: wishes)
     do throws(TerminalProblem) {
-      var loop = try PlayLoop(request, traits)
-      try loop.run()
+      if let command = try Self.playOnScreen(request, traits) {
+        let words = "Nothing is lost: \(command)\n"
+        _ = upright.write(Array(words.utf8), to: STDOUT_FILENO)
+      }
       return .success
     } catch .vanished {
       return .success
@@ -35,6 +37,18 @@ extension System {
   }
 }
 
+extension System {
+  /// Plays until it is left and the terminal is given back; the answer is the command that goes on
+  /// with a session that no file has.
+  private static func playOnScreen(
+    _ request: PlayRequest, _ traits: TerminalTraits
+  ) throws(TerminalProblem) -> String? {
+    var loop = try PlayLoop(request, traits)
+    try loop.run()
+    return loop.commandToReturn
+  }
+}
+
 /// The loop, and the effects that only it can have.
 private struct PlayLoop: ~Copyable {
   private var playground: PlaygroundState
@@ -45,6 +59,9 @@ private struct PlayLoop: ~Copyable {
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
   private var drawing = 0
+  /// Where the last words lead, and when others may be made.
+  private var wordedPosition: Position?
+  private var nextWording = 0
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
@@ -55,10 +72,28 @@ private struct PlayLoop: ~Copyable {
     terminal.reportMouse(traits.reports.value)
   }
 
+  var commandToReturn: String? { playground.commandToReturn }
+
+  /// Says in advance what a crash leaves behind: how to go on from here.
+  ///
+  /// Of a long session the command takes a while to make: no more than a fiftieth of the time is
+  /// spent on that.
+  private mutating func prepareLastWords() {
+    let (position, start) = (playground.session.position, milliseconds())
+    guard position != wordedPosition, start >= nextWording else { return }
+    wordedPosition = position
+    terminal.setLastWords(
+      "upright: it has crashed, which is a mistake of its own. The session goes on with\n"
+        + "\(playground.commandToGoOn)\n")
+    let end = milliseconds()
+    nextWording = end + 50 * (end - start)
+  }
+
   mutating func run() throws(TerminalProblem) {
     follow()
     try show()
     while !hasEnded {
+      prepareLastWords()
       let start = milliseconds()
       let keys = try terminal.nextKeys(
         timeout: playground.patience.map { max(1, $0 - lateness) }, watching: follower?.descriptor)
@@ -73,12 +108,13 @@ private struct PlayLoop: ~Copyable {
 
   private mutating func press(_ keys: [Key]) {
     if !keys.isEmpty { lateness = 0 }
-    for (index, key) in keys.enumerated() where !hasEnded {
-      for effect in playground.press(key) { perform(effect) }
+    var rest = keys[...]
+    while !rest.isEmpty, !hasEnded {
+      let (taken, effects) = playground.press(rest)
+      for effect in effects { perform(effect) }
+      rest = rest.dropFirst(taken)
       // A click means what was on the screen when it was made.
-      if index + 1 < keys.count, case .mouse = keys[index + 1] {
-        _ = playground.screen(terminal.size)
-      }
+      if case .mouse = rest.first { _ = playground.screen(terminal.size) }
     }
   }
 
@@ -110,7 +146,7 @@ private struct PlayLoop: ~Copyable {
   private mutating func reload() {
     guard let followed else { return }
     do throws(FileProblem) {
-      playground.load(followed, try FileReader(followed).contents())
+      playground.load(followed, try FileReader(followed).contentsOfFile())
     } catch {
       playground.tell("\(followed): \(error.text)")
     }
@@ -173,7 +209,7 @@ func scenarioFilesHere() -> [String] {
   var names: [String] = []
   while let entry = readdir(folder), names.count < 500 {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
     }
     if name.hasSuffix(".scenario") { names.append(name) }
   }
@@ -194,14 +230,17 @@ extension System {
       case .end: return .success
       case .news:
         guard let followed, follower?.hasNews() == true,
-          let bytes = try? FileReader(followed).contents()
+          let bytes = try? FileReader(followed).contentsOfFile()
         else { continue }
         guard say(linear.load(followed, bytes)) else { return .writing }
       case .line(let line):
         let (lines, effects) = linear.take(line)
         guard say(lines) else { return .writing }
         for effect in effects {
-          if effect == .quit { return .success }
+          if effect == .quit {
+            let command = linear.playground.commandToReturn
+            return say(command.map { ["Nothing is lost: \($0)"] } ?? []) ? .success : .writing
+          }
           guard say(perform(effect, &linear)) else { return .writing }
           if linear.playground.followed != followed {
             followed = linear.playground.followed

@@ -33,7 +33,7 @@ struct FileReader {
     if let opened { return try read(opened, isPipe: false, expected: 0) }
     guard !path.utf8.contains(0), !path.isEmpty else { throw .notFound }
     // Not blocking, so that a pipe without a writer cannot hold the program.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    let descriptor = open(path.onDisk, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw .current }
     defer { close(descriptor) }
     var status = stat()
@@ -42,6 +42,14 @@ struct FileReader {
     guard kind != S_IFDIR else { throw .isDirectory }
     return try read(
       descriptor, isPipe: kind == S_IFIFO, expected: kind == S_IFREG ? Int(status.st_size) : 0)
+  }
+
+  /// The same of an ordinary file only: a pipe in its place would have to be waited for.
+  func contentsOfFile() throws(FileProblem) -> [UInt8] {
+    var status = stat()
+    guard stat(path.onDisk, &status) == 0 else { throw .current }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .isNoFile }
+    return try contents()
   }
 
   private func read(
@@ -101,7 +109,7 @@ struct Folder {
   /// Every scenario file below it, sorted; hidden folders and links to folders are passed over.
   func scenarioFiles() throws(FileProblem) -> [String] {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .current }
+    guard stat(path.onDisk, &status) == 0 else { throw .current }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .isNoDirectory }
     var found: [String] = []
     var waiting = [(path: path, depth: 0)]
@@ -109,7 +117,7 @@ struct Folder {
       for name in try names(in: folder.path) where !name.hasPrefix(".") {
         let child = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
         var status = stat()
-        guard lstat(child, &status) == 0 else { continue }
+        guard lstat(child.onDisk, &status) == 0 else { continue }
         let kind = status.st_mode & S_IFMT
         if kind == S_IFDIR {
           if folder.depth < Self.deepest { waiting.append((child, folder.depth + 1)) }
@@ -122,12 +130,12 @@ struct Folder {
   }
 
   private func names(in path: String) throws(FileProblem) -> [String] {
-    guard let folder = opendir(path) else { throw .current }
+    guard let folder = opendir(path.onDisk) else { throw .current }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
       }
       names.append(name)
     }
@@ -141,18 +149,16 @@ struct Folder {
 final class Follower {
   /// Can be read when something has happened.
   let descriptor: Int32
-  private let name: String
   private let path: String
   private var folder: Int32 = -1
   private var file: Int32 = -1
 
   init?(_ path: String) {
     self.path = path
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    name = parts.last.map(String.init) ?? path
-    let parent = parts.dropLast().joined(separator: "/")
-    let folderPath = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
     #if canImport(Darwin)
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let parent = parts.dropLast().joined(separator: "/")
+      let folderPath = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
       descriptor = kqueue()
       guard descriptor >= 0 else { return nil }
       folder = open(folderPath, O_EVTONLY)
@@ -165,11 +171,11 @@ final class Follower {
     #else
       descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-      guard inotify_add_watch(descriptor, folderPath, mask) >= 0 else {
+      guard watchFolders() else {
         close(descriptor)
         return nil
       }
+      seen = Fingerprint(path)
     #endif
   }
 
@@ -200,21 +206,95 @@ final class Follower {
       return count > 0
     }
   #else
-    /// Takes what has happened; whether any of it was about the file.
+    /// What the file was when last asked about.
+    private var seen: Fingerprint?
+
+    /// What tells one state of a file from the next.
+    private struct Fingerprint: Equatable {
+      private let numbers: [Int]
+
+      init?(_ path: String) {
+        var status = stat()
+        guard stat(path.onDisk, &status) == 0 else { return nil }
+        numbers = [
+          Int(status.st_dev), Int(status.st_ino), status.st_size, status.st_mtim.tv_sec,
+          status.st_mtim.tv_nsec,
+        ]
+      }
+    }
+
+    /// What ends in a whole file under a name; what is only begun has no news yet.
+    private static let endings =
+      UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
+      | UInt32(IN_Q_OVERFLOW)
+
+    /// Watches every folder on the way to the file, and to what links on the way lead to: any of
+    /// them may give its name to another. False where not even one can be watched.
+    private func watchFolders() -> Bool {
+      let mask = Self.endings & ~UInt32(IN_Q_OVERFLOW) | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR)
+      var isWatching = false
+      for folder in path.foldersOnTheWay {
+        if inotify_add_watch(descriptor, folder.onDisk, mask) >= 0 { isWatching = true }
+      }
+      return isWatching
+    }
+
+    /// Takes what has happened; whether the file is another than it was.
     func hasNews() -> Bool {
-      var buffer = [UInt8](repeating: 0, count: 8192)
-      var isAbout = false
+      let events = takeEvents()
+      guard events != 0 else { return false }
+      _ = watchFolders()
+      guard let now = Fingerprint(path), now != seen else { return false }
+      // A name that was only just made: its text is still to come, unless it is a link's.
+      guard events & Self.endings != 0 || path.isLink else { return false }
+      seen = now
+      return true
+    }
+
+    /// The kinds of everything that has happened.
+    private func takeEvents() -> UInt32 {
+      var buffer = [UInt8](repeating: 0, count: 8_192)
+      var kinds: UInt32 = 0
       while true {
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return isAbout }
+        guard count > 0 else { return kinds }
         var offset = 0
         while offset + 16 <= count {
-          let length = (0..<4).reduce(0) { $0 | Int(buffer[offset + 12 + $1]) << (8 * $1) }
-          let bytes = buffer[(offset + 16)..<min(count, offset + 16 + length)].prefix { $0 != 0 }
-          if String(decoding: bytes, as: UTF8.self) == name { isAbout = true }
-          offset += 16 + length
+          let field = { (place: Int) in
+            (0..<4).reduce(UInt32(0)) {
+              $0 | UInt32(buffer[offset + place + $1]) << (8 * UInt32($1))
+            }
+          }
+          kinds |= field(4)
+          offset += 16 + Int(field(12))
         }
       }
     }
   #endif
+}
+
+extension String {
+  /// Whether the name itself is a link, wherever that leads.
+  fileprivate var isLink: Bool {
+    var status = stat()
+    return lstat(onDisk, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The folders that its name goes through, and those that the links among them go through.
+  fileprivate var foldersOnTheWay: [String] {
+    var folders: [String] = []
+    var place = self
+    for _ in 0..<40 {
+      var end = place.utf8.endIndex
+      while let slash = place.utf8[..<end].lastIndex(of: UInt8(ascii: "/")) {
+        let folder = slash == place.startIndex ? "/" : String(place[..<slash])
+        if !folders.contains(folder) { folders.append(folder) }
+        end = slash
+      }
+      if !place.hasPrefix("/"), !folders.contains(".") { folders.append(".") }
+      guard let next = place.linkTarget else { break }
+      place = next
+    }
+    return folders
+  }
 }

@@ -18,13 +18,36 @@ struct StagedFile {
   let replaces: Bool
 
   func place() throws(FileProblem) {
+    if replaces {
+      guard rename(aside.onDisk, path.onDisk) == 0 else { throw .current }
+      return
+    }
     // A link to a name that is taken fails, where a rename would replace it.
-    let result = replaces ? rename(aside, path) : link(aside, path)
-    guard result == 0 else { throw errno == EEXIST ? .exists : .current }
-    if !replaces { unlink(aside) }
+    if link(aside.onDisk, path.onDisk) == 0 {
+      unlink(aside.onDisk)
+    } else if Self.hasNoLinks.contains(errno) {
+      try placeWithoutLink()
+    } else {
+      throw errno == EEXIST ? .exists : .current
+    }
   }
 
-  func discard() { unlink(aside) }
+  /// What file systems without hard links say: FAT, some network folders, some of FUSE's.
+  private static let hasNoLinks: Set<Int32> = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV]
+
+  /// Takes the name with an empty file, which fails where it is taken, and replaces that.
+  private func placeWithoutLink() throws(FileProblem) {
+    let descriptor = open(path.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw errno == EEXIST ? .exists : .current }
+    close(descriptor)
+    guard rename(aside.onDisk, path.onDisk) == 0 else {
+      let problem = FileProblem.current
+      unlink(path.onDisk)
+      throw problem
+    }
+  }
+
+  func discard() { unlink(aside.onDisk) }
 }
 
 extension NewFile {
@@ -52,7 +75,7 @@ extension NewFile {
     }
     if close(descriptor) != 0, problem == nil { problem = .current }
     if let problem {
-      unlink(aside)
+      unlink(aside.onDisk)
       throw problem
     }
     return StagedFile(aside: aside, path: target.path, replaces: replaces)
@@ -60,47 +83,90 @@ extension NewFile {
 
   private var isStream: Bool {
     var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    guard stat(path.onDisk, &status) == 0 else { return false }
     let kind = status.st_mode & S_IFMT
     return kind == S_IFIFO || kind == S_IFCHR
   }
 
   private func pour() throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .current }
+    let descriptor = try openStream()
     var problem: FileProblem?
     if !upright.write(bytes, to: descriptor) { problem = .current }
     if close(descriptor) != 0, problem == nil { problem = .current }
     if let problem { throw problem }
   }
 
+  /// How long a named pipe is given to find somebody who reads from it, in slices of a moment.
+  private static let patience: useconds_t = 2_000_000
+  private static let slice: useconds_t = 20_000
+
+  /// Opens what takes bytes as they come; not blocking, so that a pipe without a reader cannot hold
+  /// the program.
+  private func openStream() throws(FileProblem) -> Int32 {
+    var waited: useconds_t = 0
+    while true {
+      let descriptor = open(path.onDisk, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      if descriptor >= 0 { return descriptor }
+      guard errno == ENXIO else { throw .current }
+      guard waited < Self.patience else { throw .noReader }
+      usleep(Self.slice)
+      waited += Self.slice
+    }
+  }
+
   /// Where the bytes go in the end: what a link leads to, with its own permissions.
   private func target() throws(FileProblem) -> (path: String, mode: mode_t) {
+    let place = replaces ? path.followingLinks : path
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard stat(place.onDisk, &status) == 0 else {
       let mask = umask(0)
       umask(mask)
-      return (path, 0o666 & ~mask)
+      return (place, 0o666 & ~mask)
     }
     guard replaces else { throw .exists }
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isDirectory }
     guard kind == S_IFREG else { throw .notReplaceable }
-    guard let real = realpath(path, nil) else { throw .current }
-    defer { free(real) }
-    return (String(cString: real), status.st_mode & 0o7777)
+    return (place, status.st_mode & 0o7777)
   }
 
   /// A new file beside the one that it is to become.
   private func openAside(_ path: String) throws(FileProblem) -> (Int32, String) {
-    var template = Array((path + ".XXXXXX").utf8CString)
+    var template = path.nameAside.onDisk
     let descriptor = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkstemp($0) } ?? -1
     }
     guard descriptor >= 0 else { throw FileProblem.current.asFolder }
-    return (
-      descriptor, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    )
+    return (descriptor, String(path: template))
+  }
+}
+
+extension String {
+  /// A template for a name in the same folder, as short as any folder takes it.
+  fileprivate var nameAside: String { folderPart + ".upright-XXXXXX" }
+
+  /// The folder before the last slash, the slash included.
+  private var folderPart: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(self[...slash])
+  }
+
+  /// What links lead to in the end, whether or not it is there.
+  fileprivate var followingLinks: String {
+    var place = self
+    for _ in 0..<40 {
+      guard let next = place.linkTarget else { break }
+      place = next
+    }
+    return place
+  }
+
+  /// What a link leads to; nothing where the name is no link.
+  var linkTarget: String? {
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    guard readlink(onDisk, &buffer, buffer.count - 1) > 0 else { return nil }
+    let target = String(path: buffer)
+    return target.hasPrefix("/") ? target : folderPart + target
   }
 }
 
@@ -127,7 +193,7 @@ struct Filling {
 
   func run() throws(Failure) {
     var status = stat()
-    if stat(folder, &status) == 0 {
+    if stat(folder.onDisk, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else {
         throw Failure(place: folder, problem: .isNoDirectory)
       }
@@ -141,26 +207,26 @@ struct Filling {
 
   /// The folder as a whole.
   private func make() throws(Failure) {
-    var template = Array((folder + ".XXXXXX").utf8CString)
+    var template = folder.nameAside.onDisk
     let isMade = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
     }
     guard isMade else { throw Failure(place: folder, problem: FileProblem.current.asFolder) }
-    let aside = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let aside = String(path: template)
     let mask = umask(0)
     umask(mask)
     do throws(Failure) {
-      guard chmod(aside, 0o777 & ~mask) == 0 else {
+      guard chmod(aside.onDisk, 0o777 & ~mask) == 0 else {
         throw Failure(place: folder, problem: .current)
       }
       let placed = try add(into: aside)
-      guard rename(aside, folder) == 0 else {
+      guard rename(aside.onDisk, folder.onDisk) == 0 else {
         let failure = Failure(place: folder, problem: FileProblem.current.asFolder)
         undo(placed.files, placed.folders)
         throw failure
       }
     } catch {
-      rmdir(aside)
+      rmdir(aside.onDisk)
       throw error
     }
   }
@@ -184,7 +250,7 @@ struct Filling {
         staged.append(try attempt(file) { () throws(FileProblem) in try moved.stage() })
       }
       for (file, stage) in zip(files, staged) {
-        let isNew = access(stage.path, F_OK) != 0
+        let isNew = access(stage.path.onDisk, F_OK) != 0
         try attempt(file) { () throws(FileProblem) in try stage.place() }
         if isNew { placed.append(stage.path) }
       }
@@ -198,7 +264,7 @@ struct Filling {
 
   /// What is there already, and may not be replaced.
   private func checkNames() throws(Failure) {
-    let taken = files.filter { !$0.replaces && access($0.path, F_OK) == 0 }
+    let taken = files.filter { !$0.replaces && access($0.path.onDisk, F_OK) == 0 }
     guard let first = taken.first else { return }
     let others = taken.count > 1 ? ", and \(taken.count - 1) more" : ""
     throw Failure(place: first.path + others, problem: .exists)
@@ -221,7 +287,7 @@ struct Filling {
     var end = path.utf8.index(path.startIndex, offsetBy: base.utf8.count)
     while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
       let folder = String(path[..<slash])
-      if mkdir(folder, 0o777) == 0 {
+      if mkdir(folder.onDisk, 0o777) == 0 {
         made.append(folder)
       } else if errno != EEXIST {
         throw .current
@@ -231,8 +297,8 @@ struct Filling {
   }
 
   private func undo(_ files: [String], _ folders: [String]) {
-    for file in files { unlink(file) }
-    for folder in folders.reversed() { rmdir(folder) }
+    for file in files { unlink(file.onDisk) }
+    for folder in folders.reversed() { rmdir(folder.onDisk) }
   }
 }
 

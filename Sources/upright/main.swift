@@ -3,5 +3,5 @@ import UprightCommands
 let machine = System()
 machine.prepare()
 let response = Program.respond(
-  to: Array(CommandLine.arguments.dropFirst()), in: machine.environment)
+  to: argumentWords, in: machine.environment)
 machine.end(with: machine.perform(response.effects, endingWith: response.exitCode))

@@ -42,7 +42,8 @@ package struct Proof: Sendable, CustomStringConvertible {
   /// All there are, the longest first.
   package static let all: [Proof] =
     randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations + [bundledEnumerations]
-    + [brokenTexts, printedScenarios, writtenSteps] + playgrounds + [exports] + compiledCode
+    + [brokenTexts, printedScenarios, writtenSteps] + playgrounds + textFields
+    + [editedSetUps, writtenChanges] + [exports] + compiledCode
 }
 
 /// Collects what does not hold.

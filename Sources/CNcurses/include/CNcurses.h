@@ -60,8 +60,8 @@ const char *cn_version(void);
 
 /// Takes over the terminal of standard input and output; nothing is drawn before `cn_write`.
 ///
-/// From here on, INT, TERM, HUP, QUIT and every crash restore the terminal and then do what they
-/// did before; TSTP restores it and stops; exit() closes it.
+/// From here on every signal that ends the program restores the terminal and then does what it did
+/// before, a crash's after the last words; TSTP restores it and stops; exit() closes it.
 CNOpening cn_open(void);
 
 /// Gives the terminal back. Safe to call twice.
@@ -87,6 +87,10 @@ void cn_size(int32_t *columns, int32_t *rows);
 
 /// Sets the bytes (at most 512) that any way out writes once something has been drawn.
 void cn_set_restoration(const uint8_t *bytes, size_t count);
+
+/// Sets the bytes (at most 32 KiB, else none of them and false) that a crash leaves behind on the
+/// terminal that it restored. Provided because a signal handler can work nothing out.
+bool cn_set_last_words(const uint8_t *bytes, size_t count);
 
 /// To be called before every frame; true where the terminal is as others left it.
 ///

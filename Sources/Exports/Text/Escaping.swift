@@ -40,8 +40,10 @@ extension String {
     // Web addresses keep their underscores: GitHub links them as they stand.
     guard contains("://") else { return escapedMarkdown }
     return split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let isAddress = word.contains("://") && !word.contains { "|<>`\\".contains($0) }
-      return isAddress ? String(word) : String(word).escapedMarkdown
+      let isAddress = word.hasPrefix("http://") || word.hasPrefix("https://")
+      let isPlain =
+        isAddress && !word.unicodeScalars.contains { "[]()!*<>|`\\$".unicodeScalars.contains($0) }
+      return isPlain ? String(word) : String(word).escapedMarkdown
     }.joined(separator: " ")
   }
 

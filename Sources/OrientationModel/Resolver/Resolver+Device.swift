@@ -149,6 +149,7 @@ extension Resolver {
   }
 
   mutating func beginGenerating() {
+    guard world.generating < WorldLimit.generating.most else { return refuse(.noRoom(.generating)) }
     let wasOff = world.generating == 0
     world.generating += 1
     if wasOff, !world.isLocked { read(world.held) }

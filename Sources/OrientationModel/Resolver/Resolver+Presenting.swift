@@ -8,8 +8,9 @@ extension Resolver {
     guard let window = presentingWindow(presenter) else { return }
     guard isPresentable(id) else { return refuse(.notPresentable(id)) }
     let style = resolved(style, for: id)
-    // The world counts presentations in a byte.
-    guard scene.start(of: window).presentations < 255 else { return refuse(.notPresentable(id)) }
+    guard scene.start(of: window).presentations < WorldLimit.presentations.most else {
+      return refuse(.noRoom(.presentations))
+    }
     guard scene.isOffStage(id) else { return refuse(.alreadyOnStage(id)) }
     if Sink.isRecording { noteHost(style, of: presenter, in: window) }
     changeTree(

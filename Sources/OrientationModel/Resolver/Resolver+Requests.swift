@@ -221,6 +221,8 @@ extension Resolver {
     } else if let index = made.firstIndex(where: { $0.app == next }) {
       world.appIndex = library.count + index
       compiled = made[index]
+    } else if library.count + made.count > WorldLimit.apps.most {
+      refuse(.noRoom(.apps))
     } else {
       let fresh = CompiledApp(next)
       world.appIndex = library.count + made.count

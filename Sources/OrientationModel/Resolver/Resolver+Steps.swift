@@ -7,6 +7,7 @@ extension Resolver {
     if let api = step.lacking(on: compiled.iOSMajor, system: { compiled.system($0) }) {
       return refuse(.versionLacks(api))
     }
+    guard hasEverybody(of: step) else { return refuse(.namesNobody) }
     switch step {
     case .rotate(let held): rotate(to: held)
     case .rotateLeft: rotate(to: turnedFrom.turnedLeft)
@@ -42,6 +43,35 @@ extension Resolver {
     case .endGenerating: endGenerating()
     case .onVersions(let versions, let step): performOnVersions(versions, step)
     case .note: note(.skipped)
+    }
+  }
+
+  /// Whether the app has whomever a step names; an edit of its set-up may have taken them away.
+  private func hasEverybody(of step: Step) -> Bool {
+    switch step {
+    case .push(let id, let other), .present(let id, _, let other):
+      id != 0 && other != 0
+    case .replace(let old, let new): old != 0 && new != 0
+    case .popTo(let id), .select(let id), .replaceRoot(let id): id != 0
+    case .dismiss(let id), .update(let id), .updateLock(let id): id != 0
+    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
+      Int(window) < compiled.app.windows.count
+    case .set(let change): hasEverybody(of: change)
+    case .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popToRoot, .force, .request, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background, .foreground,
+      .beginGenerating, .endGenerating, .note, .onVersions:
+      true
+    }
+  }
+
+  private func hasEverybody(of change: Change<Numbers>) -> Bool {
+    switch change {
+    case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
+      .prefersLock(let id, _), .orientations(let id, _):
+      id != 0
+    case .delegate(.during(let screens, _, _)): !screens.contains(0)
+    case .delegate(.window(let window, _, _)): Int(window) < compiled.app.windows.count
+    case .delegate(.mask), .delegate(.top): true
     }
   }
 

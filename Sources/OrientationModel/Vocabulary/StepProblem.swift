@@ -16,6 +16,28 @@ package enum StepProblem: Hashable, Sendable {
   case deviceLacks(SceneMode)
   case swipeUnderWay, noSwipeUnderWay, mainWindowStays, alreadyInBackground, notInBackground
   case notGenerating, endlessReactions, hasCrashed
+  /// It names a screen or window that the app does not have, or has no longer.
+  case namesNobody
+  case noRoom(WorldLimit)
+}
+
+/// What a world has room for only so many of.
+package enum WorldLimit: CaseIterable, Hashable, Sendable {
+  /// One over the other, in one window.
+  case presentations
+  /// Calls of `beginGeneratingDeviceOrientationNotifications()` that were not ended, UIKit's own
+  /// among them.
+  case generating
+  /// Different apps that the `set` steps of a play make.
+  case apps
+
+  package var most: Int {
+    switch self {
+    case .presentations: 255
+    case .generating: 7
+    case .apps: 65_535
+    }
+  }
 }
 
 /// Whether a window exists, and whether it is shown.

@@ -119,7 +119,7 @@ extension World {
   /// How often device notifications were asked for; UIKit itself is the first (DEV-7).
   package internal(set) var generating: Int {
     get { Int(self[Field(51, 3)]) }
-    set { self[Field(51, 3)] = UInt64(min(newValue, 7)) }
+    set { self[Field(51, 3)] = UInt64(newValue) }
   }
 
   package internal(set) var swipe: Swipe {

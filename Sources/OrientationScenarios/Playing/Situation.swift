@@ -72,5 +72,7 @@ package struct Naming: Sendable {
     answer.map(controller: id, window: id(window:))
   }
 
-  private func id(window name: Located<String>) -> WindowID { windows[name.value] ?? 0 }
+  private func id(window name: Located<String>) -> WindowID {
+    windows[name.value] ?? AppLimit.noWindow
+  }
 }

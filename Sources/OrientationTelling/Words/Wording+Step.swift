@@ -85,6 +85,17 @@ extension Wording {
     case .notGenerating: "No device notifications are being generated that could be ended."
     case .endlessReactions: "The app's own reactions set each other off without end."
     case .hasCrashed: "An exception has ended the app."
+    case .namesNobody: "It names a screen or window that the app does not have."
+    case .noRoom(let limit): sentence(of: limit)
+    }
+  }
+
+  private func sentence(of limit: WorldLimit) -> String {
+    switch limit {
+    case .presentations: "No more than \(limit.most) presentations lie one over the other here."
+    case .generating:
+      "No more than \(limit.most) requests for device notifications are counted here."
+    case .apps: "No more than \(limit.most) different apps are made by `set` in one play."
     }
   }
 

@@ -68,6 +68,10 @@ package struct Linear: Sendable {
   /// What was not said the last time; some labels are said whether they changed or not.
   package mutating func news(says always: Set<String> = []) -> [String] {
     let spoken = playground.spoken()
+    // What was read out need not be left.
+    if case .pages(let pages) = playground.overlays.last, pages.kind.isAnswer {
+      playground.closeTop()
+    }
     let fresh = spoken.filter { always.contains($0.label) || !said.contains($0.label + $0.text) }
     said = Set(spoken.map { $0.label + $0.text })
     return fresh.flatMap { folded($0.label, $0.text) }
@@ -119,7 +123,7 @@ extension PlaygroundState {
         return true
       }
       if picker.kind == .help, line == "?" || line == "q" { return false }
-      picker.filter = line
+      picker.edit { $0.set(line) }
       replaceTop(.picker(picker))
       notice = picker.shown.isEmpty ? "Nothing like that." : nil
       return true
@@ -213,7 +217,8 @@ extension PlaygroundState {
     lines.append(("Versions", summary.strip.sentence + "."))
     if let fix = summary.fix {
       let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
-      lines.append(("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
+      let place = fix.file.isEmpty ? "" : ", in \(fix.file)"
+      lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append((line.change == .added ? "Add" : "Remove", line.text))
       }

@@ -14,6 +14,8 @@ struct Pages: Hashable, Sendable {
     case chain, callbacks, exploration
     /// What there is to read of a question's answer.
     case answer(title: String, lines: [String])
+
+    var isAnswer: Bool { if case .answer = self { true } else { false } }
   }
 
   var kind: Kind

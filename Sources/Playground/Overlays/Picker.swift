@@ -50,18 +50,36 @@ struct Picker: Hashable, Sendable {
 
   var kind: Kind
   var title: String
-  var items: [Item]
+  let items: [Item]
+  /// The words of each item, as they are looked through.
+  private let words: [Words]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
   /// The line of a text that the search met.
   private var found: [Int: String] = [:]
-  var filter = "" { didSet { narrow() } }
+  /// The items whose texts were seen to have nothing of what is typed.
+  private var silent: Set<Int> = []
+  private var field = TextField(limit: 200)
   var selected = 0
 
   init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int = 0) {
     (self.kind, self.title, self.items) = (kind, title, items)
+    words = items.map { Words($0) }
     narrow()
     self.selected = selected
+  }
+
+  /// What is searched for.
+  var filter: String { field.text }
+
+  /// Changes what is searched for.
+  mutating func edit(_ change: (inout TextField) -> Void) {
+    let before = filter
+    change(&field)
+    guard filter != before else { return }
+    // What is not in a text is not in it with more behind it either.
+    if before.isEmpty || !filter.hasPrefix(before) { silent = [] }
+    narrow()
   }
 
   private mutating func narrow() {
@@ -71,24 +89,22 @@ struct Picker: Hashable, Sendable {
       return
     }
     found = [:]
-    let wanted = KeyCell.spelling(of: filter)
-    let scored = items.indices.compactMap { index -> (Int, Int)? in
-      let item = items[index]
-      if let score = KeyCell.score(of: filter, spelled: wanted, in: item.key) {
-        return (index, score)
+    let search = Search(filter)
+    var scored: [(index: Int, score: Int)] = []
+    for index in items.indices {
+      if let score = search.score(of: items[index], words[index]) {
+        scored.append((index, score))
+      } else if search.looksIntoTexts, !silent.contains(index) {
+        if let line = items[index].text.line(containing: search.typed) {
+          found[index] = line
+          scored.append((index, 1000))
+        } else {
+          silent.insert(index)
+        }
       }
-      if case .command(let command) = item.choice, !item.key.isEmpty,
-        let score = Fuzzy.score(of: filter, name: command.name)
-      {
-        return (index, score)
-      }
-      let words = "\(item.title) \(item.detail)"
-      if let score = Fuzzy.score(of: filter, in: words, title: item.title) { return (index, score) }
-      guard filter.count > 2, let line = item.text.line(containing: filter) else { return nil }
-      found[index] = line
-      return (index, 1000)
     }
-    shown = scored.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }.map(\.0)
+    shown = scored.sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
+      .map(\.index)
   }
 
   /// What stands beside an item's title: where the search met it, else what it is about.
@@ -99,6 +115,46 @@ struct Picker: Hashable, Sendable {
   mutating func move(by count: Int) {
     guard !shown.isEmpty else { return }
     selected = max(0, min(shown.count - 1, selected + count))
+  }
+}
+
+/// What is searched for, made ready once for a whole list.
+private struct Search {
+  let typed: String
+  let lowered: String
+  private let spelled: String
+
+  init(_ typed: String) {
+    self.typed = typed
+    lowered = typed.lowercased()
+    spelled = KeyCell.spelling(of: typed)
+  }
+
+  /// Whether it is long enough to be looked for in whole texts.
+  var looksIntoTexts: Bool { typed.count > 2 }
+
+  /// How well it fits an item's key, its command's name, or its words.
+  func score(of item: Picker.Item, _ words: Picker.Words) -> Int? {
+    if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
+    if case .command(let command) = item.choice, !item.key.isEmpty,
+      let score = Fuzzy.score(of: typed, name: command.name)
+    {
+      return score
+    }
+    return Fuzzy.score(ofLowered: lowered, in: words.all, title: words.title)
+  }
+}
+
+extension Picker {
+  /// An item's words in small letters.
+  struct Words: Hashable, Sendable {
+    let title: String
+    let all: String
+
+    init(_ item: Item) {
+      title = item.title.lowercased()
+      all = "\(item.title) \(item.detail)".lowercased()
+    }
   }
 }
 
@@ -142,9 +198,12 @@ enum Fuzzy {
   }
 
   static func score(of typed: String, in text: String, title: String) -> Int? {
-    let typed = typed.lowercased()
-    let lowered = text.lowercased()
-    let name = title.lowercased()
+    score(ofLowered: typed.lowercased(), in: text.lowercased(), title: title.lowercased())
+  }
+
+  /// The same, all of it in small letters already.
+  static func score(ofLowered typed: String, in lowered: String, title name: String) -> Int? {
+    guard typed.utf8.count <= 2 * lowered.utf8.count else { return nil }
     if name == typed { return 9000 }
     if name.hasPrefix(typed) { return 8000 - name.count }
     if lowered.hasWord(typed) { return 7000 - lowered.count }

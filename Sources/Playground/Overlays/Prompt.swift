@@ -28,9 +28,7 @@ struct Prompt: Hashable, Sendable {
   }
 
   let purpose: Purpose
-  private var characters: [Character] = []
-  /// How many of them stand before the cursor.
-  private(set) var cursor = 0
+  private(set) var field = TextField(limit: 20_000)
   var candidates: [Candidate] = []
   /// The chosen candidate; nothing while one types.
   var selected: Int?
@@ -45,10 +43,7 @@ struct Prompt: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  var text: String { String(characters) }
-
-  /// The text on one line.
-  var shown: String { String(characters.map { $0 == "\n" ? "⏎" : $0 }) }
+  var text: String { field.text }
 
   /// What is said, a sentence each: a paste may have brought several.
   var lines: [String] {
@@ -60,36 +55,18 @@ struct Prompt: Hashable, Sendable {
     }
   }
 
-  mutating func set(_ text: String) { replace(0..<characters.count, with: text) }
+  mutating func set(_ text: String) { edit { $0.set(text) } }
 
-  mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
+  mutating func type(_ typed: String) { edit { $0.type(typed) } }
 
-  mutating func erase(before: Bool) {
-    let index = before ? cursor - 1 : cursor
-    if characters.indices.contains(index) { replace(index..<index + 1, with: "") }
-  }
-
-  mutating func eraseWord() {
-    let blanks = characters[..<cursor].reversed().prefix { $0 == " " }.count
-    let word = characters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
-    let problem = problem
-    replace((cursor - blanks - word)..<cursor, with: "")
-    self.problem = problem
-  }
-
-  /// Puts a text in place of some characters, with the cursor behind it.
-  private mutating func replace(_ range: Range<Int>, with text: String) {
-    // A mark joins the letter before it.
-    let head = String(characters[..<range.lowerBound]) + text
-    characters = Array(head + String(characters[range.upperBound...]))
-    cursor = min(head.count, characters.count)
+  /// Changes what is typed; what was said of the line is about another one then.
+  mutating func edit(_ change: (inout TextField) -> Void) {
+    let before = text
+    change(&field)
+    guard text != before else { return }
     selected = nil
     problem = []
   }
-
-  mutating func moveCursor(by count: Int) { cursor = max(0, min(characters.count, cursor + count)) }
-
-  mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? characters.count : 0 }
 
   /// Goes through what was said before.
   mutating func recall(by step: Int, in history: [String]) {

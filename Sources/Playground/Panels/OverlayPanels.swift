@@ -195,15 +195,17 @@ extension Composer {
   private mutating func line(of prompt: Prompt, in place: Rect, hasMore: Bool) {
     let label = prompt.purpose.label
     let room = max(1, columns - 2 - label.count)
-    let characters = Array(prompt.shown)
-    var (first, before) = (0, DisplayWidth.of(String(characters[..<prompt.cursor])))
+    let halves = prompt.field.halves
+    var (left, before) = (onOneLine(halves.before)[...], 0)
+    before = DisplayWidth.of(left)
     let isCut = before >= room
-    while isCut, before > max(0, room - 2), first < prompt.cursor {
-      before -= DisplayWidth.of(String(characters[first]))
-      first += 1
+    while isCut, before > max(0, room - 2), let first = left.first {
+      before -= DisplayWidth.of(String(first))
+      left.removeFirst()
     }
     let mark = isCut ? "…" : ""
-    let end = write([(label, .key), (mark + String(characters[first...]), .echo)], in: place)
+    let end = write(
+      [(label, .key), (mark + String(left) + onOneLine(halves.after), .echo)], in: place)
     let column = place.left + label.count + mark.count + before
     cursor = Point(column: min(columns - 1, column), row: place.top)
     showsCursor = true
@@ -213,6 +215,10 @@ extension Composer {
       ? "\(count) lines, Enter does each" : hasMore ? "Tab  \(prompt.candidates.count) in all" : ""
     // It gives way to what is typed.
     if end + 2 + DisplayWidth.of(words) < columns { write(trailing: words, .dim, row: place.top) }
+  }
+
+  private func onOneLine(_ text: Substring) -> String {
+    String(text.map { $0.isNewline ? "⏎" : $0 })
   }
 
   private func shownCandidates(_ prompt: Prompt) -> [(Int, Prompt.Candidate)] {

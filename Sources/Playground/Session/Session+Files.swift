@@ -85,6 +85,12 @@ extension Session {
     return Copy(text: whole(to: end).text, end: end)
   }
 
+  /// Whether everything that was done can be had again from what was opened or written.
+  var isWritten: Bool {
+    if let copy { return timeline.fork(node, copy.end) == node && setting == copySetting }
+    return node <= story && setting.variant == 0
+  }
+
   /// Whether one is on the story, with nothing about it changed.
   private var isAsOpened: Bool {
     let settings = scenario.settings

@@ -58,6 +58,8 @@ package struct Session: Sendable {
   let story: NodeID
   /// What was written to its file, and up to which place; nothing where it was opened from there.
   private(set) var copy: Copy?
+  /// Under what it was played then.
+  private(set) var copySetting: Setting?
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil
@@ -257,6 +259,7 @@ package struct Session: Sendable {
   mutating func become(file path: String, _ copy: Copy) {
     origin = .file(path)
     self.copy = copy
+    copySetting = setting
   }
 
   /// Forgets the history: there is nothing left to undo.

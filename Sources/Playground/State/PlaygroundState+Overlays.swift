@@ -39,13 +39,13 @@ extension PlaygroundState {
       return self.flip(flip, by: key == .left ? -1 : 1)
     case .backspace:
       if picker.filter.isEmpty { closeTop() }
-      _ = picker.filter.popLast()
-    case .control("u"): picker.filter = ""
+      picker.edit { $0.erase(before: true) }
+    case .control("u"): picker.edit { $0.set("") }
     case .character("?") where picker.filter.isEmpty && picker.kind == .help,
       .character("/") where picker.filter.isEmpty && picker.kind == .stories,
       .character("q") where picker.filter.isEmpty && picker.kind != .stories:
       return closeTop()
-    case .character(let character): picker.filter.append(character)
+    case .character(let character): picker.edit { $0.type(String(character)) }
     default: return
     }
     replaceTop(.picker(picker))
@@ -96,7 +96,7 @@ extension PlaygroundState {
   /// Puts a list in place of an older one; what was typed and chosen stays.
   mutating func replace(_ old: Picker, with new: Picker) {
     var picker = new
-    picker.filter = old.filter
+    picker.edit { $0.set(old.filter) }
     picker.selected = min(old.selected, max(0, picker.shown.count - 1))
     replaceTop(.picker(picker))
   }
@@ -236,7 +236,12 @@ extension PlaygroundState {
   /// Takes the way a line tells of, from the launch.
   mutating func take(_ way: [String]) {
     session.walk(to: session.timeline.pastNotes(0))
-    for sentence in way { if let step = self.sentence(sentence).step { _ = session.perform(step) } }
+    for sentence in way {
+      guard let step = self.sentence(sentence).rightStep, session.perform(step) == nil else {
+        notice = "! The way ends here: \(sentence) cannot be done."
+        return
+      }
+    }
     notice = "This is the shortest way there."
   }
 }

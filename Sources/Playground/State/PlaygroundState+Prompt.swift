@@ -19,15 +19,18 @@ extension PlaygroundState {
     case .backTab: complete(&prompt, by: -1)
     case .up, .control("p"): prompt.recall(by: -1, in: prompt.purpose == .say ? sentences : [])
     case .down, .control("n"): prompt.recall(by: 1, in: prompt.purpose == .say ? sentences : [])
-    case .left, .control("b"): prompt.moveCursor(by: -1)
-    case .right, .control("f"): prompt.moveCursor(by: 1)
-    case .home, .control("a"): prompt.moveCursor(toEnd: false)
-    case .end, .control("e"): prompt.moveCursor(toEnd: true)
-    case .delete, .control("d"): prompt.erase(before: false)
-    case .control("w"): prompt.eraseWord()
+    case .left, .control("b"): prompt.edit { $0.moveCursor(by: -1) }
+    case .right, .control("f"): prompt.edit { $0.moveCursor(by: 1) }
+    case .home, .control("a"): prompt.edit { $0.moveCursor(toEnd: false) }
+    case .end, .control("e"): prompt.edit { $0.moveCursor(toEnd: true) }
+    case .delete, .control("d"): prompt.edit { $0.erase(before: false) }
+    case .control("w"):
+      let problem = prompt.problem
+      prompt.edit { $0.eraseWord() }
+      prompt.problem = problem
     case .control("u"): prompt.set("")
     case .backspace where prompt.text.isEmpty: return closeTop()
-    case .backspace: prompt.erase(before: true)
+    case .backspace: prompt.edit { $0.erase(before: true) }
     case .character(let character): prompt.type(String(character))
     default: return
     }
@@ -41,18 +44,38 @@ extension PlaygroundState {
     prompt.candidates = prompt.lines.count > 1 ? [] : candidates(for: prompt.text)
   }
 
+  /// Whether letters go into a line of text, whichever they are.
+  var takesText: Bool {
+    switch overlays.last {
+    case .prompt: true
+    // The first letter may be a key that leaves the list.
+    case .picker(let picker): !picker.filter.isEmpty
+    case .pages, nil: false
+    }
+  }
+
+  /// Types a text into the line on top.
+  mutating func type(_ text: String) {
+    switch overlays.last {
+    case .prompt(var prompt):
+      prompt.type(text)
+      refresh(&prompt)
+      replaceTop(.prompt(prompt))
+    case .picker(var picker):
+      picker.edit { $0.type(text) }
+      replaceTop(.picker(picker))
+    case .pages, nil: break
+    }
+  }
+
   /// Takes what was pasted, which never does anything by itself.
   mutating func paste(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     switch overlays.last {
-    case .prompt(var prompt):
-      prompt.type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
-      refresh(&prompt)
-      replaceTop(.prompt(prompt))
-      if prompt.lines.count > 1 { notice = nil }
-    case .picker(var picker):
-      picker.filter += lines.joined(separator: " ")
-      replaceTop(.picker(picker))
+    case .prompt(let prompt):
+      type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
+      if case .prompt(let typed) = overlays.last, typed.lines.count > 1 { notice = nil }
+    case .picker: type(lines.joined(separator: " "))
     case .pages, nil: notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
     }
   }

@@ -42,6 +42,7 @@ extension PlaygroundState {
     guard reading.isRight else {
       problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
       problemLine = reading.problems.first?.place.line
+      notice = nil
       let rest = reading.problemCount - 1
       if rest > 0 { problem[0] += " (and \(rest) more)" }
       // A question gives way to it.
@@ -84,8 +85,14 @@ extension PlaygroundState {
     ask(for: .copy(code.joined(separator: "\n")))
   }
 
+  /// What goes on with the session from where one stands, in a shell.
+  package var commandToGoOn: String { "upright play \(SessionToken.token(for: session))" }
+
+  /// The same where leaving would lose something: steps or a set-up that no file has.
+  package var commandToReturn: String? { session.isWritten ? nil : commandToGoOn }
+
   mutating func copyToken() {
-    let command = "upright play \(SessionToken.token(for: session))"
+    let command = commandToGoOn
     notice = "Copied: \(command)"
     ask(for: .copy(command))
   }

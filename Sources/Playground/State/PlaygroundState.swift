@@ -102,6 +102,30 @@ package struct PlaygroundState: Sendable {
   /// Takes a key; the answer is what has to be done outside.
   package mutating func press(_ key: Key) -> [PlaygroundEffect] { wishes { $0.take(key) } }
 
+  /// Takes the next of several keys that came together; the answer is how many were taken, too.
+  ///
+  /// Letters in a row that go into a line of text are typed at once: what depends on the line is
+  /// worked out once then, however many there are.
+  package mutating func press(
+    _ keys: ArraySlice<Key>
+  ) -> (taken: Int, effects: [PlaygroundEffect]) {
+    let letters = keys.prefix { if case .character = $0 { true } else { false } }
+    guard letters.count > 1, takesText else {
+      return (1, keys.first.map { press($0) } ?? [])
+    }
+    var text = ""
+    for case .character(let letter) in letters { text.append(letter) }
+    let effects = wishes { playground in
+      for key in letters { playground.recording?.hear(key) }
+      playground.animation = nil
+      playground.swallowsClick = false
+      playground.echo = letters.last
+      playground.notice = nil
+      playground.type(text)
+    }
+    return (letters.count, effects)
+  }
+
   /// What has to be done outside for something.
   mutating func wishes(_ action: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
     wishes = []

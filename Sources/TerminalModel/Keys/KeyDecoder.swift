@@ -12,9 +12,11 @@ package struct KeyDecoder: Sendable {
   /// How long to wait for more before `flush`, in milliseconds; nil when nothing waits.
   ///
   /// A lone ESC is most likely the key. A longer start of a sequence has been cut by a slow line. A
-  /// paste is never given up: its rest would run as keys.
+  /// paste is waited for much longer, because its rest would run as keys; but one whose end was lost
+  /// must not swallow every key from then on.
   package var patience: Int? {
-    if paste != nil || pending.isEmpty { return nil }
+    if paste != nil { return 2_000 }
+    if pending.isEmpty { return nil }
     return pending.count == 1 && pending[0] == UInt8.escape ? 20 : 100
   }
 
@@ -37,7 +39,11 @@ package struct KeyDecoder: Sendable {
 
   /// The keys that what waits amounts to when nothing follows.
   package mutating func flush() -> [Key] {
-    guard paste == nil, let first = pending.first else { return [] }
+    if let collected = paste?.given {
+      paste = nil
+      return [.paste(collected)]
+    }
+    guard let first = pending.first else { return [] }
     defer { pending = [] }
     guard first == UInt8.escape else { return [.unknown] }
     switch pending.count {
@@ -83,6 +89,13 @@ struct PasteCollector: Sendable {
     matched = byte == Self.end[0] ? 1 : 0
     if matched == 0 { keep([byte]) }
     return nil
+  }
+
+  /// What has come so far, where the end does not come.
+  var given: String {
+    var whole = self
+    whole.keep(Self.end[..<matched])
+    return whole.string
   }
 
   private mutating func keep(_ bytes: some Collection<UInt8>) {

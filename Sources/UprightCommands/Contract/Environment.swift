@@ -66,10 +66,13 @@ package enum FileProblem: Error, Hashable, Sendable {
   case notFound
   case isDirectory
   case isNoDirectory
+  case isNoFile
   /// The folder that a file is to be written into is missing.
   case noFolder
   /// A named pipe that nobody writes to.
   case noWriter
+  /// A named pipe that nobody reads from.
+  case noReader
   case tooLarge(limit: Int)
   /// It is there already, and nobody said that it may be replaced.
   case exists
@@ -86,8 +89,10 @@ extension FileProblem {
     case .notFound: "there is no such file"
     case .isDirectory: "this is a directory"
     case .isNoDirectory: "this is no directory"
+    case .isNoFile: "this is no ordinary file"
     case .noFolder: "there is no such folder to write into"
     case .noWriter: "nobody writes to this pipe"
+    case .noReader: "nobody reads from this pipe"
     case .tooLarge(let limit): "this is larger than \(limit >> 20) MB"
     case .exists: "this file is there already; --force replaces it"
     case .notReplaceable: "this is no ordinary file, and is not replaced"

@@ -46,6 +46,38 @@ struct Checks {
       checkAvailability(of: step)
     }
     for property in scenario.properties { check(property.expectation) }
+    checkRoom()
+  }
+
+  /// Notes what is more than a world has room for.
+  private mutating func checkRoom() {
+    let windows = scenario.windows
+    if windows.count > AppLimit.windows {
+      reader.note(
+        .tooMany("windows beside the first", limit: AppLimit.windows),
+        at: windows[AppLimit.windows].name.place)
+    }
+    if let place = names.overfull {
+      reader.note(.tooMany("screens, containers and views", limit: AppLimit.controllers), at: place)
+    }
+    for version in versions {
+      if let place = overfullGenerating(on: version) {
+        let limit = WorldLimit.generating.most
+        return reader.note(
+          .tooMany("open requests for device notifications", limit: limit), at: place)
+      }
+    }
+  }
+
+  /// The step that asks for device notifications once too often.
+  private func overfullGenerating(on version: SystemVersion) -> TextPlace? {
+    var count = 1
+    for step in scenario.steps where step.versions?.value.contains(version) ?? true {
+      if step.action.value == .beginGenerating { count += 1 }
+      if step.action.value == .endGenerating { count -= 1 }
+      if count > WorldLimit.generating.most { return step.action.place }
+    }
+    return nil
   }
 
   private mutating func checkRoot() {
@@ -120,10 +152,11 @@ extension Checks {
       if let first = names.entries[name.value] {
         reader.note(.declaredTwice(name.value, first: first.line), at: name.place)
       } else {
-        names.add(name.value, node.kind.value, line: name.place.line)
+        names.add(name.value, node.kind.value, at: name.place)
       }
     } else if case .container(let kind) = node.kind.value {
       names.unnamedCounts[kind, default: 0] += 1
+      names.count(at: node.kind.place)
     }
     for child in node.children { declare(child) }
   }
@@ -131,7 +164,7 @@ extension Checks {
   /// Enters bare names that nothing declares, and what reactions wrap.
   private mutating func mention(_ node: Scenario.Node) {
     if node.kind.value == .mention, let name = node.name, names.entries[name.value] == nil {
-      names.add(name.value, .screen, line: name.place.line)
+      names.add(name.value, .screen, at: name.place)
     }
     for reaction in node.reactions { for step in reaction.steps { wrap(step) } }
     for child in node.children { mention(child) }
@@ -182,8 +215,20 @@ struct NameTable: Sendable {
   /// What some step wraps in a navigation controller.
   var wrapped: Set<Scenario.Reference> = []
 
-  mutating func add(_ name: String, _ kind: Scenario.Node.Kind, line: Int) {
-    if entries[name] == nil { order.append(name) }
-    entries[name] = Entry(kind: kind, line: line)
+  /// How many controllers there are, and the place of the first that is one too many.
+  private var total = 0
+  private(set) var overfull: TextPlace?
+
+  mutating func add(_ name: String, _ kind: Scenario.Node.Kind, at place: TextPlace) {
+    if entries[name] == nil {
+      order.append(name)
+      count(at: place)
+    }
+    entries[name] = Entry(kind: kind, line: place.line)
+  }
+
+  mutating func count(at place: TextPlace) {
+    total += 1
+    if total == AppLimit.controllers + 1 { overfull = place }
   }
 }

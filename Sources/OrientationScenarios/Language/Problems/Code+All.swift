@@ -3,7 +3,7 @@ extension Problem.Code {
   package static let allCases: [Self] = [
     .notUTF8, .nul, .controlCharacter, .unknownWord, .missing, .leftOver, .openQuote,
     .strayCharacter, .needsQuotes, .emptyName, .severalLines, .tooLong, .mixedIndentation,
-    .strayIndentation, .nothingHangsHere, .cannotHang, .tooDeep, .unknownStatement,
+    .strayIndentation, .nothingHangsHere, .cannotHang, .tooDeep, .tooMany, .unknownStatement,
     .unknownOrientation, .noSuchVersion, .backwardsRange, .unknownDevice, .unknownStyle,
     .unknownSystem, .unknownAssumption, .unknownRule, .unknownAttribute, .unknownClaim,
     .unknownMoment, .unknownStep, .saidTwice, .afterFirstStep, .noRoot, .emptyRoot, .secondRoot,
@@ -27,7 +27,9 @@ extension Problem.Code {
   package static let controlCharacter = Self(
     103, "A control character in the text",
     "Apart from tabs and line ends a scenario has no control characters, not in comments "
-      + "either: they would move the cursor of whoever prints the line.",
+      + "either: they would move the cursor of whoever prints the line. The same goes for "
+      + "U+0080 to U+009F, and for U+202A to U+202E and U+2066 to U+2069, which turn the "
+      + "direction of a text that is not theirs.",
     wrong: "root List # \u{1B}[2J", right: "root List # clear")
   package static let unknownWord = Self(
     104, "A word that cannot stand here",
@@ -74,7 +76,7 @@ extension Problem.Code {
       + "each step.", wrong: "upright run x.scenario -e 'rotate left\n' 'pop'",
     right: "upright run x.scenario -e 'rotate left' -e 'pop'")
 
-  // MARK: E121 to E125: the layout.
+  // MARK: E121 to E131: the layout, and how much of it.
 
   package static let mixedIndentation = Self(
     121, "Tabs and blanks mixed",
@@ -101,6 +103,13 @@ extension Problem.Code {
     "Lines hang at most 64 deep under each other; no app's tree is as deep. An inner container "
       + "can be declared in the first column and be named where it belongs.",
     wrong: deepTree, right: "root\n  tabs\n    navigation\n      List")
+  package static let tooMany = Self(
+    131, "More than there is room for",
+    "A file declares at most 32000 screens, containers and views and 254 windows beside the "
+      + "first, and at no time are more than 7 requests for device notifications open, UIKit's "
+      + "own included. No app has as many.",
+    wrong: "root List\n" + String(repeating: "begin generating\n", count: 7),
+    right: "root List\nbegin generating\nend generating")
   private static let deepTree: String =
     "root\n" + (1...70).map { String(repeating: " ", count: $0) + "container\n" }.joined()
 

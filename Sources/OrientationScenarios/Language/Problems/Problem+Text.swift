@@ -132,7 +132,9 @@ extension Unicode.Scalar {
     let isFormat = properties.isBidiControl || value == 0xFEFF
     let isControl = properties.generalCategory == .control && value != 0x09
     let isBreak = value == 0x2028 || value == 0x2029
-    return isFormat || isControl || isBreak ? "\u{FFFD}" : self
+    // Bytes of a file's name that are no UTF-8.
+    let isStray = value >= 0x10FF80
+    return isFormat || isControl || isBreak || isStray ? "\u{FFFD}" : self
   }
 }
 

@@ -51,8 +51,8 @@ extension Problem.Fact {
     switch self {
     case .notUTF8: (.notUTF8, "this is not UTF-8")
     case .nul: (.nul, "a NUL byte is not text")
-    case .controlCharacter(let byte):
-      (.controlCharacter, "control character \(byte.hex) in the text")
+    case .controlCharacter(let scalar):
+      (.controlCharacter, "control character \(scalar.hex) in the text")
     case .strayCharacter(let text): (.strayCharacter, "\(text.quoted) cannot stand here")
     case .openQuote: (.openQuote, "the quotation mark is not closed on this line")
     case .emptyName: (.emptyName, "a name cannot be empty")
@@ -72,6 +72,8 @@ extension Problem.Fact {
         "\(word.quoted) cannot stand \(owner.isPhrase ? owner : "under " + owner.quoted)"
       )
     case .tooDeep(let limit): (.tooDeep, "this is nested more than \(limit) deep")
+    case .tooMany(let what, let limit):
+      (.tooMany, "there is room for no more than \(limit) \(what)")
     case .unknown(let subject, let word, _): subject.told(about: word)
     case .missing(let what, let known):
       (
@@ -231,9 +233,9 @@ extension String {
   }
 }
 
-extension UInt8 {
+extension Unicode.Scalar {
   fileprivate var hex: String {
-    let digits = String(self, radix: 16, uppercase: true)
+    let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -9,7 +9,7 @@ package struct Problem: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     // The text.
     case notUTF8, nul, openQuote, emptyName, severalLines
-    case controlCharacter(UInt8)
+    case controlCharacter(Unicode.Scalar)
     case strayCharacter(String)
     case tooLong(limit: Int)
     case needsQuotes(String)
@@ -19,6 +19,7 @@ package struct Problem: Hashable, Sendable {
     case nothingHangsHere(under: String)
     case cannotHang(String, under: String, could: [String])
     case tooDeep(limit: Int)
+    case tooMany(String, limit: Int)
 
     // Words.
     case unknown(Subject, String, known: [String])

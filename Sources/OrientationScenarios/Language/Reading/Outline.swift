@@ -49,7 +49,7 @@ struct Outline {
 
   /// Whether a line is text at all.
   private mutating func isSound(hasControls: Bool) -> Bool {
-    if hasControls, let problem = reader.controlProblem() {
+    if hasControls || !reader.isASCII, let problem = reader.controlProblem() {
       reader.note(problem.fact, at: problem.place)
       return false
     }
@@ -76,7 +76,7 @@ struct Outline {
     } else if isSound, fit == .hangs {
       do { return hang(try statement(under: parent), indentation, at: place) } catch {}
     }
-    if isSound, parent != .step { collectNames() }
+    if isSound, parent != .step, mayDeclare { collectNames() }
     frames[frames.count - 1].lostChild = true
     if !isSound || fit == .misplaced { frames[frames.count - 1].lostRoot = true }
     hang(Frame(kind: .refused), indentation, at: place)
@@ -128,6 +128,19 @@ struct Outline {
     while frames.count > count {
       let frame = frames.removeLast()
       take(frame, into: frames.count - 1)
+    }
+  }
+
+  /// Whether a refused line may have declared somebody: a step never does.
+  private var mayDeclare: Bool {
+    mutating get {
+      reader.begin(at: reader.lineStart)
+      let wasSilent = reader.isSilent
+      reader.isSilent = true
+      defer { reader.isSilent = wasSilent }
+      let first = reader.peek()
+      return first.kind != .word || !Words.steps.contains(first.text)
+        || Words.settings.contains(first.text)
     }
   }
 

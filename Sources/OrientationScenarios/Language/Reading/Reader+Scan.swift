@@ -139,11 +139,15 @@ extension Reader {
 
   /// The first control character of the line.
   func controlProblem() -> Problem? {
-    guard let offset = bytes[lineStart..<lineEnd].firstIndex(where: Byte.isControl) else {
+    let line = bytes[lineStart..<lineEnd]
+    let isWide: (Int) -> Bool = { [isASCII] in !isASCII && Byte.isWideControl(line[$0...]) }
+    guard let offset = line.indices.first(where: { Byte.isControl(line[$0]) || isWide($0) }) else {
       return nil
     }
     let place = place(ofByteAt: offset)
-    return Problem(fact: bytes[offset] == 0 ? .nul : .controlCharacter(bytes[offset]), place: place)
+    let scalar = String(decoding: line[offset...].prefix(3), as: UTF8.self).unicodeScalars.first
+    let fact = scalar.map { $0 == "\0" ? Problem.Fact.nul : .controlCharacter($0) } ?? .nul
+    return Problem(fact: fact, place: place)
   }
 
   /// Where the line stops being UTF-8.

@@ -51,6 +51,20 @@ enum Byte {
 
   static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != tab) || byte == delete }
 
+  /// Whether a control beyond ASCII begins here: one of U+0080 to U+009F, or one that turns the
+  /// direction of the text behind it.
+  static func isWideControl(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.first {
+    case 0xC2: return bytes.dropFirst().first.map { (0x80...0x9F).contains($0) } ?? false
+    case 0xE2:
+      let rest = bytes.dropFirst().prefix(2)
+      guard let middle = rest.first, let last = rest.dropFirst().first else { return false }
+      return (middle == 0x80 && (0xAA...0xAE).contains(last))
+        || (middle == 0x81 && (0xA6...0xA9).contains(last))
+    default: return false
+    }
+  }
+
   /// Letters, digits, `_`, what joins the words of the language, and everything beyond ASCII.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,0 +1,78 @@
+/// A line of text with a cursor in it.
+///
+/// The cursor is a place in the text as it is. What is typed may join the characters beside it (an
+/// accent its letter, two letters a flag), and the text then has fewer characters than were typed.
+package struct TextField: Hashable, Sendable {
+  package private(set) var text = ""
+  /// How many characters stand before the cursor.
+  package private(set) var cursor = 0
+  /// How many bytes it takes at most; what comes behind them is left out.
+  package let limit: Int
+
+  package init(limit: Int) { self.limit = limit }
+
+  /// What stands before the cursor, and what behind it.
+  package var halves: (before: Substring, after: Substring) {
+    let place = index(cursor)
+    return (text[..<place], text[place...])
+  }
+
+  package mutating func set(_ whole: String) { replace(0..<text.count, with: whole) }
+
+  package mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
+
+  package mutating func erase(before: Bool) {
+    let index = before ? cursor - 1 : cursor
+    replace(index..<index + 1, with: "")
+  }
+
+  package mutating func eraseWord() {
+    let rest = halves.before.reversed().drop { $0 == " " }.drop { $0 != " " }
+    replace(rest.count..<cursor, with: "")
+  }
+
+  /// Puts a text in place of some characters, with the cursor behind it.
+  private mutating func replace(_ range: Range<Int>, with new: String) {
+    let (start, end) = (index(range.lowerBound), index(range.upperBound))
+    let kept = text.utf8.count - text[start..<end].utf8.count
+    let head = text[..<start] + new.beginning(bytes: max(0, limit - kept))
+    let size = head.utf8.count
+    text = String(head + text[end...])
+    // What was put in may have joined what follows: the cursor stands behind both then.
+    cursor = charactersReaching(size)
+  }
+
+  /// How many characters it takes to hold so many bytes.
+  private func charactersReaching(_ size: Int) -> Int {
+    var (count, bytes) = (0, 0)
+    for character in text {
+      if bytes >= size { break }
+      bytes += character.utf8.count
+      count += 1
+    }
+    return count
+  }
+
+  package mutating func moveCursor(by count: Int) {
+    cursor = max(0, min(text.count, cursor + count))
+  }
+
+  package mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+
+  private func index(_ offset: Int) -> String.Index {
+    guard offset > 0 else { return text.startIndex }
+    return text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+  }
+}
+
+extension String {
+  /// As many whole characters as so many bytes hold.
+  fileprivate func beginning(bytes limit: Int) -> Substring {
+    guard utf8.count > limit else { return self[...] }
+    var left = limit
+    return prefix { character in
+      left -= character.utf8.count
+      return left >= 0
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import BundledScenarios
+import Foundation
+import OrientationModel
+import OrientationScenarios
+import UprightCommands
+
+extension Proof {
+  /// Every change that `why` offers, written into the text as a person would.
+  static let writtenChanges = Proof(
+    "every change that why offers, made in the text, leads where it says",
+    cases: BundledScenario.all.count, sample: 5
+  ) { number in
+    let bundled = BundledScenario.all[number]
+    let scenario = Scenario.parse(bundled.text).scenario
+    var findings = Findings()
+    for version in scenario.settings.playedVersions {
+      for device in scenario.settings.playedDevices {
+        let play = Play(scenario, device: device, version: version)
+        for episode in play.episodes where !episode.isSkipped {
+          let story = scenario.cut(behind: episode.number, device: device, version: version)
+          for change in Offer.all(of: story.text) {
+            let place =
+              "\(bundled.name), iOS \(version.text), \(device.name), step \(episode.number)"
+            if let wrong = change.wrong(in: story) {
+              findings.expect(false, "\(place): \(change.title): \(wrong)")
+            }
+          }
+        }
+      }
+    }
+    return findings.all
+  }
+}
+
+extension Scenario {
+  /// The scenario up to a step, for one device and one version, without its expectations.
+  fileprivate func cut(behind count: Int, device: Device, version: SystemVersion) -> Scenario {
+    var cut = self
+    cut.steps = steps.prefix(count).map { Step($0.action, only: $0.versions) }
+    cut.launch = []
+    cut.properties = []
+    cut.settings.ios = Located(.init([.only(version)]))
+    cut.settings.devices = [Located(device)]
+    return cut
+  }
+}
+
+/// A change as the JSON of `why` has it.
+private struct Offer: Decodable {
+  let title: String
+  let interface: String
+  let file: String
+  let scenario: [String]
+
+  private struct Answer: Decodable { let changes: [Offer] }
+
+  static func all(of text: String) -> [Offer] {
+    let bytes = Array(text.utf8)
+    let environment = Environment(
+      variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
+      readStandardInput: { () throws(FileProblem) in bytes },
+      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
+    let response = Program.respond(to: ["why", "-", "--format", "json"], in: environment)
+    let answer = try? JSONDecoder().decode(Answer.self, from: Data(response.output.utf8))
+    return answer?.changes ?? []
+  }
+
+  /// What does not come true with the change made; nothing where all is as it says.
+  func wrong(in story: Scenario) -> String? {
+    var draft = Draft(story.text)
+    for line in scenario {
+      if let missing = draft.take(line, of: String(file.prefix { $0 != "." })) { return "there is no line `\(missing)`" }
+    }
+    let reading = Scenario.parse(draft.text)
+    guard reading.isRight else {
+      return reading.report(file: "", in: Array(draft.text.utf8))
+    }
+    let play = Play(reading.scenario)
+    if let stop = play.stop { return "`\(stop.name)` makes no sense any more" }
+    let shown = play.world.interface.name
+    return shown == interface ? nil : "\(interface) was promised, and \(shown) it is"
+  }
+}
+
+/// A text while somebody edits it, a line of the change at a time.
+private struct Draft {
+  private var lines: [Substring]
+  /// Where the last line of the change is, and how far it is indented.
+  private var place: (index: Int, indent: Int)?
+
+  init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Takes ` kept`, `-removed` or `+added`; the answer is a line that should be there and is not.
+  mutating func take(_ line: String, of owner: String) -> Substring? {
+    let words = line.dropFirst(2)
+    let bare = Self.words(words)
+    switch line.first {
+    case "+": add(words, of: owner)
+    case "-":
+      guard let index = find(bare) else { return words }
+      place = (index, Self.indent(lines[index]))
+      lines.remove(at: index)
+    default:
+      guard let index = find(bare) else { return words }
+      place = (index + 1, Self.indent(lines[index]))
+    }
+    return nil
+  }
+
+  private mutating func add(_ line: Substring, of owner: String) {
+    if let (index, indent) = place {
+      lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
+      place = (index + 1, indent)
+    } else if line.hasPrefix("when "), let index = declaration(of: owner) {
+      let indent = String(repeating: " ", count: Self.indent(lines[index]) + 2)
+      lines.insert(indent[...] + line, at: index + 1)
+    } else if isSetUp(line) {
+      lines.insert(line, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
+    } else {
+      let end = lines.lastIndex { !$0.isEmpty } ?? 0
+      lines.insert(line, at: end + 1)
+    }
+  }
+
+  /// Whether it can stand above the root only.
+  private func isSetUp(_ line: Substring) -> Bool {
+    let alone = Scenario.parse(line + "\nroot Nobody\n")
+    return alone.isRight && alone.scenario.steps.isEmpty
+  }
+
+  /// The last line that reads so: a step is said where one stands, and set-up only once.
+  private func find(_ words: String) -> Int? {
+    let settings = Self.settings(of: words)
+    return lines.lastIndex { line in
+      Self.words(line) == words || settings != nil && Self.settings(of: String(line)) == settings
+    }
+  }
+
+  /// What a line of the set-up says, in whatever order its words stand.
+  private static func settings(of line: String) -> String? {
+    guard line.hasPrefix("plist ") else { return nil }
+    let reading = Scenario.parse(line + "\nroot Nobody\n")
+    return reading.isRight ? reading.scenario.text : nil
+  }
+
+  /// The line that declares somebody.
+  private func declaration(of name: String) -> Int? {
+    lines.firstIndex { line in
+      let words = line.split(separator: " ")
+      return words.count > 1 && words[1] == name && Words.kinds.contains(String(words[0]))
+    }
+  }
+
+  private static func words(_ line: Substring) -> String {
+    line.split(separator: " ").joined(separator: " ")
+  }
+
+  private static func indent(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+}
