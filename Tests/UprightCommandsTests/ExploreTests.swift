@@ -17,7 +17,9 @@ private let popping = """
   root
     navigation Main asks top
       screen List supports portrait
-  always "upright" interface portrait
+  always interface portrait
+  never interface landscape if visible List
+  always stayed if visible Player or turned
   possible visible Player
   never because EXC-1
   always ios 27: interface landscape
@@ -89,9 +91,18 @@ struct ExploreTests {
     let object = try explored("popping")
     let properties = try #require(object["properties"] as? [[String: Any]])
     let names = properties.dropFirst(5).map { $0["name"] as? String }
-    #expect(names == ["upright", "possible visible Player", "never because EXC-1"])
+    #expect(names == [
+      "always interface portrait", "never interface landscape if visible List",
+      "always stayed if visible Player or turned", "possible visible Player", "never because EXC-1",
+    ])
     #expect(
-      try property("upright", object)["path"] as? [String]
+      try property("always interface portrait", object)["path"] as? [String]
+        == ["push Player", "rotate landscapeLeft"])
+    #expect(
+      try property("never interface landscape if visible List", object)["path"] as? [String]
+        == ["push Player", "rotate landscapeLeft", "pop"])
+    #expect(
+      try property("always stayed if visible Player or turned", object)["path"] as? [String]
         == ["push Player", "rotate landscapeLeft"])
     #expect(try property("possible visible Player", object)["path"] as? [String] == ["push Player"])
     #expect(try property("never because EXC-1", object)["path"] is NSNull)

@@ -20,9 +20,9 @@ extension Play {
     var failures = scenario.launch.compactMap {
       situation.failure(of: $0, in: episodes.first, step: "launch")
     }
-    for (index, step) in scenario.steps.enumerated() {
-      let episode = index + 1 < episodes.count ? episodes[index + 1] : nil
-      let isSkipped = episode?.isForOthers ?? false
+    for (step, number) in zip(scenario.steps, scenario.stepNumbers) {
+      let episode = number < episodes.count ? episodes[number] : nil
+      let isSkipped = episode?.isSkipped ?? false
       failures += step.expectations.compactMap {
         isSkipped && $0.versions == nil
           ? nil : situation.failure(of: $0, in: episode, step: step.text)

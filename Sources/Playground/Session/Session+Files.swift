@@ -134,7 +134,11 @@ extension Session {
     var notes: [String] = []
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
-      if case .note(let text) = timeline.step(of: node)?.action.value { notes.insert(text, at: 0) }
+      if let step = timeline.step(of: node), case .note(let text) = step.action.value,
+        step.versions?.value.contains(setting.version) ?? true
+      {
+        notes.insert(text, at: 0)
+      }
       node = parent
     }
     return notes.isEmpty ? nil : notes.joined(separator: " ")

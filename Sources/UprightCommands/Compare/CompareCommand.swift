@@ -48,7 +48,6 @@ struct VersionComparison: Sendable {
     var number: Int
     var line: Int
     var action: String
-    var isNote: Bool
     /// In the order of the runs.
     var sights: [Sight]
 
@@ -69,11 +68,12 @@ struct VersionComparison: Sendable {
   init(_ loaded: LoadedScenario) {
     self.loaded = loaded
     runs = loaded.versions.map { Run(loaded, version: $0) }
-    rows = (0...loaded.scenario.steps.count).map { [runs] number in
-      let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
+    let steps = loaded.scenario.steps.filter { !$0.isNote }
+    rows = (0...steps.count).map { [runs] number in
+      let step = number > 0 ? steps[number - 1] : nil
       return Row(
         number: number, line: step?.action.place.line ?? loaded.rootLine,
-        action: step?.text ?? "launch", isNote: step?.isNote ?? false,
+        action: step?.text ?? "launch",
         sights: runs.map { Self.sight(of: number, in: $0.play) })
     }
   }
@@ -123,17 +123,16 @@ extension VersionComparison {
 
   /// The steps as rows, the versions as columns; differences are marked.
   func text(_ paint: TextPaint) -> String {
-    let shown = rows.filter { !$0.isNote }
-    let cells = shown.map { row in row.sights.indices.map { cell(row, $0) } }
+    let cells = rows.map { row in row.sights.indices.map { cell(row, $0) } }
     let widths = runs.indices.map { column in
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
-    let steps = min(Self.stepWidth, shown.map(\.action.count).max() ?? 0)
+    let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
     var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
     let first = firstDifference?.number
-    for (row, cells) in zip(shown, cells) {
+    for (row, cells) in zip(rows, cells) {
       let mark = row.number == first ? ">" : row.isSame ? " " : "*"
       let head = "\(mark) \(String(row.number).padded(3)) \(clipped(row.action).padded(steps))"
       let line = cells.indices.map { "  " + cells[$0].padded(widths[$0]) }.joined()

@@ -64,7 +64,8 @@ extension Chance {
     var expectation = expectation()
     expectation.claims = some(1...3) { Located($0.claim(isOpen: false)) }
     return Scenario.Property(
-      Located(pick(Scenario.Property.Mode.allCases)), name: maybe { $0.located() }, expectation)
+      Located(pick(Scenario.Property.Mode.allCases)), expectation,
+      if: some(0...2) { Located($0.claim(isOpen: false)) })
   }
 
   package mutating func expectation() -> Scenario.Expectation {

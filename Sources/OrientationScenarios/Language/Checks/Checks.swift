@@ -45,7 +45,10 @@ struct Checks {
       check(step)
       checkAvailability(of: step)
     }
-    for property in scenario.properties { check(property.expectation) }
+    for property in scenario.properties {
+      check(property.expectation)
+      check(Scenario.Expectation(property.condition))
+    }
   }
 
   private mutating func checkRoot() {

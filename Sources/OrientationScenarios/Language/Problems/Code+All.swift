@@ -10,7 +10,7 @@ extension Problem.Code {
     .declaredTwice, .windowTwice, .attributeTwice, .foreignAttribute, .attributesOfMention,
     .selectedTwice, .selectedOutside, .questionTwice, .viewOutside, .momentOutside, .placedTwice,
     .holdsItself, .unknownName, .unknownWindow, .unknownUnnamed, .unknownWrapper, .wrongKind,
-    .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
+    .className, .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
   ]
 
   // MARK: E101 to E107: the text as such.
@@ -283,6 +283,13 @@ extension Problem.Code {
     "The name is known, but what it names cannot be used like this: views have no masks, "
       + "screens no stack.", wrong: "screen Player\nroot List\npush Player in List",
     right: "screen Player\nroot\n  navigation Main\n    List\npush Player in Main")
+
+  package static let className = Self(
+    406, "A class of UIKit's where a name belongs",
+    "At the head of a line UIKit's class names are read as the words they stand for: "
+      + "`UITabBarController Tabs` is `tabs Tabs`. Alone, where a screen's name is expected, one says "
+      + "neither which screen is meant nor what stands in it.",
+    wrong: "root UITabBarController", right: "root\n  UITabBarController\n    List")
 
   // MARK: E501 to E504: steps and expectations.
 

@@ -123,6 +123,7 @@ extension Problem.Fact {
     case .unknownWrapper(let text, _): (.unknownWrapper, "no step presents \(text.quoted)")
     case .wrongKind(let name, let kind, let wanted):
       (.wrongKind, "\(name.quoted) is \(kind), not \(wanted)")
+    case .className(let name): (.className, "\(name.quoted) is a class of UIKit's, not a name")
     case .neverAvailable(let step, let why, let versions):
       (
         .neverAvailable,
@@ -159,6 +160,8 @@ extension Problem.Fact {
     case .unknownUnnamed: ["one that has a name is called by it"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
+    case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
+    case .className(let name): ["write `\(Spelling.remedy(for: name))`"]
     default: []
     }
   }

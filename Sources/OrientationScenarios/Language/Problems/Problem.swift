@@ -51,6 +51,8 @@ package struct Problem: Hashable, Sendable {
     case unknownUnnamed(Scenario.ContainerKind, ordinal: Int, count: Int)
     case unknownWrapper(String, known: [String])
     case wrongKind(String, is: String, wanted: String)
+    /// A class of UIKit's where the name of a screen or container belongs.
+    case className(String)
 
     // Steps and expectations.
     case neverAvailable(String, why: String, versions: String)

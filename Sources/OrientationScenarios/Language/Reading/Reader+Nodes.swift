@@ -5,8 +5,9 @@ extension Reader {
   mutating func node() throws(Abandoned) -> Scenario.Node {
     let first = peek()
     if first.kind == .word {
-      if first.text == "screen" { return try declared(.screen, Words.screenAttributes) }
-      if let kind = Scenario.ContainerKind(rawValue: first.text) { return try container(kind) }
+      let keyword = Spelling.keyword(first.text)
+      if keyword == "screen" { return try declared(.screen, Words.screenAttributes) }
+      if let kind = Scenario.ContainerKind(rawValue: keyword) { return try container(kind) }
       if first.text == "view" { return try declared(.view, Words.viewAttributes) }
       if first.text == "system" { return try appleController() }
       if Words.reserved.contains(first.text) {
@@ -27,7 +28,7 @@ extension Reader {
     let first = next()
     var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
     let all = kind == .screen ? allowed + ["selected"] : allowed
-    attributes(of: first.text, allowed: all, into: &node)
+    attributes(of: Spelling.keyword(first.text), allowed: all, into: &node)
     return node
   }
 
@@ -37,6 +38,7 @@ extension Reader {
     let first = next()
     var node = Scenario.Node(Located(.container(kind), at: first.place))
     let following = peek()
+    if following.kind == .end, first.text != kind.rawValue { bareClass = first }
     if following.kind == .string
       || (following.kind == .word && !Words.attributes.contains(following.text))
     {
@@ -109,7 +111,9 @@ extension Reader {
         next()
         throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
       }
-      if token.kind != .word { throw refuse(.leftOver(token.shown, could: allowed), at: token) }
+      if token.kind != .word {
+        throw refuse(.leftOver(token.shown, could: token.isSign(":") ? [] : allowed), at: token)
+      }
       next()
       throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)
     }

@@ -75,8 +75,10 @@ extension Reader {
       return Located(.top, at: start.place.through(top.place))
     }
     let token = peek()
-    guard token.kind == .word, token.text == "enum" || OrientationMask(word: token.text) != nil
-    else { throw unexpected(could: Words.masks + ["asks top", "enum"], as: .orientation) }
+    let isMask = token.kind == .word && OrientationMask(word: token.text) != nil
+    guard isMask || token.isWord("enum") || token.isSign("[") else {
+      throw unexpected(could: Words.masks + ["asks top", "enum"], as: .orientation)
+    }
     let mask = try maskAnswer()
     guard take("for") != nil else { return Located(.mask(mask.value), at: mask.place) }
     if take("window") != nil {

@@ -99,7 +99,9 @@ extension Reader {
   }
 
   private mutating func style() throws(Abandoned) -> PresentationStyle {
-    let style = try word(could: Words.styles, as: .style) { PresentationStyle(name: $0) }.value
+    let style = try word(could: Words.styles, as: .style) {
+      PresentationStyle(name: Spelling.style($0))
+    }.value
     return style == .custom && take("removing") != nil ? .customRemoving : style
   }
 
@@ -114,7 +116,7 @@ extension Reader {
   }
 
   private mutating func force() throws(Abandoned) -> Scenario.Action {
-    if take("unknown") != nil { return .force(.unknown) }
+    if takeUnknown() != nil { return .force(.unknown) }
     if take("preferred") != nil { return .force(.preferred) }
     let orientation = try interfaceOrientation(could: ["unknown", "preferred"])
     return .force(.orientation(orientation.value))

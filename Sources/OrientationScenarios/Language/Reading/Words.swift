@@ -21,7 +21,8 @@ package enum Words {
   package static let steps = StepWord.allCases.map(\.rawValue) + ["ios"]
   static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
   static let statements =
-    settings + declarations + steps.filter { !settings.contains($0) } + ["expect"] + properties
+    settings + declarations + steps.filter { !settings.contains($0) } + ["expect", "poster"]
+    + properties
   static let nodes = ["screen"] + containers + ["view", "system"]
 
   static let screenAttributes = [

@@ -106,11 +106,14 @@ extension Scenario {
     }
 
     package var mode: Located<Mode>
-    package var name: Located<String>?
     package var expectation: Expectation
+    /// Behind `if`, the claims of which one has to hold for it to be judged; none for always.
+    package var condition: [Located<Claim>]
 
-    package init(_ mode: Located<Mode>, name: Located<String>? = nil, _ expectation: Expectation) {
-      (self.mode, self.name, self.expectation) = (mode, name, expectation)
+    package init(
+      _ mode: Located<Mode>, _ expectation: Expectation, if condition: [Located<Claim>] = []
+    ) {
+      (self.mode, self.expectation, self.condition) = (mode, expectation, condition)
     }
   }
 }

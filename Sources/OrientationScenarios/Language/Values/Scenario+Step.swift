@@ -7,6 +7,8 @@ extension Scenario {
     package var versions: Located<VersionList>?
     package var action: Located<Action>
     package var expectations: [Expectation]
+    /// Whether it is the one that a still shows.
+    package var isPoster = false
 
     package init(
       _ action: Located<Action>, only versions: Located<VersionList>? = nil,

@@ -16,7 +16,7 @@ extension Scenario {
       isAmongSingles = lines.count == 1
     }
     blocks.append(properties.map(\.text))
-    blocks.append(launch.map(\.text))
+    blocks.append(launch.map(\.text) + (isLaunchPoster ? ["poster"] : []))
     blocks.append(steps.flatMap(\.lines))
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -116,7 +116,9 @@ extension Scenario.Node.Kind {
 }
 
 extension Scenario.Step {
-  fileprivate var lines: [String] { [text] + expectations.map { "  " + $0.text } }
+  fileprivate var lines: [String] {
+    [text] + expectations.map { "  " + $0.text } + (isPoster ? ["poster"] : [])
+  }
 
   /// The step without its expectations.
   package var text: String {
@@ -126,8 +128,8 @@ extension Scenario.Step {
 
 extension Scenario.Property {
   package var text: String {
-    let name = name.map { " " + $0.value.asQuoted } ?? ""
-    return "\(mode.value.rawValue)\(name) \(expectation.body)"
+    "\(mode.value.rawValue) \(expectation.body)"
+      + (condition.isEmpty ? "" : " if " + condition.text)
   }
 }
 

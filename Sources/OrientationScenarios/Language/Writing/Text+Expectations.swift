@@ -8,14 +8,16 @@ extension Scenario.Expectation {
     var qualifiers = devices.map(\.value.name)
     if let versions { qualifiers.append("ios \(versions.value.text)") }
     let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
-    return prefix + claimsText
+    return prefix + claims.text
   }
+}
 
+extension [Located<Scenario.Claim>] {
   /// The claims, each as short as the one before it allows.
-  private var claimsText: String {
+  var text: String {
     var text = ""
     var last: Scenario.Claim?
-    for claim in claims.map(\.value) {
+    for claim in map(\.value) {
       if let last {
         text += " or " + (claim.continues(last) ? claim.value : claim.text)
       } else {
