@@ -216,7 +216,7 @@ struct ExploreFormatTests {
   }
 
   @Test func `every shortest path is listed where somebody asks`() throws {
-    let finding = try property("upright", try explored("popping", "--all", "--verify"))
+    let finding = try property("always interface portrait", try explored("popping", "--all", "--verify"))
     let paths = try #require(finding["paths"] as? [[String]])
     #expect(paths.count == 2)
     #expect(paths.first == finding["path"] as? [String])

@@ -69,6 +69,10 @@ extension StoryCode {
     case .safari: "SFSafariViewController(url: URL(string: \"https://www.apple.com\")!)"
     case .imagePicker: "UIImagePickerController()"
     case .player: "AVPlayerViewController()"
+    case .quickLook: "QLPreviewController()"
+    case .photoPicker: "PHPickerViewController(configuration: PHPickerConfiguration())"
+    case .store: "SKStoreProductViewController()"
+    case .contacts: "CNContactPickerViewController()"
     case .mail: "MFMailComposeViewController()"
     case .print, nil: "UIViewController()"
     }

@@ -94,7 +94,10 @@ package struct ExportInput: Sendable {
 
 extension Settings {
   /// `iPhone, iOS 15`.
-  package var place: String { "\(device.name), iOS \(version.text)" }
+  package var place: String { "\(device.name), \(system) \(version.text)" }
+
+  /// What Apple calls the system of this device: an iPad's is iPadOS from 13 on.
+  package var system: String { device.isPad && version.major >= 13 ? "iPadOS" : "iOS" }
 }
 
 /// What a play can be turned into.

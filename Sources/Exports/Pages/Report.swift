@@ -58,10 +58,11 @@ extension ExportInput {
 
   /// The interface after each step, a column a version; only where versions differ.
   private var versions: String {
-    let listed = Set(scenario.settings.playedVersions)
+    let listed = Set(scenario.playedVersions)
     // Beside a single one stand those that most apps run on.
     let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
-    let shown = listed.union(usual.filter { $0.major != listed.first?.major }).sorted()
+    let shown = scenario.playable(
+      listed.union(usual.filter { $0.major != listed.first?.major }).sorted())
     let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) alone)"
     let device = settings.device
     let plays = shown.map { Play(scenario, device: device, version: $0) }

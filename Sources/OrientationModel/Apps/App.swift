@@ -58,6 +58,7 @@ package struct App: Hashable, Sendable {
       for index in next.entries.indices {
         next.entries[index].controller.lockAsRead = next.entries[index].controller.prefersLock
       }
+    case .stage(let size): next.settings.shape.size = size
     case .child(let parent, let index, let child): next[parent].children[Int(index)] = child
     }
     return next
@@ -82,6 +83,8 @@ package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.
   case lockRead
+  /// The scene is a stage of this size.
+  case stage(PointSize)
   /// A child of a container that is no stack gives its place to another.
   case child(of: ControllerID, at: UInt16, ControllerID)
 }

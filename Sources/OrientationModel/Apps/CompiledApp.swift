@@ -82,13 +82,14 @@ package final class CompiledApp: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  /// Which of Apple's own controllers it is, or is wrapped around.
-  func system(_ id: ControllerID) -> SystemController? {
+  /// What it needs of the version itself, or what it is wrapped around does.
+  func needs(_ id: ControllerID) -> API? {
     let controller = self[id]
     guard controller.kind == .navigation, controller.childCount == 1 else {
-      return controller.system
+      return API(controller.kind, controller.system)
     }
-    return self[child(0, of: id)].system
+    let child = self[child(0, of: id)]
+    return child.kind == .system ? API(child.kind, child.system) : nil
   }
 
   package func name(_ id: ControllerID) -> String { app.name(id) }
@@ -120,7 +121,8 @@ struct Traits {
       controller.mask.asks != .nobody && controller.supports == nil
       && controller.mask.author == .subclass && controller.mask.whenCount == 0
     let isPlain =
-      controller.mask.asks == .nobody && controller.supports != nil && controller.kind != .view
+      controller.mask.asks == .nobody && controller.supports.map { !$0.contains(.current) } ?? false
+      && controller.kind != .view
     bits =
       UInt32(controller.kind.rawValue) | (controller.hasBytes ? 1 << 4 : 0)
       | (handsOn && controller.mask.asks == .top ? 1 << 5 : 0) | (isPlain ? 1 << 6 : 0)

@@ -14,7 +14,7 @@ package struct Settings: Hashable, Sendable {
   package var delegate: DelegateAnswer<Numbers>?
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false
-  package var mode = SceneMode.fullScreen
+  package var shape = SceneShape.fullScreen
   package var usesSceneLifeCycle = true
   package var assumptions = Assumptions.book
 

@@ -176,9 +176,14 @@ extension Resolver {
     if !Sink.isRecording, let mask = scene.traits(place.id).mask { return mask }
     if let supports = compiled[place.id].supports, compiled[place.id].kind != .view {
       if Sink.isRecording { noteOverride(place, compiled[place.id], supports) }
-      return supports
+      return resolved(supports)
     }
     return unsaidMask(of: place)
+  }
+
+  /// A mask in which `current` is the interface orientation of this moment.
+  func resolved(_ mask: OrientationMask) -> OrientationMask {
+    mask.contains(.current) ? mask.subtracting(.current).union(world.interface.mask) : mask
   }
 
   private mutating func unsaidMask(of place: Place) -> OrientationMask {
@@ -230,7 +235,7 @@ extension Resolver {
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
-    case .imagePicker, .share, .safari, .mail, nil:
+    case .imagePicker, .share, .safari, .mail, .quickLook, .photoPicker, .store, .contacts, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
     }
@@ -325,6 +330,7 @@ extension Resolver {
     let controller = compiled[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
+    if answer == .current { answer = PreferredOrientation(world.interface) }
     if answer == .unstated, clause.asks != .nobody, isHandedOn(place, clause),
       let target = scene.target(of: place, clause.asks)
     {

@@ -44,7 +44,7 @@ extension Resolver {
       note(.error(.windowingMode))
       return note(.refused(.resizableIgnoresMasks))
     }
-    if compiled.isPadScene, compiled.isMultitasking || world.mode == .windowed {
+    if compiled.isPadScene, compiled.isMultitasking || world.mode != .fullScreen {
       note(.error(.windowingMode))
       return note(.refused(.multitaskingCannotRequest))
     }
@@ -177,6 +177,7 @@ extension Resolver {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
+    let preferences = isViewUpdate ? preferencesOnShow() : [:]
     let next = compiled.app.applying(edit)
     if let known = library.index(of: next) {
       world.appIndex = known
@@ -191,7 +192,10 @@ extension Resolver {
       compiled = fresh
     }
     switch edit {
-    case .change(.orientations): viewUpdated(before)
+    case .change(.orientations(let id, _)):
+      if compiled[id].kind != .view { note(.preferenceUnheard(id)) }
+      notePreferences(since: preferences)
+      viewUpdated(before)
     case .change(.delegate):
       if compiled.iOSMajor >= 6 {
         undecided(.delegateChangeTriggersNothing)
@@ -204,7 +208,7 @@ extension Resolver {
         undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
     case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
-    case .lockRead, .child: break
+    case .lockRead, .stage, .child: break
     }
   }
 

@@ -44,6 +44,9 @@ package struct Episode: Sendable {
   /// Who is on stage after the step.
   package var snapshot: Snapshot { simulator.snapshot(of: after) }
 
+  /// What the app can measure after the step.
+  package var geometry: Geometry { simulator.geometry(of: after) }
+
   /// Where the device points: the hand's own side, or the last definite one while it lies flat.
   package var pointed: InterfaceOrientation? {
     after.held.isDefinite ? after.held.interface : after.definite.interface
@@ -67,4 +70,12 @@ package struct Episode: Sendable {
 
   /// What a crash report has.
   package var crash: String? { trace.crash.map { app.text(of: $0) } }
+}
+
+extension Geometry {
+  /// Width and height as the language writes them; nothing before iOS 8.
+  package var classes: String? {
+    guard let widthClass, let heightClass else { return nil }
+    return "\(widthClass.name) \(heightClass.name)"
+  }
 }

@@ -68,7 +68,7 @@ extension Wording {
 
   func preferenceLine(_ preference: PreferredOrientation) -> String {
     "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
-      + "{ .\(preference.name) }"
+      + "{ \(preference.swift) }"
   }
 
   func claimLine(_ question: Controller.Question, _ claim: Bool) -> String {

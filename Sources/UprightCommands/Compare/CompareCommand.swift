@@ -35,8 +35,8 @@ struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
   enum Sight: Hashable, Sendable {
     case seen(
-      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, RequestError?,
-      Crash?)
+      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, Geometry,
+      RequestError?, Crash?)
     /// The step makes no sense there.
     case stopped
     /// The app had crashed, or the play had stopped.
@@ -85,7 +85,7 @@ struct VersionComparison: Sendable {
     let episode = play.episodes[number]
     return .seen(
       episode.after.interface, way: episode.trace.turns,
-      visible: episode.snapshot.visible, episode.trace.error, episode.trace.crash)
+      visible: episode.snapshot.visible, episode.seenGeometry, episode.trace.error, episode.trace.crash)
   }
 
   /// The first step at which the versions part.
@@ -143,6 +143,16 @@ extension VersionComparison {
 
   private func heading(_ column: Int) -> String { "iOS \(runs[column].settings.version.text)" }
 
+  /// Whether the versions that interfaces agree on agree on sizes, too.
+  private func geometriesAgree(_ row: Row) -> Bool {
+    var seen: [InterfaceOrientation: Geometry] = [:]
+    for case .seen(let interface, _, _, let geometry, _, _) in row.sights {
+      if let other = seen[interface], other != geometry { return false }
+      seen[interface] = geometry
+    }
+    return true
+  }
+
   private func clipped(_ action: String) -> String {
     let text = action.harmless
     return text.count > Self.stepWidth ? text.prefix(Self.stepWidth - 3) + "..." : text
@@ -152,12 +162,13 @@ extension VersionComparison {
     switch row.sights[column] {
     case .stopped: return "makes no sense"
     case .over: return "-"
-    case .seen(let interface, let way, _, let error, let crash):
+    case .seen(let interface, let way, _, let geometry, let error, let crash):
       if crash != nil { return "crash" }
       let episode = runs[column].play.episodes[row.number]
       let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
-      return interface.name + turn + sign
+      let isSameSize = geometriesAgree(row)
+      return interface.name + turn + sign + (isSameSize ? "" : " " + geometry.size.text)
     }
   }
 
@@ -184,7 +195,7 @@ extension VersionComparison {
     switch side.sight {
     case .stopped: return "it makes no sense here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "it is over: the step does not run"
-    case .seen(let interface, let way, let visible, let error, let crash):
+    case .seen(let interface, let way, let visible, let geometry, let error, let crash):
       let episode = play.episodes[row.number]
       if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
@@ -192,9 +203,22 @@ extension VersionComparison {
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
+      if !geometriesAgree(row) {
+        text += ", \(geometry.size.text) points" + (geometry.classes.map { ", \($0)" } ?? "")
+        text += geometry.isLetterboxed ? ", letterboxed" : ""
+      }
       if error != nil { text += ", error: \(episode.error ?? "")" }
       return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }
+  }
+}
+
+extension Episode {
+  /// What is compared of what the app measures: that size classes came with 8 is no difference.
+  fileprivate var seenGeometry: Geometry {
+    var geometry = geometry
+    if version.major < 9 { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
+    return geometry
   }
 }
 

@@ -94,6 +94,15 @@ extension Run {
       "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
       "console": episode.console, "error": episode.error, "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
+    ] + measures(episode.geometry)
+  }
+
+  /// What the app can measure.
+  private func measures(_ geometry: Geometry) -> JSON {
+    [
+      "size": geometry.size.text, "class": geometry.classes,
+      "letterboxed": geometry.isLetterboxed, "statusBar": geometry.statusBar.name,
+      "keyboard": geometry.keyboard.name,
     ]
   }
 

@@ -11,6 +11,7 @@ extension Problem.Code {
     .selectedTwice, .selectedOutside, .questionTwice, .viewOutside, .momentOutside, .placedTwice,
     .holdsItself, .unknownName, .unknownWindow, .unknownUnnamed, .unknownWrapper, .wrongKind,
     .className, .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
+    .belowFloor,
   ]
 
   // MARK: E101 to E107: the text as such.
@@ -128,8 +129,8 @@ extension Problem.Code {
     wrong: "ios 16-12\nroot List", right: "ios 12-16\nroot List")
   package static let unknownDevice = Self(
     205, "No such device",
-    "There are five, each for all that UIKit treats alike: iPhone, iPhone SE (with a home "
-      + "button), iPhone Plus, iPhone Pro Max and iPad.",
+    "There are six, each for all that UIKit treats alike: iPhone, iPhone SE (with a home "
+      + "button), iPhone Plus, iPhone Pro Max, iPad and iPad Pro (without one).",
     wrong: "device iphone\nroot List", right: "device iPhone\nroot List")
   package static let unknownStyle = Self(
     206, "No such presentation style",
@@ -142,7 +143,8 @@ extension Problem.Code {
 
   package static let unknownSystem = Self(
     207, "No such controller of Apple's",
-    "Behind `system` stands alert, share, imagePicker, player, safari, mail or print.",
+    "Behind `system` stands alert, share, imagePicker, player, safari, mail, print, quickLook, "
+      + "photoPicker, store or contacts.",
     wrong: "root List\npresent system camera", right: "root List\npresent system imagePicker")
   package static let unknownAssumption = Self(
     208, "No such assumption",
@@ -291,7 +293,7 @@ extension Problem.Code {
       + "neither which screen is meant nor what stands in it.",
     wrong: "root UITabBarController", right: "root\n  UITabBarController\n    List")
 
-  // MARK: E501 to E504: steps and expectations.
+  // MARK: E501 to E505: steps and expectations.
 
   package static let neverAvailable = Self(
     501, "No listed version can run this",
@@ -313,4 +315,10 @@ extension Problem.Code {
     504, "A question mark where nothing is recorded",
     "`?` is filled in by `check --record`, in `expect` lines. A property states something.",
     wrong: "root List\nalways interface ?", right: "root List\nalways interface portrait")
+  package static let belowFloor = Self(
+    505, "A version on which the scenario cannot play",
+    "SwiftUI came with iOS 13, and `deployment` says from which version on the app runs. Older "
+      + "versions are left out of ranges; one that is asked for by itself is refused.",
+    wrong: "ios 9\nroot\n  hosting\n    view Content",
+    right: "ios 9-\nroot\n  hosting\n    view Content")
 }

@@ -56,6 +56,8 @@ package struct Problem: Hashable, Sendable {
 
     // Steps and expectations.
     case neverAvailable(String, why: String, versions: String)
+    /// A version asked for by itself that the scenario cannot play on.
+    case belowFloor(String, why: String)
     case noDevice(String, why: String, devices: String)
     case expectationAfterSteps, questionMarkHere
   }

@@ -17,6 +17,8 @@ extension Outline {
     case "always", "never", "possible": try property(first)
     case "poster": try poster(first)
     case _ where Words.settings.contains(first.text): try setUp(first)
+    case "system" where setUpEnd == nil:
+      return try nodeFrame()
     case _ where Words.kinds.contains(Spelling.keyword(first.text)):
       isSetUp(first)
       return try nodeFrame()

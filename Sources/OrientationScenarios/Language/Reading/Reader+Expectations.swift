@@ -150,7 +150,26 @@ extension Reader {
     case .error: return .error(try optionalText())
     case .crash: return .crash(try optionalText())
     case .callbacks: return .callbacks(try callbacks())
+    case .size: return try sizeClaim()
+    case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
+    case .letterboxed: return .letterboxed(try yesNo().value)
+    case .statusBar: return .statusBar(try interfaceOrientation(could: ["?"]).value)
+    case .keyboard: return .keyboard(try interfaceOrientation(could: ["?"]).value)
     }
+  }
+
+  /// The scene's size, or a name and the size of its view.
+  private mutating func sizeClaim() throws(Abandoned) -> Scenario.Claim {
+    let first = peek()
+    if first.kind == .word, PointSize(text: first.text) != nil || isAtEnd {
+      return .size(try pointSize(could: ["NAME", "?"]).value, of: nil)
+    }
+    let controller = try reference()
+    return .size(try pointSize().value, of: controller)
+  }
+
+  private mutating func sizeClass() throws(Abandoned) -> SizeClass {
+    try choice(of: SizeClass.allCases, named: \.name).value
   }
 
   private mutating func interfaceClaim() throws(Abandoned) -> Scenario.Claim {
@@ -238,6 +257,11 @@ extension Scenario.Claim {
     case .error(let text): text == nil ? nil : .error
     case .crash(let text): text == nil ? nil : .crash
     case .callbacks: .callbacks
+    case .size: .size
+    case .sizeClass: .sizeClass
+    case .letterboxed: .letterboxed
+    case .statusBar: .statusBar
+    case .keyboard: .keyboard
     case .open(let question): question.subject
     case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
     }

@@ -94,12 +94,12 @@ extension Reader {
   }
 
   /// A mask, or `enum` and the orientation whose raw value is returned in its place.
-  mutating func maskAnswer() throws(Abandoned) -> Located<MaskAnswer> {
+  mutating func maskAnswer(could more: [String] = []) throws(Abandoned) -> Located<MaskAnswer> {
     if let start = take("enum") {
       let orientation = try interfaceOrientation()
       return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
     }
-    return try mask(could: ["enum"]).map { .mask($0) }
+    return try mask(could: ["enum"] + more).map { .mask($0) }
   }
 
   /// A property list's orientations, whose order counts.
@@ -175,7 +175,9 @@ extension Reader {
   /// What is preferred for a presentation: an orientation, or `unknown`.
   mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
     if let unknown = takeUnknown() { return Located(.unknown, at: unknown.place) }
-    return try interfaceOrientation(could: ["unknown"]).map { PreferredOrientation($0) }
+    if let current = take("current") { return Located(.current, at: current.place) }
+    if let raw = take("raw") { return try rawPreference(at: raw) }
+    return try interfaceOrientation(could: ["unknown", "current", "raw"]).map { PreferredOrientation($0) }
   }
 }
 

@@ -44,9 +44,7 @@ extension Reader {
     {
       node.name = try name("a name")
     }
-    attributes(
-      of: kind.rawValue,
-      allowed: kind == .hosting ? Words.hostingAttributes : Words.containerAttributes, into: &node)
+    attributes(of: kind.rawValue, allowed: Words.attributes(of: kind), into: &node)
     return node
   }
 
@@ -55,7 +53,7 @@ extension Reader {
     let system = try system()
     let place = first.place.through(system.place)
     var node = Scenario.Node(Located(.system(system.value), at: place))
-    attributes(of: "system \(system.value.name)", allowed: ["selected"], into: &node)
+    attributes(of: "system \(system.value.name)", allowed: Words.screenAttributes + ["selected"], into: &node)
     return node
   }
 
@@ -129,7 +127,7 @@ extension Reader {
     of token: Token, into attributes: inout Scenario.Attributes
   ) throws(Abandoned) {
     switch token.text {
-    case "supports": attributes.supports = try maskAnswer()
+    case "supports": attributes.supports = try supportsAnswer()
     case "prefers": attributes.prefers = try preferredAnswer()
     case "autorotates": attributes.autorotates = try yesNo()
     case "prefers-lock": attributes.prefersLock = try yesNo()

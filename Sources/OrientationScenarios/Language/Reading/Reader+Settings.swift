@@ -12,9 +12,11 @@ extension Reader {
     case "plist phone": settings.phonePlist = try orientationList()
     case "plist pad": settings.padPlist = try orientationList()
     case "delegate": settings.delegate = try delegateAnswer()
+    case "adaptor": settings.adaptor = try delegateAnswer()
+    case "deployment": settings.deployment = try version()
     case "scene-delegate": settings.sceneDelegate = try maskAnswer()
     case "requires-full-screen": settings.requiresFullScreen = try yesNo()
-    case "scene": settings.scene = try choice(of: SceneMode.allCases, named: \.name)
+    case "scene": settings.scene = try sceneShape()
     case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
     default: throw unexpected(could: Words.settings, as: .statement)
     }

@@ -63,7 +63,7 @@ extension Reader {
     case .add: return .addWindow(try window())
     case .show: return .showWindow(try window())
     case .hide: return .hideWindow(try window())
-    case .resize: return .resize(try choice(of: SceneMode.allCases, named: \.name).value)
+    case .resize: return .resize(try sceneShape().value)
     case .note: return .note(try prose("note").value)
     }
   }
@@ -143,7 +143,7 @@ extension Reader {
     }
     next()
     switch token.text {
-    case "supports": return .set(.supports(controller, try maskAnswer().value))
+    case "supports": return .set(.supports(controller, try supportsAnswer().value))
     case "prefers": return .set(.prefers(controller, try preferredAnswer().value))
     case "autorotates": return .set(.autorotates(controller, try yesNo().value))
     case "prefers-lock": return .set(.prefersLock(controller, try yesNo().value))

@@ -44,7 +44,7 @@ struct Reader {
 
   /// Notes what is wrong with a token; of a broken one that is known already.
   mutating func refuse(_ fact: Problem.Fact, at token: Token) -> Abandoned {
-    let fact = token.isMaskSign ? .strayCharacter(token.text) : fact
+    let fact = token.isRareSign ? .strayCharacter(token.text) : fact
     if token.kind != .broken { note(fact, at: token.place) }
     return Abandoned()
   }

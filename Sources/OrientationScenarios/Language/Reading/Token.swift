@@ -3,7 +3,7 @@ struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case word
     case string
-    /// One of `, ; : ( ) ? [ ] |`.
+    /// One of `, ; : ( ) ? [ ] | /`.
     case sign
     /// Already reported; nothing more can be read from this line.
     case broken
@@ -19,8 +19,8 @@ struct Token: Hashable, Sendable {
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
-  /// One of the signs that a mask has in Swift or Objective-C, and nothing else has.
-  var isMaskSign: Bool { isSign("[") || isSign("]") || isSign("|") }
+  /// A sign of masks in Swift and Objective-C, or of a fraction: nothing else has it.
+  var isRareSign: Bool { ["[", "]", "|", "/"].contains(text) && kind == .sign }
 
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
@@ -45,6 +45,7 @@ enum Byte {
   static let openBracket = UInt8(ascii: "[")
   static let closeBracket = UInt8(ascii: "]")
   static let bar = UInt8(ascii: "|")
+  static let slash = UInt8(ascii: "/")
   static let backslash = UInt8(ascii: "\\")
   static let delete: UInt8 = 0x7F
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -45,12 +45,14 @@ extension Scenario.Settings {
     }
     add("ios", ios, \.text)
     add("linked", linked, \.text)
+    add("deployment", deployment, \.text)
     add("held", held, \.name)
     add("lock", lock) { $0 ? "on" : "off" }
     add("plist", plist, \.words)
     add("plist phone", phonePlist, \.words)
     add("plist pad", padPlist, \.words)
     add("delegate", delegate, \.text)
+    add("adaptor", adaptor, \.text)
     add("scene-delegate", sceneDelegate, \.text)
     add("requires-full-screen", requiresFullScreen, \.word)
     add("scene", scene, \.name)
