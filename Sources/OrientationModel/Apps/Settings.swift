@@ -4,6 +4,8 @@ package struct Settings: Hashable, Sendable {
   package var version = SystemVersion(26)
   /// The SDK the app was built with.
   package var linked = SystemVersion(26)
+  /// The oldest version the app runs on, where that is known.
+  package var deployment: SystemVersion?
   package var held = DeviceOrientation.portrait
   package var isLocked = false
   /// The orientations the Info.plist lists for this idiom, in its order; nothing where it has no list.

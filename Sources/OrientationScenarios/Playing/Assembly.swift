@@ -193,6 +193,7 @@ struct Assembly {
     settings.device = device
     settings.version = version
     settings.linked = lines.linked?.value ?? version
+    settings.deployment = lines.deployment?.value
     settings.held = lines.held?.value ?? .portrait
     settings.isLocked = lines.lock?.value ?? false
     let own = device.isPad ? lines.padPlist : lines.phonePlist

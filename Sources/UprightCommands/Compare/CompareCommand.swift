@@ -69,23 +69,27 @@ struct VersionComparison: Sendable {
     self.loaded = loaded
     runs = loaded.versions.map { Run(loaded, version: $0) }
     let steps = loaded.scenario.steps.filter { !$0.isNote }
+    let haveClasses = loaded.versions.allSatisfy { $0.major >= 8 }
     rows = (0...steps.count).map { [runs] number in
       let step = number > 0 ? steps[number - 1] : nil
       return Row(
         number: number, line: step?.action.place.line ?? loaded.rootLine,
         action: step?.text ?? "launch",
-        sights: runs.map { Self.sight(of: number, in: $0.play) })
+        sights: runs.map { Self.sight(of: number, in: $0.play, haveClasses) })
     }
   }
 
-  private static func sight(of number: Int, in play: Play) -> Sight {
+  private static func sight(of number: Int, in play: Play, _ haveClasses: Bool) -> Sight {
     guard number < play.episodes.count else {
       return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
     let episode = play.episodes[number]
+    var geometry = episode.geometry
+    // That size classes came with 8 is no difference between answers.
+    if !haveClasses { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
-      visible: episode.snapshot.visible, episode.seenGeometry, episode.trace.error, episode.trace.crash)
+      visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash)
   }
 
   /// The first step at which the versions part.
@@ -210,15 +214,6 @@ extension VersionComparison {
       if error != nil { text += ", error: \(episode.error ?? "")" }
       return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }
-  }
-}
-
-extension Episode {
-  /// What is compared of what the app measures: that size classes came with 8 is no difference.
-  fileprivate var seenGeometry: Geometry {
-    var geometry = geometry
-    if version.major < 9 { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
-    return geometry
   }
 }
 

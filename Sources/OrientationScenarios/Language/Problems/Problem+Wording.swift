@@ -130,7 +130,8 @@ extension Problem.Fact {
         .neverAvailable,
         "\(step.quoted) can never run: \(why), and the scenario plays on \(versions)"
       )
-    case .belowFloor(let version, let why): (.belowFloor, "it does not play on iOS \(version): \(why)")
+    case .belowFloor(let version, let why):
+      (.belowFloor, "it does not play on iOS \(version): \(why)")
     case .noDevice(let step, let why, let devices):
       (.noDevice, "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)")
     case .expectationAfterSteps:
@@ -164,7 +165,8 @@ extension Problem.Fact {
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
     case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
-    case .className(let name): ["write `\(Spelling.remedy(for: name))`"]
+    case .className(let name):
+      [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
     default: []
     }
   }

@@ -19,13 +19,13 @@ enum Spelling {
       || SystemController.allCases.contains { $0.className == word }
   }
 
-  /// What to write in place of a class's bare name.
-  static func remedy(for name: String) -> String {
+  /// What to write in place of a class's bare name; nothing where only a name will do.
+  static func remedy(for name: String) -> String? {
     if let system = SystemController.allCases.first(where: { $0.className == name }) {
-      return "system \(system.name)"
+      return "write `system \(system.name)`"
     }
     let keyword = keyword(name)
-    return keyword == name || keyword == "screen" ? "screen NAME" : keyword
+    return keyword == name || keyword == "screen" ? nil : "write `\(keyword)`"
   }
 
   static func mask(_ word: String) -> String {
