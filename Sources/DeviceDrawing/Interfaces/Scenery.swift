@@ -39,7 +39,7 @@ package struct Scenery: Hashable, Sendable {
     case .print: "Print"
     case .quickLook: "Preview"
     case .photoPicker: "Photos"
-    case .store: "App Store"
+    case .store: "Store"
     case .contacts: "Contacts"
     case nil: app[id].name
     }

@@ -145,7 +145,7 @@ extension Resolver {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     guard mode != world.mode || isNewSize else { return }
-    if let size = shape.size, isNewSize { set(.stage(size)) }
+    if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)

@@ -63,9 +63,9 @@ extension SystemController {
     case .safari: "Safari controller"
     case .mail: "mail composer"
     case .print: "print panel"
-    case .quickLook: "Quick Look preview"
+    case .quickLook: "document preview"
     case .photoPicker: "photo picker"
-    case .store: "App Store sheet"
+    case .store: "store page"
     case .contacts: "contact picker"
     }
   }

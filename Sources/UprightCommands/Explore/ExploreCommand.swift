@@ -26,7 +26,7 @@ extension Command {
         + "pop, select tabs, present what the file's `present` lines name, and dismiss. With "
         + "--steps LIST it is these families alone; +lock, +request, +force, +update and +set add "
         + "what the file's lines name to all of them.",
-      "Checked are the properties that ship, and the file's own `always CLAIM`, `never CLAIM` and "
+      "Checked are the six properties that ship, and the file's own `always CLAIM`, `never CLAIM` and "
         + "`possible CLAIM` lines, each perhaps with `if CLAIM` behind it. No path is shorter than "
         + "the one that is shown.",
       "The exit status is 1 where a property is broken or --compare finds a difference. A search "
