@@ -92,10 +92,12 @@ struct ExploreTests {
     let object = try explored("popping")
     let properties = try #require(object["properties"] as? [[String: Any]])
     let names = properties.dropFirst(5).map { $0["name"] as? String }
-    #expect(names == [
-      "always interface portrait", "never interface landscape if visible List",
-      "always stayed if visible Player or turned", "possible visible Player", "never because EXC-1",
-    ])
+    #expect(
+      names == [
+        "always interface portrait", "never interface landscape if visible List",
+        "always stayed if visible Player or turned", "possible visible Player",
+        "never because EXC-1",
+      ])
     #expect(
       try property("always interface portrait", object)["path"] as? [String]
         == ["push Player", "rotate landscapeLeft"])
@@ -217,7 +219,8 @@ struct ExploreFormatTests {
   }
 
   @Test func `every shortest path is listed where somebody asks`() throws {
-    let finding = try property("always interface portrait", try explored("popping", "--all", "--verify"))
+    let finding = try property(
+      "always interface portrait", try explored("popping", "--all", "--verify"))
     let paths = try #require(finding["paths"] as? [[String]])
     #expect(paths.count == 2)
     #expect(paths.first == finding["path"] as? [String])

@@ -42,7 +42,9 @@ struct RunTests {
       objects.map { $0["action"] as? String }
         == ["launch", "rotate left", nil, "ios 16-: push Player"])
     #expect(objects.compactMap { $0["note"] as? String } == ["Watch this."])
-    for object in objects where object["note"] == nil { #expect(Set(object.keys).isSuperset(of: keys)) }
+    for object in objects where object["note"] == nil {
+      #expect(Set(object.keys).isSuperset(of: keys))
+    }
   }
 
   @Test func `a note has no number, and a step of other versions is skipped and counted`() throws {

@@ -66,9 +66,6 @@ package enum Plausible: Hashable, Sendable {
     case .store: self = .web
     case .contacts: self = .list(Self.sections)
     case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
-    case .quickLook: self = .text
-    case .store: self = .web
-    case .contacts: self = .list(Self.sections)
     case .alert, nil: self = Self.promise(name)
     }
   }

@@ -74,10 +74,6 @@ extension StoryCode {
     case .store: "SKStoreProductViewController()"
     case .contacts: "CNContactPickerViewController()"
     case .mail: "MFMailComposeViewController()"
-    case .quickLook: "QLPreviewController()"
-    case .photoPicker: "PHPickerViewController(configuration: PHPickerConfiguration())"
-    case .store: "SKStoreProductViewController()"
-    case .contacts: "CNContactPickerViewController()"
     case .print, nil: "UIViewController()"
     }
   }

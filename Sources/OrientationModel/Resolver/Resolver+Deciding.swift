@@ -114,7 +114,8 @@ extension Resolver {
     let rule: Rule =
       scene.isResizable
       ? .resizableIgnoresMasks
-      : compiled.isMultitasking || world.mode.isShared ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
+      : compiled.isMultitasking || world.mode.isShared
+        ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
     note(rule, .tells)
     note(.free(rule))
     if scene.isResizable {

@@ -64,7 +64,9 @@ extension Scene {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .customRemoving:
       return size
     case .formSheet:
-      guard compiled.isPadScene, size.width >= Self.regularWidth else { return isWhole ? size : nil }
+      guard compiled.isPadScene, size.width >= Self.regularWidth else {
+        return isWhole ? size : nil
+      }
       return PointSize(540, 620)
     case .automatic, .pageSheet: return isWhole && !compiled.isPadScene ? size : nil
     case .popover, .custom: return nil

@@ -119,11 +119,13 @@ extension Episode {
       return ChainLine(id, text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return ChainLine(
-        id, text: "\(wording.name(id)): onPreferenceChange does not fire: the value is still "
+        id,
+        text: "\(wording.name(id)): onPreferenceChange does not fire: the value is still "
           + mask.swiftBody)
     case .preferenceUnheard(let id):
       return ChainLine(
-        id, text: "onPreferenceChange does not fire: what \(wording.name(id)) sets stays in its "
+        id,
+        text: "onPreferenceChange does not fire: what \(wording.name(id)) sets stays in its "
           + "own tree")
     case .callback(.onPreferenceChange, .controller(let id), _):
       return ChainLine(id, text: "\(wording.name(id)): onPreferenceChange fires")

@@ -18,7 +18,8 @@ enum SentenceWords {
   static let setUp: [(word: String, hint: String)] = [
     ("title", "TEXT"), ("about", "TEXT"), ("source", "TEXT"),
     ("evidence", "documented, reported or conjecture"), ("device", "iPhone, iPad …"),
-    ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"), ("deployment", "15, the oldest it runs on"), ("held", "portrait …, at launch"),
+    ("ios", "15, or 16-: STEP"), ("linked", "13, the SDK"),
+    ("deployment", "15, the oldest it runs on"), ("held", "portrait …, at launch"),
     ("plist", "MASK, in the Info.plist"), ("delegate", "MASK, or asks top"),
     ("adaptor", "MASK, a SwiftUI app’s delegate"),
     ("scene-delegate", "MASK, from iOS 27"), ("requires-full-screen", "yes or no"),

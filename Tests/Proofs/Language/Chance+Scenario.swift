@@ -32,7 +32,8 @@ extension Chance {
       "all",
       "portrait", "a b", " ", "say \"hi\"", "back\\slash", "\\", "\\\"", "#", "a#b", "x # y", "2",
       "42nd",
-      "tabs", "navigation(List)", "if", "or", "main", "alert", "UIViewController", "UITabBarController", "1x2", "a/b", "-", "a-b", "a.b", "a,b", "or\tif",
+      "tabs", "navigation(List)", "if", "or", "main", "alert", "UIViewController",
+      "UITabBarController", "1x2", "a/b", "-", "a-b", "a.b", "a,b", "or\tif",
       "“q”",
       "e\u{301}", "\u{301}x", "لغة", "nobody", "turned", "landscape", "yes", "16-", "system", "?",
     ])

@@ -113,7 +113,8 @@ extension Checks {
 extension Scenario.Node.Kind {
   fileprivate var hasStack: Bool {
     switch self {
-    case .container(let kind): kind == .navigation || kind == .hosting || kind == .split || kind.isSwiftUIOwn
+    case .container(let kind):
+      kind == .navigation || kind == .hosting || kind == .split || kind.isSwiftUIOwn
     case .mention, .screen, .view, .cover, .sheet, .system: false
     }
   }

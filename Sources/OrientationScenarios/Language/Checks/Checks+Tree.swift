@@ -22,7 +22,9 @@ extension Checks {
   mutating func refuseApp(_ node: Scenario.Node) {
     guard node.kind.value == .container(.app) else { return }
     let could = Words.nodes.filter { $0 != "app" }
-    reader.note(.cannotHang("app", under: "in another place than the root", could: could), at: node.kind.place)
+    reader.note(
+      .cannotHang("app", under: "in another place than the root", could: could), at: node.kind.place
+    )
   }
 
   private mutating func checkSelection(in node: Scenario.Node) {

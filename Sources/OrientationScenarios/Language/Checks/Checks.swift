@@ -65,7 +65,8 @@ struct Checks {
   private mutating func checkFloor() {
     if let adaptor = scenario.settings.adaptor, let delegate = scenario.settings.delegate {
       let (first, second) = (
-        min(adaptor.place.line, delegate.place.line), adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
+        min(adaptor.place.line, delegate.place.line),
+        adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
       )
       reader.note(.saidTwice("delegate", first: first), at: second)
     }

@@ -177,7 +177,9 @@ extension Reader {
     if let unknown = takeUnknown() { return Located(.unknown, at: unknown.place) }
     if let current = take("current") { return Located(.current, at: current.place) }
     if let raw = take("raw") { return try rawPreference(at: raw) }
-    return try interfaceOrientation(could: ["unknown", "current", "raw"]).map { PreferredOrientation($0) }
+    return try interfaceOrientation(could: ["unknown", "current", "raw"]).map {
+      PreferredOrientation($0)
+    }
   }
 }
 

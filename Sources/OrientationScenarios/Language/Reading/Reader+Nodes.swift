@@ -53,7 +53,9 @@ extension Reader {
     let system = try system()
     let place = first.place.through(system.place)
     var node = Scenario.Node(Located(.system(system.value), at: place))
-    attributes(of: "system \(system.value.name)", allowed: Words.screenAttributes + ["selected"], into: &node)
+    attributes(
+      of: "system \(system.value.name)", allowed: Words.screenAttributes + ["selected"], into: &node
+    )
     return node
   }
 

@@ -12,7 +12,8 @@ enum StepWord: String, CaseIterable {
 package enum Words {
   static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
-    "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume", "adaptor", "deployment",
+    "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
+    "adaptor", "deployment",
   ]
   static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
   /// The kinds of controllers and views that are declared by a name.
@@ -74,7 +75,8 @@ package enum Words {
     "left", "right", "mask", "autorotate", "preferred", "subclass", "extension", "phone", "pad",
     "appearing", "is", "appeared", "leaving", "disappearing", "disappeared", "showing", "exactly",
     "covering", "uncovering", "unsupported", "group", "presenting", "hidden", "absent", "windowed",
-    "resizable", "full-screen", "generating", "current", "raw", "split", "slide-over", "stage", "poster",
+    "resizable", "full-screen", "generating", "current", "raw", "split", "slide-over", "stage",
+    "poster",
   ])
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.
