@@ -66,7 +66,7 @@ struct PageTests {
   @Test func `a fix that is not there is a fact`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind")
     #expect(throws: ExportProblem.self) { try input.text(.markdown) { $0.fix = 99 } }
-    #expect(throws: ExportProblem.noStep(99, last: 9)) {
+    #expect(throws: ExportProblem.noStep(99, last: 5)) {
       try input.text(.svg) { $0.step = 99 }
     }
   }

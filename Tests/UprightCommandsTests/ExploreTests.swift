@@ -17,7 +17,9 @@ private let popping = """
   root
     navigation Main asks top
       screen List supports portrait
-  always "upright" interface portrait
+  always interface portrait
+  never interface landscape if visible List
+  always stayed if visible Player or turned
   possible visible Player
   never because EXC-1
   always ios 27: interface landscape
@@ -90,9 +92,20 @@ struct ExploreTests {
     let object = try explored("popping")
     let properties = try #require(object["properties"] as? [[String: Any]])
     let names = properties.dropFirst(6).map { $0["name"] as? String }
-    #expect(names == ["upright", "possible visible Player", "never because EXC-1"])
     #expect(
-      try property("upright", object)["path"] as? [String]
+      names == [
+        "always interface portrait", "never interface landscape if visible List",
+        "always stayed if visible Player or turned", "possible visible Player",
+        "never because EXC-1",
+      ])
+    #expect(
+      try property("always interface portrait", object)["path"] as? [String]
+        == ["push Player", "rotate landscapeLeft"])
+    #expect(
+      try property("never interface landscape if visible List", object)["path"] as? [String]
+        == ["push Player", "rotate landscapeLeft", "pop"])
+    #expect(
+      try property("always stayed if visible Player or turned", object)["path"] as? [String]
         == ["push Player", "rotate landscapeLeft"])
     #expect(try property("possible visible Player", object)["path"] as? [String] == ["push Player"])
     #expect(try property("never because EXC-1", object)["path"] is NSNull)
@@ -206,7 +219,8 @@ struct ExploreFormatTests {
   }
 
   @Test func `every shortest path is listed where somebody asks`() throws {
-    let finding = try property("upright", try explored("popping", "--all", "--verify"))
+    let finding = try property(
+      "always interface portrait", try explored("popping", "--all", "--verify"))
     let paths = try #require(finding["paths"] as? [[String]])
     #expect(paths.count == 2)
     #expect(paths.first == finding["path"] as? [String])

@@ -2,7 +2,7 @@ import OrientationModel
 import TerminalModel
 
 extension Device {
-  var hasNotch: Bool { !hasHomeButton }
+  var hasNotch: Bool { !hasHomeButton && !isPad }
 
   /// How much longer than wide the whole body is: more than its glass where there is a home button.
   var ratio: Double { body.height / body.width }
@@ -15,19 +15,12 @@ extension Device {
     case .iPhonePlus: (78.1, 158.4)
     case .iPhoneProMax: (77.6, 160.7)
     case .iPad: (169.5, 240)
+    case .iPadPro: (177.5, 249.7)
     }
   }
 
   /// The screen in points, upright.
-  package var points: (width: Int, height: Int) {
-    switch self {
-    case .iPhone: (390, 844)
-    case .iPhoneSE: (375, 667)
-    case .iPhonePlus: (414, 736)
-    case .iPhoneProMax: (430, 932)
-    case .iPad: (768, 1024)
-    }
-  }
+  package var points: (width: Int, height: Int) { (Int(screen.width), Int(screen.height)) }
 }
 
 /// The camera's place in the screen: how far it reaches in, and how long it is, in cells.

@@ -62,10 +62,10 @@ package enum Plausible: Hashable, Sendable {
     case .player: self = .video
     case .safari: self = .web
     case .mail: self = .form(["To", "Subject"])
-    case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
     case .quickLook: self = .text
     case .store: self = .web
     case .contacts: self = .list(Self.sections)
+    case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
     case .alert, nil: self = Self.promise(name)
     }
   }

@@ -7,12 +7,11 @@ extension ExportInput {
   func asciicast(_ options: ExportOptions, _ screencast: Screencast) -> String {
     var shots = screencast.shots[...]
     var cast = Asciicast(title, options, opening: shots.popFirst(), label: label(of: 0))
-    for episode in episodes.dropFirst() {
-      if let caption = episode.caption?.harmless {
-        cast.add(caption: caption)
-      } else if let shot = shots.popFirst() {
+    for episode in episodes {
+      if episode.number > 0, let shot = shots.popFirst() {
         cast.add(shot, label: label(of: episode.number))
       }
+      for note in episode.notes { cast.add(caption: note.harmless) }
     }
     return cast.text
   }

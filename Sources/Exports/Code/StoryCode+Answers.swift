@@ -58,7 +58,7 @@ extension StoryCode {
     let preference = controller(id).prefers
     let isEdited = isEdited(id, .preferred)
     guard isEdited || preference != .unstated else { return nil }
-    let start = preference == .unstated ? "nil" : ".\(preference.name)"
+    let start = preference == .unstated ? "nil" : preference.swift
     let value = isEdited ? "preference ?? super.\(Controller.Question.preferred.getter)" : start
     return """
       \(if: isEdited, "var preference: UIInterfaceOrientation? = \(start)")

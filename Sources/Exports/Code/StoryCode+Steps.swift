@@ -239,7 +239,7 @@ extension StoryCode {
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
     case .prefers(let id, let preference):
-      return ["\(reference(id)).preference = .\(preference.name)"]
+      return ["\(reference(id)).preference = \(preference.swift)"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
     case .delegate(let answer): return ["\(space).answer = \(closure(answer))"]

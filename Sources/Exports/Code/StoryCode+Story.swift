@@ -69,11 +69,11 @@ extension StoryCode {
     case .safari: "SFSafariViewController(url: URL(string: \"https://www.apple.com\")!)"
     case .imagePicker: "UIImagePickerController()"
     case .player: "AVPlayerViewController()"
-    case .mail: "MFMailComposeViewController()"
     case .quickLook: "QLPreviewController()"
     case .photoPicker: "PHPickerViewController(configuration: PHPickerConfiguration())"
     case .store: "SKStoreProductViewController()"
     case .contacts: "CNContactPickerViewController()"
+    case .mail: "MFMailComposeViewController()"
     case .print, nil: "UIViewController()"
     }
   }

@@ -204,7 +204,9 @@ extension UITestExport {
     let settings = input.settings
     let major = settings.version.major
     if settings.isLocked { return "the rotation lock, which no test can reach" }
-    if settings.mode != .fullScreen { return "a scene that no test can make \(settings.mode.name)" }
+    if settings.shape.mode != .fullScreen {
+      return "a scene that no test can make \(settings.shape.name)"
+    }
     if settings.held == .unknown { return "a device that nobody holds in any way" }
     // The last of them is the iPhone 8 Plus.
     if settings.device == .iPhonePlus, major > 16 {

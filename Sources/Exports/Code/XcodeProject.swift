@@ -261,6 +261,7 @@ struct ProjectPage {
     case .iPhoneSE: ios >= 16 ? "iPhone SE (3rd generation)" : "iPhone 8"
     case .iPhonePlus: "iPhone 8 Plus"
     case .iPhoneProMax: ios >= 26 ? "iPhone 17 Pro Max" : "iPhone \(ios - 2) Pro Max"
+    case .iPadPro: "iPad Pro (11-inch) (\(ios >= 17 ? 4 : ios >= 15 ? 3 : 1)th generation)"
     case .iPad: "iPad (\(ios >= 17 ? 10 : ios >= 15 ? 9 : 7)th generation)"
     }
   }

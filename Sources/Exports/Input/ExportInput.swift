@@ -35,7 +35,6 @@ package struct ExportInput: Sendable {
   /// What came of an episode, in one sentence.
   func sentence(of number: Int) -> String {
     let episode = episodes[number]
-    if let caption = episode.caption { return caption.harmless }
     return episode.isSkipped
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
@@ -52,12 +51,13 @@ package struct ExportInput: Sendable {
     }
   }
 
-  /// The step meant: the one asked for, else the last of the worst, else the last.
+  /// The step meant: the one asked for, else the poster, else the last of the worst, else the last.
   func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
     if let step = options.step {
       guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
       return step
     }
+    if let poster = scenario.posterNumber, episodes.indices.contains(poster) { return poster }
     let isTold: (Int) -> Bool = { !episodes[$0].isSkipped }
     for tone in [Verdict.Tone.crashed, .trouble, .refused] {
       let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming && verdicts[$0].tone == tone }
@@ -94,7 +94,10 @@ package struct ExportInput: Sendable {
 
 extension Settings {
   /// `iPhone, iOS 15`.
-  package var place: String { "\(device.name), iOS \(version.text)" }
+  package var place: String { "\(device.name), \(system) \(version.text)" }
+
+  /// What Apple calls the system of this device: an iPad's is iPadOS from 13 on.
+  package var system: String { device.isPad && version.major >= 13 ? "iPadOS" : "iOS" }
 }
 
 /// What a play can be turned into.

@@ -40,10 +40,6 @@ extension ExportInput {
   private var steps: String {
     var table = "|   | Step | What happens | Interface |\n| -: | --- | --- | --- |\n"
     for episode in episodes {
-      if let caption = episode.caption?.harmless {
-        table += "| | | *\(caption.markdown)* | |\n"
-        continue
-      }
       let verdict = verdicts[episode.number]
       let sentence = sentence(of: episode.number).markdown
       let told = verdict.isAlarming ? "**\(sentence)**" : sentence
@@ -53,6 +49,7 @@ extension ExportInput {
         turns.isEmpty ? episode.after.interface.name : turns.map(\.name).joined(separator: " → ")
       table +=
         "| \(episode.number) | \(episode.name.harmless.markdownCode) | \(sign)\(told) | \(side) |\n"
+      for note in episode.notes { table += "| | | *\(note.harmless.markdown)* | |\n" }
     }
     return String(table.dropLast())
   }
@@ -61,10 +58,11 @@ extension ExportInput {
 
   /// The interface after each step, a column a version; only where versions differ.
   private var versions: String {
-    let listed = Set(scenario.settings.playedVersions)
+    let listed = Set(scenario.playedVersions)
     // Beside a single one stand those that most apps run on.
     let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
-    let shown = listed.union(usual.filter { $0.major != listed.first?.major }).sorted()
+    let shown = scenario.playable(
+      listed.union(usual.filter { $0.major != listed.first?.major }).sorted())
     let others = usual.isEmpty ? "" : " (the scenario lists \(span(Array(listed))) alone)"
     let device = settings.device
     let plays = shown.map { Play(scenario, device: device, version: $0) }
@@ -77,7 +75,7 @@ extension ExportInput {
     var table = "## Versions\n\n\(intro)| Step | "
     table += columns.map { "iOS \($0.title)" }.joined(separator: " | ") + " |\n| --- |"
     table += String(repeating: " --- |", count: columns.count) + "\n"
-    for number in 0..<(plays.map(\.episodes.count).max() ?? 0) where !isNote(number) {
+    for number in 0..<(plays.map(\.episodes.count).max() ?? 0) {
       let cells = columns.map { cell($0.play, number) }
       let step = plays.first { $0.episodes.count > number }?.episodes[number]
       let isSame = Set(cells).count == 1
@@ -86,10 +84,6 @@ extension ExportInput {
       table += marked.joined(separator: " | ") + " |\n"
     }
     return String(table.dropLast())
-  }
-
-  private func isNote(_ number: Int) -> Bool {
-    scenario.steps.indices.contains(number - 1) && scenario.steps[number - 1].isNote
   }
 
   private func cell(_ play: Play, _ number: Int) -> String {
@@ -209,9 +203,14 @@ extension ExportInput {
   var json: String {
     let head: JSON = [
       "scenario": title, "ios": settings.version.text, "device": settings.device.name,
-      "text": scenario.text, "steps": episodes.map(json), "stopped": stopSentence,
+      "text": scenario.text, "steps": episodes.flatMap(objects), "stopped": stopSentence,
     ]
     return head.pretty + "\n"
+  }
+
+  /// A step, and the notes behind it, which have no number.
+  private func objects(_ episode: Episode) -> [JSON] {
+    [json(episode)] + episode.notes.map { (note: String) -> JSON in ["note": note] }
   }
 
   private func json(_ episode: Episode) -> JSON {

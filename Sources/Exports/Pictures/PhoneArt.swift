@@ -140,6 +140,7 @@ struct Handset {
       case .iPhone, .iPhoneProMax: (0.485, 0.022, 0.022)
       case .iPhoneSE, .iPhonePlus: (0.5, 0.125, 0.022)
       case .iPad: (0.72, 0.06, 0.03)
+      case .iPadPro: (0.71, 0.03, 0.03)
       }
     width = length * ratio
     glassWidth = width - 2 * sides * length

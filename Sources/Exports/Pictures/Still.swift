@@ -48,7 +48,7 @@ private struct Still {
     phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
     drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
     drawTimeline(at: body)
-    let height = body + (told.count > 1 ? 64 : 8)
+    let height = body + (input.episodes.count > 1 ? 64 : 8)
     let name = "\(number) \(episode.name.harmless)"
     return svg.file(
       width: Self.width, height: height, title: "\(input.title): \(name)",
@@ -180,11 +180,8 @@ private struct Still {
 
   // MARK: The story below
 
-  /// The launch and the steps, without notes.
-  private var told: [Episode] { input.episodes.filter { $0.caption == nil } }
-
   private mutating func drawTimeline(at y: Double) {
-    let episodes = told
+    let episodes = input.episodes
     guard episodes.count > 1 else { return }
     svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
     let (first, last) = (Self.margin + 10, Self.width - Self.margin - 10)
@@ -286,14 +283,12 @@ private struct StepStrip {
 
   private var cells: [Cell] {
     var cells: [Cell] = []
-    // A note speaks of what was done before it.
+    // A note speaks of what was done before it, on whichever step that was.
     var notes = ""
     let width = Self.cell.width - 24
     for episode in input.episodes.reversed() {
-      if let text = episode.caption?.harmless {
-        notes = text + (notes.isEmpty ? "" : " ") + notes
-        continue
-      }
+      notes = (episode.notes.map(\.harmless) + (notes.isEmpty ? [] : [notes]))
+        .joined(separator: " ")
       guard !episode.isSkipped else { continue }
       let step = episode.name.harmless
       cells.append(

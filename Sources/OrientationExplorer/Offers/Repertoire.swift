@@ -116,11 +116,12 @@ extension Step {
   var needs: StepNeeds {
     switch self {
     case .set, .updateLock, .replace, .replaceRoot: .app
+    case .resize(let shape): shape.size == nil ? [] : .app
     case .lock: .lock
     case .request, .force, .foreground, .endGenerating, .statusBar: .definiteSide
     case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
       .select, .update, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .addWindow,
-      .showWindow, .hideWindow, .resize, .background, .beginGenerating, .note:
+      .showWindow, .hideWindow, .background, .beginGenerating, .note:
       []
     case .onVersions(_, let step): step.needs
     }

@@ -58,6 +58,7 @@ package struct App: Hashable, Sendable {
       for index in next.entries.indices {
         next.entries[index].controller.lockAsRead = next.entries[index].controller.prefersLock
       }
+    case .stage(let size): next.settings.shape.size = size
     case .told(let ids, let isDelegateRead):
       for id in ids { next[id].controller.tell() }
       if isDelegateRead { next.settings.toldDelegate = nil }
@@ -86,6 +87,8 @@ package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.
   case lockRead
+  /// The scene is a stage of this size.
+  case stage(PointSize)
   /// UIKit reads the masks of these controllers anew, and perhaps the app delegate's.
   case told([ControllerID], isDelegateRead: Bool)
   /// A child of a container that is no stack gives its place to another.

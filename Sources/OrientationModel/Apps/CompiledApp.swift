@@ -86,13 +86,14 @@ package final class CompiledApp: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  /// Which of Apple's own controllers it is, or is wrapped around.
-  func system(_ id: ControllerID) -> SystemController? {
+  /// What it needs of the version itself, or what it is wrapped around does.
+  func needs(_ id: ControllerID) -> API? {
     let controller = self[id]
     guard controller.kind == .navigation, controller.childCount == 1 else {
-      return controller.system
+      return API(controller.kind, controller.system)
     }
-    return self[child(0, of: id)].system
+    let child = self[child(0, of: id)]
+    return child.kind == .system ? API(child.kind, child.system) : nil
   }
 
   package func name(_ id: ControllerID) -> String { app.name(id) }
@@ -133,7 +134,8 @@ struct Traits {
       && controller.mask.author == .subclass && controller.mask.whenCount == 0
       && !controller.isUntold
     let isPlain =
-      controller.mask.asks == .nobody && controller.supports != nil && controller.kind != .view
+      controller.mask.asks == .nobody && controller.supports.map { !$0.contains(.current) } ?? false
+      && controller.kind != .view
       && !controller.isUntold
     bits =
       UInt32(controller.kind.rawValue) | (controller.hasBytes ? 1 << 4 : 0)

@@ -75,6 +75,8 @@ package struct Controller: Hashable, Sendable {
   /// The lock preference UIKit has read so far (GEO-12).
   package var lockAsRead: Bool?
   package var ignoresAppMask = false
+  /// SwiftUI's own, no class that an app can subclass: an `App`, or a `NavigationStack`.
+  package var isSwiftUIOwn = false
   /// A UIViewControllerRepresentable: laid out, never asked (CONT-7).
   package var isRepresented = false
   /// The mask came of an orientation passed where a mask was wanted (MASK-2).
@@ -122,6 +124,9 @@ package struct Controller: Hashable, Sendable {
   var isFedLater: Bool {
     kind == .hosting && preferenceInitially != nil && preferenceDefault != nil
   }
+
+  /// Whether some question is handed on by the container's delegate.
+  var hasDelegate: Bool { Question.allCases.contains { self[$0].author == .delegate } }
 
   package subscript(question: Question) -> Clause {
     get {

@@ -4,6 +4,8 @@ package struct Settings: Hashable, Sendable {
   package var version = SystemVersion(26)
   /// The SDK the app was built with.
   package var linked = SystemVersion(26)
+  /// The oldest version the app runs on, where that is known.
+  package var deployment: SystemVersion?
   package var held = DeviceOrientation.portrait
   package var isLocked = false
   /// The orientations the Info.plist lists for this idiom, in its order; nothing where it has no list.
@@ -16,7 +18,7 @@ package struct Settings: Hashable, Sendable {
   package var toldDelegate: ToldAnswer?
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false
-  package var mode = SceneMode.fullScreen
+  package var shape = SceneShape.fullScreen
   package var usesSceneLifeCycle = true
   package var assumptions = Assumptions.book
 

@@ -2,7 +2,7 @@
 ///
 /// A case is a class of devices that UIKit treats alike.
 package enum Device: UInt8, Named {
-  case iPhone, iPhoneSE, iPhonePlus, iPhoneProMax, iPad
+  case iPhone, iPhoneSE, iPhonePlus, iPhoneProMax, iPad, iPadPro
 
   package var name: String {
     switch self {
@@ -11,15 +11,40 @@ package enum Device: UInt8, Named {
     case .iPhonePlus: "iPhone Plus"
     case .iPhoneProMax: "iPhone Pro Max"
     case .iPad: "iPad"
+    case .iPadPro: "iPad Pro"
     }
   }
 
-  package var isPad: Bool { self == .iPad }
+  package var isPad: Bool { self == .iPad || self == .iPadPro }
 
   package var hasHomeButton: Bool { self == .iPhoneSE || self == .iPhonePlus || self == .iPad }
 
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
+
+  /// The screen in points, upright, as Apple publishes it.
+  package var screen: PointSize {
+    switch self {
+    case .iPhone: PointSize(390, 844)
+    case .iPhoneSE: PointSize(375, 667)
+    case .iPhonePlus: PointSize(414, 736)
+    case .iPhoneProMax: PointSize(430, 932)
+    case .iPad: PointSize(768, 1024)
+    case .iPadPro: PointSize(834, 1194)
+    }
+  }
+
+  /// How wide an app is beside another, as Apple publishes it; upright there are only two thirds and
+  /// one third, so that a half is the larger part there.
+  func sharedWidth(_ mode: SceneMode, isLandscape: Bool) -> UInt16? {
+    let isPro = self == .iPadPro
+    switch mode {
+    case .splitHalf: return isLandscape ? (isPro ? 592 : 507) : (isPro ? 504 : 438)
+    case .splitThird: return isLandscape && isPro ? 375 : 320
+    case .slideOver: return isPro ? 375 : 320
+    case .fullScreen, .windowed, .resizable, .stage: return nil
+    }
+  }
 
   /// What the hardware can show: a phone without a home button never stands on its head (DEV-8).
   package var hardwareMask: OrientationMask { isPad || hasHomeButton ? .all : .allButUpsideDown }

@@ -1,15 +1,48 @@
-/// The shape the scene is shown in.
+/// The way the scene is shown.
 package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   case fullScreen
+  /// A window of the device's own shape.
   case windowed
   case resizable
+  case splitHalf, splitThird, slideOver
+  /// A window of a size of its own.
+  case stage
 
-  /// As the scenario language writes it.
+  /// As the scenario language writes it; a stage has its size behind it.
   package var name: String {
     switch self {
     case .fullScreen: "full-screen"
     case .windowed: "windowed"
     case .resizable: "resizable"
+    case .splitHalf: "split 1/2"
+    case .splitThird: "split 1/3"
+    case .slideOver: "slide-over"
+    case .stage: "stage"
     }
   }
+
+  /// It floats among others, at a size that people choose.
+  package var isWindow: Bool { self == .windowed || self == .stage }
+
+  /// It stands beside another app, or over it.
+  package var isShared: Bool { self == .splitHalf || self == .splitThird || self == .slideOver }
+}
+
+/// The shape a scene is shown in.
+package struct SceneShape: Hashable, Sendable {
+  package var mode: SceneMode
+  /// Of a stage.
+  package var size: PointSize?
+
+  package init(_ mode: SceneMode, _ size: PointSize? = nil) {
+    (self.mode, self.size) = (mode, size)
+  }
+
+  package static let fullScreen = SceneShape(.fullScreen)
+
+  /// Those that need no size.
+  package static let plain = SceneMode.allCases.filter { $0 != .stage }.map { SceneShape($0) }
+
+  /// As the scenario language writes it.
+  package var name: String { mode.name + (size.map { " \($0.text)" } ?? "") }
 }

@@ -15,6 +15,8 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
   package static let allButUpsideDown = OrientationMask(rawValue: 26)
   package static let all = OrientationMask(rawValue: 30)
   package static let none = OrientationMask([])
+  /// The interface orientation of the moment it is asked: a controller's answer only.
+  package static let current = OrientationMask(rawValue: 32)
 
   package func contains(_ orientation: InterfaceOrientation) -> Bool {
     rawValue & (1 << orientation.rawValue) != 0
@@ -41,6 +43,7 @@ package struct OrientationMask: OptionSet, Hashable, Sendable {
     case .all: "all"
     case .allButUpsideDown: "allButUpsideDown"
     case .landscape: "landscape"
+    case .current: "current"
     case _ where isVoid: "none"
     default: orientations.map(\.name).joined(separator: " ")
     }

@@ -96,7 +96,7 @@ extension Resolver {
       return compiled[screen.id].supports ?? compiled.defaultMask
     }
     note(.called(screen.id, .mask))
-    if let supports = compiled[screen.id].supports { return supports }
+    if let supports = compiled[screen.id].supports { return resolved(supports) }
     return compiled.defaultMask
   }
 

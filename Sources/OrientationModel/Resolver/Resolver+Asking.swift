@@ -160,7 +160,7 @@ extension Resolver {
 
   /// REVAL-15: a mask that was told and is not asked for again.
   private mutating func recalled(_ place: Place, _ path: [ControllerID]) -> OrientationMask {
-    let mask = override(of: place.id) ?? quietly { $0.unsaidMask(of: place) }
+    let mask = override(of: place.id).map(resolved) ?? quietly { $0.unsaidMask(of: place) }
     note(.turnUsesToldMask, .refuses, on: place.id)
     note(.assumed(.announcedMaskCounts))
     note(.recalled(place.id, mask))
@@ -203,9 +203,14 @@ extension Resolver {
     if !Sink.isRecording, let mask = scene.traits(place.id).mask { return mask }
     if let supports = compiled[place.id].supports, compiled[place.id].kind != .view {
       if Sink.isRecording { noteOverride(place, compiled[place.id], supports) }
-      return supports
+      return resolved(supports)
     }
     return unsaidMask(of: place)
+  }
+
+  /// A mask in which `current` is the interface orientation of this moment.
+  func resolved(_ mask: OrientationMask) -> OrientationMask {
+    mask.contains(.current) ? mask.subtracting(.current).union(world.interface.mask) : mask
   }
 
   private mutating func unsaidMask(of place: Place) -> OrientationMask {
@@ -356,6 +361,7 @@ extension Resolver {
     let controller = compiled[place.id]
     var answer = controller.prefers
     let clause = controller.preferred
+    if answer == .current { answer = PreferredOrientation(world.interface) }
     if answer == .unstated, clause.asks != .nobody, isHandedOn(place, clause),
       let target = scene.target(of: place, clause.asks)
     {

@@ -114,12 +114,13 @@ extension Resolver {
     let rule: Rule =
       scene.isResizable
       ? .resizableIgnoresMasks
-      : compiled.isMultitasking ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
+      : compiled.isMultitasking || world.mode.isShared
+        ? .multitaskingAsksNobody : .windowsIgnoreLocksFrom26
     note(rule, .tells)
     note(.free(rule))
     if scene.isResizable {
       if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
-    } else if !compiled.isMultitasking, world.mode != .windowed {
+    } else if !compiled.isMultitasking, world.mode == .fullScreen {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     var allowed = OrientationMask.all
@@ -150,7 +151,7 @@ extension Resolver {
     if compiled.iOSMajor >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
-    guard settings.requiresFullScreen, world.mode == .windowed else { return }
+    guard settings.requiresFullScreen, world.mode.isWindow else { return }
     if compiled.iOSMajor >= 16, compiled.iOSMajor <= 26 { note(.windowKeepsShape, .tells) }
   }
 }

@@ -140,9 +140,12 @@ extension Resolver {
     turned(since: turns)
   }
 
-  mutating func resize(_ mode: SceneMode) {
+  mutating func resize(_ shape: SceneShape) {
+    let mode = shape.mode
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
-    guard mode != world.mode else { return }
+    let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
+    guard mode != world.mode || isNewSize else { return }
+    if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)

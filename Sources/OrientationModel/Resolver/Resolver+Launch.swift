@@ -64,9 +64,12 @@ extension Resolver {
       (.delegate, settings.delegate != .none && compiled.iOSMajor <= 5),
       (.sceneDelegate, settings.sceneDelegate != nil && compiled.iOSMajor < 27),
       (.requiresFullScreen, settings.requiresFullScreen && !knowsFullScreen),
-      (.sceneMode, settings.mode != mode),
+      (.sceneMode, settings.shape.mode != mode),
       (.lifeCycle, !settings.usesSceneLifeCycle && compiled.iOSMajor < 13),
       (.prefersLock, compiled.iOSMajor < 26 && controllers.contains { $0.prefersLock != nil }),
+      (.preferred, compiled.iOSMajor < 6 && controllers.contains { $0.prefers != .unstated }),
+      (.containerDelegate, compiled.iOSMajor < 7 && controllers.contains(where: \.hasDelegate)),
+      (.otherWindows, compiled.iOSMajor < 6 && compiled.hasWindows),
       (.legacy, compiled.iOSMajor >= 8 && controllers.contains { $0.legacy != nil }),
     ]
     for (setting, isLacking) in lacks where isLacking { note(.ignored(setting)) }
@@ -78,7 +81,7 @@ extension Resolver {
   }
 
   private func startingMode(_ settings: Settings) -> SceneMode {
-    scene.has(settings.mode) ? settings.mode : .fullScreen
+    scene.has(settings.shape.mode) ? settings.shape.mode : .fullScreen
   }
 
   private mutating func lockAtLaunch() {

@@ -30,7 +30,8 @@ extension Resolver {
   private mutating func agreement(of place: Place) -> OrientationMask {
     note(.asked(place.id, .mask))
     let controller = compiled[place.id]
-    let agreed = (controller.supports ?? unsaidAgreement(of: place, controller)).intersection(.all)
+    let agreed = (controller.supports.map(resolved) ?? unsaidAgreement(of: place, controller))
+      .intersection(.all)
     note(.answered(place.id, .mask, .mask(agreed)))
     return agreed
   }

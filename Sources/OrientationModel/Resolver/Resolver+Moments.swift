@@ -129,6 +129,7 @@ extension Resolver {
     for (index, reaction) in compiled.app.reactions.enumerated()
     where reaction.moment == moment && scene.find(reaction.owner) != nil {
       note(.setOnPresentingView, .tells)
+      note(.callback(.onChange, .controller(reaction.owner), reads: world.interface))
       run(reaction, index)
     }
   }
@@ -213,7 +214,7 @@ extension Resolver {
   /// The mask of the screen in question: what the controller whose code runs would answer.
   private mutating func ownMask(_ id: ControllerID) -> OrientationMask {
     guard let place = scene.find(id)?.place else {
-      return compiled[id].supports ?? compiled.defaultMask
+      return compiled[id].supports.map(resolved) ?? compiled.defaultMask
     }
     let (wasQuiet, hadCrashed) = (isQuiet, world.hasCrashed)
     isQuiet = true

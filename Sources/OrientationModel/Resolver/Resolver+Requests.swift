@@ -47,7 +47,7 @@ extension Resolver {
       note(.error(.windowingMode))
       return note(.refused(.resizableIgnoresMasks))
     }
-    if compiled.isPadScene, compiled.isMultitasking || world.mode == .windowed {
+    if compiled.isPadScene, compiled.isMultitasking || world.mode != .fullScreen {
       note(.error(.windowingMode))
       return note(.refused(.multitaskingCannotRequest))
     }
@@ -189,13 +189,17 @@ extension Resolver {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
+    let preferences = isViewUpdate ? preferencesOnShow() : [:]
     adopt(edit)
     // Whoever comes on stage later is asked then.
     if case .change(.supports(let id, _)) = edit, compiled.hasUntold, scene.find(id) == nil {
       adopt(.told([id], isDelegateRead: false))
     }
     switch edit {
-    case .change(.orientations): viewUpdated(before)
+    case .change(.orientations(let id, _)):
+      if compiled[id].kind != .view { note(.preferenceUnheard(id)) }
+      notePreferences(since: preferences)
+      viewUpdated(before)
     case .change(.delegate):
       if compiled.iOSMajor >= 6 {
         undecided(.delegateChangeTriggersNothing)
@@ -208,7 +212,7 @@ extension Resolver {
         undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
     case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
-    case .lockRead, .told, .child: break
+    case .lockRead, .told, .stage, .child: break
     }
   }
 

@@ -112,7 +112,7 @@ extension Resolver {
       return
     }
     let app = quietly { $0.appMask(of: window, decider: nil) }
-    if app.intersection(own).isVoid { note(.disjointPushDoesNotCrash, .tells, on: id) }
+    if app.intersection(resolved(own)).isVoid { note(.disjointPushDoesNotCrash, .tells, on: id) }
   }
 
   /// The stack a step is about: the one it names, or the visible one.

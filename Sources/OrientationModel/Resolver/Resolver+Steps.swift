@@ -4,7 +4,7 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
-    if let api = step.lacking(on: compiled.iOSMajor, system: { compiled.system($0) }) {
+    if let api = step.lacking(on: compiled.iOSMajor, needs: { compiled.needs($0) }) {
       return refuse(.versionLacks(api))
     }
     guard hasEverybody(of: step) else { return refuse(.namesNobody) }
@@ -36,7 +36,7 @@ extension Resolver {
     case .addWindow(let window): addWindow(window)
     case .showWindow(let window): showWindow(window)
     case .hideWindow(let window): hideWindow(window)
-    case .resize(let mode): resize(mode)
+    case .resize(let shape): resize(shape)
     case .background: background()
     case .foreground: foreground()
     case .beginGenerating: beginGenerating()

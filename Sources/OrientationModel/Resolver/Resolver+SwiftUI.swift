@@ -12,6 +12,9 @@ extension Resolver {
       return initially
     }
     let reduced = reduce(place, byDefault: byDefault) ?? Reduction(mask: byDefault)
+    if Sink.isRecording {
+      note(.reduced(place.id, operands(in: place, byDefault), reduced.mask))
+    }
     note(.reduceInTreeOrder, .narrows(to: reduced.mask), on: place.id)
     if reduced.isSet && reduced.hasSilent {
       note(.defaultCanReduceToNothing, .narrows(to: reduced.mask), on: place.id)
@@ -40,6 +43,7 @@ extension Resolver {
   /// at once from 16, at the next turn before.
   mutating func deliverPreference(in window: WindowID) {
     guard isBeforeDelivery else { return }
+    defer { if canContinue { notePreferences(since: [:]) } }
     let before = outgoingAnswer(in: window)
     isBeforeDelivery = false
     guard canContinue else { return }
@@ -48,6 +52,55 @@ extension Resolver {
     guard let before, before != quietAnswer(in: window) else { return }
     note(.changedAnswerTurnsFrom16, .tells)
     evaluateAndTell(.tree, in: window)
+  }
+
+  // MARK: Preferences as events
+
+  /// The reduced value of every key on show, for whoever listens.
+  func preferencesOnShow() -> [ControllerID: OrientationMask] {
+    guard Sink.isRecording else { return [:] }
+    var found: [ControllerID: OrientationMask] = [:]
+    for shown in scene.displayed() where compiled[shown.id].kind == .hosting {
+      guard let byDefault = compiled[shown.id].preferenceDefault,
+        let place = scene.find(shown.id)?.place
+      else { continue }
+      found[shown.id] = reduce(place, byDefault: byDefault)?.mask ?? byDefault
+    }
+    return found
+  }
+
+  /// onPreferenceChange fires where the reduced value is another, or is there for the first time.
+  mutating func notePreferences(since before: [ControllerID: OrientationMask]) {
+    guard Sink.isRecording else { return }
+    for (id, mask) in preferencesOnShow().sorted(by: { $0.key < $1.key }) {
+      if before[id] == mask {
+        note(.preferenceKept(id, mask))
+      } else {
+        note(.callback(.onPreferenceChange, .controller(id), reads: world.interface))
+      }
+    }
+  }
+
+  /// What each view under a hosting controller brings into the reduction, in the order of the tree.
+  private func operands(in place: Place, _ byDefault: OrientationMask) -> [PreferenceOperand] {
+    scene.children(place).flatMap { operands(of: $0, byDefault) }
+  }
+
+  private func operands(of place: Place, _ byDefault: OrientationMask) -> [PreferenceOperand] {
+    let controller = compiled[place.id]
+    switch controller.kind {
+    case .view:
+      if let own = controller.supports {
+        return [PreferenceOperand(view: place.id, mask: own, isDefault: false)]
+      }
+      let inner = scene.children(place).filter { compiled[$0.id].kind == .view }
+        .flatMap { operands(of: $0, byDefault) }
+      return inner.isEmpty
+        ? [PreferenceOperand(view: place.id, mask: byDefault, isDefault: true)] : inner
+    case .navigation, .tabs, .pages:
+      return scene.topChild(place).map { operands(of: $0, byDefault) } ?? []
+    case .screen, .split, .container, .hosting, .cover, .sheet, .system: return []
+    }
   }
 
   private struct Reduction {

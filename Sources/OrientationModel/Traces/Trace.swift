@@ -78,7 +78,9 @@ package struct Trace: Hashable, Sendable {
       rules.appendNew(rule)
     case .skipped: isSkipped = true
     case .asking, .called, .asked, .answered, .appMask, .hardware, .allowed, .free, .candidate,
-      .windowTurned, .reaction, .reactionEnded, .reactionSkipped, .ignored:
+      .windowTurned, .reaction, .reactionEnded, .reactionSkipped, .ignored, .reduced,
+      .preferenceKept,
+      .preferenceUnheard:
       break
     }
   }

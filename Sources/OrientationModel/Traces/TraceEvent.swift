@@ -103,6 +103,7 @@ package enum ReactionSkip: Hashable, Sendable {
 /// Set-up that a version or a device lacks; it is ignored there, and said so.
 package enum IgnoredSetting: UInt8, CaseIterable, Hashable, Sendable {
   case delegate, sceneDelegate, requiresFullScreen, sceneMode, lifeCycle, prefersLock, legacy
+  case preferred, containerDelegate, otherWindows
 }
 
 /// One thing that happened on the way through a step, in the order it happened.
@@ -146,4 +147,18 @@ package enum TraceEvent: Hashable, Sendable {
   case skipped
   /// Set-up that this version or device lacks.
   case ignored(IgnoredSetting)
+  /// A preference was reduced over the views of a hosting controller: its operands, and what is left.
+  case reduced(ControllerID, [PreferenceOperand], OrientationMask)
+  /// The reduced value is what it was: onPreferenceChange does not fire.
+  case preferenceKept(ControllerID, OrientationMask)
+  /// What a cover or sheet sets stays in its own tree: onPreferenceChange does not fire.
+  case preferenceUnheard(ControllerID)
+}
+
+/// What one view brings into the reduction of a preference.
+package struct PreferenceOperand: Hashable, Sendable {
+  package var view: ControllerID
+  package var mask: OrientationMask
+  /// It sets nothing, and so brings the key's default.
+  package var isDefault: Bool
 }

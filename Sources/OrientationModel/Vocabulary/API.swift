@@ -2,14 +2,15 @@
 package enum API: CaseIterable, Hashable, Sendable {
   case supportedUpdate, lockUpdate, geometryRequest, statusBarSetter, rotationAttempt
   case interactiveTransition
-  case resizableScene
+  case resizableScene, sharedScene, stage
+  case swiftUI, fullScreenCover
   case style(PresentationStyle)
   case controller(SystemController)
 
   package static let allCases: [API] =
     [
       supportedUpdate, lockUpdate, geometryRequest, statusBarSetter, rotationAttempt,
-      interactiveTransition, resizableScene,
+      interactiveTransition, resizableScene, sharedScene, stage, swiftUI, fullScreenCover,
     ] + PresentationStyle.allCases.map { style($0) }
     + SystemController.allCases.map { controller($0) }
 
@@ -23,6 +24,10 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .rotationAttempt: "attemptRotationToDeviceOrientation()"
     case .interactiveTransition: "an interactive transition"
     case .resizableScene: "a resizable scene of that kind"
+    case .sharedScene: "Split View and Slide Over"
+    case .stage: "Stage Manager"
+    case .swiftUI: "SwiftUI"
+    case .fullScreenCover: ".fullScreenCover"
     case .style(.customRemoving): "shouldRemovePresentersView"
     case .style(let style): "the style \(style.name)"
     case .controller(let system): system.className
@@ -45,10 +50,10 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .style(.overFullScreen), .style(.overCurrentContext), .style(.customRemoving),
       .controller(.alert):
       8...UInt8.max
-    case .controller(.safari), .controller(.contacts): 9...UInt8.max
-    case .controller(.photoPicker): 14...UInt8.max
-    case .style(.automatic): 13...UInt8.max
-    case .supportedUpdate, .geometryRequest: 16...UInt8.max
+    case .controller(.safari), .controller(.contacts), .sharedScene: 9...UInt8.max
+    case .style(.automatic), .swiftUI: 13...UInt8.max
+    case .fullScreenCover, .controller(.photoPicker): 14...UInt8.max
+    case .supportedUpdate, .geometryRequest, .stage: 16...UInt8.max
     case .lockUpdate: 26...UInt8.max
     case .resizableScene: 27...UInt8.max
     }
@@ -58,8 +63,8 @@ package enum API: CaseIterable, Hashable, Sendable {
 extension Action {
   /// What a version lacks for this step; nothing where it can run.
   ///
-  /// `system` tells which of Apple's own controllers a name stands for.
-  package func lacking(on version: UInt8, system: (N.Controller) -> SystemController?) -> API? {
+  /// `needs` tells what a controller itself needs: one of Apple's own, a hosting one, a cover.
+  package func lacking(on version: UInt8, needs: (N.Controller) -> API?) -> API? {
     switch self {
     case .update: API.supportedUpdate.lacking(on: version)
     case .updateLock: API.lockUpdate.lacking(on: version)
@@ -67,12 +72,12 @@ extension Action {
     case .statusBar: API.statusBarSetter.lacking(on: version)
     case .attempt: API.rotationAttempt.lacking(on: version)
     case .beginPop, .beginDismiss: API.interactiveTransition.lacking(on: version)
-    case .resize(let mode): mode == .resizable ? API.resizableScene.lacking(on: version) : nil
+    case .resize(let shape): API(shape.mode)?.lacking(on: version)
     case .present(let controller, let style, _):
-      system(controller).flatMap { API.controller($0).lacking(on: version) }
+      needs(controller)?.lacking(on: version)
         ?? style.flatMap { API.style($0).lacking(on: version) }
     case .push(let controller, _), .replaceRoot(let controller), .replace(_, let controller):
-      system(controller).flatMap { API.controller($0).lacking(on: version) }
+      needs(controller)?.lacking(on: version)
     // Where it is skipped, nothing is lacking: the step inside is asked when it runs.
     case .onVersions, .rotate, .rotateLeft, .rotateRight, .lock, .pop, .popTo, .popToRoot, .dismiss,
       .select, .force, .cancel, .finish, .set, .addWindow, .showWindow, .hideWindow, .background,
@@ -83,5 +88,15 @@ extension Action {
 }
 
 extension API {
+  /// What a scene shown like this needs; nothing for full screen, which was always there.
+  package init?(_ mode: SceneMode) {
+    switch mode {
+    case .fullScreen, .windowed: return nil
+    case .resizable: self = .resizableScene
+    case .splitHalf, .splitThird, .slideOver: self = .sharedScene
+    case .stage: self = .stage
+    }
+  }
+
   fileprivate func lacking(on version: UInt8) -> API? { versions.contains(version) ? nil : self }
 }

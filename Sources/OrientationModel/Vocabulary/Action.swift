@@ -40,7 +40,7 @@ package enum Action<N: Names>: Hashable, Sendable {
   case addWindow(N.Window)
   case showWindow(N.Window)
   case hideWindow(N.Window)
-  case resize(SceneMode)
+  case resize(SceneShape)
   case background, foreground, beginGenerating, endGenerating
   /// A sentence for people; nothing happens.
   case note(String)
@@ -93,7 +93,7 @@ extension Action {
     case .addWindow(let added): .addWindow(window(added))
     case .showWindow(let shown): .showWindow(window(shown))
     case .hideWindow(let hidden): .hideWindow(window(hidden))
-    case .resize(let mode): .resize(mode)
+    case .resize(let shape): .resize(shape)
     case .background: .background
     case .foreground: .foreground
     case .beginGenerating: .beginGenerating

@@ -74,10 +74,10 @@ extension Scene {
 
   private var isFreeNow: Bool {
     if compiled.isMultitasking || isResizable { return true }
-    guard compiled.isPadScene, compiled.iOSMajor >= 26, !compiled.requiresFullScreen else {
-      return false
-    }
-    return world.mode == .windowed
+    guard compiled.isPadScene, !compiled.requiresFullScreen else { return false }
+    if world.mode.isShared { return true }
+    guard compiled.iOSMajor >= 26 else { return false }
+    return world.mode.isWindow
       || (compiled.assumptions[.sceneAppsIgnoreMasks] && compiled.app.settings.usesSceneLifeCycle)
   }
 
@@ -93,6 +93,9 @@ extension Scene {
     case .fullScreen: true
     case .windowed: compiled.isPadScene && compiled.iOSMajor >= 9
     case .resizable: compiled.iOSMajor >= 27
+    case .splitHalf, .splitThird, .slideOver:
+      compiled.isPadScene && compiled.iOSMajor >= 9 && !compiled.requiresFullScreen
+    case .stage: compiled.isPadScene && compiled.iOSMajor >= 16
     }
   }
 }

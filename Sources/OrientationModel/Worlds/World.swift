@@ -112,8 +112,13 @@ extension World {
   }
 
   package internal(set) var mode: SceneMode {
-    get { SceneMode(rawValue: UInt8(self[Field(49, 2)])) ?? .fullScreen }
-    set { self[Field(49, 2)] = UInt64(newValue.rawValue) }
+    get {
+      SceneMode(rawValue: UInt8(self[Field(49, 2)] | self[Field(63, 1)] << 2)) ?? .fullScreen
+    }
+    set {
+      self[Field(49, 2)] = UInt64(newValue.rawValue & 3)
+      self[Field(63, 1)] = UInt64(newValue.rawValue >> 2)
+    }
   }
 
   /// How often device notifications were asked for; UIKit itself is the first (DEV-7).
@@ -156,5 +161,5 @@ extension World {
   ///
   /// Turning the device leaves them alone, unless some code answers it.
   package static let treeFields: UInt64 =
-    0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62
+    0x1FFF_FFFF | 1 << 48 | 3 << 49 | 3 << 54 | 1 << 61 | 1 << 62 | 1 << 63
 }

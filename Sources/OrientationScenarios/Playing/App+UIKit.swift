@@ -37,7 +37,7 @@ extension App {
         + "orientation!"
     }
     let list = mask.spoken.map(\.name).joined(separator: ", ")
-    return "preferredInterfaceOrientationForPresentation '\(preference.name)' must match a "
+    return "preferredInterfaceOrientationForPresentation '\(preference.quoted)' must match a "
       + "supported interface orientation: '\(list)'!"
   }
 
@@ -88,6 +88,21 @@ extension App {
   }
 }
 
+extension PreferredOrientation {
+  /// As a Swift expression: `.landscapeLeft`.
+  package var swift: String {
+    switch self {
+    case .current: "view.window?.windowScene?.interfaceOrientation ?? .portrait"
+    case .raw(let value): "UIInterfaceOrientation(rawValue: \(value))!"
+    case .unstated, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .unknown:
+      ".\(name)"
+    }
+  }
+
+  /// As UIKit names it in an exception.
+  fileprivate var quoted: String { if case .raw(let value) = self { "(\(value))" } else { name } }
+}
+
 extension OrientationMask {
   /// As a Swift expression: `.landscape`, `[.portrait, .landscapeLeft]`.
   package var swift: String {
@@ -95,6 +110,9 @@ extension OrientationMask {
     case .all: return ".all"
     case .allButUpsideDown: return ".allButUpsideDown"
     case .landscape: return ".landscape"
+    case .current:
+      return "UIInterfaceOrientationMask(rawValue: 1 << (view.window?.windowScene?"
+        + ".interfaceOrientation ?? .portrait).rawValue)"
     default:
       let names = spoken.map { ".\($0.name)" }
       return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"

@@ -52,6 +52,9 @@ struct Assembly {
     if let kind = node.engineKind, !isKnownMention(node) {
       var controller = Controller(kind: kind)
       if case .system(let system) = node.kind.value { controller.system = system }
+      if case .container(let container) = node.kind.value {
+        controller.isSwiftUIOwn = container.isSwiftUIOwn
+      }
       let isUIKit = kind != .view && kind != .cover && kind != .sheet
       controller.isRepresented = isRepresented && isUIKit && kind != .navigation
       let (reference, name) = naming(node)
@@ -60,6 +63,9 @@ struct Assembly {
         names.controllers[reference] = id
         attributes.append((id, node))
         children.append((id, node.children))
+      } else if case .system = node.kind.value {
+        // Its line may stand behind the places that mention it.
+        attributes.append((names.controllers[reference] ?? 0, node))
       }
       holds = isRepresented || !isUIKit || kind == .hosting
     }
@@ -108,9 +114,11 @@ struct Assembly {
     for (_, node) in attributes {
       for step in node.reactions.flatMap(\.steps) { meet(step.action.value) }
     }
-    for (id, node) in attributes { describe(id, node.attributes) }
+    for (id, node) in attributes where node.attributes != Scenario.Attributes() {
+      describe(id, node.attributes)
+    }
     for (id, node) in attributes { react(id, node.reactions) }
-    if let delegate = scenario.settings.delegate {
+    if let delegate = scenario.settings.delegate ?? scenario.settings.adaptor {
       app.settings.delegate = names.answer(delegate.value)
     }
   }
@@ -185,6 +193,7 @@ struct Assembly {
     settings.device = device
     settings.version = version
     settings.linked = lines.linked?.value ?? version
+    settings.deployment = lines.deployment?.value
     settings.held = lines.held?.value ?? .portrait
     settings.isLocked = lines.lock?.value ?? false
     let own = device.isPad ? lines.padPlist : lines.phonePlist
@@ -192,7 +201,7 @@ struct Assembly {
     settings.hasIdiomList = own != nil
     settings.sceneDelegate = lines.sceneDelegate?.value.mask
     settings.requiresFullScreen = lines.requiresFullScreen?.value ?? false
-    settings.mode = lines.scene?.value ?? .fullScreen
+    settings.shape = lines.scene?.value ?? .fullScreen
     settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
     for assumed in lines.assumptions {
       settings.assumptions[assumed.assumption.value] = assumed.holds
@@ -203,10 +212,15 @@ struct Assembly {
 
 extension Scenario.Node {
   /// What the engine calls it.
+  var engineKind: Controller.Kind? { kind.value.engineKind }
+}
+
+extension Scenario.Node.Kind {
+  /// What the engine calls it.
   var engineKind: Controller.Kind? {
-    switch kind.value {
+    switch self {
     case .mention, .screen: .screen
-    case .container(let container): Controller.Kind(name: container.rawValue)
+    case .container(let container): container.engineKind
     case .view: .view
     case .cover: .cover
     case .sheet: .sheet

@@ -2,18 +2,20 @@ import OrientationModel
 
 /// The launch or a step as it was played: all that telling and judging need.
 package struct Episode: Sendable {
-  /// As `run` counts: 0 is the launch, and notes and skipped steps have numbers, too.
+  /// As `run` counts: 0 is the launch; skipped steps have numbers, notes have none.
   package let number: Int
   package let simulator: Simulator
   /// The step as the scenario has it, where one does.
   package let written: Scenario.Step?
-  /// What was done; nothing for the launch and for a note.
+  /// What was done; nothing for the launch.
   package let step: Step?
   /// The world it was done in; nothing for the launch.
   package let before: World?
   package let after: World
   package let outcome: Outcome
   package let trace: Trace
+  /// What the scenario says to people behind it.
+  package internal(set) var notes: [String] = []
 
   package init(
     number: Int = 0, _ simulator: Simulator, written: Scenario.Step? = nil, step: Step? = nil,
@@ -31,16 +33,8 @@ package struct Episode: Sendable {
   /// What it is called: the step as the scenario has it, or `launch`.
   package var name: String { written?.text ?? "launch" }
 
-  /// A note's text; nothing for everything else.
-  package var caption: String? {
-    if case .note(let text)? = written?.action.value { text } else { nil }
-  }
-
-  /// A note, or a step of other versions.
-  package var isSkipped: Bool { trace.isSkipped }
-
   /// A step of other versions: what is expected under it, if it names none itself, is about those.
-  package var isForOthers: Bool { isSkipped && written?.versions != nil }
+  package var isSkipped: Bool { trace.isSkipped }
 
   /// The app on stage after the step.
   package var app: App { simulator.compiled(of: after).app }
@@ -49,6 +43,9 @@ package struct Episode: Sendable {
 
   /// Who is on stage after the step.
   package var snapshot: Snapshot { simulator.snapshot(of: after) }
+
+  /// What the app can measure after the step.
+  package var geometry: Geometry { simulator.geometry(of: after) }
 
   /// Where the device points: the hand's own side, or the last definite one while it lies flat.
   package var pointed: InterfaceOrientation? {
@@ -73,4 +70,12 @@ package struct Episode: Sendable {
 
   /// What a crash report has.
   package var crash: String? { trace.crash.map { app.text(of: $0) } }
+}
+
+extension Geometry {
+  /// Width and height as the language writes them; nothing before iOS 8.
+  package var classes: String? {
+    guard let widthClass, let heightClass else { return nil }
+    return "\(widthClass.name) \(heightClass.name)"
+  }
 }

@@ -20,9 +20,9 @@ extension Play {
     var failures = scenario.launch.compactMap {
       situation.failure(of: $0, in: episodes.first, step: "launch")
     }
-    for (index, step) in scenario.steps.enumerated() {
-      let episode = index + 1 < episodes.count ? episodes[index + 1] : nil
-      let isSkipped = episode?.isForOthers ?? false
+    for (step, number) in zip(scenario.steps, scenario.stepNumbers) {
+      let episode = number < episodes.count ? episodes[number] : nil
+      let isSkipped = episode?.isSkipped ?? false
       failures += step.expectations.compactMap {
         isSkipped && $0.versions == nil
           ? nil : situation.failure(of: $0, in: episode, step: step.text)
@@ -80,8 +80,20 @@ extension Situation {
     case .callbacks(let wanted): hears(wanted, in: episode)
     case .noCallbacks(let method, let name):
       !episode.trace.callbacks.contains { isHeard(method, by: name, $0) }
+    case .size(let size, let name): self.size(of: name, episode) == size
+    case .sizeClass(let width, let height):
+      episode.geometry.widthClass == width && episode.geometry.heightClass == height
+    case .letterboxed(let isSo): episode.geometry.isLetterboxed == isSo
+    case .statusBar(let orientation): episode.geometry.statusBar == orientation
+    case .keyboard(let orientation): episode.geometry.keyboard == orientation
     case .open: false
     }
+  }
+
+  /// The scene's size, or that of a controller's view.
+  private func size(of name: Located<Scenario.Reference>?, _ episode: Episode) -> PointSize? {
+    guard let name else { return episode.geometry.size }
+    return id(name.value).flatMap { episode.simulator.size(of: $0, in: episode.after) }
   }
 
   private func matches(
@@ -177,6 +189,14 @@ extension Situation {
     case .callbacks, .noCallbacks:
       let heard = episode.callbacks
       return heard.isEmpty ? "no callbacks" : "callbacks \(heard.joined(separator: ", "))"
+    case .size(_, let name):
+      let of = name.map { " \($0.value.text)" } ?? ""
+      return size(of: name, episode).map { "size\(of) \($0.text)" }
+        ?? "no size\(of): it is not displayed, or no source says how large it is"
+    case .sizeClass: return episode.geometry.classes.map { "class \($0)" } ?? "no size classes"
+    case .letterboxed: return "letterboxed \(episode.geometry.isLetterboxed ? "yes" : "no")"
+    case .statusBar: return "status-bar \(episode.geometry.statusBar.name)"
+    case .keyboard: return "keyboard \(episode.geometry.keyboard.name)"
     case .open(let question): return answer(to: question, in: episode)
     }
   }
@@ -201,6 +221,11 @@ extension Situation {
     case .error: episode.error.map(\.asQuoted) ?? "?"
     case .crash: episode.crash.map(\.asQuoted) ?? "?"
     case .callbacks: episode.callbacks.joined(separator: ", ")
+    case .size: episode.geometry.size.text
+    case .sizeClass: episode.geometry.classes ?? "?"
+    case .letterboxed: episode.geometry.isLetterboxed.word
+    case .statusBar: episode.geometry.statusBar.name
+    case .keyboard: episode.geometry.keyboard.name
     }
   }
 

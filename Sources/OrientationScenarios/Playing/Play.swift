@@ -42,11 +42,17 @@ package struct Play: Sendable {
   /// Plays one more step of the scenario; after a crash or a stop nothing happens.
   package mutating func perform(_ written: Scenario.Step) {
     guard !isOver else { return }
-    let episode =
-      if let step = situation.step(written) { play(step, written) } else {
-        episode(written, nil, before: world, Outcome(turnCount: 0, problem: nil), .skipped)
-      }
+    guard let step = situation.step(written) else { return note(written) }
+    let episode = play(step, written)
     if episode.outcome.problem == nil { episodes.append(episode) } else { stop = episode }
+  }
+
+  /// A note is no step: it stands behind the one above, where this version is meant.
+  private mutating func note(_ written: Scenario.Step) {
+    guard case .note(let text) = written.action.value,
+      written.versions?.value.contains(situation.app.settings.version) ?? true
+    else { return }
+    episodes[episodes.count - 1].notes.append(text)
   }
 
   /// Does one step; one that makes no sense where it stands changes nothing.

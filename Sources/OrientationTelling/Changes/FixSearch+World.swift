@@ -10,7 +10,7 @@ extension FixSearch {
     if reading.world.mode != .fullScreen {
       changes.append(
         before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
-          $0.settings.mode = .fullScreen
+          $0.settings.shape.mode = .fullScreen
         })
     }
     for window in app.windows.indices.dropFirst() {

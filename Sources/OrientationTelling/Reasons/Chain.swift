@@ -115,6 +115,22 @@ extension Episode {
             + wording.text(of: skip))
       }
     case .skipped: return ChainLine(text: "This step is for other versions")
+    case .reduced(let id, let operands, let mask):
+      return ChainLine(id, text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
+    case .preferenceKept(let id, let mask):
+      return ChainLine(
+        id,
+        text: "\(wording.name(id)): onPreferenceChange does not fire: the value is still "
+          + mask.swiftBody)
+    case .preferenceUnheard(let id):
+      return ChainLine(
+        id,
+        text: "onPreferenceChange does not fire: what \(wording.name(id)) sets stays in its "
+          + "own tree")
+    case .callback(.onPreferenceChange, .controller(let id), _):
+      return ChainLine(id, text: "\(wording.name(id)): onPreferenceChange fires")
+    case .callback(.onChange, .controller(let id), _):
+      return ChainLine(id, text: "\(wording.name(id)): onChange(of: isPresented) fires")
     case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
     case .called, .asked, .free, .callback, .console, .reactionEnded: return nil
     }

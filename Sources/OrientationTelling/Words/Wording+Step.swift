@@ -37,7 +37,7 @@ extension Wording {
     case .addWindow(let id): "The window \(name(window: id)) is created."
     case .showWindow(let id): "The window \(name(window: id)) is shown."
     case .hideWindow(let id): "The window \(name(window: id)) is hidden."
-    case .resize(let mode): "The scene is \(mode.name) now."
+    case .resize(let shape): "The scene is \(shape.name) now."
     case .background: "The app leaves the screen."
     case .foreground: "The app comes back."
     case .beginGenerating: "The app asks for device notifications."
@@ -76,6 +76,9 @@ extension Wording {
     case .mainWindowStays: "The main window cannot be hidden."
     case .windowIs(let id, let presence): sentence(of: presence, id)
     case .versionLacks(.resizableScene): lacks(.resizable)
+    case .versionLacks(.sharedScene): lacks(.slideOver)
+    case .versionLacks(.stage): lacks(.stage)
+    case .versionLacks(.swiftUI), .versionLacks(.fullScreenCover): swiftUILacks(problem)
     case .versionLacks(let api): "iOS \(version.text) has no such call: it \(span(of: api))."
     case .swipeUnderWay: "A swipe is under way: finish it or cancel it first."
     case .noSwipeUnderWay: "No swipe is under way."
@@ -104,10 +107,21 @@ extension Wording {
       ? "went after iOS \(api.versions.upperBound)" : "came with iOS \(api.versions.lowerBound)"
   }
 
+  private func swiftUILacks(_ problem: StepProblem) -> String {
+    problem == .versionLacks(.fullScreenCover)
+      ? "iOS \(version.text) has no .fullScreenCover: it came with iOS 14."
+      : "iOS \(version.text) has no SwiftUI: it came with iOS 13."
+  }
+
   private func lacks(_ mode: SceneMode) -> String {
     switch mode {
     case .windowed: "Only an iPad has windowed scenes."
     case .resizable: "Resizable scenes came with iOS 27."
+    case .splitHalf, .splitThird, .slideOver:
+      app.settings.requiresFullScreen && app.settings.device.isPad
+        ? "An app that requires full screen does not share the screen."
+        : "Only an iPad has Split View and Slide Over, from iOS 9."
+    case .stage: "Only an iPad has Stage Manager, from iPadOS 16."
     case .fullScreen: "This device has no full-screen scene."
     }
   }
@@ -152,6 +166,12 @@ extension Wording {
         : "UIRequiresFullScreen means nothing on an iPhone before iOS 27."
     case .sceneMode:
       "The scene is full screen: this device has no such scene on iOS \(version.text)."
+    case .preferred:
+      "iOS \(version.text) never asks preferredInterfaceOrientationForPresentation: it came with 6."
+    case .containerDelegate:
+      "iOS \(version.text) asks no container's delegate about orientations: that came with 7."
+    case .otherWindows:
+      "On iOS \(version.text) the key window alone decides: what others want was first asked on 6."
     case .lifeCycle: "iOS \(version.text) has no scenes: they came with 13."
     case .prefersLock:
       "iOS \(version.text) never asks prefersInterfaceOrientationLocked: it came with 26."

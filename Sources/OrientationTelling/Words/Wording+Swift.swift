@@ -68,7 +68,7 @@ extension Wording {
 
   func preferenceLine(_ preference: PreferredOrientation) -> String {
     "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
-      + "{ .\(preference.name) }"
+      + "{ \(preference.swift) }"
   }
 
   func claimLine(_ question: Controller.Question, _ claim: Bool) -> String {
@@ -98,8 +98,16 @@ extension Wording {
     }
   }
 
-  /// A step of the app as code.
+  /// A step of the app as code, behind `if #available` where the app also runs on older versions.
   func code(of step: Step) -> [String] {
+    let lines = call(of: step)
+    guard let oldest = app.settings.deployment, !lines.isEmpty,
+      let api = step.lacking(on: oldest.major, needs: { _ in nil }), api.versions.contains(.max)
+    else { return lines }
+    return ["if #available(iOS \(api.versions.lowerBound), *) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  private func call(of step: Step) -> [String] {
     switch step {
     case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
     case .force(.unknown): forcing("UIInterfaceOrientation.unknown")

@@ -60,8 +60,18 @@ extension Wording {
     switch answer {
     case .mask(let mask): mask.swiftBody
     case .claim(let claim): claim ? "true" : "false"
-    case .preference(let preference): ".\(preference.name)"
+    case .preference(let preference): preference.swift
     }
+  }
+
+  /// A reduction as a sum: `landscape (Content) ∩ portrait (Banner, default) = []`.
+  package func text(of operands: [PreferenceOperand], _ mask: OrientationMask) -> String {
+    let terms = operands.map { operand in
+      let whose = name(operand.view) + (operand.isDefault ? ", default" : "")
+      return "\(operand.mask.isVoid ? "[]" : operand.mask.words) (\(whose))"
+    }
+    let sum = terms.isEmpty ? "no view, so the default" : terms.joined(separator: " ∩ ")
+    return "\(sum) = \(mask.isVoid ? "[]" : mask.words)"
   }
 
   /// What a style is called in a sentence: `a pageSheet`, `an overFullScreen presentation`.

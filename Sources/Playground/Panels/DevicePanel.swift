@@ -111,7 +111,7 @@ extension Composer {
   mutating func strip(in area: Rect) {
     let columns = area.size.columns
     let strip = scene.summary.strip
-    let versions = VersionStrip.versions
+    let versions = strip.versions
     let isWide = columns >= 44
     var left = area.left
     if isWide || strip.isUniform { left = write("iOS ", .dim, in: area) }

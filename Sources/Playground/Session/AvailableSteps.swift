@@ -139,7 +139,7 @@ struct StepFinder {
       add(.windows, "show window \(window)", .showWindow(Located(window)))
       add(.windows, "hide window \(window)", .hideWindow(Located(window)))
     }
-    for mode in SceneMode.allCases { add(.windows, "resize \(mode.name)", .resize(mode)) }
+    for shape in SceneShape.plain { add(.windows, "resize \(shape.name)", .resize(shape)) }
     return found
   }
 

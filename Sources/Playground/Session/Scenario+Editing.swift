@@ -20,6 +20,7 @@ extension Scenario {
     var alone = self
     alone.steps = []
     alone.launch = []
+    alone.isLaunchPoster = false
     var draft = SetUpDraft(alone)
     draft.say(line)
     let text = draft.lines.joined(separator: "\n") + "\n"
@@ -27,6 +28,7 @@ extension Scenario {
     var scenario = reading.scenario
     scenario.steps = steps
     scenario.launch = launch
+    scenario.isLaunchPoster = isLaunchPoster
     return Edited(scenario: scenario, problems: reading.problems, text: text)
   }
 
@@ -63,7 +65,7 @@ extension Scenario {
 /// The lines of a set-up while one of them is said anew.
 private struct SetUpDraft {
   private static let prose: Set = ["title", "about", "source", "evidence"]
-  private static let repeatable: Set = ["about", "source"]
+  private static let repeatable: Set = ["about", "source", "always", "never", "possible"]
 
   private(set) var lines: [String]
 
@@ -88,7 +90,7 @@ private struct SetUpDraft {
     if words[0] == "plist", words.count > 1, ["pad", "phone"].contains(words[1]) {
       key.append(words[1])
     }
-    if words[0] == "assume", words.count > 1 { key.append(words[1]) }
+    if ["assume", "system"].contains(words[0]), words.count > 1 { key.append(words[1]) }
     if !Self.repeatable.contains(words[0]), let index = lines.firstIndex(where: { isSaid(key, $0) })
     {
       lines[index] = line

@@ -31,8 +31,8 @@ extension Session {
   func reloaded(_ scenario: Scenario) -> Session {
     var next = Session(
       scenario, origin: origin,
-      version: scenario.settings.playedVersions.contains(setting.version)
-        || setting.version != variants[0].scenario.settings.playedVersions.first
+      version: scenario.playedVersions.contains(setting.version)
+        || setting.version != variants[0].scenario.playedVersions.first
         ? setting.version : nil,
       device: setting.device != variants[0].scenario.settings.playedDevices.first
         ? setting.device : nil)
@@ -119,7 +119,7 @@ extension Session {
     }
     scenario.launch += expected(after: 0)
     // What one plays under comes first; the story's own stay, for its steps may name them.
-    if !scenario.settings.playedVersions.contains(setting.version) {
+    if !scenario.playedVersions.contains(setting.version) {
       let others = scenario.settings.ios?.value.parts ?? []
       scenario.settings.ios = Located(.init([.only(setting.version)] + others))
     }
@@ -140,7 +140,11 @@ extension Session {
     var notes: [String] = []
     var node = node
     while timeline.isNote(node), let parent = timeline.parent(of: node) {
-      if case .note(let text) = timeline.step(of: node)?.action.value { notes.insert(text, at: 0) }
+      if let step = timeline.step(of: node), case .note(let text) = step.action.value,
+        step.versions?.value.contains(setting.version) ?? true
+      {
+        notes.insert(text, at: 0)
+      }
       node = parent
     }
     return notes.isEmpty ? nil : notes.joined(separator: " ")

@@ -32,9 +32,8 @@ struct VersionStrip: Hashable, Sendable {
     }
   }
 
-  /// The versions that are looked at, oldest first.
-  static let versions = SystemVersion.all.filter { $0.major >= 5 }
-
+  /// The versions that are looked at, oldest first: from 5 on, as far as the app runs there.
+  let versions: [SystemVersion]
   var glances: [Glance]
   /// The first version that shows something else than the one before, and the rule that says so.
   var change: SystemVersion?
@@ -44,16 +43,20 @@ struct VersionStrip: Hashable, Sendable {
 
   init(_ session: inout Session) {
     let setting = session.setting
-    glances = Self.versions.map { session.glance($0) }
-    current = Self.versions.firstIndex { $0.major == setting.version.major }
+    let versions = session.scenario.playable(SystemVersion.all.filter { $0.major >= 5 })
+    self.versions = versions
+    glances = versions.map { session.glance($0) }
+    current = versions.firstIndex { $0.major == setting.version.major }
     let index = glances.indices.dropFirst().first { glances[$0] != glances[$0 - 1] }
     guard let index else { return }
-    change = Self.versions[index]
-    rule = Self.rule(at: index, &session)
+    change = versions[index]
+    rule = Self.rule(at: index, versions, &session)
   }
 
   /// The rule that settled it from that version on, or before where both name the same.
-  private static func rule(at index: Int, _ session: inout Session) -> Rule? {
+  private static func rule(
+    at index: Int, _ versions: [SystemVersion], _ session: inout Session
+  ) -> Rule? {
     let new = session.playback(versions[index]).episode(in: session.timeline).trace
     let old = session.playback(versions[index - 1]).episode(in: session.timeline).trace
     let before = Set(old.rules)
@@ -70,10 +73,10 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
-    guard let change, let index = Self.versions.firstIndex(of: change) else {
-      return "the same answer on 5 to 27"
+    guard let change, let index = versions.firstIndex(of: change) else {
+      return "the same answer on \(versions.first?.text ?? "") to \(versions.last?.text ?? "")"
     }
-    let old = "\(glances[index - 1].text) up to \(Self.versions[index - 1].text)"
+    let old = "\(glances[index - 1].text) up to \(versions[index - 1].text)"
     let new = "\(glances[index].text) from \(change.text)"
     return "\(old), \(new)" + (rule.map { " (\($0.number))" } ?? "")
   }

@@ -122,10 +122,11 @@ extension PlaygroundState {
   private mutating func versions(_ count: Int) -> [SystemVersion] {
     let strip = summary().strip
     var versions: [SystemVersion] = []
-    if let change = strip.change, let index = VersionStrip.versions.firstIndex(of: change) {
-      versions = [VersionStrip.versions[index - 1], change]
+    if let change = strip.change, let index = strip.versions.firstIndex(of: change) {
+      versions = [strip.versions[index - 1], change]
     }
-    let usual = [session.setting.version] + [15, 16, 26, 27, 18, 12].map { SystemVersion($0) }
+    let others = session.scenario.playable([15, 16, 26, 27, 18, 12].map { SystemVersion($0) })
+    let usual = [session.setting.version] + others
     for version in usual where versions.count < count && !versions.contains(version) {
       versions.append(version)
     }

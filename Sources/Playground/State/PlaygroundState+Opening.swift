@@ -56,9 +56,9 @@ extension PlaygroundState {
   mutating func chooseVersion() {
     let strip = summary().strip
     // The newest first; those that nobody has to support any more stand at the end.
-    let versions = Array(SystemVersion.all.reversed())
+    let versions = Array(session.scenario.playable(SystemVersion.all).reversed())
     let items = versions.map { version in
-      let index = VersionStrip.versions.firstIndex(of: version)
+      let index = strip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
       return Picker.Item("iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
     }

@@ -250,7 +250,7 @@ extension PlaygroundState {
     let isSeen = ["title", "about", "source", "evidence", "ios", "device"].contains(word)
     session.branch(isSeen ? session.change : line, scenario) { setting in
       switch word {
-      case "ios": setting.version = scenario.settings.playedVersions.first ?? setting.version
+      case "ios": setting.version = scenario.playedVersions.first ?? setting.version
       case "device": setting.device = scenario.settings.playedDevices.first ?? setting.device
       default: break
       }

@@ -5,7 +5,8 @@ import OrientationScenarios
 struct AnswerRecorder: Sendable {
   /// One `?` and what has been heard for it.
   private struct Question: Sendable {
-    let step: Int?
+    /// Of the step in a play.
+    let number: Int
     let expectation: Scenario.Expectation
     let question: Scenario.OpenQuestion
     var heard: [String] = []
@@ -15,8 +16,11 @@ struct AnswerRecorder: Sendable {
   private let isFilling: Bool
 
   init(_ scenario: Scenario, isFilling: Bool) {
+    let numbers = scenario.stepNumbers
     questions = scenario.openQuestions.map {
-      Question(step: $0.step, expectation: $0.expectation, question: $0.question)
+      Question(
+        number: $0.step.map { numbers[$0] } ?? 0, expectation: $0.expectation,
+        question: $0.question)
     }
     self.isFilling = isFilling
   }
@@ -79,11 +83,10 @@ struct AnswerRecorder: Sendable {
   }
 
   private func answer(to question: Question, in play: Play) -> Hearing {
-    let index = question.step.map { $0 + 1 } ?? 0
     guard play.situation.isMeant(question.expectation) else { return .isNotMeant }
-    guard index < play.episodes.count else { return .didNotRun }
-    let episode = play.episodes[index]
-    if episode.isForOthers, question.expectation.versions == nil { return .isNotMeant }
+    guard question.number < play.episodes.count else { return .didNotRun }
+    let episode = play.episodes[question.number]
+    if episode.isSkipped, question.expectation.versions == nil { return .isNotMeant }
     return .words(play.situation.answer(to: question.question, in: episode))
   }
 }

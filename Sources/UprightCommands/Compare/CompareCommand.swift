@@ -35,8 +35,8 @@ struct VersionComparison: Sendable {
   /// What people see of a step: where this is the same, versions agree.
   enum Sight: Hashable, Sendable {
     case seen(
-      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, RequestError?,
-      Crash?)
+      InterfaceOrientation, way: [InterfaceOrientation], visible: ControllerID?, Geometry,
+      RequestError?, Crash?)
     /// The step makes no sense there.
     case stopped
     /// The app had crashed, or the play had stopped.
@@ -48,7 +48,6 @@ struct VersionComparison: Sendable {
     var number: Int
     var line: Int
     var action: String
-    var isNote: Bool
     /// In the order of the runs.
     var sights: [Sight]
 
@@ -69,23 +68,28 @@ struct VersionComparison: Sendable {
   init(_ loaded: LoadedScenario) {
     self.loaded = loaded
     runs = loaded.versions.map { Run(loaded, version: $0) }
-    rows = (0...loaded.scenario.steps.count).map { [runs] number in
-      let step = number > 0 ? loaded.scenario.steps[number - 1] : nil
+    let steps = loaded.scenario.steps.filter { !$0.isNote }
+    let haveClasses = loaded.versions.allSatisfy { $0.major >= 8 }
+    rows = (0...steps.count).map { [runs] number in
+      let step = number > 0 ? steps[number - 1] : nil
       return Row(
         number: number, line: step?.action.place.line ?? loaded.rootLine,
-        action: step?.text ?? "launch", isNote: step?.isNote ?? false,
-        sights: runs.map { Self.sight(of: number, in: $0.play) })
+        action: step?.text ?? "launch",
+        sights: runs.map { Self.sight(of: number, in: $0.play, haveClasses) })
     }
   }
 
-  private static func sight(of number: Int, in play: Play) -> Sight {
+  private static func sight(of number: Int, in play: Play, _ haveClasses: Bool) -> Sight {
     guard number < play.episodes.count else {
       return number == play.episodes.count && play.stop != nil ? .stopped : .over
     }
     let episode = play.episodes[number]
+    var geometry = episode.geometry
+    // That size classes came with 8 is no difference between answers.
+    if !haveClasses { (geometry.widthClass, geometry.heightClass) = (nil, nil) }
     return .seen(
       episode.after.interface, way: episode.trace.turns,
-      visible: episode.snapshot.visible, episode.trace.error, episode.trace.crash)
+      visible: episode.snapshot.visible, geometry, episode.trace.error, episode.trace.crash)
   }
 
   /// The first step at which the versions part.
@@ -123,17 +127,16 @@ extension VersionComparison {
 
   /// The steps as rows, the versions as columns; differences are marked.
   func text(_ paint: TextPaint) -> String {
-    let shown = rows.filter { !$0.isNote }
-    let cells = shown.map { row in row.sights.indices.map { cell(row, $0) } }
+    let cells = rows.map { row in row.sights.indices.map { cell(row, $0) } }
     let widths = runs.indices.map { column in
       max(heading(column).count, cells.map { $0[column].count }.max() ?? 0)
     }
-    let steps = min(Self.stepWidth, shown.map(\.action.count).max() ?? 0)
+    let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
     var text = loaded.title(paint, place: loaded.devices.first?.name ?? "") + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += runs.indices.map { "  " + heading($0).padded(widths[$0]) }.joined().trimmedEnd + "\n"
     let first = firstDifference?.number
-    for (row, cells) in zip(shown, cells) {
+    for (row, cells) in zip(rows, cells) {
       let mark = row.number == first ? ">" : row.isSame ? " " : "*"
       let head = "\(mark) \(String(row.number).padded(3)) \(clipped(row.action).padded(steps))"
       let line = cells.indices.map { "  " + cells[$0].padded(widths[$0]) }.joined()
@@ -144,6 +147,16 @@ extension VersionComparison {
 
   private func heading(_ column: Int) -> String { "iOS \(runs[column].settings.version.text)" }
 
+  /// Whether the versions that interfaces agree on agree on sizes, too.
+  private func geometriesAgree(_ row: Row) -> Bool {
+    var seen: [InterfaceOrientation: Geometry] = [:]
+    for case .seen(let interface, _, _, let geometry, _, _) in row.sights {
+      if let other = seen[interface], other != geometry { return false }
+      seen[interface] = geometry
+    }
+    return true
+  }
+
   private func clipped(_ action: String) -> String {
     let text = action.harmless
     return text.count > Self.stepWidth ? text.prefix(Self.stepWidth - 3) + "..." : text
@@ -153,12 +166,13 @@ extension VersionComparison {
     switch row.sights[column] {
     case .stopped: return "makes no sense"
     case .over: return "-"
-    case .seen(let interface, let way, _, let error, let crash):
+    case .seen(let interface, let way, _, let geometry, let error, let crash):
       if crash != nil { return "crash" }
       let episode = runs[column].play.episodes[row.number]
       let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
-      return interface.name + turn + sign
+      let isSameSize = geometriesAgree(row)
+      return interface.name + turn + sign + (isSameSize ? "" : " " + geometry.size.text)
     }
   }
 
@@ -185,7 +199,7 @@ extension VersionComparison {
     switch side.sight {
     case .stopped: return "it makes no sense here: \(play.stop?.whyNot ?? "")".harmless
     case .over: return "it is over: the step does not run"
-    case .seen(let interface, let way, let visible, let error, let crash):
+    case .seen(let interface, let way, let visible, let geometry, let error, let crash):
       let episode = play.episodes[row.number]
       if crash != nil { return "crash: \(episode.crash ?? "")".harmless }
       var text =
@@ -193,6 +207,10 @@ extension VersionComparison {
       if row.number == 0, way.isEmpty { text = "" }
       text += interface.name
       if let visible { text += ", \(play.name(visible)) is seen" }
+      if !geometriesAgree(row) {
+        text += ", \(geometry.size.text) points" + (geometry.classes.map { ", \($0)" } ?? "")
+        text += geometry.isLetterboxed ? ", letterboxed" : ""
+      }
       if error != nil { text += ", error: \(episode.error ?? "")" }
       return (episode.isSkipped ? "skipped, " : "") + text.harmless
     }

@@ -26,6 +26,7 @@ struct Evidence: Sendable {
     scenario.properties = []
     scenario.launch = []
     scenario.steps = path
+    scenario.isLaunchPoster = false
     play = Play(scenario, device: settings.device, version: settings.version)
     for episode in play.episodes {
       let isLast = episode.number == path.count

@@ -52,15 +52,18 @@ extension Scenario.Property {
   fileprivate func property(in situation: Situation) -> OrientationExplorer.Property? {
     guard situation.isMeant(expectation) else { return nil }
     let tests = expectation.claims.map { $0.value.test(in: situation) }
+    let conditions = condition.map { $0.value.test(in: situation) }
     let claim: OrientationExplorer.Property.Claim =
       switch mode.value {
       case .always: .always
       case .never: .never
       case .possible: .possible
       }
-    return OrientationExplorer.Property(
-      name?.value ?? text, sentence: "\(mode.value.rawValue) \(expectation.body)", claim
-    ) { happening in tests.contains { $0(happening) } }
+    return OrientationExplorer.Property(text, sentence: text, claim) { happening in
+      let isJudged = conditions.isEmpty || conditions.contains { $0(happening) }
+      // Where its condition does not hold, `always` has nothing against it.
+      return isJudged ? tests.contains { $0(happening) } : claim == .always
+    }
   }
 }
 

@@ -69,7 +69,7 @@ struct Completions: Sendable {
     return [.rotateLeft, .rotateRight] + DeviceOrientation.allCases.map { .rotate($0) } + plain
       + InterfaceOrientation.allCases.flatMap {
         [.force(.orientation($0)), .request($0.mask), .statusBar($0)]
-      } + masks.map { .request($0) } + SceneMode.allCases.map { .resize($0) }
+      } + masks.map { .request($0) } + SceneShape.plain.map { .resize($0) }
   }
 
   /// The names of a command's options that take a value.

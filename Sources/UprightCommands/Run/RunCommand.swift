@@ -63,7 +63,9 @@ extension Run {
   /// JSON Lines: the run, the launch, and each step.
   var jsonLines: Response {
     var text = head.line
-    for episode in play.episodes { text += json(episode).line }
+    for episode in play.episodes {
+      text += json(episode).line + notes(episode)
+    }
     if let stop = play.stop { text += json(stop: stop).line }
     var response = Response(output: text)
     end(&response)
@@ -92,7 +94,21 @@ extension Run {
       "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
       "console": episode.console, "error": episode.error, "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
+    ] + measures(episode.geometry)
+  }
+
+  /// What the app can measure.
+  private func measures(_ geometry: Geometry) -> JSON {
+    [
+      "size": geometry.size.text, "class": geometry.classes,
+      "letterboxed": geometry.isLetterboxed, "statusBar": geometry.statusBar.name,
+      "keyboard": geometry.keyboard.name,
     ]
+  }
+
+  /// The notes behind a step: they have no number.
+  private func notes(_ episode: Episode) -> String {
+    episode.notes.map { (["note": $0] as JSON).line }.joined()
   }
 
   /// The object of a step that makes no sense where it stands: nothing has changed.
@@ -129,11 +145,16 @@ struct Story: Sendable {
 
   /// The launch or a step, with everything that can be said of it.
   func text(of episode: Episode) -> String {
-    if let caption = episode.caption {
-      return paint(wrapped("-- " + caption.harmless, width: Self.width, indent: 3), .quiet)
-    }
-    return heading(of: episode) + verdict(episode) + chain(episode) + excluded(episode)
+    heading(of: episode) + verdict(episode) + chain(episode) + excluded(episode)
       + said(episode) + (showsCallbacks ? callbacks(episode) : "")
+  }
+
+  /// The step and the notes behind it, a block each.
+  func blocks(of episode: Episode) -> [String] {
+    [text(of: episode)]
+      + episode.notes.map {
+        paint(wrapped("-- " + $0.harmless, width: Self.width, indent: 3), .quiet)
+      }
   }
 
   /// The number and the step.
@@ -242,7 +263,7 @@ extension Run {
   func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
     let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
     var blocks = [title(paint)]
-    blocks += play.episodes.map(story.text)
+    blocks += play.episodes.flatMap(story.blocks)
     if let stop = play.stop {
       blocks.append(
         story.heading(of: stop)

@@ -124,12 +124,19 @@ package struct LoadedScenario: Sendable {
     guard reading.isRight else {
       throw Trouble(.data, reading.report(file: file.name, in: file.bytes))
     }
+    if let floor = reading.scenario.floor, let asked = selection.versions, let first = asked.first,
+      reading.scenario.playable(asked).isEmpty
+    {
+      let sentence = "it does not play on iOS \(first.text): \(floor.sentence)"
+      throw Trouble(
+        .data, "\(file.name.harmless): error[\(Problem.Code.belowFloor.text)]: \(sentence)\n")
+    }
     self.init(file, reading.scenario, selection)
   }
 
   package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {
     (self.file, self.scenario) = (file, scenario)
-    versions = selection.versions ?? scenario.settings.playedVersions
+    versions = selection.versions.map(scenario.playable) ?? scenario.playedVersions
     devices = selection.device.map { [$0] } ?? scenario.settings.playedDevices
   }
 
@@ -143,7 +150,7 @@ package struct LoadedScenario: Sendable {
     }
     let settings = reading.scenario.settings
     return Scenario.parse(
-      file.bytes, versions: settings.playedVersions + (selection.versions ?? []),
+      file.bytes, versions: reading.scenario.playedVersions + (selection.versions ?? []),
       devices: settings.playedDevices + (selection.device.map { [$0] } ?? []))
   }
 
@@ -168,7 +175,7 @@ package struct LoadedScenario: Sendable {
     var problems = ""
     for (index, text) in steps.enumerated() {
       let reading = Scenario.parseStep(
-        text, in: scenario, versions: scenario.settings.playedVersions + versions,
+        text, in: scenario, versions: scenario.playedVersions + versions,
         devices: scenario.settings.playedDevices + devices)
       if let step = reading.rightStep {
         scenario.steps.append(step.fromCommandLine)

@@ -56,7 +56,7 @@ struct VocabularyTests {
     let alert = Located(Scenario.Reference.system(.alert))
     let window = Located(Scenario.mainWindow)
     let lacking = Vocabulary.actions(alert, window).compactMap {
-      $0.lacking(on: 2) { _ in .alert }
+      $0.lacking(on: 2) { _ in .controller(.alert) }
     }
     #expect(
       Set(lacking).isSuperset(of: [

@@ -82,7 +82,7 @@ struct StepTextTests {
     check(.addWindow(0), "add window main", "The window main is created.")
     check(.showWindow(0), "show window main", "The window main is shown.")
     check(.hideWindow(0), "hide window main", "The window main is hidden.")
-    check(.resize(.windowed), "resize windowed", "The scene is windowed now.")
+    check(.resize(SceneShape(.windowed)), "resize windowed", "The scene is windowed now.")
     check(.background, "background", "The app leaves the screen.")
     check(.foreground, "foreground", "The app comes back.")
     check(.beginGenerating, "begin generating", "The app asks for device notifications.")

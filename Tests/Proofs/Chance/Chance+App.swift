@@ -43,7 +43,7 @@ extension Chance {
     if oneIn(3) { settings.delegate = .mask(.mask(pick(masks))) }
     if oneIn(6) { settings.sceneDelegate = pick(masks) }
     settings.requiresFullScreen = oneIn(3)
-    settings.mode = oneIn(4) ? pick(SceneMode.allCases) : .fullScreen
+    settings.shape = oneIn(4) ? pick(SceneShape.plain) : .fullScreen
     settings.usesSceneLifeCycle = !oneIn(30)
     guard limits.flips, oneIn(2) else { return settings }
     for assumption in Assumption.allCases where oneIn(8) {

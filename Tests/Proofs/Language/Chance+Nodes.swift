@@ -25,7 +25,7 @@ extension Chance {
     case 1: return screen()
     case 2:
       var node = Scenario.Node(Located(.system(pick(SystemController.allCases))))
-      node.attributes.selected = selected()
+      node.attributes = screenAttributes()
       return node
     case 3: return view(.view, depth: depth - 1)
     default: return container(depth: depth)
@@ -50,7 +50,7 @@ extension Chance {
 
   private mutating func screenAttributes() -> Scenario.Attributes {
     var attributes = Scenario.Attributes()
-    attributes.supports = maybe { Located($0.maskAnswer()) }
+    attributes.supports = maybe { Located($0.oneIn(5) ? .mask(.current) : $0.maskAnswer()) }
     attributes.prefers = maybe { Located($0.preferred()) }
     attributes.autorotates = maybe { Located($0.bool()) }
     attributes.prefersLock = maybe { Located($0.bool()) }
@@ -63,8 +63,10 @@ extension Chance {
   private mutating func container(depth: Int) -> Scenario.Node {
     let kind = pick(Scenario.ContainerKind.allCases)
     var node = Scenario.Node(Located(.container(kind)), name: maybe { $0.located() })
-    node.attributes = screenAttributes()
-    node.attributes.asks = some(0...2) { Located($0.asks()) }
+    if kind != .app, kind != .stack {
+      node.attributes = screenAttributes()
+      node.attributes.asks = some(0...2) { Located($0.asks()) }
+    }
     if kind == .hosting {
       node.attributes.preferenceDefault = maybe { chance in
         Located(

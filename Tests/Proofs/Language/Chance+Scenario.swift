@@ -16,8 +16,12 @@ extension Chance {
     scenario.declarations += some(0...2) { .window($0.window()) }
     scenario.properties = some(0...2) { $0.property() }
     scenario.launch = some(0...2) { $0.expectation() }
+    scenario.isLaunchPoster = oneIn(8)
     scenario.steps = some(0...6) { chance in
       chance.step(expectations: chance.some(0...2) { $0.expectation() })
+    }
+    if !scenario.isLaunchPoster, let step = scenario.steps.firstIndex(where: { !$0.isNote }) {
+      scenario.steps[step].isPoster = oneIn(3)
     }
     return scenario
   }
@@ -28,7 +32,8 @@ extension Chance {
       "all",
       "portrait", "a b", " ", "say \"hi\"", "back\\slash", "\\", "\\\"", "#", "a#b", "x # y", "2",
       "42nd",
-      "tabs", "navigation(List)", "if", "or", "main", "alert", "-", "a-b", "a.b", "a,b", "or\tif",
+      "tabs", "navigation(List)", "if", "or", "main", "alert", "UIViewController",
+      "UITabBarController", "1x2", "a/b", "-", "a-b", "a.b", "a,b", "or\tif",
       "“q”",
       "e\u{301}", "\u{301}x", "لغة", "nobody", "turned", "landscape", "yes", "16-", "system", "?",
     ])
@@ -61,7 +66,15 @@ extension Chance {
   }
 
   package mutating func preferred() -> PreferredOrientation {
-    oneIn(4) ? .unknown : PreferredOrientation(orientation())
+    oneIn(4) ? pick([.unknown, .current, .raw(7)]) : PreferredOrientation(orientation())
+  }
+
+  package mutating func size() -> PointSize {
+    PointSize(UInt16(1 + below(2_000)), UInt16(1 + below(2_000)))
+  }
+
+  private mutating func shape() -> SceneShape {
+    oneIn(3) ? SceneShape(.stage, size()) : pick(SceneShape.plain)
   }
 
   package mutating func version() -> SystemVersion {
@@ -108,9 +121,11 @@ extension Chance {
     settings.phonePlist = maybe { Located($0.list()) }
     settings.padPlist = maybe { Located($0.list()) }
     settings.delegate = maybe { Located($0.delegate()) }
+    settings.adaptor = maybe { Located($0.delegate()) }
+    settings.deployment = maybe { Located($0.version()) }
     settings.sceneDelegate = maybe { Located($0.maskAnswer()) }
     settings.requiresFullScreen = maybe { Located($0.bool()) }
-    settings.scene = maybe { Located($0.pick(SceneMode.allCases)) }
+    settings.scene = maybe { Located($0.shape()) }
     settings.lifeCycle = maybe { Located($0.pick(Scenario.LifeCycle.allCases)) }
     settings.assumptions = Array(Assumption.allCases.shuffled(by: &self).prefix(below(3))).map {
       Scenario.Assumed(Located($0), holds: bool())

@@ -22,7 +22,7 @@ extension Chance {
       .beginPop, .beginDismiss, .cancel, .finish, .beginGenerating, .endGenerating, .attempt,
       .background, .foreground, .pop, .popToRoot, .dismiss(nil), .update(nil),
       .updateLock(nil), .rotateLeft, .rotateRight, .rotate(device()), .lock(bool()),
-      .note(prose()), .resize(pick(SceneMode.allCases)),
+      .note(prose()), .resize(pick(SceneShape.plain)),
     ])
   }
 
@@ -64,7 +64,8 @@ extension Chance {
     var expectation = expectation()
     expectation.claims = some(1...3) { Located($0.claim(isOpen: false)) }
     return Scenario.Property(
-      Located(pick(Scenario.Property.Mode.allCases)), name: maybe { $0.located() }, expectation)
+      Located(pick(Scenario.Property.Mode.allCases)), expectation,
+      if: some(0...2) { Located($0.claim(isOpen: false)) })
   }
 
   package mutating func expectation() -> Scenario.Expectation {
@@ -97,6 +98,9 @@ extension Chance {
 
   private mutating func otherClaim() -> Scenario.Claim {
     pick([
+      .size(size(), of: maybe { $0.controllerReference() }),
+      .sizeClass(pick(SizeClass.allCases), pick(SizeClass.allCases)), .letterboxed(bool()),
+      .statusBar(orientation()), .keyboard(orientation()),
       .turned, .stayed, .asked(some(0...3) { $0.controllerReference() }),
       .called(controllerReference()), .notAsked(controllerReference()), .allowed(mask()),
       .because(pick(Rule.allCases)),

@@ -68,7 +68,7 @@ package enum Sample {
     window Empty
 
     always interface portrait or landscape
-    never "two faces" ios 16-: crash
+    never ios 16-: crash if visible List or turned
     possible iPad: turned
 
     expect interface portrait

@@ -93,7 +93,7 @@ struct RandomStory {
     case 11: return chance.pick([.replaceRoot(screen), .replace(screen, with: ControllerID(2))])
     case 12 where app.windows.count > 1:
       return chance.pick([.showWindow(1), .hideWindow(1), .addWindow(1)])
-    case 13: return .resize(chance.pick(SceneMode.allCases))
+    case 13: return .resize(chance.pick(SceneShape.plain))
     default: return .rotate(chance.pick(DeviceOrientation.allCases))
     }
   }

@@ -87,6 +87,7 @@ extension Checks {
       switch claim.value {
       case .interface(_, let window): if let window { check(window: window) }
       case .open(let question): if let window = question.window { check(window: window) }
+      case .size(_, let controller): if let controller { check(controller) }
       case .visible(let controller), .called(let controller), .notAsked(let controller),
         .notCalled(let controller), .noCallbacks(_, let controller):
         check(controller)
@@ -94,7 +95,7 @@ extension Checks {
       case .callbacks(let callbacks):
         for callback in callbacks { if let controller = callback.controller { check(controller) } }
       case .device, .turned, .stayed, .allowed, .because, .console, .error, .noError, .crash,
-        .noCrash:
+        .noCrash, .sizeClass, .letterboxed, .statusBar, .keyboard:
         break
       }
     }
@@ -112,7 +113,8 @@ extension Checks {
 extension Scenario.Node.Kind {
   fileprivate var hasStack: Bool {
     switch self {
-    case .container(let kind): kind == .navigation || kind == .hosting || kind == .split
+    case .container(let kind):
+      kind == .navigation || kind == .hosting || kind == .split || kind.isSwiftUIOwn
     case .mention, .screen, .view, .cover, .sheet, .system: false
     }
   }
@@ -126,6 +128,7 @@ extension Scenario.Node.Kind {
     case .container(.tabs): "a tabs container"
     case .container(.pages): "a pages container"
     case .container(.hosting): "a hosting controller"
+    case .container(.app): "a SwiftUI app"
     case .container(let kind): "a \(kind.rawValue)"
     case .view: "a view"
     case .cover: "a cover"

@@ -6,7 +6,8 @@ extension Checks {
     if let selected = node.attributes.selected, parent?.kind.value.selects != true {
       reader.note(.selectedOutside(parent?.calledAs ?? ""), at: selected.place)
     }
-    if node.kind.value == .view, !isSwiftUI {
+    if parent != nil { refuseApp(node) }
+    if node.kind.value == .view || node.kind.value == .container(.stack), !isSwiftUI {
       reader.note(.viewOutside(parent?.calledAs ?? ""), at: node.kind.place)
     }
     checkAsks(of: node)
@@ -15,6 +16,15 @@ extension Checks {
     }
     checkSelection(in: node)
     for child in node.children { check(child, in: node, isSwiftUI: isSwiftUI || node.isSwiftUI) }
+  }
+
+  /// An app is a root, and stands nowhere else.
+  mutating func refuseApp(_ node: Scenario.Node) {
+    guard node.kind.value == .container(.app) else { return }
+    let could = Words.nodes.filter { $0 != "app" }
+    reader.note(
+      .cannotHang("app", under: "in another place than the root", could: could), at: node.kind.place
+    )
   }
 
   private mutating func checkSelection(in node: Scenario.Node) {

@@ -27,25 +27,32 @@ struct Checks {
     _ reader: Reader, scenario: Scenario, versions: [SystemVersion]? = nil, devices: [Device]? = nil
   ) {
     (self.reader, self.scenario) = (reader, scenario)
-    self.versions = versions ?? scenario.settings.playedVersions
+    self.versions = versions ?? scenario.playedVersions
     self.devices = devices ?? scenario.settings.playedDevices
   }
 
   mutating func run() {
     checkRoot()
+    checkFloor()
     declare()
     for declaration in scenario.declarations {
       guard let node = declaration.node else { continue }
+      if declaration.isOutsideTrees { refuseApp(node) }
       check(node, in: nil, isSwiftUI: declaration.isOutsideTrees && node.isSwiftUI)
     }
     checkPlacement()
-    if let delegate = scenario.settings.delegate { check(delegate.value) }
+    for delegate in [scenario.settings.delegate, scenario.settings.adaptor] {
+      if let delegate { check(delegate.value) }
+    }
     for expectation in scenario.launch { check(expectation) }
     for step in scenario.steps {
       check(step)
       checkAvailability(of: step)
     }
-    for property in scenario.properties { check(property.expectation) }
+    for property in scenario.properties {
+      check(property.expectation)
+      check(Scenario.Expectation(property.condition))
+    }
     checkRoom()
   }
 
@@ -86,6 +93,25 @@ struct Checks {
     reader.note(.noRoot, at: TextPlace(line: line, column: 1, length: 1, offset: reader.lineStart))
   }
 
+  /// Notes a version asked for by itself that the scenario cannot play on, and a range of such alone.
+  private mutating func checkFloor() {
+    if let adaptor = scenario.settings.adaptor, let delegate = scenario.settings.delegate {
+      let (first, second) = (
+        min(adaptor.place.line, delegate.place.line),
+        adaptor.place.line > delegate.place.line ? adaptor.place : delegate.place
+      )
+      reader.note(.saidTwice("delegate", first: first), at: second)
+    }
+    guard let floor = scenario.floor, let ios = scenario.settings.ios else { return }
+    let single = ios.value.parts.compactMap { part in
+      if case .only(let version) = part, floor.excludes(version) { version } else { nil }
+    }
+    let excluded = single.first ?? ios.value.versions.first { floor.excludes($0) }
+    let isEmpty = scenario.playable(ios.value.versions).isEmpty
+    guard let excluded, !single.isEmpty || isEmpty else { return }
+    reader.note(.belowFloor(excluded.text, why: floor.sentence), at: ios.place)
+  }
+
   mutating func check(_ answer: Scenario.DelegateAnswer) {
     switch answer {
     case .mask, .top: break
@@ -96,10 +122,13 @@ struct Checks {
 }
 
 extension Scenario.Node {
+  /// Whether it is SwiftUI, or holds some.
+  var holdsSwiftUI: Bool { isSwiftUI || children.contains(where: \.holdsSwiftUI) }
+
   /// Whether it belongs to SwiftUI, so that views may hang under it.
   var isSwiftUI: Bool {
     switch kind.value {
-    case .view, .cover, .sheet, .container(.hosting): true
+    case .view, .cover, .sheet, .container(.hosting), .container(.app), .container(.stack): true
     case .mention, .screen, .container, .system: false
     }
   }
@@ -112,7 +141,7 @@ extension Checks {
     if knowsVersions {
       let running = versions.filter { step.versions?.value.contains($0) ?? true }
       let lacking = running.compactMap {
-        action.value.lacking(on: $0.major, system: \.value.system)
+        action.value.lacking(on: $0.major, needs: { needs($0.value) })
       }
       if let api = lacking.first, lacking.count == running.count {
         reader.note(
@@ -120,10 +149,12 @@ extension Checks {
           at: action.place)
       }
     }
-    if knowsDevices, action.value == .resize(.windowed), !devices.contains(where: \.isPad) {
+    if knowsDevices, case .resize(let shape) = action.value,
+      shape.mode.isWindow || shape.mode.isShared, !devices.contains(where: \.isPad)
+    {
       reader.note(
         .noDevice(
-          action.value.text, why: "only an iPad has windows",
+          action.value.text, why: "only an iPad has \(shape.mode.isShared ? "it" : "windows")",
           devices: devices.map(\.name).joined(separator: ", ")), at: action.place)
     }
   }
@@ -188,13 +219,27 @@ extension API {
   }
 }
 
-extension Scenario.Reference {
-  /// Which of Apple's own controllers it is, or is wrapped around.
-  fileprivate var system: SystemController? {
-    switch self {
-    case .system(let system): system
-    case .wrapper(let inner): inner.system
-    case .name, .unnamed: nil
+extension Checks {
+  /// What a controller itself needs: one of Apple's own, SwiftUI.
+  private func needs(_ reference: Scenario.Reference) -> API? {
+    switch reference {
+    case .system(let system): return .controller(system)
+    case .wrapper(of: .system(let system)): return .controller(system)
+    case .wrapper: return nil
+    case .unnamed(let kind, _): return Scenario.Node.Kind.container(kind).needs
+    case .name(let name):
+      if let kind = names.entries[name]?.kind { return kind.needs }
+      return reference.spelledOut.flatMap(needs)
+    }
+  }
+}
+
+extension Scenario.Node.Kind {
+  /// What it needs of the version itself.
+  fileprivate var needs: API? {
+    engineKind.flatMap { kind in
+      if case .system(let system) = self { return API(kind, system) }
+      return API(kind, nil)
     }
   }
 }

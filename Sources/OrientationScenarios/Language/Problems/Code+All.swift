@@ -10,7 +10,8 @@ extension Problem.Code {
     .declaredTwice, .windowTwice, .attributeTwice, .foreignAttribute, .attributesOfMention,
     .selectedTwice, .selectedOutside, .questionTwice, .viewOutside, .momentOutside, .placedTwice,
     .holdsItself, .unknownName, .unknownWindow, .unknownUnnamed, .unknownWrapper, .wrongKind,
-    .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
+    .className, .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
+    .belowFloor,
   ]
 
   // MARK: E101 to E107: the text as such.
@@ -137,8 +138,8 @@ extension Problem.Code {
     wrong: "ios 16-12\nroot List", right: "ios 12-16\nroot List")
   package static let unknownDevice = Self(
     205, "No such device",
-    "There are five, each for all that UIKit treats alike: iPhone, iPhone SE (with a home "
-      + "button), iPhone Plus, iPhone Pro Max and iPad.",
+    "There are six, each for all that UIKit treats alike: iPhone, iPhone SE (with a home "
+      + "button), iPhone Plus, iPhone Pro Max, iPad and iPad Pro (without one).",
     wrong: "device iphone\nroot List", right: "device iPhone\nroot List")
   package static let unknownStyle = Self(
     206, "No such presentation style",
@@ -151,7 +152,8 @@ extension Problem.Code {
 
   package static let unknownSystem = Self(
     207, "No such controller of Apple's",
-    "Behind `system` stands alert, share, imagePicker, player, safari, mail or print.",
+    "Behind `system` stands alert, share, imagePicker, player, safari, mail, print, quickLook, "
+      + "photoPicker, store or contacts.",
     wrong: "root List\npresent system camera", right: "root List\npresent system imagePicker")
   package static let unknownAssumption = Self(
     208, "No such assumption",
@@ -293,7 +295,14 @@ extension Problem.Code {
       + "screens no stack.", wrong: "screen Player\nroot List\npush Player in List",
     right: "screen Player\nroot\n  navigation Main\n    List\npush Player in Main")
 
-  // MARK: E501 to E504: steps and expectations.
+  package static let className = Self(
+    406, "A class of UIKit's where a name belongs",
+    "At the head of a line UIKit's class names are read as the words they stand for: "
+      + "`UITabBarController Tabs` is `tabs Tabs`. Alone, where a screen's name is expected, one says "
+      + "neither which screen is meant nor what stands in it.",
+    wrong: "root UITabBarController", right: "root\n  UITabBarController\n    List")
+
+  // MARK: E501 to E505: steps and expectations.
 
   package static let neverAvailable = Self(
     501, "No listed version can run this",
@@ -315,4 +324,10 @@ extension Problem.Code {
     504, "A question mark where nothing is recorded",
     "`?` is filled in by `check --record`, in `expect` lines. A property states something.",
     wrong: "root List\nalways interface ?", right: "root List\nalways interface portrait")
+  package static let belowFloor = Self(
+    505, "A version on which the scenario cannot play",
+    "SwiftUI came with iOS 13, and `deployment` says from which version on the app runs. Older "
+      + "versions are left out of ranges; one that is asked for by itself is refused.",
+    wrong: "ios 9\nroot\n  hosting\n    view Content",
+    right: "ios 9-\nroot\n  hosting\n    view Content")
 }

@@ -107,7 +107,8 @@ extension Problem.Fact {
     case .selectedOutside(let owner):
       (.selectedOutside, "\(owner.quoted) has no selected child; tabs and pages do")
     case .questionTwice(let word): (.questionTwice, "\(word.quoted) is handed on twice")
-    case .viewOutside: (.viewOutside, "a view stands under hosting, a view, a cover or a sheet")
+    case .viewOutside:
+      (.viewOutside, "SwiftUI's own stands under app, hosting, a view, a cover or a sheet")
     case .momentOutside(let moment, let owner, _):
       (.momentOutside, "\(owner.quoted) has no moment \(moment.quoted)")
     case .placedTwice(let name, _): (.placedTwice, "\(name.quoted) is put in a second place")
@@ -125,11 +126,14 @@ extension Problem.Fact {
     case .unknownWrapper(let text, _): (.unknownWrapper, "no step presents \(text.quoted)")
     case .wrongKind(let name, let kind, let wanted):
       (.wrongKind, "\(name.quoted) is \(kind), not \(wanted)")
+    case .className(let name): (.className, "\(name.quoted) is a class of UIKit's, not a name")
     case .neverAvailable(let step, let why, let versions):
       (
         .neverAvailable,
         "\(step.quoted) can never run: \(why), and the scenario plays on \(versions)"
       )
+    case .belowFloor(let version, let why):
+      (.belowFloor, "it does not play on iOS \(version): \(why)")
     case .noDevice(let step, let why, let devices):
       (.noDevice, "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)")
     case .expectationAfterSteps:
@@ -159,8 +163,12 @@ extension Problem.Fact {
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
     case .unknownUnnamed: ["one that has a name is called by it"]
+    case .belowFloor: ["a range leaves such versions out by itself: 13-, 13-18"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
+    case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
+    case .className(let name):
+      [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
     default: []
     }
   }

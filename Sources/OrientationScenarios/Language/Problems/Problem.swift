@@ -52,9 +52,13 @@ package struct Problem: Hashable, Sendable {
     case unknownUnnamed(Scenario.ContainerKind, ordinal: Int, count: Int)
     case unknownWrapper(String, known: [String])
     case wrongKind(String, is: String, wanted: String)
+    /// A class of UIKit's where the name of a screen or container belongs.
+    case className(String)
 
     // Steps and expectations.
     case neverAvailable(String, why: String, versions: String)
+    /// A version asked for by itself that the scenario cannot play on.
+    case belowFloor(String, why: String)
     case noDevice(String, why: String, devices: String)
     case expectationAfterSteps, questionMarkHere
   }

@@ -5,7 +5,7 @@ extension Outline {
   mutating func firstColumn() throws(Abandoned) -> Frame {
     let first = reader.peek()
     guard first.kind == .word else { throw unknownStatement(first) }
-    switch first.text {
+    switch Spelling.keyword(first.text) {
     case "ios": return try ios(first)
     case "lock" where firstLines["root"] != nil || setUpEnd != nil: return try step(first)
     case "root": return try root(first)
@@ -15,10 +15,13 @@ extension Outline {
       return Frame(kind: .node, node: try reader.content())
     case "expect": try launchExpectation(first)
     case "always", "never", "possible": try property(first)
+    case "poster": try poster(first)
     case _ where Words.settings.contains(first.text): try setUp(first)
-    case _ where Words.kinds.contains(first.text):
+    case "system" where setUpEnd == nil:
+      return try nodeFrame()
+    case _ where Words.kinds.contains(Spelling.keyword(first.text)):
       isSetUp(first)
-      return Frame(kind: .node, node: try reader.node())
+      return try nodeFrame()
     case _ where Words.steps.contains(first.text): return try step(first)
     default: throw unknownStatement(first)
     }
@@ -115,10 +118,17 @@ extension Outline {
   mutating func rootLine() throws(Abandoned) -> Frame {
     reader.next()
     guard !reader.isAtEnd else { return Frame(kind: .root) }
-    do { return Frame(kind: .node, node: try reader.node(), isRoot: true) } catch {
+    do { return try nodeFrame(isRoot: true) } catch {
       frames[frames.count - 1].lostRoot = true
       throw error
     }
+  }
+
+  /// A controller's line; whether a class of UIKit's stands for a container or for a screen's name is
+  /// known once it is known what hangs under it.
+  mutating func nodeFrame(isRoot: Bool = false) throws(Abandoned) -> Frame {
+    let node = try reader.node()
+    return Frame(kind: .node, node: node, isRoot: isRoot, bareClass: reader.bareClass)
   }
 
   private mutating func launchExpectation(_ first: Token) throws(Abandoned) {
@@ -128,13 +138,26 @@ extension Outline {
     scenario.launch.append(try reader.expectation())
   }
 
+  /// Marks the step above, or the launch where there is none.
+  private mutating func poster(_ first: Token) throws(Abandoned) {
+    if setUpEnd == nil { setUpEnd = first.place.line }
+    isOnce("poster", first.place)
+    reader.next()
+    try reader.finish()
+    if let above = scenario.steps.lastIndex(where: { !$0.isNote }) {
+      scenario.steps[above].isPoster = true
+    } else {
+      scenario.isLaunchPoster = true
+    }
+  }
+
   private mutating func property(_ first: Token) throws(Abandoned) {
-    let mode = try reader.choice(of: Scenario.Property.Mode.self)
-    let name: Located<String>? = reader.peek().kind == .string ? try reader.name("a name") : nil
-    let expectation = try reader.expectation()
-    for case .open(let question) in expectation.claims.map(\.value) {
+    isSetUp(first)
+    let property = try reader.property()
+    for case .open(let question) in (property.expectation.claims + property.condition).map(\.value)
+    {
       reader.note(.questionMarkHere, at: question.sign.place)
     }
-    scenario.properties.append(Scenario.Property(mode, name: name, expectation))
+    scenario.properties.append(property)
   }
 }

@@ -38,7 +38,7 @@ extension Outline {
     }
     try canHang(first)
     if parent != .node { try isOnlyRoot(first) }
-    return Frame(kind: .node, node: try reader.node())
+    return try nodeFrame()
   }
 
   private mutating func reaction() throws(Abandoned) -> Frame {
@@ -92,7 +92,12 @@ extension Outline {
   mutating func take(_ frame: Frame, into parent: Int) {
     if let step = frame.step { return scenario.steps.append(step) }
     if let window = frame.window { return scenario.declarations.append(.window(window)) }
-    if let node = frame.node { return take(node, of: frame, into: parent) }
+    if let node = frame.node {
+      if let bare = frame.bareClass, node.children.isEmpty, !frame.lostChild {
+        reader.note(.className(bare.text), at: bare.place)
+      }
+      return take(node, of: frame, into: parent)
+    }
     if frame.kind == .root {
       if frame.lostChild {
         frames[parent].lostRoot = true

@@ -189,4 +189,6 @@ struct Frame {
   var lostChild = false
   /// Whether it has a root that was refused.
   var lostRoot = false
+  /// The class of UIKit's that its controller was called by alone.
+  var bareClass: Token?
 }

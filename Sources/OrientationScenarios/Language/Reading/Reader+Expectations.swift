@@ -5,16 +5,33 @@ extension Reader {
   mutating func expectation() throws(Abandoned) -> Scenario.Expectation {
     var expectation = Scenario.Expectation([])
     if hasColonAhead() { try qualifiers(into: &expectation) }
+    expectation.claims = try claims()
+    try finish(could: isInProperty ? ["or", "if"] : ["or"])
+    return expectation
+  }
+
+  /// `always CLAIM if CLAIM`, from its first word.
+  mutating func property() throws(Abandoned) -> Scenario.Property {
+    let mode = try choice(of: Scenario.Property.Mode.self)
+    isInProperty = true
+    var property = Scenario.Property(mode, try expectation())
+    isInProperty = false
+    if take("if") != nil { property.condition = try claims() }
+    try finish(could: ["or"])
+    return property
+  }
+
+  /// Claims with `or` between.
+  private mutating func claims() throws(Abandoned) -> [Located<Scenario.Claim>] {
+    var claims: [Located<Scenario.Claim>] = []
     var runStart = 0
     repeat {
-      let isFirst = expectation.claims.isEmpty
-      let continues = !isFirst && peek().kind != .end && !beginsClaim(peek())
-      if !continues { runStart = expectation.claims.count }
-      expectation.claims.append(try claim(after: continues ? expectation.claims.last : nil))
-      if continues { expectation.claims.shareWindow(from: runStart) }
+      let continues = !claims.isEmpty && !isAtEnd && !beginsClaim(peek())
+      if !continues { runStart = claims.count }
+      claims.append(try claim(after: continues ? claims.last : nil))
+      if continues { claims.shareWindow(from: runStart) }
     } while take("or") != nil
-    try finish(could: ["or"])
-    return expectation
+    return claims
   }
 
   /// Whether a colon outside brackets follows, as only qualifiers have one.
@@ -104,7 +121,7 @@ extension Reader {
     let mark = (position, column, peeked)
     let controller = try reference()
     let token = peek()
-    guard token.kind == .word || token.kind == .string, token.text != "or" else {
+    guard token.kind == .word || token.kind == .string, token.text != "or", !isAtEnd else {
       return .noCallbacks(nil, on: controller)
     }
     (position, column, peeked) = mark
@@ -133,7 +150,26 @@ extension Reader {
     case .error: return .error(try optionalText())
     case .crash: return .crash(try optionalText())
     case .callbacks: return .callbacks(try callbacks())
+    case .size: return try sizeClaim()
+    case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
+    case .letterboxed: return .letterboxed(try yesNo().value)
+    case .statusBar: return .statusBar(try interfaceOrientation(could: ["?"]).value)
+    case .keyboard: return .keyboard(try interfaceOrientation(could: ["?"]).value)
     }
+  }
+
+  /// The scene's size, or a name and the size of its view.
+  private mutating func sizeClaim() throws(Abandoned) -> Scenario.Claim {
+    let first = peek()
+    if first.kind == .word, PointSize(text: first.text) != nil || isAtEnd {
+      return .size(try pointSize(could: ["NAME", "?"]).value, of: nil)
+    }
+    let controller = try reference()
+    return .size(try pointSize().value, of: controller)
+  }
+
+  private mutating func sizeClass() throws(Abandoned) -> SizeClass {
+    try choice(of: SizeClass.allCases, named: \.name).value
   }
 
   private mutating func interfaceClaim() throws(Abandoned) -> Scenario.Claim {
@@ -182,7 +218,7 @@ extension Reader {
       let method = try method()
       let token = peek()
       let hasOwner =
-        token.kind == .string || (token.kind == .word && token.text != "or" && token.kind != .end)
+        token.kind == .string || (token.kind == .word && token.text != "or" && !isAtEnd)
       list.append(Scenario.Callback(method, on: hasOwner ? try reference() : nil))
     } while take(",") != nil
     return list
@@ -221,6 +257,11 @@ extension Scenario.Claim {
     case .error(let text): text == nil ? nil : .error
     case .crash(let text): text == nil ? nil : .crash
     case .callbacks: .callbacks
+    case .size: .size
+    case .sizeClass: .sizeClass
+    case .letterboxed: .letterboxed
+    case .statusBar: .statusBar
+    case .keyboard: .keyboard
     case .open(let question): question.subject
     case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: nil
     }

@@ -10,6 +10,7 @@ extension Reader {
       guard !token.text.isEmpty else { throw refuse(.emptyName, at: token) }
       return Located(token.text, at: token.place)
     case .word:
+      guard !Spelling.isClass(token.text) else { throw refuse(.className(token.text), at: token) }
       guard token.text.isBareName else { throw refuse(.needsQuotes(token.shown), at: token) }
       next()
       return Located(token.text, at: token.place)
@@ -27,11 +28,23 @@ extension Reader {
       next()
       return try container(kind, at: token)
     }
+    if token.isWord("UINavigationController"), wrapsNext() {
+      next()
+      return try container(.navigation, at: token)
+    }
     if let start = take("system") {
       let system = try system()
       return Located(.system(system.value), at: start.place.through(system.place))
     }
     return try name("a name").map { .name($0) }
+  }
+
+  /// Whether a bracket follows the next word without a blank.
+  private func wrapsNext() -> Bool {
+    var ahead = self
+    ahead.isSilent = true
+    let first = ahead.next()
+    return ahead.peek().isSign("(") && ahead.peek().isGlued(to: first)
   }
 
   /// `navigation`, `tabs 2` or `navigation(NAME)`, behind its first word.
@@ -81,12 +94,12 @@ extension Reader {
   }
 
   /// A mask, or `enum` and the orientation whose raw value is returned in its place.
-  mutating func maskAnswer() throws(Abandoned) -> Located<MaskAnswer> {
+  mutating func maskAnswer(could more: [String] = []) throws(Abandoned) -> Located<MaskAnswer> {
     if let start = take("enum") {
       let orientation = try interfaceOrientation()
       return Located(.rawValue(of: orientation.value), at: start.place.through(orientation.place))
     }
-    return try mask(could: ["enum"]).map { .mask($0) }
+    return try mask(could: ["enum"] + more).map { .mask($0) }
   }
 
   /// A property list's orientations, whose order counts.
@@ -104,7 +117,8 @@ extension Reader {
     could known: [String]
   ) throws(Abandoned) -> Located<[String]> {
     var words: [String] = []
-    var place: TextPlace?
+    let open = take("[")
+    var place: TextPlace? = open?.place
     var isBroken = false
     while case let token = peek(), token.kind == .word || token.kind == .string, !endsMask(token) {
       next()
@@ -117,6 +131,12 @@ extension Reader {
       } else if words.count < 64 {
         words.append(token.text)
       }
+      _ = open == nil ? take("|") : take(",")
+    }
+    if open != nil {
+      let close = try expect("]")
+      place = place?.through(close.place)
+      if words.isEmpty { words = ["none"] }
     }
     if isBroken, words.isEmpty { throw Abandoned() }
     guard let place, !words.isEmpty else { throw unexpected(could: known, as: .orientation) }
@@ -132,19 +152,34 @@ extension Reader {
   mutating func interfaceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<InterfaceOrientation> {
-    try word(could: Words.orientations + more, as: .orientation) { InterfaceOrientation(word: $0) }
+    try word(could: Words.orientations + more, as: .orientation) {
+      InterfaceOrientation(word: Spelling.interface($0))
+    }
   }
 
   mutating func deviceOrientation(
     could more: [String] = []
   ) throws(Abandoned) -> Located<DeviceOrientation> {
-    try word(could: Words.held + more, as: .orientation) { DeviceOrientation(word: $0) }
+    try word(could: Words.held + more, as: .orientation) {
+      DeviceOrientation(word: Spelling.device($0))
+    }
+  }
+
+  /// Takes the orientation that is none, if it comes next.
+  mutating func takeUnknown() -> Token? {
+    let token = peek()
+    guard token.kind == .word, Spelling.interface(token.text) == "unknown" else { return nil }
+    return next()
   }
 
   /// What is preferred for a presentation: an orientation, or `unknown`.
   mutating func preferredAnswer() throws(Abandoned) -> Located<PreferredOrientation> {
-    if let unknown = take("unknown") { return Located(.unknown, at: unknown.place) }
-    return try interfaceOrientation(could: ["unknown"]).map { PreferredOrientation($0) }
+    if let unknown = takeUnknown() { return Located(.unknown, at: unknown.place) }
+    if let current = take("current") { return Located(.current, at: current.place) }
+    if let raw = take("raw") { return try rawPreference(at: raw) }
+    return try interfaceOrientation(could: ["unknown", "current", "raw"]).map {
+      PreferredOrientation($0)
+    }
   }
 }
 
@@ -183,7 +218,7 @@ extension TextPlace {
 extension String {
   /// Whether it may stand as a name without quotation marks.
   var isBareName: Bool {
-    !isEmpty && !Words.reserved.contains(self)
+    !isEmpty && !Words.reserved.contains(self) && !Spelling.isClass(self)
       && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 }
@@ -191,6 +226,7 @@ extension String {
 extension OrientationMask {
   /// The mask a single word of the language stands for.
   init?(word: String) {
+    let word = Spelling.mask(word)
     switch word {
     case "upsideDown": self = .portraitUpsideDown
     case "landscape": self = .landscape

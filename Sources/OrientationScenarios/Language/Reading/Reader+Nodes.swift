@@ -5,8 +5,9 @@ extension Reader {
   mutating func node() throws(Abandoned) -> Scenario.Node {
     let first = peek()
     if first.kind == .word {
-      if first.text == "screen" { return try declared(.screen, Words.screenAttributes) }
-      if let kind = Scenario.ContainerKind(rawValue: first.text) { return try container(kind) }
+      let keyword = Spelling.keyword(first.text)
+      if keyword == "screen" { return try declared(.screen, Words.screenAttributes) }
+      if let kind = Scenario.ContainerKind(rawValue: keyword) { return try container(kind) }
       if first.text == "view" { return try declared(.view, Words.viewAttributes) }
       if first.text == "system" { return try appleController() }
       if Words.reserved.contains(first.text) {
@@ -27,7 +28,7 @@ extension Reader {
     let first = next()
     var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
     let all = kind == .screen ? allowed + ["selected"] : allowed
-    attributes(of: first.text, allowed: all, into: &node)
+    attributes(of: Spelling.keyword(first.text), allowed: all, into: &node)
     return node
   }
 
@@ -37,14 +38,13 @@ extension Reader {
     let first = next()
     var node = Scenario.Node(Located(.container(kind), at: first.place))
     let following = peek()
+    if following.kind == .end, first.text != kind.rawValue { bareClass = first }
     if following.kind == .string
       || (following.kind == .word && !Words.attributes.contains(following.text))
     {
       node.name = try name("a name")
     }
-    attributes(
-      of: kind.rawValue,
-      allowed: kind == .hosting ? Words.hostingAttributes : Words.containerAttributes, into: &node)
+    attributes(of: kind.rawValue, allowed: Words.attributes(of: kind), into: &node)
     return node
   }
 
@@ -53,7 +53,9 @@ extension Reader {
     let system = try system()
     let place = first.place.through(system.place)
     var node = Scenario.Node(Located(.system(system.value), at: place))
-    attributes(of: "system \(system.value.name)", allowed: ["selected"], into: &node)
+    attributes(
+      of: "system \(system.value.name)", allowed: Words.screenAttributes + ["selected"], into: &node
+    )
     return node
   }
 
@@ -109,7 +111,9 @@ extension Reader {
         next()
         throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
       }
-      if token.kind != .word { throw refuse(.leftOver(token.shown, could: allowed), at: token) }
+      if token.kind != .word {
+        throw refuse(.leftOver(token.shown, could: token.isSign(":") ? [] : allowed), at: token)
+      }
       next()
       throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)
     }
@@ -125,7 +129,7 @@ extension Reader {
     of token: Token, into attributes: inout Scenario.Attributes
   ) throws(Abandoned) {
     switch token.text {
-    case "supports": attributes.supports = try maskAnswer()
+    case "supports": attributes.supports = try supportsAnswer()
     case "prefers": attributes.prefers = try preferredAnswer()
     case "autorotates": attributes.autorotates = try yesNo()
     case "prefers-lock": attributes.prefersLock = try yesNo()

@@ -10,7 +10,8 @@ extension Reader {
     switch byte {
     case Byte.hash where hadBlank || position == lineStart: return endToken()
     case Byte.quote: return scanString()
-    case Byte.comma, Byte.semicolon, Byte.colon, Byte.open, Byte.close, Byte.question:
+    case Byte.comma, Byte.semicolon, Byte.colon, Byte.open, Byte.close, Byte.question,
+      Byte.openBracket, Byte.closeBracket, Byte.bar, Byte.slash:
       return token(.sign, from: position, to: position + 1)
     case _ where Byte.isWord(byte): return scanWord()
     default: return stray(from: position, to: position + 1)

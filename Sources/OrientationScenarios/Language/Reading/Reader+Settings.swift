@@ -12,9 +12,11 @@ extension Reader {
     case "plist phone": settings.phonePlist = try orientationList()
     case "plist pad": settings.padPlist = try orientationList()
     case "delegate": settings.delegate = try delegateAnswer()
+    case "adaptor": settings.adaptor = try delegateAnswer()
+    case "deployment": settings.deployment = try version()
     case "scene-delegate": settings.sceneDelegate = try maskAnswer()
     case "requires-full-screen": settings.requiresFullScreen = try yesNo()
-    case "scene": settings.scene = try choice(of: SceneMode.allCases, named: \.name)
+    case "scene": settings.scene = try sceneShape()
     case "life-cycle": settings.lifeCycle = try choice(of: Scenario.LifeCycle.self)
     default: throw unexpected(could: Words.settings, as: .statement)
     }
@@ -75,8 +77,10 @@ extension Reader {
       return Located(.top, at: start.place.through(top.place))
     }
     let token = peek()
-    guard token.kind == .word, token.text == "enum" || OrientationMask(word: token.text) != nil
-    else { throw unexpected(could: Words.masks + ["asks top", "enum"], as: .orientation) }
+    let isMask = token.kind == .word && OrientationMask(word: token.text) != nil
+    guard isMask || token.isWord("enum") || token.isSign("[") else {
+      throw unexpected(could: Words.masks + ["asks top", "enum"], as: .orientation)
+    }
     let mask = try maskAnswer()
     guard take("for") != nil else { return Located(.mask(mask.value), at: mask.place) }
     if take("window") != nil {

@@ -63,7 +63,7 @@ extension Reader {
     case .add: return .addWindow(try window())
     case .show: return .showWindow(try window())
     case .hide: return .hideWindow(try window())
-    case .resize: return .resize(try choice(of: SceneMode.allCases, named: \.name).value)
+    case .resize: return .resize(try sceneShape().value)
     case .note: return .note(try prose("note").value)
     }
   }
@@ -99,7 +99,9 @@ extension Reader {
   }
 
   private mutating func style() throws(Abandoned) -> PresentationStyle {
-    let style = try word(could: Words.styles, as: .style) { PresentationStyle(name: $0) }.value
+    let style = try word(could: Words.styles, as: .style) {
+      PresentationStyle(name: Spelling.style($0))
+    }.value
     return style == .custom && take("removing") != nil ? .customRemoving : style
   }
 
@@ -114,7 +116,7 @@ extension Reader {
   }
 
   private mutating func force() throws(Abandoned) -> Scenario.Action {
-    if take("unknown") != nil { return .force(.unknown) }
+    if takeUnknown() != nil { return .force(.unknown) }
     if take("preferred") != nil { return .force(.preferred) }
     let orientation = try interfaceOrientation(could: ["unknown", "preferred"])
     return .force(.orientation(orientation.value))
@@ -141,7 +143,7 @@ extension Reader {
     }
     next()
     switch token.text {
-    case "supports": return .set(.supports(controller, try maskAnswer().value))
+    case "supports": return .set(.supports(controller, try supportsAnswer().value))
     case "prefers": return .set(.prefers(controller, try preferredAnswer().value))
     case "autorotates": return .set(.autorotates(controller, try yesNo().value))
     case "prefers-lock": return .set(.prefersLock(controller, try yesNo().value))

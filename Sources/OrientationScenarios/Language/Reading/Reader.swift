@@ -25,6 +25,10 @@ struct Reader {
   var peeked: Token?
   /// Inside a reaction a step ends at `;` and at `if` too.
   var isInReaction = false
+  /// In a property its claims end at `if`.
+  var isInProperty = false
+  /// The class of UIKit's that the line's controller was called by alone.
+  var bareClass: Token?
   /// While a refused line is only searched for names.
   var isSilent = false
 
@@ -40,6 +44,7 @@ struct Reader {
 
   /// Notes what is wrong with a token; of a broken one that is known already.
   mutating func refuse(_ fact: Problem.Fact, at token: Token) -> Abandoned {
+    let fact = token.isRareSign ? .strayCharacter(token.text) : fact
     if token.kind != .broken { note(fact, at: token.place) }
     return Abandoned()
   }
@@ -50,6 +55,8 @@ struct Reader {
     column = start - lineStart + 1
     peeked = nil
     isInReaction = false
+    isInProperty = false
+    bareClass = nil
   }
 
   mutating func peek() -> Token {
@@ -96,7 +103,8 @@ struct Reader {
   var isAtEnd: Bool {
     mutating get {
       let token = peek()
-      return token.kind == .end || (isInReaction && (token.isSign(";") || token.isWord("if")))
+      return token.kind == .end || (isInReaction && token.isSign(";"))
+        || ((isInReaction || isInProperty) && token.isWord("if"))
     }
   }
 

@@ -3,7 +3,7 @@ struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case word
     case string
-    /// One of `, ; : ( ) ?`.
+    /// One of `, ; : ( ) ? [ ] | /`.
     case sign
     /// Already reported; nothing more can be read from this line.
     case broken
@@ -18,6 +18,9 @@ struct Token: Hashable, Sendable {
   var end: Int
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
+
+  /// A sign of masks in Swift and Objective-C, or of a fraction: nothing else has it.
+  var isRareSign: Bool { ["[", "]", "|", "/"].contains(text) && kind == .sign }
 
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
@@ -39,6 +42,10 @@ enum Byte {
   static let colon = UInt8(ascii: ":")
   static let semicolon = UInt8(ascii: ";")
   static let question = UInt8(ascii: "?")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let bar = UInt8(ascii: "|")
+  static let slash = UInt8(ascii: "/")
   static let backslash = UInt8(ascii: "\\")
   static let delete: UInt8 = 0x7F
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

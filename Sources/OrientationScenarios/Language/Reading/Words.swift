@@ -13,6 +13,7 @@ package enum Words {
   static let settings = [
     "title", "about", "source", "evidence", "device", "ios", "linked", "held", "lock", "plist",
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
+    "adaptor", "deployment",
   ]
   static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
   /// The kinds of controllers and views that are declared by a name.
@@ -21,7 +22,8 @@ package enum Words {
   package static let steps = StepWord.allCases.map(\.rawValue) + ["ios"]
   static let properties = Scenario.Property.Mode.allCases.map(\.rawValue)
   static let statements =
-    settings + declarations + steps.filter { !settings.contains($0) } + ["expect"] + properties
+    settings + declarations + steps.filter { !settings.contains($0) } + ["expect", "poster"]
+    + properties
   static let nodes = ["screen"] + containers + ["view", "system"]
 
   static let screenAttributes = [
@@ -29,6 +31,15 @@ package enum Words {
   ]
   static let containerAttributes = screenAttributes + ["asks", "selected"]
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
+  /// What a container of a kind takes.
+  static func attributes(of kind: Scenario.ContainerKind) -> [String] {
+    switch kind {
+    case .hosting: hostingAttributes
+    case .app, .stack: ["selected"]
+    case .navigation, .tabs, .split, .pages, .container: containerAttributes
+    }
+  }
+
   static let viewAttributes = ["orientations", "rotated"]
   static let coverAttributes = ["orientations"]
   package static let attributes = Set(hostingAttributes + viewAttributes)
@@ -38,12 +49,15 @@ package enum Words {
   static let held = orientations + ["faceUp", "faceDown", "unknown"]
   static let styles =
     PresentationStyle.allCases.filter { $0 != .customRemoving }.map(\.name) + ["custom removing"]
+  static let shapes = [
+    "full-screen", "split 1/2", "split 1/3", "slide-over", "stage", "windowed", "resizable",
+  ]
   static let systems = SystemController.allCases.map(\.name)
   static let devices = Device.allCases.map(\.name)
   static let claims = [
     "interface", "device", "visible", "turned", "stayed", "asked", "called", "not asked", "allowed",
     "because", "console", "error", "no error", "crash", "no crash", "callbacks", "no callbacks",
-    "not called",
+    "not called", "size", "class", "letterboxed", "status-bar", "keyboard",
   ]
   static let claimStarts: Set<String> = Set(claims.map { String($0.prefix { $0 != " " }) })
   static let moments = [
@@ -61,7 +75,8 @@ package enum Words {
     "left", "right", "mask", "autorotate", "preferred", "subclass", "extension", "phone", "pad",
     "appearing", "is", "appeared", "leaving", "disappearing", "disappeared", "showing", "exactly",
     "covering", "uncovering", "unsupported", "group", "presenting", "hidden", "absent", "windowed",
-    "resizable", "full-screen", "generating",
+    "resizable", "full-screen", "generating", "current", "raw", "split", "slide-over", "stage",
+    "poster",
   ])
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.

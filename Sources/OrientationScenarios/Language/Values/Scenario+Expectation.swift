@@ -41,6 +41,13 @@ extension Scenario {
     case noCrash
     /// These, in this order; others between are allowed.
     case callbacks([Callback])
+    /// The scene's size in points, or that of a screen's view.
+    case size(PointSize, of: Located<Reference>?)
+    /// Width and height.
+    case sizeClass(SizeClass, SizeClass)
+    case letterboxed(Bool)
+    case statusBar(InterfaceOrientation)
+    case keyboard(InterfaceOrientation)
     /// None came to a controller; with a method: not that one.
     case noCallbacks(String?, on: Located<Reference>)
     /// A `?`, to be filled in by recording.
@@ -78,7 +85,11 @@ extension Scenario {
   package struct OpenQuestion: Hashable, Sendable {
     package enum Subject: String, CaseIterable, Hashable, Sendable {
       case interface, device, visible, asked, called, allowed, because, console, error, crash
-      case callbacks
+      case callbacks, size
+      case sizeClass = "class"
+      case letterboxed
+      case statusBar = "status-bar"
+      case keyboard
     }
 
     /// The sign that is replaced.
@@ -106,11 +117,14 @@ extension Scenario {
     }
 
     package var mode: Located<Mode>
-    package var name: Located<String>?
     package var expectation: Expectation
+    /// Behind `if`, the claims of which one has to hold for it to be judged; none for always.
+    package var condition: [Located<Claim>]
 
-    package init(_ mode: Located<Mode>, name: Located<String>? = nil, _ expectation: Expectation) {
-      (self.mode, self.name, self.expectation) = (mode, name, expectation)
+    package init(
+      _ mode: Located<Mode>, _ expectation: Expectation, if condition: [Located<Claim>] = []
+    ) {
+      (self.mode, self.expectation, self.condition) = (mode, expectation, condition)
     }
   }
 }

@@ -15,9 +15,13 @@ extension Scenario {
     package var phonePlist: Located<[InterfaceOrientation]>?
     package var padPlist: Located<[InterfaceOrientation]>?
     package var delegate: Located<DelegateAnswer>?
+    /// The same behind `@UIApplicationDelegateAdaptor`.
+    package var adaptor: Located<DelegateAnswer>?
+    /// The oldest version that the app runs on.
+    package var deployment: Located<SystemVersion>?
     package var sceneDelegate: Located<MaskAnswer>?
     package var requiresFullScreen: Located<Bool>?
-    package var scene: Located<SceneMode>?
+    package var scene: Located<SceneShape>?
     package var lifeCycle: Located<LifeCycle>?
     package var assumptions: [Assumed] = []
 
@@ -28,6 +32,46 @@ extension Scenario {
 
     /// The versions to play under, in their order, the default filled in.
     package var playedVersions: [SystemVersion] { ios?.value.versions ?? [SystemVersion(26)] }
+  }
+
+  /// The oldest version that a scenario can play on, and why.
+  package struct Floor: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable { case swiftUI, deployment }
+
+    package var version: SystemVersion
+    package var reason: Reason
+
+    /// Whether a version lies below it.
+    package func excludes(_ other: SystemVersion) -> Bool { other.major < version.major }
+
+    /// Why versions below are left out.
+    package var sentence: String {
+      switch reason {
+      case .swiftUI: "the root is SwiftUI's, which came with iOS \(version.text)"
+      case .deployment: "the app's deployment target is iOS \(version.text)"
+      }
+    }
+  }
+
+  /// The oldest version that the scenario can play on; nothing where every one will do.
+  package var floor: Floor? {
+    let deployment = settings.deployment.map { Floor(version: $0.value, reason: .deployment) }
+    let roots = declarations.filter { !$0.isOutsideTrees }.compactMap(\.node)
+    guard roots.contains(where: \.holdsSwiftUI) else { return deployment }
+    if let deployment, deployment.version.major >= 13 { return deployment }
+    return Floor(version: SystemVersion(13), reason: .swiftUI)
+  }
+
+  /// Some versions without those that the scenario cannot play on.
+  package func playable(_ versions: [SystemVersion]) -> [SystemVersion] {
+    guard let floor else { return versions }
+    return versions.filter { !floor.excludes($0) }
+  }
+
+  /// The versions to play under, in their order, without those that a range has too many.
+  package var playedVersions: [SystemVersion] {
+    let versions = playable(settings.playedVersions)
+    return versions.isEmpty ? settings.playedVersions : versions
   }
 
   /// An open question of the rule book, and the answer taken here.

@@ -7,6 +7,8 @@ extension Scenario {
     package var versions: Located<VersionList>?
     package var action: Located<Action>
     package var expectations: [Expectation]
+    /// Whether it is the one that a still shows.
+    package var isPoster = false
 
     package init(
       _ action: Located<Action>, only versions: Located<VersionList>? = nil,
@@ -59,5 +61,37 @@ extension Scenario {
   /// The containers there are.
   package enum ContainerKind: String, CaseIterable, Hashable, Sendable {
     case navigation, tabs, split, pages, container, hosting
+    /// A SwiftUI app without UIKit around it.
+    case app
+    /// NavigationStack; NavigationView before iOS 16.
+    case stack
+
+    /// As the engine has it.
+    package init?(_ controller: Controller) {
+      switch controller.kind {
+      case .navigation: self = controller.isSwiftUIOwn ? .stack : .navigation
+      case .tabs: self = .tabs
+      case .split: self = .split
+      case .pages: self = .pages
+      case .container: self = .container
+      case .hosting: self = controller.isSwiftUIOwn ? .app : .hosting
+      case .screen, .view, .cover, .sheet, .system: return nil
+      }
+    }
+
+    /// What the engine calls it.
+    var engineKind: Controller.Kind {
+      switch self {
+      case .navigation, .stack: .navigation
+      case .tabs: .tabs
+      case .split: .split
+      case .pages: .pages
+      case .container: .container
+      case .hosting, .app: .hosting
+      }
+    }
+
+    /// It is SwiftUI's own, and takes no attributes of a view controller.
+    var isSwiftUIOwn: Bool { self == .app || self == .stack }
   }
 }

@@ -10,6 +10,8 @@ package struct Scenario: Hashable, Sendable {
   package var properties: [Property] = []
   /// What is expected of the launch.
   package var launch: [Expectation] = []
+  /// Whether a still shows the launch.
+  package var isLaunchPoster = false
   package var steps: [Step] = []
 
   package init() {}
@@ -67,6 +69,21 @@ package struct Scenario: Hashable, Sendable {
   package var root: Node? {
     for case .root(let node) in declarations { return node.value }
     return nil
+  }
+
+  /// The number each line of `steps` has in a play; a note has that of the step above it.
+  package var stepNumbers: [Int] {
+    var number = 0
+    return steps.map { step in
+      if !step.isNote { number += 1 }
+      return number
+    }
+  }
+
+  /// The number of the step that a still shows, where the scenario says so.
+  package var posterNumber: Int? {
+    if isLaunchPoster { return 0 }
+    return zip(steps, stepNumbers).first { $0.0.isPoster }?.1
   }
 
   /// What is declared outside the tree, in the order of the file.

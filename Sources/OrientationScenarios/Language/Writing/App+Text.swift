@@ -34,7 +34,7 @@ extension App {
     guard id != 0, Int(id) <= entries.count else { return nil }
     let entry = self[id]
     if let system = entry.controller.system { return .system(system) }
-    guard let kind = Scenario.ContainerKind(rawValue: entry.controller.kind.name) else {
+    guard let kind = Scenario.ContainerKind(entry.controller) else {
       return .name(entry.name)
     }
     if entry.name == kind.rawValue { return .unnamed(kind, ordinal: 1) }
@@ -139,8 +139,7 @@ extension Scenario.Node.Kind {
     switch controller.kind {
     case .screen: self = .screen
     case .navigation, .tabs, .split, .pages, .container, .hosting:
-      self =
-        Scenario.ContainerKind(rawValue: controller.kind.name).map { .container($0) } ?? .screen
+      self = Scenario.ContainerKind(controller).map { .container($0) } ?? .screen
     case .view: self = .view
     case .cover: self = .cover
     case .sheet: self = .sheet

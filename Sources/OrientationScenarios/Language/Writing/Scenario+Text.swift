@@ -16,7 +16,7 @@ extension Scenario {
       isAmongSingles = lines.count == 1
     }
     blocks.append(properties.map(\.text))
-    blocks.append(launch.map(\.text))
+    blocks.append(launch.map(\.text) + (isLaunchPoster ? ["poster"] : []))
     blocks.append(steps.flatMap(\.lines))
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -45,12 +45,14 @@ extension Scenario.Settings {
     }
     add("ios", ios, \.text)
     add("linked", linked, \.text)
+    add("deployment", deployment, \.text)
     add("held", held, \.name)
     add("lock", lock) { $0 ? "on" : "off" }
     add("plist", plist, \.words)
     add("plist phone", phonePlist, \.words)
     add("plist pad", padPlist, \.words)
     add("delegate", delegate, \.text)
+    add("adaptor", adaptor, \.text)
     add("scene-delegate", sceneDelegate, \.text)
     add("requires-full-screen", requiresFullScreen, \.word)
     add("scene", scene, \.name)
@@ -116,7 +118,9 @@ extension Scenario.Node.Kind {
 }
 
 extension Scenario.Step {
-  fileprivate var lines: [String] { [text] + expectations.map { "  " + $0.text } }
+  fileprivate var lines: [String] {
+    [text] + expectations.map { "  " + $0.text } + (isPoster ? ["poster"] : [])
+  }
 
   /// The step without its expectations.
   package var text: String {
@@ -126,8 +130,8 @@ extension Scenario.Step {
 
 extension Scenario.Property {
   package var text: String {
-    let name = name.map { " " + $0.value.asQuoted } ?? ""
-    return "\(mode.value.rawValue)\(name) \(expectation.body)"
+    "\(mode.value.rawValue) \(expectation.body)"
+      + (condition.isEmpty ? "" : " if " + condition.text)
   }
 }
 

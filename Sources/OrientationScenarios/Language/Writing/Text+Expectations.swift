@@ -8,14 +8,16 @@ extension Scenario.Expectation {
     var qualifiers = devices.map(\.value.name)
     if let versions { qualifiers.append("ios \(versions.value.text)") }
     let prefix = qualifiers.isEmpty ? "" : qualifiers.joined(separator: ", ") + ": "
-    return prefix + claimsText
+    return prefix + claims.text
   }
+}
 
+extension [Located<Scenario.Claim>] {
   /// The claims, each as short as the one before it allows.
-  private var claimsText: String {
+  var text: String {
     var text = ""
     var last: Scenario.Claim?
-    for claim in claims.map(\.value) {
+    for claim in map(\.value) {
       if let last {
         text += " or " + (claim.continues(last) ? claim.value : claim.text)
       } else {
@@ -41,7 +43,7 @@ extension Scenario.Claim {
     case .error(nil): "error"
     case .crash(nil): "crash"
     case .interface, .device, .visible, .asked, .called, .allowed, .because, .console, .error,
-      .crash, .callbacks, .open:
+      .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .open:
       "\(subject?.rawValue ?? "") \(value)"
     }
   }
@@ -60,6 +62,11 @@ extension Scenario.Claim {
     case .console(let text): text.asQuoted
     case .error(let text), .crash(let text): text?.asQuoted ?? ""
     case .callbacks(let callbacks): callbacks.map(\.text).joined(separator: ", ")
+    case .size(let size, let controller):
+      (controller.map { $0.value.text + " " } ?? "") + size.text
+    case .sizeClass(let width, let height): "\(width.name) \(height.name)"
+    case .letterboxed(let isSo): isSo.word
+    case .statusBar(let orientation), .keyboard(let orientation): orientation.name
     case .open(let question): "?" + (question.window.map { " in \($0.value.asName)" } ?? "")
     case .turned, .stayed, .notAsked, .notCalled, .noError, .noCrash, .noCallbacks: ""
     }

@@ -38,7 +38,7 @@ extension Action {
     case .addWindow(let added): "add window \(window(added))"
     case .showWindow(let shown): "show window \(window(shown))"
     case .hideWindow(let hidden): "hide window \(window(hidden))"
-    case .resize(let mode): "resize \(mode.name)"
+    case .resize(let shape): "resize \(shape.name)"
     case .background: "background"
     case .foreground: "foreground"
     case .beginGenerating: "begin generating"

@@ -1,0 +1,13 @@
+extension API {
+  /// What a controller itself needs.
+  package init?(_ kind: Controller.Kind, _ system: SystemController?) {
+    switch kind {
+    case .system:
+      guard let system else { return nil }
+      self = .controller(system)
+    case .hosting, .sheet: self = .swiftUI
+    case .cover: self = .fullScreenCover
+    case .screen, .navigation, .tabs, .split, .pages, .container, .view: return nil
+    }
+  }
+}

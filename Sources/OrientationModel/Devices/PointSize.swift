@@ -1,0 +1,29 @@
+/// A size in points.
+package struct PointSize: Hashable, Sendable {
+  package var width: UInt16
+  package var height: UInt16
+
+  package init(_ width: UInt16, _ height: UInt16) { (self.width, self.height) = (width, height) }
+
+  /// As the scenario language writes it: `390x844`.
+  package var text: String { "\(width)x\(height)" }
+
+  /// The same with a quarter turn.
+  package var turned: PointSize { PointSize(height, width) }
+
+  /// The largest size of this shape that fits into another.
+  func fitted(into other: PointSize) -> PointSize {
+    let (width, height) = (Int(self.width), Int(self.height))
+    let isWider = width * Int(other.height) > height * Int(other.width)
+    return isWider
+      ? PointSize(other.width, UInt16(height * Int(other.width) / max(width, 1)))
+      : PointSize(UInt16(width * Int(other.height) / max(height, 1)), other.height)
+  }
+}
+
+/// One side of a size class: `UIUserInterfaceSizeClass`.
+package enum SizeClass: UInt8, Named {
+  case compact, regular
+
+  package var name: String { self == .compact ? "compact" : "regular" }
+}

@@ -1,0 +1,103 @@
+// How large things are: the scene, a screen's view, and what an app reads of them.
+
+extension Scene {
+  /// The device's screen as the interface stands on it.
+  private var screen: PointSize {
+    world.interface.isLandscape ? compiled.device.screen.turned : compiled.device.screen
+  }
+
+  /// PAD-6: an app that requires full screen keeps its shape in a window.
+  private var keepsShape: Bool {
+    compiled.isPadScene && compiled.requiresFullScreen && world.mode.isWindow
+      && (16...26).contains(compiled.iOSMajor)
+  }
+
+  /// What people made of the scene, whatever the app makes of it.
+  private var window: PointSize {
+    switch world.mode {
+    case .fullScreen, .windowed: return screen
+    case .resizable: return isMirrored ? compiled.device.screen : screen
+    case .stage: return compiled.app.settings.shape.size ?? screen
+    case .splitHalf, .splitThird, .slideOver:
+      let width = compiled.device.sharedWidth(
+        world.mode, isLandscape: world.interface.isLandscape)
+      return PointSize(width ?? screen.width, screen.height)
+    }
+  }
+
+  /// The scene's size in points.
+  var size: PointSize { keepsShape ? screen.fitted(into: window) : window }
+
+  /// Whether bars fill what the app leaves of its window.
+  var isLetterboxed: Bool { size != window }
+
+  /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
+  var sizeClasses: (width: SizeClass, height: SizeClass)? {
+    guard compiled.iOSMajor >= 8 else { return nil }
+    guard compiled.isPadScene else {
+      let isTall = !world.interface.isLandscape
+      return (isCompact ? .compact : .regular, isTall ? .regular : .compact)
+    }
+    return (size.width < Self.regularWidth ? .compact : .regular, .regular)
+  }
+
+  /// From this width on an app on an iPad is regular: 639 points, two thirds of the largest iPad upright,
+  /// still are compact, and 678, a half of it on its side, no longer.
+  private static var regularWidth: UInt16 { 640 }
+
+  /// The size of a controller's view; nothing where it is not displayed, or where no source says it.
+  func size(of id: ControllerID) -> PointSize? {
+    for window in windowOrder where presence(of: window) == .shown {
+      for layer in layers(of: window) where layer.place.id != 0 {
+        guard let size = size(of: layer) else { continue }
+        if let found = self.size(of: id, under: layer.place, filling: size) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// What a presentation gives to what it presents.
+  private func size(of layer: Layer) -> PointSize? {
+    guard let style = layer.style else { return size }
+    let isWhole = compiled.isPadScene ? compiled.iOSMajor < 13 : compiled.iOSMajor < 13 && isCompact
+    switch style {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .customRemoving:
+      return size
+    case .formSheet:
+      guard compiled.isPadScene, size.width >= Self.regularWidth else {
+        return isWhole ? size : nil
+      }
+      return PointSize(540, 620)
+    case .automatic, .pageSheet: return isWhole && !compiled.isPadScene ? size : nil
+    case .popover, .custom: return nil
+    }
+  }
+
+  /// Down a tree: a container gives its child all its room, a split view shares it.
+  private func size(
+    of id: ControllerID, under place: Place, filling size: PointSize
+  ) -> PointSize? {
+    if place.id == id { return size }
+    let children = shownChildren(place)
+    switch compiled[place.id].kind {
+    case .split:
+      guard compiled.isPadScene, size.width >= Self.regularWidth, children.count == 2 else {
+        return children.last.flatMap { self.size(of: id, under: $0.child, filling: size) }
+      }
+      let primary: UInt16 = 320
+      let widths = [primary, size.width - primary]
+      return zip(children, widths).lazy.compactMap { column, width in
+        self.size(of: id, under: column.child, filling: PointSize(width, size.height))
+      }.first
+    case .container: return children.count == 1 ? first(id, children, size) : nil
+    case .screen, .navigation, .tabs, .pages, .hosting, .view, .cover, .sheet, .system:
+      return first(id, children, size)
+    }
+  }
+
+  private func first(
+    _ id: ControllerID, _ children: [(child: Place, index: Int)], _ size: PointSize
+  ) -> PointSize? {
+    children.lazy.compactMap { self.size(of: id, under: $0.child, filling: size) }.first
+  }
+}

@@ -1,0 +1,74 @@
+import OrientationModel
+
+extension Reader {
+  /// The shape of a scene: `full-screen`, `split 1/2`, `stage 834x1112`.
+  mutating func sceneShape() throws(Abandoned) -> Located<SceneShape> {
+    if let start = take("split") {
+      let share = try splitShare()
+      return Located(SceneShape(share.value), at: start.place.through(share.place))
+    }
+    if let start = take("stage") {
+      let size = try pointSize()
+      return Located(SceneShape(.stage, size.value), at: start.place.through(size.place))
+    }
+    let plain: [SceneMode] = [.fullScreen, .windowed, .resizable, .slideOver]
+    return try word(could: Words.shapes) { word in
+      plain.first { $0.name == word }.map { SceneShape($0) }
+    }
+  }
+
+  private mutating func splitShare() throws(Abandoned) -> Located<SceneMode> {
+    let first = peek()
+    let shares = ["1/2", "1/3"]
+    guard take("1") != nil, take("/") != nil else { throw unexpected(could: shares) }
+    let second = peek()
+    guard let whole = take("2") ?? take("3") else {
+      throw refuse(.unknown(.word, second.shown, known: ["2", "3"]), at: second)
+    }
+    return Located(
+      whole.text == "2" ? .splitHalf : .splitThird, at: first.place.through(whole.place))
+  }
+
+  /// Width and height in points: `390x844`.
+  mutating func pointSize(could more: [String] = []) throws(Abandoned) -> Located<PointSize> {
+    try word(could: ["390x844"] + more) { PointSize(text: $0) }
+  }
+
+  /// A mask, the raw value of an orientation, or the interface orientation of the moment.
+  mutating func supportsAnswer() throws(Abandoned) -> Located<MaskAnswer> {
+    if let current = take("current") { return Located(.mask(.current), at: current.place) }
+    return try maskAnswer(could: ["current"])
+  }
+
+  /// A raw value that is no orientation, behind `raw`.
+  mutating func rawPreference(at first: Token) throws(Abandoned) -> Located<PreferredOrientation> {
+    let token = peek()
+    guard token.kind == .word, let value = UInt8(token.text) else {
+      throw unexpected(could: ["7"], as: .orientation)
+    }
+    next()
+    if let orientation = InterfaceOrientation(rawValue: value) {
+      throw refuse(.unknown(.orientation, token.shown, known: [orientation.name]), at: token)
+    }
+    guard value != 0 else { return Located(.unknown, at: first.place.through(token.place)) }
+    return Located(.raw(value), at: first.place.through(token.place))
+  }
+}
+
+extension PointSize {
+  /// `390x844`, where both are more than nothing.
+  init?(text: String) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else {
+      return nil
+    }
+    self.init(width, height)
+  }
+
+  private static func side(_ text: Substring) -> UInt16? {
+    guard text.utf8.allSatisfy(Byte.isDigit), text.first != "0", let side = UInt16(text),
+      side < 10_000
+    else { return nil }
+    return side
+  }
+}

@@ -1,0 +1,56 @@
+import OrientationModel
+
+/// UIKit's spelling of what the language has words of its own for: read wherever the word may stand,
+/// and printed as ours.
+enum Spelling {
+  /// What the name of a class of UIKit's stands for at the head of a controller's line.
+  private static let keywords = [
+    "UIViewController": "screen", "UINavigationController": "navigation",
+    "UITabBarController": "tabs", "UISplitViewController": "split",
+    "UIPageViewController": "pages", "UIHostingController": "hosting",
+  ]
+
+  /// The word of ours that begins a controller's line, for a class of UIKit's; else the word itself.
+  static func keyword(_ word: String) -> String { keywords[word] ?? word }
+
+  /// Whether it is the name of one of UIKit's own classes, which no screen of the app's has.
+  static func isClass(_ word: String) -> Bool {
+    keywords[word] != nil || (word.hasPrefix("UI") && word.hasSuffix("Controller"))
+      || SystemController.allCases.contains { $0.className == word }
+  }
+
+  /// What to write in place of a class's bare name; nothing where only a name will do.
+  static func remedy(for name: String) -> String? {
+    if let system = SystemController.allCases.first(where: { $0.className == name }) {
+      return "write `system \(system.name)`"
+    }
+    let keyword = keyword(name)
+    return keyword == name || keyword == "screen" ? nil : "write `\(keyword)`"
+  }
+
+  static func mask(_ word: String) -> String {
+    plain(word, of: ["UIInterfaceOrientationMask", "UIInterfaceOrientation"])
+  }
+
+  static func interface(_ word: String) -> String { plain(word, of: ["UIInterfaceOrientation"]) }
+
+  static func device(_ word: String) -> String { plain(word, of: ["UIDeviceOrientation"]) }
+
+  static func style(_ word: String) -> String {
+    plain(word, of: ["UIModalPresentationStyle", "UIModalPresentation"])
+  }
+
+  /// `.portrait`, `UIInterfaceOrientation.portrait` and `UIInterfaceOrientationPortrait` without
+  /// what only names the type.
+  private static func plain(_ word: String, of types: [String]) -> String {
+    if word.hasPrefix(".") { return String(word.dropFirst()) }
+    for type in types where word.hasPrefix(type) {
+      let rest = word.dropFirst(type.count)
+      if rest.hasPrefix(".") { return String(rest.dropFirst()) }
+      if let first = rest.first, first.isUppercase {
+        return first.lowercased() + rest.dropFirst()
+      }
+    }
+    return word
+  }
+}

@@ -1,0 +1,68 @@
+import OrientationModel
+import OrientationScenarios
+import Testing
+
+struct MomentaryAnswerTests {
+  @Test func `a mask of the moment holds the interface where it is, and a preference too`() {
+    #expect(
+      failures(
+        """
+        ios 15, 16
+        screen Here supports current
+        screen Player supports all prefers current
+        root Here
+        rotate landscapeLeft
+          expect stayed
+          expect allowed portrait
+        set Here supports all
+        ios 16-: update
+        rotate landscapeRight
+        rotate landscapeLeft
+          expect interface landscapeRight
+        set Here supports current
+        present Player as fullScreen
+          expect interface landscapeRight
+        """) == [])
+  }
+
+  @Test func `a raw value that is no orientation ends the app as UIKit words it`() {
+    #expect(
+      failures(
+        """
+        ios 16
+        screen Player supports allButUpsideDown prefers raw 7
+        root List
+        present Player as fullScreen
+          expect crash "'(7)' must match a supported interface orientation"
+        """) == [])
+    #expect(problems("screen A prefers raw 3\nroot A") == [.unknownOrientation])
+    #expect(problems("screen A prefers raw x\nroot A") == [.unknownOrientation])
+  }
+}
+
+struct SystemControllerTests {
+  @Test func `attributes of Apple's own controllers count wherever they are declared`() {
+    let story = """
+      ios 26
+      delegate all
+      screen List supports portrait
+      root List
+      present system player
+        expect interface portrait
+        expect allowed landscape
+      """
+    #expect(failures("system player supports landscape\n" + story).count == 1)
+    #expect(
+      failures(
+        "system player supports landscape\n"
+          + story.replacing("  expect interface portrait\n", with: "  expect interface landscape\n")
+      )
+        == [])
+  }
+
+  @Test(arguments: ["quickLook", "photoPicker", "store", "contacts"])
+  func `the newer ones have their versions`(_ name: String) {
+    #expect(problems("ios 26\nroot List\npresent system \(name)") == [])
+    #expect(problems("ios 3\nroot List\npresent system \(name)") == [.neverAvailable])
+  }
+}

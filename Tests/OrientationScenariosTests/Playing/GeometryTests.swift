@@ -1,0 +1,104 @@
+import OrientationModel
+import OrientationScenarios
+import Testing
+
+struct GeometryTests {
+  @Test func `sizes, size classes and letterboxing are outcomes`() {
+    #expect(
+      failures(
+        """
+        device iPhone
+        ios 16, 26
+        root
+          navigation
+            List
+        expect size 390x844
+        expect size List 390x844
+        expect class compact regular
+        expect letterboxed no
+        expect status-bar portrait
+        rotate landscapeLeft
+          expect size 844x390
+          expect size List 844x390
+          expect class compact compact
+          expect keyboard landscapeRight
+        """) == [])
+  }
+
+  @Test func `an iPad's scene is as wide as it is shared`() {
+    #expect(
+      failures(
+        """
+        device iPad
+        ios 16, 18
+        scene split 1/2
+        root List
+        expect size 438x1024
+        rotate landscapeLeft
+          expect size 507x768
+          expect class compact regular
+        resize slide-over
+          expect size 320x768
+        resize stage 834x600
+          expect size 834x600
+          expect class regular regular
+        resize stage 400x600
+          expect size 400x600
+          expect class compact regular
+        resize windowed
+          expect size 1024x768
+        resize full-screen
+          expect class regular regular
+        """) == [])
+  }
+
+  @Test func `an app that requires full screen is letterboxed in a window of another shape`() {
+    #expect(
+      failures(
+        """
+        device iPad Pro
+        ios 18
+        plist pad all
+        requires-full-screen yes
+        scene stage 600x600
+        screen List supports landscape
+        root List
+        expect letterboxed yes
+        expect interface landscape
+        expect size 600x419
+        resize full-screen
+          expect letterboxed no
+        """) == [])
+  }
+
+  @Test func `what a version or device lacks is ignored, and said so`() {
+    for (set, device, version) in [
+      ("scene split 1/2", Device.iPhone, 18), ("scene slide-over", .iPad, 8),
+      ("scene stage 834x600", .iPad, 15), ("requires-full-screen yes\nscene split 1/3", .iPad, 18),
+    ] {
+      let scenario = Scenario.parse("\(set)\nroot List").scenario
+      let play = Play(scenario, device: device, version: SystemVersion(UInt8(version)))
+      #expect(play.episodes[0].trace.events.contains(.ignored(.sceneMode)), "\(set)")
+      #expect(play.world.mode == .fullScreen)
+    }
+    let old = Scenario.parse(
+      "window W\n  root Other\nscreen A prefers landscapeLeft\n"
+        + "root\n  navigation asks top by delegate\n    A"
+    ).scenario
+    let events = Play(old, version: SystemVersion(5)).episodes[0].trace.events
+    for setting in [IgnoredSetting.preferred, .containerDelegate, .otherWindows] {
+      #expect(events.contains(.ignored(setting)))
+    }
+  }
+
+  @Test func `a step for windows needs an iPad, and a shape is spelled out`() {
+    #expect(problems("root List\nresize split 1/2") == [.noDevice])
+    #expect(problems("device iPad\nroot List\nresize split 1/4") == [.unknownWord])
+    #expect(problems("device iPad\nroot List\nresize stage") == [.missing])
+    #expect(problems("device iPad\nroot List\nresize stage 0x400") == [.unknownWord])
+    #expect(problems("device iPad\nios 15\nroot List\nresize stage 400x400") == [.neverAvailable])
+    #expect(problems("root List\nexpect class tall wide") == [.unknownWord])
+    #expect(problems("root List\nexpect size List") == [.missing])
+    #expect(problems("root List\nexpect letterboxed maybe") == [.unknownWord])
+  }
+}
