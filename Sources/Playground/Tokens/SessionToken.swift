@@ -32,10 +32,13 @@ package enum SessionToken {
     return prefix + SixBits.plain(bytes + checksum(bytes))
   }
 
-  /// The word for a scenario all of whose steps have been made.
-  package static func token(for scenario: Scenario) -> String {
-    var session = Session(scenario, origin: .token)
-    session.walk(toStory: scenario.steps.count)
+  /// The word for a scenario so many of whose steps have been made: all, where nothing else is said.
+  package static func token(
+    for scenario: Scenario, origin: Session.Origin = .token, version: SystemVersion? = nil,
+    device: Device? = nil, steps: Int? = nil
+  ) -> String {
+    var session = Session(scenario, origin: origin, version: version, device: device)
+    session.walk(toStory: steps ?? scenario.steps.count)
     return token(for: session)
   }
 
