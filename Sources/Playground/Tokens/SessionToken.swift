@@ -28,8 +28,12 @@ package enum SessionToken {
   // MARK: Writing
 
   package static func token(for session: Session) -> String {
-    let bytes = bundled(session) ?? whole(session)
-    return prefix + SixBits.plain(bytes + checksum(bytes))
+    sealed(bundled(session) ?? whole(session))
+  }
+
+  /// The word for bytes, whatever they mean, with what tells whether they came through.
+  package static func sealed(_ bytes: [UInt8]) -> String {
+    prefix + SixBits.plain(bytes + checksum(bytes))
   }
 
   /// The word for a scenario so many of whose steps have been made: all, where nothing else is said.

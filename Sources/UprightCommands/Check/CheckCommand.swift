@@ -28,7 +28,8 @@ extension Command {
         + "those that are not bundled lie.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList, .device,
+      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList,
+      .device,
     ]
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
