@@ -16,22 +16,25 @@ private struct Tally: Sendable {
 
 /// What is handed out, and what came back.
 private actor Ledger {
-  private static let pieceSize = 500
-
   private(set) var tallies: [String: Tally] = [:]
   private let wishes: Wishes
-  private var handedOut = 0
+  private var turns = 0
+  private var handedOut: [String: Int] = [:]
 
   init(_ wishes: Wishes) { self.wishes = wishes }
 
   /// The kinds take turns.
   func next() -> Piece? {
-    let kind = wishes.kinds[handedOut % wishes.kinds.count]
-    let done = handedOut / wishes.kinds.count * Self.pieceSize
-    guard done < wishes.count else { return nil }
-    handedOut += 1
-    return Piece(
-      kind: kind, from: wishes.from + done, count: min(Self.pieceSize, wishes.count - done))
+    for _ in wishes.kinds {
+      let kind = wishes.kinds[turns % wishes.kinds.count]
+      turns += 1
+      let done = handedOut[kind.name, default: 0]
+      let count = min(kind.turn, wishes.count - done)
+      guard count > 0 else { continue }
+      handedOut[kind.name] = done + count
+      return Piece(kind: kind, from: wishes.from + done, count: count)
+    }
+    return nil
   }
 
   func add(_ tally: Tally, to kind: FuzzKind) {

@@ -57,6 +57,8 @@ struct Checkup: Sendable {
     /// What was played, and where it came from.
     var scenario: Scenario
     var origin: ScenarioFile.Origin
+    /// What is worth a look though nothing failed by it.
+    var remarks: [Remark] = []
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
 
@@ -176,6 +178,7 @@ struct Checkup: Sendable {
     return Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
       device: run.settings.device, failures: failures, scenario: run.loaded.scenario,
-      origin: run.loaded.file.origin, isStopped: play.stop != nil)
+      origin: run.loaded.file.origin,
+      remarks: run.loaded.file.origin == .file ? play.remarks : [], isStopped: play.stop != nil)
   }
 }

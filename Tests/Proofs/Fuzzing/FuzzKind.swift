@@ -6,17 +6,19 @@ package struct FuzzKind: Sendable {
   package let name: String
   /// What is fed to what.
   package let purpose: String
+  /// How many are tried in about a second, which is how long a kind's turn lasts.
+  package let turn: Int
   private let seed: UInt64
   private let make: @Sendable (inout Chance) -> [UInt8]
   private let check: @Sendable ([UInt8], inout Findings) -> Void
 
   /// `seed` is written down here, for good: with another, every number means another input.
   init(
-    _ name: String, _ purpose: String, seed: UInt64,
+    _ name: String, _ purpose: String, seed: UInt64, turn: Int = 1_000,
     make: @escaping @Sendable (inout Chance) -> [UInt8],
     check: @escaping @Sendable ([UInt8], inout Findings) -> Void
   ) {
-    (self.name, self.purpose, self.seed) = (name, purpose, seed)
+    (self.name, self.purpose, self.seed, self.turn) = (name, purpose, seed, turn)
     (self.make, self.check) = (make, check)
   }
 

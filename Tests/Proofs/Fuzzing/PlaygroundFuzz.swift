@@ -4,7 +4,7 @@ import TerminalModel
 
 extension FuzzKind {
   static let promptLines = FuzzKind(
-    "prompt", "any line can be said, typed, pasted, or without a screen", seed: 5,
+    "prompt", "any line can be said, typed, pasted, or without a screen", seed: 5, turn: 50,
     make: { chance in chance.promptLines() },
     check: { bytes, findings in
       var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map {
@@ -23,7 +23,7 @@ extension FuzzKind {
     })
 
   static let keyScripts = FuzzKind(
-    "keys", "any script of keys is read, and whatever is pressed does no harm", seed: 6,
+    "keys", "any script of keys is read, and whatever is pressed does no harm", seed: 6, turn: 20,
     make: { chance in chance.keyScript() },
     check: { bytes, findings in
       let script = KeyScript(String(decoding: bytes, as: UTF8.self))
