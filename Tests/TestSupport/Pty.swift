@@ -48,10 +48,17 @@ package struct Pty: ~Copyable {
     pty_end(&program)
   }
 
-  /// Where a program of the package is; UPRIGHT_PROGRAMS names a folder with others in their place.
+  /// Whether UPRIGHT_PROGRAMS names a folder with programs that stand in for those that were built.
+  package static var hasOtherPrograms: Bool { getenv("UPRIGHT_PROGRAMS") != nil }
+
+  /// Where a program of the package is.
   package static func path(of name: String) throws -> String {
     if name.hasPrefix("/") { return name }
     if let folder = getenv("UPRIGHT_PROGRAMS") { return String(cString: folder) + "/" + name }
+    return try builtPath(of: name)
+  }
+
+  package static func builtPath(of name: String) throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     try #require(pty_build_directory(&buffer, buffer.count))
     let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -82,6 +82,19 @@ struct LifeCycleTests {
     program.checkLeaves()
   }
 
+  @Test func `a story is played from its first screen to its last`() throws {
+    var program = try Pty.upright(["play", "what-a-pop-leaves-behind"], showing: "What a pop")
+    for _ in 0..<12 {
+      program.type(" ")
+      program.readUntilQuiet()
+    }
+    program.type("\u{1B}[F")
+    program.check(shows: "landscape")
+    program.type("i")
+    program.check(shows: "Who was asked")
+    program.checkLeaves()
+  }
+
   @Test func `another size is another layout, whatever is open`() throws {
     var program = try Pty.upright()
     program.type("l")
