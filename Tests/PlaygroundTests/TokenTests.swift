@@ -45,7 +45,7 @@ struct TokenTests {
     #expect(old.dropFirst(2).dropLast(3) == new.dropFirst(2).dropLast(3))
   }
 
-  @Test func `a session under a version that lacks one of its steps has a word that is read`() throws {
+  @Test func `a session under a version that lacks one of its steps has a token`() throws {
     let text = "ios 16\nscreen List supports all\nroot List\nrotate left\nrequest portrait\n"
     let scenario = Scenario.parse(text).scenario
     for version in [SystemVersion(2), SystemVersion(15), SystemVersion(16)] {
