@@ -115,6 +115,9 @@ let package = Package(
     .executableTarget(
       name: "upright-proof", dependencies: ["Proofs"], path: "Tests/ProofProgram",
       swiftSettings: house),
+    .executableTarget(
+      name: "upright-fuzz", dependencies: ["Proofs"], path: "Tests/FuzzProgram",
+      swiftSettings: house),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(

@@ -161,13 +161,14 @@ final class Follower {
       let folderPath = parent.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parent
       descriptor = kqueue()
       guard descriptor >= 0 else { return nil }
-      folder = open(folderPath, O_EVTONLY)
+      folder = open(folderPath, O_EVTONLY | O_CLOEXEC)
       guard folder >= 0 else {
         close(descriptor)
         return nil
       }
       watch(folder)
       watchFile()
+      seen = Stamp(path)
     #else
       descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -191,19 +192,51 @@ final class Follower {
       _ = kevent(descriptor, &event, 1, nil, 0, nil)
     }
 
+    /// What the file was when last asked about.
+    private var seen: Stamp?
+
+    /// What tells one state of a file from the next.
+    private struct Stamp: Equatable {
+      private let device: dev_t
+      private let inode: ino_t
+      private let size: off_t
+      private let seconds: time_t
+      private let nanoseconds: Int
+
+      init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        (device, inode, size) = (status.st_dev, status.st_ino, status.st_size)
+        (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      }
+    }
+
     private func watchFile() {
       if file >= 0 { close(file) }
-      file = open(path, O_EVTONLY)
+      file = open(path, O_EVTONLY | O_CLOEXEC)
       if file >= 0 { watch(file) }
     }
 
-    /// Takes what has happened; whether any of it was about the file.
+    /// Takes what has happened; whether the file is another than it was.
+    ///
+    /// A queue tells of every single write, and of whatever else happens in the folder: a file that
+    /// has not come to rest is given a moment, and one that is as it was is no news.
     func hasNews() -> Bool {
-      var events = [kevent](repeating: kevent(), count: 16)
-      var now = timespec()
-      let count = kevent(descriptor, nil, 0, &events, 16, &now)
-      if count > 0 { watchFile() }
-      return count > 0
+      guard takesEvents(within: 0) else { return false }
+      for _ in 0..<20 {
+        watchFile()
+        guard takesEvents(within: 50) else { break }
+      }
+      let before = seen
+      seen = Stamp(path)
+      return seen != nil && seen != before
+    }
+
+    /// Takes what is there, or comes; whether anything was.
+    private func takesEvents(within milliseconds: Int) -> Bool {
+      var events = Array(repeating: kevent(), count: 16)
+      var wait = timespec(tv_sec: 0, tv_nsec: milliseconds * 1_000_000)
+      return kevent(descriptor, nil, 0, &events, 16, &wait) > 0
     }
   #else
     /// What the file was when last asked about.

@@ -2,10 +2,10 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#else
+  import Glibc
 #endif
 
 /// What exploring costs: three tabs of navigation controllers, some screens to push, two of them also
@@ -39,12 +39,12 @@ enum ExplorerBench {
   /// The most memory the process has had so far.
   private static var peakMemory: Int {
     var usage = rusage()
-    #if canImport(Glibc)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss * 1024
-    #else
+    #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
     #endif
   }
 }

@@ -17,6 +17,11 @@
 #include <termios.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <libproc.h>
+#include <mach/mach_time.h>
+#endif
+
 /// What the shell tells the test.
 struct report {
   int32_t event;
@@ -132,7 +137,7 @@ bool pty_start(PtyProgram *program, const PtyStart *start) {
   program->orders = orders[1];
   program->captured = output[0];
   int32_t process = 0;
-  pty_wait(program, 5000, &process);
+  pty_wait(program, 60000, &process);
   program->process = process;
   return process > 0;
 }
@@ -201,6 +206,18 @@ bool pty_modes_are_restored(const PtyProgram *program) {
     && memcmp(now.c_cc, before.c_cc, sizeof now.c_cc) == 0;
 }
 
+#ifdef __APPLE__
+
+int64_t pty_processor_time(const PtyProgram *program) {
+  struct rusage_info_v0 usage;
+  mach_timebase_info_data_t base;
+  if (proc_pid_rusage(program->process, RUSAGE_INFO_V0, (rusage_info_t *)&usage) != 0) return -1;
+  if (mach_timebase_info(&base) != KERN_SUCCESS) return -1;
+  return (int64_t)((usage.ri_user_time + usage.ri_system_time) * base.numer / base.denom / 1000000);
+}
+
+#else
+
 int64_t pty_processor_time(const PtyProgram *program) {
   char path[64];
   unsigned long user = 0, system = 0;
@@ -212,6 +229,8 @@ int64_t pty_processor_time(const PtyProgram *program) {
   fclose(file);
   return found == 2 ? (int64_t)(user + system) * 1000 / sysconf(_SC_CLK_TCK) : -1;
 }
+
+#endif
 
 void pty_end(PtyProgram *program) {
   const int fds[] = {program->master, program->slave, program->captured, program->reports,

@@ -45,6 +45,17 @@ struct TokenTests {
     #expect(old.dropFirst(2).dropLast(3) == new.dropFirst(2).dropLast(3))
   }
 
+  @Test func `a session under a version that lacks one of its steps has a token`() throws {
+    let text = "ios 16\nscreen List supports all\nroot List\nrotate left\nrequest portrait\n"
+    let scenario = Scenario.parse(text).scenario
+    for version in [SystemVersion(2), SystemVersion(15), SystemVersion(16)] {
+      let token = SessionToken.token(for: scenario, version: version)
+      let session = try SessionToken.session(of: token)
+      #expect(session.setting.version == version)
+      #expect(SessionToken.token(for: session) == token)
+    }
+  }
+
   @Test func `it may be pasted with the command it was copied with`() throws {
     let token = SessionToken.token(for: playground("the-list-and-the-phone", after: "Left").session)
     let session = try SessionToken.session(of: "upright play " + token)

@@ -4,10 +4,10 @@
 //   upright-proof WORD …    those with one of the words in their names
 import Proofs
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#else
+  import Glibc
 #endif
 
 let words = CommandLine.arguments.dropFirst()

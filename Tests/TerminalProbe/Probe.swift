@@ -1,12 +1,12 @@
 import TerminalModel
 import TerminalNcurses
 
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
 #else
-  import Darwin
+  import Glibc
 #endif
 
 /// What the program shows, as a value.

@@ -1,12 +1,12 @@
 import TerminalModel
 import TerminalNcurses
 
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
 #else
-  import Darwin
+  import Glibc
 #endif
 
 // A program for tests and measurements of the terminal layer: a counter, a list, a phone.

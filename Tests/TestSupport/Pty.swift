@@ -1,13 +1,19 @@
 import CPtySupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// One of the package's programs, or another by its path, on a terminal of its own, and everything it has written.
 package struct Pty: ~Copyable {
   private var program = PtyProgram()
   package private(set) var output: [UInt8] = []
 
   /// Long enough for a busy machine; nothing waits this long unless it fails.
-  private static let patience: Int32 = 10_000
+  package static let patience: Int32 = 60_000
 
   package init(
     _ name: String, _ arguments: [String] = [], in directory: String = "/", columns: Int = 100,
@@ -42,8 +48,17 @@ package struct Pty: ~Copyable {
     pty_end(&program)
   }
 
-  private static func path(of name: String) throws -> String {
+  /// Whether UPRIGHT_PROGRAMS names a folder with programs that stand in for those that were built.
+  package static var hasOtherPrograms: Bool { getenv("UPRIGHT_PROGRAMS") != nil }
+
+  /// Where a program of the package is.
+  package static func path(of name: String) throws -> String {
     if name.hasPrefix("/") { return name }
+    if let folder = getenv("UPRIGHT_PROGRAMS") { return String(cString: folder) + "/" + name }
+    return try builtPath(of: name)
+  }
+
+  package static func builtPath(of name: String) throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     try #require(pty_build_directory(&buffer, buffer.count))
     let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -119,7 +134,7 @@ package struct Pty: ~Copyable {
   }
 
   /// Waits for the program to end or stop, and reads what it wrote last.
-  package mutating func end(within milliseconds: Int32 = 10_000, reads: Bool = true) -> End {
+  package mutating func end(within milliseconds: Int32 = patience, reads: Bool = true) -> End {
     var value: Int32 = 0
     let event = pty_wait(&program, milliseconds, &value)
     if reads, program.master >= 0 { readUntilQuiet(for: 30) }
@@ -132,6 +147,20 @@ package struct Pty: ~Copyable {
   }
 
   package var hasModesRestored: Bool { pty_modes_are_restored([program]) }
+
+  /// Whether it comes to rest: for so many milliseconds nothing is written, and no processor used.
+  ///
+  /// A busy machine may be late with what was asked of it before, so that a few tries are made; one
+  /// that never rests fails all of them.
+  package mutating func rests(for milliseconds: Int32) -> Bool {
+    for _ in 0..<10 {
+      readUntilQuiet()
+      let before = processorTime
+      let bytes = readUntilQuiet(for: milliseconds)
+      if bytes.isEmpty, before >= 0, processorTime == before { return true }
+    }
+    return false
+  }
 
   /// The id of its process.
   package var process: Int32 { program.process }

@@ -12,7 +12,7 @@ private var hasTerminalsInZsh: Bool { (try? bash("zsh -fc 'zmodload zsh/zpty'"))
 /// What bash offers at the end of a command line.
 private func candidates(_ words: String...) throws -> [String] {
   let line = """
-    source <($upright completions bash)
+    eval "$($upright completions bash)"
     COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
     _upright; printf '%s\\n' "${COMPREPLY[@]}"
     """
@@ -47,6 +47,10 @@ struct CompletionsTests {
     let quoted = try candidates("upright", "run", "--device", "\"iPhone P")
     #expect(quoted == ["iPhone Plus", "iPhone Pro Max"])
     #expect(try candidates("upright", "export", "--to", "=", "s") == ["svg", "swift"])
+    // So bash 3.2 has it, which is what a Mac has.
+    #expect(try candidates("upright", "export", "x", "--to=s") == ["svg", "swift"])
+    #expect(try candidates("upright", "export", "--to=").contains("cast"))
+    #expect(try candidates("upright", "run", "--ios=15", "Tour/01").count == 1)
     let all = try candidates("upright", "export", "--to", "=")
     #expect(all.contains("cast"))
     #expect(try candidates("upright", "export", "what-a-pop") == ["what-a-pop-leaves-behind"])
@@ -60,7 +64,7 @@ struct CompletionsTests {
       var shell = try Pty(
         "/bin/bash", ["--norc", "--noprofile", "-i"], in: folder.url.path, columns: 200,
         environment: ["PS1": "", "PS2": "", "HISTFILE": "/dev/null"])
-      shell.type(" source <('\(Built.program.path)' completions bash)\n")
+      shell.type(" eval \"$('\(Built.program.path)' completions bash)\"\n")
       shell.type(" upright() { printf '<%s>' \"$@\"; echo END; }\n echo RE''ADY\n")
       let isReady = shell.sees("READY")
       try #require(isReady)

@@ -45,6 +45,14 @@ private func check(
 }
 
 struct ImportTests {
+  @Test(arguments: ["", " ", "&#x9;", "\u{85}"])
+  func `an app without a name to speak of is an app`(_ name: String) {
+    let list = "<plist><dict><key>CFBundleName</key><string>\(name)</string></dict></plist>"
+    let response = importing(Array(list.utf8))
+    let reading = Scenario.parse(response.output)
+    #expect(reading.isRight, "\(response.output) \(response.messages)")
+  }
+
   @Test func `XML and binary make the same scenario, which checks`() throws {
     let xml = importing(try bytes(.xml))
     #expect(xml.exitCode == .success, "\(xml.messages)")

@@ -1,4 +1,6 @@
 import Foundation
+import OrientationModel
+import Playground
 import TestSupport
 import Testing
 
@@ -29,7 +31,7 @@ private func report(_ format: String, _ shop: Shop = awkward) -> Response {
 }
 
 struct ReportTests {
-  // MARK: TAP 14
+  // MARK: TAP 13
 
   @Test func `TAP is a version, a plan, and as many test points as it promises`() throws {
     let response = report("tap")
@@ -45,6 +47,26 @@ struct ReportTests {
   @Test func `TAP without any scenario says so in its plan`() throws {
     let response = Shop(["a/x.txt": ""])("check", "a", "--format", "tap")
     #expect(try TAP.points(in: response.output).map(\.isOK) == [false])
+  }
+
+  /// Perl's own harness: it knows nothing after version 13, and what a directive is.
+  @Test(.enabled(if: Built.tool("prove") != nil))
+  func `prove reads it, and takes no name for a directive`() throws {
+    let scratch = try Scratch()
+    let passing = Shop(["a/1 # skip me.scenario": films, "a/# TODO.scenario": films])
+    try scratch.write(report("tap", passing).output, to: "good.tap")
+    try scratch.write(report("tap").output, to: "bad.tap")
+    let good = try bash("prove -v --exec cat good.tap", in: scratch.url)
+    #expect(good.code == 0 && good.output.contains("Result: PASS"), "\(good)")
+    #expect(!good.output.contains("skipped:") && !good.output.contains("Parse errors"))
+    let bad = try bash("prove --exec cat bad.tap", in: scratch.url)
+    #expect(bad.output.contains("Failed 4/7 subtests"), "\(bad)")
+    #expect(!bad.output.contains("Parse errors"))
+  }
+
+  @Test func `a test point that failed says what was expected and what it got`() {
+    let text = report("tap", Shop(["a/f.scenario": failing])).output
+    #expect(text.contains(#"message: "expected interface portrait, got interface "#), "\(text)")
   }
 
   // MARK: JUnit
@@ -70,6 +92,31 @@ struct ReportTests {
     expectText(response.output, recorded: "Recorded/report.xml")
   }
 
+  // MARK: Markdown
+
+  @Test func `a table for a summary page names what failed, and the word that opens it`() throws {
+    let response = report("markdown")
+    #expect(response.exitCode == .data)
+    for line in response.output.split(separator: "\n").dropFirst() {
+      #expect(line.hasPrefix("| ") && line.hasSuffix(" |"), "\(line)")
+    }
+    expectText(response.output, recorded: "Recorded/report.md")
+    #expect(
+      report("markdown", Shop(["a/films.scenario": films])).output
+        == "### upright check: 2 passed, 0 failed, 0 not played\n")
+  }
+
+  @Test func `the word in the table opens the version that failed, at the step that failed`() throws
+  {
+    let page = report("markdown", Shop(["a/f.scenario": failing])).output
+    let words = page.split(whereSeparator: { "| `\n".contains($0) })
+    let tokens = words.filter { SessionToken.isLikely(String($0)) }
+    #expect(tokens.count == 1)
+    let session = try SessionToken.session(of: String(try #require(tokens.first)))
+    #expect(session.setting.version == SystemVersion(15))
+    #expect(session.position.node == 1)
+  }
+
   // MARK: GitHub
 
   @Test func `GitHub's commands are on one line each and escaped`() throws {
@@ -93,6 +140,19 @@ struct ReportTests {
       files.firstIndex { $0.contains(word) }
     }
     #expect(firsts.count == 3 && firsts == firsts.sorted())
+  }
+
+  @Test func `what has no path in a repository is named in words`() throws {
+    var shop = Shop()
+    shop.input = Array(failing.utf8)
+    let commands = try GitHub.commands(in: shop("check", "-", "--format", "github").output)
+    #expect(commands[0].properties["file"] == nil && commands[0].properties["line"] == nil)
+    #expect(commands[0].message.hasPrefix("-:5\nexpected: interface portrait"))
+    let bundled = Shop()("check", "Tour", "--format", "github", "--ios", "3")
+    for command in try GitHub.commands(in: bundled.output) {
+      #expect(command.properties["file"] == nil)
+    }
+    #expect(bundled.output.contains("Tour/"))
   }
 
   @Test func `no more than ten are annotations; the others stand in the log`() throws {

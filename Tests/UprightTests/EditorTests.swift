@@ -50,7 +50,7 @@ struct EditorTests {
       ["two.scenario"],
       editor: """
         echo "editing $*" "$(stty -a | grep -c -e ' -icanon')"
-        sed -i 's/^title .*/title Three screens/' two.scenario
+        sed 's/^title .*/title Three screens/' two.scenario > aside && mv aside two.scenario
         read line
         """, variable: variable)
     program.sees("Two screens")
@@ -128,7 +128,14 @@ struct EditorTests {
   }
 
   @Test func `a story opened at its launch keeps its steps when the editor saves`() throws {
-    var program = try start([], editor: "sed -i 's/^title .*/title Mine/' *.scenario; echo edited")
+    var program = try start(
+      [],
+      editor: """
+        for file in *.scenario; do
+          sed 's/^title .*/title Mine/' "$file" > aside && mv aside "$file"
+        done
+        echo edited
+        """)
     program.sees("all keys")
     program.type("E")
     program.sees("Save and edit as")
@@ -140,6 +147,19 @@ struct EditorTests {
     let path = folder.appending(path: "the-list-and-the-phone.scenario")
     let saved = try String(contentsOf: path, encoding: .utf8)
     #expect(saved.contains("ios      26, 16-18, 27\n") && saved.contains("  expect stayed\n"))
+    program.checkLeaves()
+  }
+
+  @Test func `the editor is handed the terminal, and none of our own descriptors`() throws {
+    var program = try start(
+      ["two.scenario"],
+      editor: "for n in 3 4 5 6 7 8 9; do (: >&$n) 2>/dev/null && echo open $n; done; echo asked")
+    program.sees("Two screens")
+    program.type("E")
+    let isCalled = program.sees("asked")
+    #expect(isCalled)
+    let text = program.text
+    #expect(!text.contains("open "), "\(text)")
     program.checkLeaves()
   }
 

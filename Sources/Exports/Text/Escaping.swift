@@ -61,7 +61,7 @@ extension String {
   }
 
   /// As code within a line, also in a table's cell.
-  var markdownCode: String {
+  package var markdownCode: String {
     let longest = unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let inner = split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -1,9 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Darwin)
-  import Darwin
+#else
+  import Glibc
 #endif
 
 /// What a search needs of the machine: how much memory it may take, and threads.
@@ -45,16 +45,20 @@ enum Platform {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// The stack of a thread, as large as that of a whole program: a Mac would give half a megabyte.
+  private static let stackSize = 8 << 20
+
   private static func start(_ job: UnsafeMutableRawPointer) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
     #if canImport(Darwin)
       var thread: pthread_t?
-      let code = pthread_create(&thread, nil, { Job.run($0) }, job)
-      return code == 0 ? thread : nil
     #else
       var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { $0.flatMap { Job.run($0) } }, job)
-      return code == 0 ? thread : nil
     #endif
+    return pthread_create(&thread, &attributes, { Job.run($0) }, job) == 0 ? thread : nil
   }
 }
 
@@ -64,8 +68,9 @@ private final class Job {
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-  static func run(_ opaque: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Job>.fromOpaque(opaque).takeRetainedValue().work()
+  /// Takes and gives what every system's threads do: some say that a pointer may be missing.
+  static func run(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let opaque { Unmanaged<Job>.fromOpaque(opaque).takeRetainedValue().work() }
     return nil
   }
 }

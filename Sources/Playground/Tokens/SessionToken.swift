@@ -28,14 +28,21 @@ package enum SessionToken {
   // MARK: Writing
 
   package static func token(for session: Session) -> String {
-    let bytes = bundled(session) ?? whole(session)
-    return prefix + SixBits.plain(bytes + checksum(bytes))
+    sealed(bundled(session) ?? whole(session))
   }
 
-  /// The word for a scenario all of whose steps have been made.
-  package static func token(for scenario: Scenario) -> String {
-    var session = Session(scenario, origin: .token)
-    session.walk(toStory: scenario.steps.count)
+  /// The word for bytes, whatever they mean, with what tells whether they came through.
+  package static func sealed(_ bytes: [UInt8]) -> String {
+    prefix + SixBits.plain(bytes + checksum(bytes))
+  }
+
+  /// The word for a scenario so many of whose steps have been made: all, where nothing else is said.
+  package static func token(
+    for scenario: Scenario, origin: Session.Origin = .token, version: SystemVersion? = nil,
+    device: Device? = nil, steps: Int? = nil
+  ) -> String {
+    var session = Session(scenario, origin: origin, version: version, device: device)
+    session.walk(toStory: steps ?? scenario.steps.count)
     return token(for: session)
   }
 
@@ -117,7 +124,8 @@ package enum SessionToken {
     _ head: ArraySlice<UInt8>, text: String
   ) throws(TokenProblem) -> Session {
     let (version, device, lock) = try setting(head[1], head[2])
-    let reading = Scenario.parse(text)
+    // It was played under another version, maybe, than the one that made it: there a step may lack.
+    let reading = Scenario.parse(text, versions: SystemVersion.all, devices: Device.allCases)
     guard reading.isRight else { throw .damaged }
     var session = Session(reading.scenario, origin: .token, version: version, device: device)
     if let lock { session.change { $0.lock = lock } }

@@ -6,13 +6,14 @@ import OrientationTelling
 extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
-    usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
+    usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
       Example("upright check Scenarios", "every *.scenario below a folder"),
       Example("upright check --format junit Scenarios > report.xml", "for a build server"),
       Example("upright check --format github Scenarios", "annotations in a pull request"),
+      Example("upright check --format markdown Scenarios", "a table for a CI's summary page"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
       Example("upright check --observed seen.json", "what a simulator did, against the book"),
       Example("upright check --observed seen.json my.scenario", "of a scenario of your own"),
@@ -27,7 +28,8 @@ extension Command {
         + "those that are not bundled lie.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList, .device,
+      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList,
+      .device,
     ]
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
@@ -52,12 +54,19 @@ struct Checkup: Sendable {
     var version: SystemVersion
     var device: Device
     var failures: [Failure]
+    /// What was played, and where it came from.
+    var scenario: Scenario
+    var origin: ScenarioFile.Origin
     /// What is worth a look though nothing failed by it.
     var remarks: [Remark] = []
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
 
     var hasPassed: Bool { failures.isEmpty }
+
+    var isFile: Bool { origin == .file }
+
+    var isBundled: Bool { origin == .bundled }
   }
 
   /// A file that was not played.
@@ -66,6 +75,8 @@ struct Checkup: Sendable {
     var trouble: Trouble
     /// What is wrong with it, where it was read.
     var problems: [Problem] = []
+    /// It has a path, and is not bundled or standard input.
+    var isFile = true
   }
 
   private(set) var entries: [Entry] = []
@@ -97,7 +108,7 @@ struct Checkup: Sendable {
   mutating func check(_ path: String, in environment: Environment) {
     do throws(Trouble) { check(try ScenarioFile.named(path, in: environment)) } catch {
       if path != "-", isFolder(path, in: environment) || isBundledFolder(path) { return }
-      refusals.append(Refusal(file: path, trouble: error))
+      refusals.append(Refusal(file: path, trouble: error, isFile: path != "-"))
     }
   }
 
@@ -136,7 +147,9 @@ struct Checkup: Sendable {
     guard reading.isRight else {
       let report = reading.report(file: file.name, in: file.bytes)
       refusals.append(
-        Refusal(file: file.name, trouble: Trouble(.data, report), problems: reading.problems))
+        Refusal(
+          file: file.name, trouble: Trouble(.data, report), problems: reading.problems,
+          isFile: file.origin == .file))
       return
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
@@ -164,7 +177,8 @@ struct Checkup: Sendable {
     }
     return Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
-      device: run.settings.device, failures: failures,
+      device: run.settings.device, failures: failures, scenario: run.loaded.scenario,
+      origin: run.loaded.file.origin,
       remarks: run.loaded.file.origin == .file ? play.remarks : [], isStopped: play.stop != nil)
   }
 }

@@ -26,11 +26,15 @@ extension Checkup {
     refusals.flatMap { refusal -> [Annotation] in
       guard !refusal.problems.isEmpty else {
         let message = refusal.trouble.message.trimmed
-        return [Annotation(file: refusal.file, title: "cannot be read", message: message)]
+        return [
+          Annotation(
+            file: refusal.file, isInRepository: refusal.isFile, title: "cannot be read",
+            message: message)
+        ]
       }
       return refusal.problems.map { problem in
         Annotation(
-          file: refusal.file, title: problem.code.text,
+          file: refusal.file, isInRepository: refusal.isFile, title: problem.code.text,
           message: ([problem.sentence] + problem.help.map { "help: \($0)" }).joined(
             separator: "\n"),
           line: problem.place.line, column: problem.place.column)
@@ -38,32 +42,12 @@ extension Checkup {
     }
   }
 
-  /// Stopped plays first, then the expectations that fail most often; the same failure under
-  /// several versions is one annotation.
   private var failedAnnotations: [Annotation] {
-    struct Key: Hashable {
-      var file: String
-      var failure: Failure
-    }
-    var order: [Key] = []
-    var places: [Key: [String]] = [:]
-    var stopped: Set<Key> = []
-    for entry in entries {
-      for (index, failure) in entry.failures.enumerated() {
-        let key = Key(file: entry.file, failure: failure)
-        if places[key] == nil { order.append(key) }
-        places[key, default: []].append(entry.circumstances)
-        if entry.isStopped, index == 0 { stopped.insert(key) }
-      }
-    }
-    let weights = order.enumerated().map { index, key in
-      (key, stopped.contains(key) ? Int.max : places[key]?.count ?? 0, index)
-    }
-    return weights.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.map { key, _, _ in
+    failedExpectations.map { failed in
       Annotation(
-        file: key.file, title: "Expectation failed",
-        message: "expected: \(key.failure.expectation)\nactual: \(key.failure.actual)\n"
-          + "on \((places[key] ?? []).joined(separator: "; "))", line: key.failure.line)
+        file: failed.file, isInRepository: failed.first.isFile, title: "Expectation failed",
+        message: "expected: \(failed.failure.expectation)\nactual: \(failed.failure.actual)\n"
+          + "on \(failed.circumstances)", line: failed.failure.line)
     }
   }
 }
@@ -71,6 +55,8 @@ extension Checkup {
 /// One message at one place of a file.
 private struct Annotation {
   var file: String
+  /// Standard input and what is bundled have no path that GitHub could open.
+  var isInRepository: Bool
   var title: String
   var message: String
   var line = 0
@@ -78,16 +64,21 @@ private struct Annotation {
 
   /// `::error file=…,line=…::…`, on one line.
   var command: String {
-    var properties = ["file=\(file.escapedAsProperty)"]
-    if line > 0 { properties.append("line=\(line)") }
-    if column > 0 { properties.append("col=\(column)") }
+    var properties: [String] = []
+    if isInRepository {
+      properties.append("file=\(file.escapedAsProperty)")
+      if line > 0 { properties.append("line=\(line)") }
+      if column > 0 { properties.append("col=\(column)") }
+    }
     properties.append("title=\(title.escapedAsProperty)")
-    return "::error \(properties.joined(separator: ","))::\(message.escapedAsMessage)\n"
+    let words = isInRepository ? message : "\(place)\n\(message)"
+    return "::error \(properties.joined(separator: ","))::\(words.escapedAsMessage)\n"
   }
+
+  private var place: String { line > 0 ? "\(file):\(line)" : file }
 
   /// For the log alone.
   var plain: String {
-    let place = line > 0 ? "\(file):\(line)" : file
     let text = message.split(separator: "\n").joined(separator: "; ")
     return "  \(place.harmless): \(text.harmless)\n"
   }

@@ -13,6 +13,7 @@ extension Checkup {
     case "tap": response.print(tap)
     case "junit": response.print(junit)
     case "github": response.print(github)
+    case "markdown": response.print(markdown)
     default: response.print(text(paint))
     }
     response.effects += recordings.map { .write($0) }

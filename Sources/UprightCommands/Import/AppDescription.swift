@@ -142,7 +142,8 @@ extension AppDescription: Decodable {
 extension AppDescription {
   /// A scenario to start from, in the language.
   func scenarioText(source: String) -> String {
-    var lines = ["title    \((name ?? "An app").proseLine)"]
+    let title = (name ?? "").proseLine
+    var lines = ["title    \(title.contains { !$0.isWhitespace } ? title : "An app")"]
     let file = source == "-" ? "an Info.plist" : ScenarioFile.lastName(of: source).proseLine
     lines.append("about    Its settings come from \(file); its screens do not yet.")
     lines.append("evidence conjecture")

@@ -2,13 +2,16 @@ extension Completions {
   /// For bash 3.2 on, which is what a Mac has.
   var bash: String {
     """
-    # bash completion for upright: source <(upright completions bash)
+    # bash completion for upright: eval "$(upright completions bash)"
     _upright() {
       local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= index count=0
       local IFS=$'\\n'
       COMPREPLY=()
-      # `--to=s` comes as three words, and what was escaped or quoted comes with its marks.
-      if [ "$word" = = ]; then
+      # `--to=s` comes as three words, or as one from bash 3.2; what was escaped or quoted comes with
+      # its marks.
+      if [[ $word == --*=* ]]; then
+        before=${word%%=*} word=${word#*=}
+      elif [ "$word" = = ]; then
         word=
       elif [ "$before" = = ]; then
         before=${COMP_WORDS[COMP_CWORD-2]}

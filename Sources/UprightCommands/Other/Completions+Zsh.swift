@@ -3,7 +3,7 @@ extension Completions {
   var zsh: String {
     """
     #compdef upright
-    # zsh completion for upright: source <(upright completions zsh)
+    # zsh completion for upright: eval "$(upright completions zsh)"
     _upright() {
       local -a commands
       commands=(

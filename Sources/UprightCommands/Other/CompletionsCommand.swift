@@ -7,8 +7,8 @@ extension Command {
     "completions", "Completions for a shell: commands, options, scenarios and rules.",
     usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue)),
     examples: [
-      Example("source <(upright completions bash)", "in ~/.bashrc"),
-      Example("source <(upright completions zsh)", "in ~/.zshrc, behind compinit"),
+      Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),
+      Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, behind compinit"),
       Example("upright completions fish | source", "in ~/.config/fish/config.fish"),
     ]
   ) { invocation, _ throws(Trouble) in

@@ -1,0 +1,62 @@
+import OrientationScenarios
+import Playground
+
+/// One expectation that failed, and under what: the same failure under several versions is one.
+struct FailedExpectation: Sendable {
+  let failure: Failure
+  private(set) var entries: [Checkup.Entry]
+  /// A step made no sense where it stands.
+  fileprivate let isStop: Bool
+
+  fileprivate init(_ failure: Failure, _ entry: Checkup.Entry, isStop: Bool) {
+    (self.failure, self.isStop) = (failure, isStop)
+    entries = [entry]
+  }
+
+  fileprivate mutating func add(_ entry: Checkup.Entry) { entries.append(entry) }
+
+  var first: Checkup.Entry { entries[0] }
+
+  var file: String { first.file }
+
+  /// Every version and device that it failed on.
+  var circumstances: String { entries.map(\.circumstances).joined(separator: "; ") }
+
+  /// The word that opens the first of them at the step.
+  var token: String {
+    let steps = first.scenario.steps.prefix { $0.action.place.line <= failure.line }
+    return SessionToken.token(
+      for: first.scenario, origin: first.isBundled ? .bundled(file) : .token,
+      version: first.version, device: first.device, steps: steps.count)
+  }
+}
+
+extension Checkup {
+  /// Plays that stopped first, then the expectations that fail most often.
+  var failedExpectations: [FailedExpectation] {
+    struct Key: Hashable {
+      var file: String
+      var failure: Failure
+    }
+    var all: [FailedExpectation] = []
+    var places: [Key: Int] = [:]
+    for entry in entries {
+      for (index, failure) in entry.failures.enumerated() {
+        let key = Key(file: entry.file, failure: failure)
+        if let place = places[key] {
+          all[place].add(entry)
+        } else {
+          places[key] = all.count
+          all.append(FailedExpectation(failure, entry, isStop: entry.isStopped && index == 0))
+        }
+      }
+    }
+    let order = all.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      if one.isStop != other.isStop { return one.isStop }
+      if one.entries.count != other.entries.count { return one.entries.count > other.entries.count }
+      return left.offset < right.offset
+    }
+    return order.map(\.element)
+  }
+}
