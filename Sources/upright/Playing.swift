@@ -20,8 +20,8 @@ extension System {
     wishes.appearance = request.isLight.map { $0 ? .light : .dark }
     let traits = TerminalTraits.current(wishes: wishes)
     do throws(TerminalProblem) {
-      var loop = try PlayLoop(request, traits)
-      try loop.run()
+      // By then the screen is the shell's again.
+      if let text = try playOnScreen(request, traits) { _ = say([text]) }
       return .success
     } catch .vanished {
       return .success
@@ -35,6 +35,15 @@ extension System {
   }
 }
 
+/// Plays until it is left; the answer is a text that no clipboard took.
+private func playOnScreen(
+  _ request: PlayRequest, _ traits: TerminalTraits
+) throws(TerminalProblem) -> String? {
+  var loop = try PlayLoop(request, traits)
+  try loop.run()
+  return loop.uncopied
+}
+
 /// The loop, and the effects that only it can have.
 private struct PlayLoop: ~Copyable {
   private var playground: PlaygroundState
@@ -45,6 +54,8 @@ private struct PlayLoop: ~Copyable {
   /// How far the frames are behind their time, and when the drawing of the last one began.
   private var lateness = 0
   private var drawing = 0
+  /// The last text that was to be copied, where nothing took it.
+  private(set) var uncopied: String?
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
@@ -127,6 +138,14 @@ private struct PlayLoop: ~Copyable {
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
+  /// Copies by the system's own tool, else by the terminal's; else the text is there to be read.
+  private mutating func copy(_ text: String) {
+    let calls = ClipboardCall.all { name in getenv(name).map { String(cString: $0) } }
+    let isCopied = calls.contains { Terminal.feed($0.arguments, text) } || terminal.copy(text)
+    uncopied = isCopied ? nil : text
+    if !isCopied { playground.show(uncopied: text) }
+  }
+
   private mutating func perform(_ effect: PlaygroundEffect) {
     switch effect {
     case .quit: hasEnded = true
@@ -134,7 +153,7 @@ private struct PlayLoop: ~Copyable {
     case .suspend: terminal.suspend()
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
-    case .copy(let text): if !terminal.copy(text) { playground.show(uncopied: text) }
+    case .copy(let text): copy(text)
     case .save(let name, let text):
       do throws(FileProblem) { playground.saved(as: try save(name, text)) } catch {
         playground.tell("\(name): \(error.text)")

@@ -52,18 +52,29 @@ package struct ExportInput: Sendable {
     }
   }
 
-  /// The step meant: the one asked for, else the last of the worst, else the last.
-  func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
-    if let step = options.step {
-      guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
-      return step
+  /// The step meant: the one asked for, else the one that shows the point.
+  package func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
+    guard let step = options.step else { return point }
+    guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
+    return step
+  }
+
+  /// The step that shows the point: where the app ends, else where hand and interface part for the
+  /// first time, else the last that went wrong or turned.
+  private var point: Int {
+    let told = episodes.indices.filter { !episodes[$0].isSkipped }
+    if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
+    let parting = told.dropFirst().first { number in
+      let episode = episodes[number]
+      let stood = episode.before.map { $0.interface == $0.held.interface } ?? false
+      return stood && episode.pointed != episode.after.interface
     }
-    let isTold: (Int) -> Bool = { !episodes[$0].isSkipped }
-    for tone in [Verdict.Tone.crashed, .trouble, .refused] {
-      let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming && verdicts[$0].tone == tone }
-      if let worst = episodes.indices.last(where: { isTold($0) && isMeant($0) }) { return worst }
+    if let parting { return parting }
+    for tone in [Verdict.Tone.trouble, .refused, .turned] {
+      let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming || tone == .turned }
+      if let last = told.last(where: { isMeant($0) && verdicts[$0].tone == tone }) { return last }
     }
-    return episodes.indices.last(where: isTold) ?? 0
+    return told.last ?? 0
   }
 
   /// The engine's steps up to and including an episode, without notes and steps of other versions.
@@ -101,6 +112,8 @@ extension Settings {
 package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   /// A terminal recording, asciicast v2.
   case cast
+  /// A page that plays by itself.
+  case html
   case svg, mermaid, dot, markdown
   /// The situation as UIKit and SwiftUI code.
   case swift
@@ -114,7 +127,7 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
     case .mermaid: "mmd"
     case .markdown: "md"
     case .xctest: "swift"
-    case .cast, .svg, .dot, .swift, .json: rawValue
+    case .cast, .html, .svg, .dot, .swift, .json: rawValue
     }
   }
 }
@@ -146,6 +159,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var step: Int?
   /// Every step in one picture.
   package var isStrip = false
+  /// Every step one after the other, in a picture that moves.
+  package var isAnimated = false
+  /// The version under which the same step is shown beside.
+  package var beside: SystemVersion?
   /// What a user can reach instead of the tree at one step, as mermaid and dot.
   package var isGraph = false
   package var tone = PictureTone.auto
@@ -156,6 +173,23 @@ package struct ExportOptions: Hashable, Sendable {
   package var fix: Int?
 
   package init() {}
+}
+
+/// What an export takes from elsewhere, where it matters.
+package struct ExportSources {
+  /// What a terminal of some size showed.
+  package var filmed: (Size) -> Screencast
+  /// The scenario with a change made after so many steps; nothing where it cannot be said so.
+  package var repaired: (Fix, Int) -> Scenario?
+  /// What plays the same in a terminal; empty where nothing does.
+  package var command: String
+
+  package init(
+    filmed: @escaping (Size) -> Screencast,
+    repaired: @escaping (Fix, Int) -> Scenario? = { _, _ in nil }, command: String = ""
+  ) {
+    (self.filmed, self.repaired, self.command) = (filmed, repaired, command)
+  }
 }
 
 /// Why something cannot be exported: a fact, worded by `text`.

@@ -139,6 +139,11 @@ enum Palette {
     .m{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",\
     "Liberation Mono",monospace}
     .b{font-weight:600}.i{font-style:italic}
+
+    """ + drawn
+
+  /// Of lines and veils, on every ground.
+  private static let drawn = """
     .edge,.rule,.hair,.rim,.ring,.off{stroke-width:1}.rim{stroke-width:1.5}.ring{stroke-width:2}
     .none{fill:none}.veil{fill:#000;fill-opacity:.42}.dash{stroke-dasharray:2.5 2}
     """
@@ -152,6 +157,23 @@ enum Palette {
         + inks { $0.dark }
         + "\n}"
     }
+  }
+
+  /// For a page: what a class means by a name, and what the names mean on which ground.
+  static var page: String {
+    let classes = inks.map { ".\($0.name){\($0.property):var(--\($0.name))}" }.joined()
+    func names(_ color: (Ink) -> String) -> String {
+      inks.map { "--\($0.name):\(color($0));" }.joined()
+    }
+    let (light, dark) = (names { $0.light }, names { $0.dark })
+    return """
+      :root{color-scheme:light;\(light)}
+      @media (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}
+      :root[data-tone=light]{color-scheme:light;\(light)}
+      :root[data-tone=dark]{color-scheme:dark;\(dark)}
+      \(drawn)
+      \(classes)
+      """
   }
 
   private static func inks(_ color: (Ink) -> String) -> String {

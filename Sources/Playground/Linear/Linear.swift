@@ -134,7 +134,7 @@ extension PlaygroundState {
 
   /// Does what a line says, if it is a sentence or the name of a command.
   mutating func say(_ typed: String) -> Bool {
-    if export(typed) { return true }
+    if export(typed) || openWhole(typed) { return true }
     let meaning = meaning(of: typed)
     // A key by its name goes to whatever has the keys.
     if case .command = meaning, KeyCommand(named: typed) == nil { return false }

@@ -39,17 +39,7 @@ extension PlaygroundState {
   /// Takes a file: at first, or as it is now; one that is not right is told and changes nothing.
   package mutating func load(_ name: String, _ bytes: [UInt8]) {
     let reading = Scenario.parse(bytes)
-    guard reading.isRight else {
-      problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
-      problemLine = reading.problems.first?.place.line
-      let rest = reading.problemCount - 1
-      if rest > 0 { problem[0] += " (and \(rest) more)" }
-      // A question gives way to it.
-      isWelcome = false
-      // What is chosen may be gone: the fix is not offered beside a problem.
-      selected = 0
-      return
-    }
+    guard reading.isRight else { return tell(of: reading, file: name, bytes) }
     problem = []
     problemLine = nil
     if session.origin == .file(name) {
@@ -62,6 +52,18 @@ extension PlaygroundState {
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
+  }
+
+  /// Tells what is wrong with a text, which changes nothing.
+  mutating func tell(of reading: ScenarioReading, file name: String, _ bytes: [UInt8]) {
+    problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
+    problemLine = reading.problems.first?.place.line
+    let rest = reading.problemCount - 1
+    if rest > 0 { problem[0] += " (and \(rest) more)" }
+    // A question gives way to it.
+    isWelcome = false
+    // What is chosen may be gone: the fix is not offered beside a problem.
+    selected = 0
   }
 
   /// Takes the user's own files, for the menu.
@@ -86,7 +88,8 @@ extension PlaygroundState {
 
   mutating func copyToken() {
     let command = "upright play \(SessionToken.token(for: session))"
-    notice = "Copied: \(command)"
+    let isLong = command.count > max(40, shownSize.columns - 12)
+    notice = "Copied: \(isLong ? String(command.prefix(30)) + "…" : command)"
     ask(for: .copy(command))
   }
 

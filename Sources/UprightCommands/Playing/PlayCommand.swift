@@ -67,23 +67,15 @@ extension PlayRequest {
     _ word: String?, _ environment: Environment
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }
-    do throws(Trouble) {
-      let file = try ScenarioFile.named(word, in: environment)
-      guard file.origin != .bundled else { return .bundled(file.name) }
+    let file = try ScenarioFile.named(word, in: environment)
+    switch file.origin {
+    case .bundled: return .bundled(file.name)
+    case .token: return .token(word)
+    case .file, .input:
       // One that is not right is refused, as everywhere: there is no last good state to show.
       _ = try LoadedScenario(file, Selection())
       return .file(word, file.bytes)
-    } catch {
-      guard error.exitCode == .noInput, SessionToken.isLikely(word) else { throw error }
-      return try token(word)
     }
-  }
-
-  private static func token(_ word: String) throws(Trouble) -> Opening {
-    do throws(TokenProblem) {
-      _ = try SessionToken.session(of: word)
-      return .token(word)
-    } catch { throw Trouble(.data, "upright: \(error.sentence)") }
   }
 }
 
