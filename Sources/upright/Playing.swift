@@ -40,6 +40,7 @@ private func playOnScreen(
   _ request: PlayRequest, _ traits: TerminalTraits
 ) throws(TerminalProblem) -> String? {
   var loop = try PlayLoop(request, traits)
+  defer { loop.endTalk() }
   try loop.run()
   return loop.uncopied
 }
@@ -56,6 +57,8 @@ private struct PlayLoop: ~Copyable {
   private var drawing = 0
   /// The last text that was to be copied, where nothing took it.
   private(set) var uncopied: String?
+  /// When the talk began that somebody may follow elsewhere.
+  private var talkStart: Int?
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
@@ -68,6 +71,7 @@ private struct PlayLoop: ~Copyable {
 
   mutating func run() throws(TerminalProblem) {
     follow()
+    for effect in playground.opened() { perform(effect) }
     try show()
     while !hasEnded {
       let start = milliseconds()
@@ -138,6 +142,14 @@ private struct PlayLoop: ~Copyable {
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
+  private mutating func tell(_ notes: SpeakersNotes) {
+    let start = talkStart ?? secondsNow()
+    talkStart = start
+    TalkFile.write(notes, since: start)
+  }
+
+  func endTalk() { if talkStart != nil { TalkFile.remove() } }
+
   /// Copies by the system's own tool, else by the terminal's; else the text is there to be read.
   private mutating func copy(_ text: String) {
     let calls = ClipboardCall.all { name in getenv(name).map { String(cString: $0) } }
@@ -163,6 +175,7 @@ private struct PlayLoop: ~Copyable {
     case .export(let request): playground.tell(upright.store(request))
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
+    case .tellSpeaker(let notes): tell(notes)
     case .load(let path):
       do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
         playground.tell("\(path): \(error.text)")
@@ -248,7 +261,7 @@ extension System {
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path) cannot be read.")
-    case .quit, .repaint, .suspend, .reportMouse, .ground: return []
+    case .quit, .repaint, .suspend, .reportMouse, .ground, .tellSpeaker: return []
     }
     return linear.news()
   }

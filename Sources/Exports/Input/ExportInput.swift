@@ -40,6 +40,13 @@ package struct ExportInput: Sendable {
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
+  /// What the notes behind a step say.
+  func notes(after episode: Episode) -> [String] {
+    episodes[(episode.number + 1)...].prefix { $0.caption != nil }.compactMap {
+      $0.caption?.harmless
+    }
+  }
+
   /// The question's way at a step; an answer that was heard and not used counts for nothing.
   func way(of number: Int) -> [WayRow] {
     let asked = episodes[number].trace.asked
@@ -59,22 +66,21 @@ package struct ExportInput: Sendable {
     return step
   }
 
-  /// The step that shows the point: where the app ends, else where hand and interface part for the
-  /// first time, else the last that went wrong or turned.
+  /// The step that shows the point: where the app ends, else where for the first time hand and
+  /// interface part or the interface is not what the screen supports, else the last turn.
   private var point: Int {
     let told = episodes.indices.filter { !episodes[$0].isSkipped }
     if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
-    let parting = told.dropFirst().first { number in
-      let episode = episodes[number]
-      let stood = episode.before.map { $0.interface == $0.held.interface } ?? false
-      return stood && episode.pointed != episode.after.interface
+    let parting = told.first { number in
+      let (episode, verdict) = (episodes[number], verdicts[number])
+      if verdict.tone == .trouble, verdict.isAlarming { return true }
+      guard let before = episode.before, before.interface == before.held.interface else {
+        return false
+      }
+      return episode.pointed != episode.after.interface
     }
-    if let parting { return parting }
-    for tone in [Verdict.Tone.trouble, .refused, .turned] {
-      let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming || tone == .turned }
-      if let last = told.last(where: { isMeant($0) && verdicts[$0].tone == tone }) { return last }
-    }
-    return told.last ?? 0
+    let turn = told.last { verdicts[$0].isAlarming } ?? told.last { verdicts[$0].tone == .turned }
+    return parting ?? turn ?? told.last ?? 0
   }
 
   /// The engine's steps up to and including an episode, without notes and steps of other versions.

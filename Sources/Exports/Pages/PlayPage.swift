@@ -82,11 +82,8 @@ private struct PageWriter {
   ) -> Int {
     let play = ExportInput(scenario, title: input.title, device: device, version: version)
     var told: [JSON] = []
-    for episode in play.episodes {
-      let isNote = episode.caption != nil
-      guard !isNote else { continue }
-      let notes = play.episodes[(episode.number + 1)...].prefix { $0.caption != nil }
-        .compactMap { $0.caption?.harmless }
+    for episode in play.told {
+      let notes = play.notes(after: episode)
       told.append(.number(frames.place(of: frame(play, episode, notes))))
     }
     return runs.place(of: ["frames": JSON.array(told), "stop": text(play.stopSentence ?? "")])
@@ -145,7 +142,7 @@ private struct PageWriter {
   // MARK: The file
 
   private var data: JSON {
-    let told = input.episodes.filter { $0.caption == nil }
+    let told = input.told
     return [
       "versions": JSON.array(versions.map { .string($0.text) }),
       "devices": JSON.array(devices.map { .string($0.name) }),
@@ -193,7 +190,7 @@ private struct PageWriter {
   func file(command: String, tone: PictureTone) -> String {
     let about = input.scenario.header.about.map { $0.value.harmless }
     let sources = input.scenario.header.sources.map { "Source: " + $0.value.harmless }
-    let steps = input.episodes.filter { $0.caption == nil }.map { episode in
+    let steps = input.told.map { episode in
       (episode.name.harmless, input.sentence(of: episode.number))
     }
     return PageLayout(

@@ -72,7 +72,8 @@ private struct MovingPicture {
     let face = angles(phones.map(\.faceDegrees))
     let parts = phones[0].parts
     let shape = phones[0].handset
-    let turning = moving("hand", clock.steps(hand.map { "transform:rotate(\($0)deg)" }, at: .hand),
+    let turning = moving(
+      "hand", clock.steps(hand.map { "transform:rotate(\($0)deg)" }, at: .hand),
       resting: "transform:rotate(\(hand[resting])deg)")
     let layers = phones.indices.map { index in layer(index, face) }
     let backs = phones.indices.filter { phones[$0].showsBack }
@@ -148,10 +149,8 @@ private struct MovingPicture {
     let sentence = TextWidth.wrap(
       input.sentence(of: episode.number), to: Self.textWidth, size: 21, isBold: true, lines: 5)
     let ink = input.verdicts[episode.number].ink()
-    let notes = input.episodes[(episode.number + 1)...].prefix { $0.caption != nil }
-      .compactMap { $0.caption?.harmless }
-    let told = TextWidth.wrap(
-      notes.joined(separator: " "), to: Self.textWidth, size: 14, lines: 4)
+    let notes = input.notes(after: episode).joined(separator: " ")
+    let told = TextWidth.wrap(notes, to: Self.textWidth, size: 14, lines: 4)
     svg.group("class=\"\(words)\"") { svg in
       svg.lines(sentence[...], Self.right, &y, every: 28, size: 21, ink, .bold)
       y += 10

@@ -65,7 +65,9 @@ private struct PairPicture {
       fix.draw(at: Self.margin, &y, width: Self.width - 2 * Self.margin, in: &picture.svg)
       bottom = y
     }
-    let words = sides.map { "\($0.heading): \($0.input.sentence(of: episode(of: $0.input).number))" }
+    let words = sides.map {
+      "\($0.heading): \($0.input.sentence(of: episode(of: $0.input).number))"
+    }
     return picture.svg.file(
       width: Self.width, height: bottom + 14, title: input.title,
       description: words.joined(separator: " "), tone: tone)
@@ -91,9 +93,11 @@ private struct PairPicture {
     svg.lines(sentence[...], left, &y, every: 20, size: 15, ink, .bold)
     var phone = PhoneArt(of: episode, length: Self.phoneLength)
     phone.clipPrefix = "g\(index)"
-    let center = 218 + Self.phoneLength / 2
-    phone.draw(at: middle, center, in: &svg)
-    let caption = 218 + Self.phoneLength + 22
+    let tallest =
+      sides.map { PhoneArt(of: self.episode(of: $0.input), length: Self.phoneLength) }
+      .map(\.height).max() ?? 0
+    phone.draw(at: middle, 222 + tallest / 2, in: &svg)
+    let caption = 222 + tallest + 24
     svg.text(input.held(of: episode), middle, caption, size: 12, "dim", .plain, .middle)
     svg.text(input.lie(of: episode), middle, caption + 17, size: 12, ink, .bold, .middle)
     return caption + 36

@@ -139,11 +139,6 @@ enum Palette {
     .m{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",\
     "Liberation Mono",monospace}
     .b{font-weight:600}.i{font-style:italic}
-
-    """ + drawn
-
-  /// Of lines and veils, on every ground.
-  private static let drawn = """
     .edge,.rule,.hair,.rim,.ring,.off{stroke-width:1}.rim{stroke-width:1.5}.ring{stroke-width:2}
     .none{fill:none}.veil{fill:#000;fill-opacity:.42}.dash{stroke-dasharray:2.5 2}
     """
@@ -171,7 +166,7 @@ enum Palette {
       @media (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}
       :root[data-tone=light]{color-scheme:light;\(light)}
       :root[data-tone=dark]{color-scheme:dark;\(dark)}
-      \(drawn)
+      \(fixed)
       \(classes)
       """
   }

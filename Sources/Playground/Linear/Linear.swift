@@ -176,6 +176,9 @@ extension PlaygroundState {
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines = [("Presenting", "the story, a step at a time. P leaves.")]
+    if let slide = presenter.slide {
+      return [("Slide", ([slide.title] + slide.lines).joined(separator: ". "))]
+    }
     if let answer = presenter.answer(scene.summary.episode.didTurn) {
       lines.append(("Guess", answer.words))
     }

@@ -102,15 +102,11 @@ extension Session {
   }
 
   /// The steps up to a place, with what is expected of them: of the story's own what it says.
-  ///
-  /// What a story of the program's own expects is not said of a changed one.
   private func steps(to end: NodeID) -> [Scenario.Step] {
     let own = variants[0].scenario.steps
-    let isTold = bundledName == nil || setting.variant == 0
     return timeline.path(to: end).compactMap { node in
       let told = node <= story ? own.dropFirst(Int(node) - 1).first : nil
       var step = told ?? timeline.step(of: node)
-      if !isTold { step?.expectations = [] }
       step?.expectations += expected(after: node)
       return step
     }
@@ -120,7 +116,6 @@ extension Session {
   private func whole(to end: NodeID) -> Scenario {
     var scenario = scenario
     scenario.steps = steps(to: end)
-    if bundledName != nil, setting.variant != 0 { scenario.launch = [] }
     scenario.launch += expected(after: 0)
     // What one plays under comes first; the story's own stay, for its steps may name them.
     if !scenario.settings.playedVersions.contains(setting.version) {

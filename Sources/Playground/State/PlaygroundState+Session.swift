@@ -167,6 +167,8 @@ extension PlaygroundState {
       closeTop()
     } else if slow != nil {
       slow = nil
+    } else if comeBack() {
+      return true
     } else if presenter != nil {
       presenter = nil
     } else if comparison != nil {
@@ -179,7 +181,12 @@ extension PlaygroundState {
     return true
   }
 
-  mutating func back() { if !leaveSomething(), !isWelcome { notice = "q leaves the program." } }
+  mutating func back() {
+    // A talk is not left by a key too many.
+    let isInTalk = presenter?.talk != nil && presenter?.left == nil && overlays.isEmpty
+    if isInTalk { return tell("This is where the talk is. q leaves it.") }
+    if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
+  }
 
   mutating func quit() { if !leaveSomething() { ask(for: .quit) } }
 

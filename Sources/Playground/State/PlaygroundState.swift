@@ -100,7 +100,12 @@ package struct PlaygroundState: Sendable {
   // MARK: Keys
 
   /// Takes a key; the answer is what has to be done outside.
-  package mutating func press(_ key: Key) -> [PlaygroundEffect] { wishes { $0.take(key) } }
+  package mutating func press(_ key: Key) -> [PlaygroundEffect] {
+    wishes { playground in
+      playground.take(key)
+      playground.tellSpeaker()
+    }
+  }
 
   /// What has to be done outside for something.
   mutating func wishes(_ action: (inout PlaygroundState) -> Void) -> [PlaygroundEffect] {
@@ -131,6 +136,7 @@ package struct PlaygroundState: Sendable {
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")
     }
+    if presenter != nil, KeyCommand.ofQuestions.contains(command) { leaveForQuestion() }
     run(command)
   }
 

@@ -27,7 +27,8 @@ package enum SessionToken {
       parts = parts.prefix { $0 == parts.first || !$0.hasPrefix("-") || $0.utf8.count > 16 }
     }
     let word = parts.joined()
-    let isToken = isBeginning(word) && word.utf8.count >= 8
+    let isToken =
+      isBeginning(word) && word.utf8.count >= 8
       && word.utf8.allSatisfy(SixBits.plainLetters.contains)
     return isToken ? word : nil
   }
@@ -97,7 +98,8 @@ package enum SessionToken {
     else { throw .damaged }
     let body = bytes.dropLast(3)
     var session =
-      word.hasPrefix(prefix) ? try session(in: body) : try oldSession(in: body, word.hasPrefix("u1"))
+      word.hasPrefix(prefix)
+      ? try session(in: body) : try oldSession(in: body, word.hasPrefix("u1"))
     session.forget()
     return session
   }

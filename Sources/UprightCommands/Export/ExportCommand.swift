@@ -30,7 +30,7 @@ extension Command {
       "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
         + "The same command writes the same bytes every time.",
       "Without --step it is about the step that shows the point: where the app ends, else where hand "
-        + "and interface part, else the last at which something went wrong. "
+        + "and interface part for the first time, else the last at which something went wrong. "
         + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
         + "nothing to a kind is refused.",
       "--all is about every bundled scenario. As xctest or swift it makes an Xcode project in the "
@@ -44,7 +44,8 @@ extension Command {
         + "only. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone, .pace, .castSize, .all,
+      .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone,
+      .pace, .castSize, .all,
       .steps, .ios, .device,
     ]
   ) { invocation, environment throws(Trouble) in
@@ -98,7 +99,8 @@ extension Option {
 extension LoadedScenario {
   /// What an export takes from the playground.
   var exportSources: ExportSources {
-    ExportSources(filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
+    ExportSources(
+      filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
       command: command(at: scenario.steps.count))
   }
 
@@ -114,7 +116,7 @@ extension LoadedScenario {
   }
 
   /// Its story as the playground has it.
-  private var session: Session {
+  var session: Session {
     let origin: Session.Origin =
       switch file.origin {
       case .bundled: .bundled(file.name)
@@ -179,11 +181,11 @@ extension ExportKind {
   static var words: [String] { allCases.map(\.rawValue) }
 
   /// The options that say something about this kind; the others would change nothing.
-  private var options: [Option] {
+  private func options(isMoving: Bool = false) -> [Option] {
     switch self {
     case .cast: [.pace, .castSize]
     case .html: [.stepShown, .tone]
-    case .svg: [.stepShown, .strip, .animate, .beside, .fix, .tone, .pace]
+    case .svg: [.stepShown, .strip, .animate, .beside, .fix, .tone] + (isMoving ? [.pace] : [])
     case .mermaid, .dot: [.stepShown, .graph]
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
@@ -197,6 +199,7 @@ extension ExportKind {
 
   /// Refuses what would be taken silently and change nothing.
   func check(_ invocation: Invocation) throws(Trouble) {
+    let options = options(isMoving: invocation.has(.animate))
     for option in Self.special where invocation.has(option) && !options.contains(option) {
       throw invocation.usage(
         "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
@@ -222,7 +225,7 @@ extension ExportKind {
       return "the test holds the situation as it is to the real thing; make the change in the "
         + "scenario, and export that"
     }
-    let others = ExportKind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
+    let others = ExportKind.allCases.filter { $0.options().contains(option) }.map(\.rawValue)
     return "it is for " + others.joined(separator: ", ")
   }
 }

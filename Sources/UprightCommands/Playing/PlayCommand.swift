@@ -50,11 +50,17 @@ extension Trouble {
 
 extension PlayRequest {
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    let selection = try Selection(invocation)
     if invocation.operands.count > 1 {
       throw invocation.usage("`\(invocation.command.name)` opens one scenario at a time")
     }
-    self.init(try Self.opening(invocation.operands.first, environment))
+    try self.init(Self.opening(invocation.operands.first, environment), invocation, environment)
+  }
+
+  init(
+    _ opening: Opening, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) {
+    let selection = try Selection(invocation)
+    self.init(opening)
     version = selection.versions?.first
     device = selection.device
     isStill = invocation.has(.still) || environment.isSet("REDUCED_MOTION")
@@ -103,7 +109,13 @@ extension Command {
         + "lines of standard input follow: sentences, commands, or keys."
     ], options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
-    let request = try PlayRequest(invocation, environment)
+    try picture(of: PlayRequest(invocation, environment), invocation, environment)
+  }
+
+  /// What is on the screen after some keys, as text.
+  static func picture(
+    of request: PlayRequest, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) -> Response {
     let keys = try keys(invocation)
     if invocation.has(.linear) {
       return try linear(request, invocation.value(.keys) ?? "", environment)
