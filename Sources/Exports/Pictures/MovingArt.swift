@@ -25,8 +25,8 @@ private struct MovingPicture {
   private static let width = 900.0
   private static let margin = 32.0
   private static let right = 412.0
-  private static let phone = (x: 205.0, y: 262.0, length: 330.0)
-  private static let bottom = 452.0
+  private static let phone = (x: 205.0, y: 258.0, length: 330.0)
+  private static let bottom = 480.0
   private static var textWidth: Double { width - margin - right }
 
   init(_ input: ExportInput, resting: Int, _ pace: Pace) {
@@ -101,7 +101,7 @@ private struct MovingPicture {
     for index in episodes.indices {
       let style = shown(index, from: .word)
       let verdict = input.verdicts[episodes[index].number]
-      let y = Self.phone.y + Self.phone.length / 2 + 1
+      let y = Self.phone.y + Self.phone.length / 2 + 20
       svg.group("class=\"\(style)\"") { svg in
         svg.text(input.held(of: episodes[index]), 205, y, size: 12, "dim", .plain, .middle)
         svg.text(

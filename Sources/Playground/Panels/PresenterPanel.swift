@@ -142,7 +142,7 @@ extension Composer {
     let left = max(2, (columns - width) / 2)
     let spaced = title.map { String($0).uppercased() }.joined(separator: " ")
     let isWide = rows >= 12 && DisplayWidth.of(spaced) <= width
-    let heading = DisplayWidth.wrap(isWide ? spaced : title, to: width)
+    let heading = isWide ? [spaced] : DisplayWidth.wrap(title, to: width)
     let text = lines.flatMap { $0.isEmpty ? [""] : DisplayWidth.wrap($0, to: width) }
     let gap = rows >= 2 * (heading.count + text.count) + 6 ? 2 : 1
     var row = max(0, (rows - heading.count - gap * (text.count + 1)) / 2 - 1)

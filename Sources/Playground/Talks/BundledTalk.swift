@@ -14,7 +14,7 @@ package enum BundledTalk {
     slide 1. Somebody is asked
       The hand asks for an orientation.
       UIKit asks one view controller. The app has a say, too.
-    story the-list-and-the-phone to 2
+    story the-list-and-the-phone to 1
     ask The list stays in portrait. Will the player stay, too?
     story the-list-and-the-phone from 1 to 3
     say One screen at a time has the word: the one on top, if the container passes the question on.

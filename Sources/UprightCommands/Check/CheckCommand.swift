@@ -6,13 +6,14 @@ import OrientationTelling
 extension Command {
   static let check = Command(
     "check", "Hold scenarios to what they expect, under every version and device they list.",
-    usage: "[PATH]... [--format text|tap|junit|github|json] [--record] [--ios VERSIONS] "
+    usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
       Example("upright check", "all bundled scenarios"),
       Example("upright check Scenarios", "every *.scenario below a folder"),
       Example("upright check --format junit Scenarios > report.xml", "for a build server"),
       Example("upright check --format github Scenarios", "annotations in a pull request"),
+      Example("upright check --format markdown >> $GITHUB_STEP_SUMMARY", "a table for its summary"),
       Example("upright check --record new.scenario", "fill in `expect ... ?`"),
       Example("upright check --observed seen.json", "what a simulator did, against the book"),
       Example("upright check --observed seen.json my.scenario", "of a scenario of your own"),
@@ -27,12 +28,14 @@ extension Command {
         + "those that are not bundled lie.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "json"), .record, .observed, .iosList, .device,
+      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList, .device,
     ]
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
     let selection = try Selection(invocation)
-    var checkup = Checkup(selection, isRecording: invocation.has(.record))
+    var checkup = Checkup(
+      selection, isRecording: invocation.has(.record),
+      isSharing: invocation.format == "markdown")
     if invocation.operands.isEmpty {
       for scenario in BundledScenario.all { checkup.check(ScenarioFile(scenario)) }
     }
@@ -54,6 +57,8 @@ struct Checkup: Sendable {
     var failures: [Failure]
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
+    /// What opens it in a terminal, where it failed.
+    var command = ""
 
     var hasPassed: Bool { failures.isEmpty }
   }
@@ -72,9 +77,11 @@ struct Checkup: Sendable {
   private(set) var recordedCount = 0
   private let selection: Selection
   private let isRecording: Bool
+  /// Whether those that fail are to be opened elsewhere.
+  private let isSharing: Bool
 
-  init(_ selection: Selection, isRecording: Bool) {
-    (self.selection, self.isRecording) = (selection, isRecording)
+  init(_ selection: Selection, isRecording: Bool, isSharing: Bool = false) {
+    (self.selection, self.isRecording, self.isSharing) = (selection, isRecording, isSharing)
   }
 
   var failedCount: Int { entries.count { !$0.hasPassed } }
@@ -160,8 +167,15 @@ struct Checkup: Sendable {
           line: stop.line, step: stop.name, expected: "a step that makes sense",
           actual: stop.whyNot), at: 0)
     }
-    return Entry(
+    var entry = Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
       device: run.settings.device, failures: failures, isStopped: play.stop != nil)
+    if isSharing, !entry.hasPassed {
+      let loaded = LoadedScenario(
+        run.loaded.file, run.loaded.scenario,
+        Selection(versions: [entry.version], device: entry.device))
+      entry.command = loaded.command(at: loaded.scenario.steps.count)
+    }
+    return entry
   }
 }
