@@ -80,8 +80,9 @@ struct PlayPageTests {
 
   @Test func `a picture that moves is XML without a script, and rests where that is wished`() throws
   {
-    for name in ["the-list-and-the-phone", "two-lists-nothing-in-common", "what-a-pop-leaves-behind"]
-    {
+    for name in [
+      "the-list-and-the-phone", "two-lists-nothing-in-common", "what-a-pop-leaves-behind",
+    ] {
       let text = try Shelf.bundled(name).text(.svg) { $0.isAnimated = true }
       let markup = try Markup(text)
       #expect(text.contains("@keyframes hand") && text.contains("prefers-reduced-motion"))

@@ -73,7 +73,9 @@ struct TalkTests {
     #expect(talk(Self.short, after: "3").text().contains("T H E   E N D"))
   }
 
-  @Test(arguments: ["v", "D", "c", "C", "v v D", ": text:'push Player' Enter", "V Down Enter", "i Esc"])
+  @Test(arguments: [
+    "v", "D", "c", "C", "v v D", ": text:'push Player' Enter", "V Down Enter", "i Esc",
+  ])
   func `a question from the room comes back to the exact place`(_ keys: String) {
     let before = talk(Self.short, after: "Space*2 y")
     var after = talk(Self.short, after: "Space*2 y \(keys)")
@@ -88,7 +90,8 @@ struct TalkTests {
     #expect(black.allSatisfy { $0.isWhitespace })
     #expect(talk(Self.short, after: "Space b b").text().contains("Films"))
     #expect(talk(Self.short, after: "Esc Esc").presenter?.talk != nil)
-    #expect(talk(Self.short, after: "? Enter").session.position == talk(Self.short).session.position)
+    #expect(
+      talk(Self.short, after: "? Enter").session.position == talk(Self.short).session.position)
   }
 
   @Test func `the speaker is told the notes, and the next step with its answer`() throws {

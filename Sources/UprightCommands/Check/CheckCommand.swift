@@ -28,7 +28,8 @@ extension Command {
         + "those that are not bundled lie.",
     ],
     options: [
-      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList, .device,
+      .format("text", "tap", "junit", "github", "markdown", "json"), .record, .observed, .iosList,
+      .device,
     ]
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
@@ -55,6 +56,8 @@ struct Checkup: Sendable {
     var version: SystemVersion
     var device: Device
     var failures: [Failure]
+    /// What is worth a look though nothing failed by it.
+    var remarks: [Remark] = []
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
     /// What opens it in a terminal, where it failed.
@@ -169,7 +172,8 @@ struct Checkup: Sendable {
     }
     var entry = Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
-      device: run.settings.device, failures: failures, isStopped: play.stop != nil)
+      device: run.settings.device, failures: failures,
+      remarks: run.loaded.file.origin == .file ? play.remarks : [], isStopped: play.stop != nil)
     if isSharing, !entry.hasPassed {
       let loaded = LoadedScenario(
         run.loaded.file, run.loaded.scenario,
