@@ -96,7 +96,8 @@ struct TalkTests {
 
   @Test func `the speaker is told the notes, and the next step with its answer`() throws {
     var playground = talk(Self.short)
-    let notes = try #require(playground.speakersView())
+    let view = playground.speakersView()
+    let notes = try #require(view)
     #expect(notes.contains("Hands up!") && !playground.text().contains("Hands up!"))
     let effects = playground.press("Space")
     guard case .tellSpeaker(let told)? = effects.last else {

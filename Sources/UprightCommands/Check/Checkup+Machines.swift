@@ -3,10 +3,10 @@ import OrientationModel
 import OrientationScenarios
 
 extension Checkup {
-  /// TAP 14: a test point a play, and one for each file that was refused.
+  /// TAP 13: a test point a play, and one for each file that was refused.
   var tap: String {
     let count = entries.count + refusals.count
-    var text = "TAP version 14\n1..\(count)\(count == 0 ? " # SKIP no scenarios" : "")\n"
+    var text = "TAP version 13\n1..\(count)\(count == 0 ? " # SKIP no scenarios" : "")\n"
     var number = 0
     for entry in entries {
       number += 1
