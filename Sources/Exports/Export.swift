@@ -5,20 +5,23 @@ import OrientationTelling
 import TerminalModel
 
 extension ExportInput {
-  /// The play as one of the kinds, byte for byte the same every time; `filmed` is asked for what a
-  /// terminal of some size showed, where that matters.
+  /// The play as one of the kinds, byte for byte the same every time.
   package func export(
-    _ kind: ExportKind, _ options: ExportOptions = ExportOptions(), filmed: (Size) -> Screencast
+    _ kind: ExportKind, _ options: ExportOptions = ExportOptions(), from sources: ExportSources
   ) throws(ExportProblem) -> String {
     switch kind {
-    case .cast: asciicast(options, filmed(options.size))
+    case .cast: asciicast(options, sources.filmed(options.size))
+    case .html: try page(options, sources)
     case .json: json
     case .mermaid where options.isGraph: graph.mermaid(app.text(of:))
     case .dot where options.isGraph: graph.dot(app.text(of:))
     case .mermaid: TreeDiagram(self, step: try step(options)).mermaid
     case .dot: TreeDiagram(self, step: try step(options)).dot
     case .markdown: try report(options)
-    case .svg: options.isStrip ? strip(options) : try still(options)
+    case .svg where options.isStrip: strip(options)
+    case .svg where options.isAnimated: try moving(options)
+    case .svg where options.fix != nil || options.beside != nil: try pair(options, sources)
+    case .svg: try still(options)
     case .swift: try swift(options)
     case .xctest: TestCode(alone: self).code.text
     }

@@ -106,6 +106,13 @@ package struct Terminal: ~Copyable {
     return status < 0 ? nil : Int(status)
   }
 
+  /// Hands a text to a program that says nothing; whether it took it.
+  package static func feed(_ arguments: [String], _ text: String) -> Bool {
+    let words = arguments.flatMap { $0.utf8CString }
+    let bytes = Array(text.utf8)
+    return cn_feed(words, words.count, bytes, bytes.count)
+  }
+
   /// Puts a text on the clipboard, as far as the terminal allows; false where nothing was sent.
   package func copy(_ text: String) -> Bool {
     // Some terminals drop what is longer.

@@ -20,9 +20,9 @@ extension System {
     wishes.appearance = request.isLight.map { $0 ? .light : .dark }
     let traits = TerminalTraits.current(wishes: wishes)
     do throws(TerminalProblem) {
-      if let command = try Self.playOnScreen(request, traits) {
-        let words = "Nothing is lost: \(command)\n"
-        _ = upright.write(Array(words.utf8), to: STDOUT_FILENO)
+      // By then the screen is the shell's again.
+      for words in try Self.playOnScreen(request, traits) {
+        _ = upright.write(Array("\(words)\n".utf8), to: STDOUT_FILENO)
       }
       return .success
     } catch .vanished {
@@ -38,14 +38,15 @@ extension System {
 }
 
 extension System {
-  /// Plays until it is left and the terminal is given back; the answer is the command that goes on
-  /// with a session that no file has.
+  /// Plays until it is left and the terminal is given back; the answer is what is to be kept: the
+  /// command that goes on with a session that no file has, and a text that no clipboard took.
   private static func playOnScreen(
     _ request: PlayRequest, _ traits: TerminalTraits
-  ) throws(TerminalProblem) -> String? {
+  ) throws(TerminalProblem) -> [String] {
     var loop = try PlayLoop(request, traits)
+    defer { loop.endTalk() }
     try loop.run()
-    return loop.commandToReturn
+    return loop.farewell
   }
 }
 
@@ -62,6 +63,10 @@ private struct PlayLoop: ~Copyable {
   /// Where the last words lead, and when others may be made.
   private var wordedPosition: Position?
   private var nextWording = 0
+  /// The last text that was to be copied, where nothing took it.
+  private var uncopied: String?
+  /// When the talk began that somebody may follow elsewhere.
+  private var talkStart: Int?
 
   init(_ request: PlayRequest, _ traits: TerminalTraits) throws(TerminalProblem) {
     playground = request.playground(
@@ -72,7 +77,12 @@ private struct PlayLoop: ~Copyable {
     terminal.reportMouse(traits.reports.value)
   }
 
-  var commandToReturn: String? { playground.commandToReturn }
+  /// What is said on the shell's own screen.
+  var farewell: [String] {
+    let command = playground.commandToReturn
+    let kept = uncopied == command ? nil : uncopied
+    return [command.map { "Nothing is lost: \($0)" }, kept].compactMap { $0 }
+  }
 
   /// Says in advance what a crash leaves behind: how to go on from here.
   ///
@@ -91,6 +101,7 @@ private struct PlayLoop: ~Copyable {
 
   mutating func run() throws(TerminalProblem) {
     follow()
+    for effect in playground.opened() { perform(effect) }
     try show()
     while !hasEnded {
       prepareLastWords()
@@ -163,6 +174,22 @@ private struct PlayLoop: ~Copyable {
     if let trouble = call.trouble(status) { playground.tell(trouble) }
   }
 
+  private mutating func tell(_ notes: SpeakersNotes) {
+    let start = talkStart ?? secondsNow()
+    talkStart = start
+    TalkFile.write(notes, since: start)
+  }
+
+  func endTalk() { if talkStart != nil { TalkFile.remove() } }
+
+  /// Copies by the system's own tool, else by the terminal's; else the text is there to be read.
+  private mutating func copy(_ text: String) {
+    let calls = ClipboardCall.all { name in getenv(name).map { String(cString: $0) } }
+    let isCopied = calls.contains { Terminal.feed($0.arguments, text) } || terminal.copy(text)
+    uncopied = isCopied ? nil : text
+    if !isCopied { playground.show(uncopied: text) }
+  }
+
   private mutating func perform(_ effect: PlaygroundEffect) {
     switch effect {
     case .quit: hasEnded = true
@@ -170,7 +197,7 @@ private struct PlayLoop: ~Copyable {
     case .suspend: terminal.suspend()
     case .ground(let ground): terminal.draw(on: ground)
     case .reportMouse(let isOn): terminal.reportMouse(isOn)
-    case .copy(let text): if !terminal.copy(text) { playground.show(uncopied: text) }
+    case .copy(let text): copy(text)
     case .save(let name, let text):
       do throws(FileProblem) { playground.saved(as: try save(name, text)) } catch {
         playground.tell("\(name): \(error.text)")
@@ -180,6 +207,7 @@ private struct PlayLoop: ~Copyable {
     case .export(let request): playground.tell(upright.store(request))
     case .ask(let question): playground.show(question, question.answer(in: System().environment))
     case .findFiles: playground.list(scenarioFilesHere())
+    case .tellSpeaker(let notes): tell(notes)
     case .load(let path):
       do throws(FileProblem) { playground.load(path, try FileReader(path).contents()) } catch {
         playground.tell("\(path): \(error.text)")
@@ -268,7 +296,7 @@ extension System {
     case .load(let path):
       if let bytes = try? FileReader(path).contents() { return linear.load(path, bytes) }
       linear.playground.tell("\(path) cannot be read.")
-    case .quit, .repaint, .suspend, .reportMouse, .ground: return []
+    case .quit, .repaint, .suspend, .reportMouse, .ground, .tellSpeaker: return []
     }
     return linear.news()
   }

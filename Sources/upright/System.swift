@@ -76,6 +76,9 @@ struct System {
       case .play(let request):
         guard flush() else { return lostOutput() }
         code = max(code, play(request))
+      case .followTalk:
+        guard flush() else { return lostOutput() }
+        code = max(code, followTalk())
       }
     }
     return flush() ? code : lostOutput()

@@ -37,7 +37,8 @@ struct CommandTests {
     "compare-fix": (nil, "Left"),
     "copy-fix": (nil, "Left"), "later": (nil, "[ Esc"),
     "room-back": (nil, "P Space"), "room-next": (nil, "P"), "room-yes": (nil, "P"),
-    "room-no": (nil, "P"), "back": (nil, "Left c"), "choice-up": (nil, "Left"),
+    "room-no": (nil, "P"), "room-black": (nil, "P"), "room-jump": (nil, "P"),
+    "back": (nil, "Left c"), "choice-up": (nil, "Left"),
   ]
 
   @Test func `every command does something where it applies`() {

@@ -52,7 +52,7 @@ struct PromptTests {
     let playground = playground("Right", saying: "expect turned", "expect stayed")
     #expect(
       self.playground("Right", saying: "expect turned").text().contains("not hold here: stayed"))
-    #expect(playground.saved.contains("rotate right\n  expect turned\n  expect stayed\n"))
+    #expect(playground.saved.contains("because CHOOSE-5\n  expect turned\n  expect stayed\n"))
   }
 
   @Test(arguments: [

@@ -16,7 +16,7 @@ struct TokenTests {
       Issue.record("nothing was copied")
       return
     }
-    #expect(playground.text(200, 24).contains("Copied: upright play u2"))
+    #expect(playground.text(200, 24).contains("Copied: upright play u3"))
     playground.show(uncopied: text)
     var seen = ""
     for _ in 0..<12 {
@@ -38,7 +38,7 @@ struct TokenTests {
   ]) func `a token is short and leads back`(name: String, keys: String) throws {
     let before = playground(name, after: keys)
     let token = SessionToken.token(for: before.session)
-    #expect(token.utf8.count <= 80)
+    #expect(token.utf8.count <= 160)
     #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
     let after = PlaygroundState(try SessionToken.session(of: token))
     let (old, new) = (before.text().split(separator: "\n"), after.text().split(separator: "\n"))
@@ -62,6 +62,54 @@ struct TokenTests {
     #expect(SessionToken.token(for: session) == token)
     #expect(SessionToken.isLikely("upright play " + token))
     #expect(!SessionToken.isLikely("upright play films.scenario"))
+  }
+
+  @Test(arguments: [
+    "  TOKEN\n", "upright why TOKEN --step 2", "`TOKEN`", "$ upright play 'TOKEN'", "BROKEN",
+  ]) func `it is found however a chat or a terminal wrapped it`(_ spelling: String) throws {
+    let token = SessionToken.token(for: playground("the-list-and-the-phone", after: "Left").session)
+    let broken = token.prefix(30) + "\r\n  " + token.dropFirst(30)
+    let text = spelling.replacing("TOKEN", with: token).replacing("BROKEN", with: broken)
+    #expect(SessionToken.token(for: try SessionToken.session(of: text)) == token)
+  }
+
+  @Test func `a story that is told otherwise by now is still played as it was`() throws {
+    let text = """
+      title The list, as it was
+      screen Films supports portrait
+      root Films
+      rotate right
+      rotate left
+
+      """
+    let session = Session(
+      Scenario.parse(text).scenario, origin: .bundled("Tour/01-the-list-and-the-phone"))
+    let token = SessionToken.token(for: session, at: 1)
+    let back = try SessionToken.session(of: token)
+    #expect(back.title == "The list, as it was" && back.origin == .token)
+    #expect(back.saved.steps.map(\.text) == ["rotate right"])
+  }
+
+  @Test func `a token or a whole scenario opens by pasting, at the prompt and in the search`() {
+    let token = SessionToken.token(for: playground("a-sheet-has-no-say", after: "Space").session)
+    let text = "title Mine\nscreen Films supports all\nroot\n  navigation\n    Films\n"
+    for keys in ["", ":", "/"] {
+      var opened = playground(after: keys)
+      _ = opened.press(.paste(token))
+      if !keys.isEmpty { _ = opened.press(.enter) }
+      #expect(opened.session.title == "A sheet has no say", "\(keys)")
+      guard keys != "/" else { continue }
+      var pasted = playground(after: keys)
+      _ = pasted.press(.paste(text))
+      if !keys.isEmpty { _ = pasted.press(.enter) }
+      #expect(pasted.session.title == "Mine", "\(keys)")
+      // One with a mistake changes nothing.
+      var wrong = playground(after: keys)
+      _ = wrong.press(.paste(text.replacing("supports", with: "suports")))
+      if !keys.isEmpty { _ = wrong.press(.enter) }
+      #expect(wrong.session.title == "The list and the phone")
+      #expect(wrong.text(120, 30).contains("suports"))
+    }
   }
 
   @Test func `what a story says of itself does not travel with another outcome`() throws {
@@ -99,7 +147,7 @@ struct TokenTests {
   }
 
   @Test func `a token of another version says so`() {
-    #expect(throws: TokenProblem.otherVersion("3")) { try SessionToken.session(of: "u3ABCDEFGHIJ") }
+    #expect(throws: TokenProblem.otherVersion("4")) { try SessionToken.session(of: "u4ABCDEFGHIJ") }
     #expect(throws: TokenProblem.notAToken) { try SessionToken.session(of: "popping.scenario") }
   }
 

@@ -40,7 +40,7 @@ struct LifeCycleTests {
     program.type("l")
     program.readUntilQuiet()
     program.type("Y")
-    let isWhole = program.sees("upright play u2AG-sBDioMhoAA-8IYg")
+    let isWhole = program.sees("upright play u3")
     #expect(isWhole)
     program.type("\u{1B}")
     program.readUntilQuiet()

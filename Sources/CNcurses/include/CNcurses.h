@@ -122,6 +122,12 @@ void cn_suspend(void);
 /// its exit status, 128 and its signal, or -1 where it could not be started.
 int32_t cn_run(const char *words, size_t count);
 
+/// Hands a text to another program and waits for it, a second at most; the screen stays as it is.
+///
+/// `words` are its name and its arguments, each with its zero. The program says nothing on our
+/// terminal. True where it took all of the text and ended well, or stays to look after it.
+bool cn_feed(const char *words, size_t count, const uint8_t *bytes, size_t length);
+
 /// The environment, NULL at its end. Provided because `environ` is a mutable global.
 const char *const *cn_environment(void);
 

@@ -39,6 +39,13 @@ package struct ExportInput: Sendable {
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
+  /// What the notes behind a step say.
+  func notes(after episode: Episode) -> [String] {
+    episodes[(episode.number + 1)...].prefix { $0.caption != nil }.compactMap {
+      $0.caption?.harmless
+    }
+  }
+
   /// The question's way at a step; an answer that was heard and not used counts for nothing.
   func way(of number: Int) -> [WayRow] {
     let asked = episodes[number].trace.asked
@@ -51,19 +58,29 @@ package struct ExportInput: Sendable {
     }
   }
 
-  /// The step meant: the one asked for, else the poster, else the last of the worst, else the last.
-  func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
-    if let step = options.step {
-      guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
-      return step
-    }
+  /// The step meant: the one asked for, else the one that shows the point.
+  package func step(_ options: ExportOptions) throws(ExportProblem) -> Int {
+    guard let step = options.step else { return point }
+    guard episodes.indices.contains(step) else { throw .noStep(step, last: episodes.count - 1) }
+    return step
+  }
+
+  /// The step that shows the point: the poster, else where the app ends, else where for the first time hand and
+  /// interface part or the interface is not what the screen supports, else the last turn.
+  private var point: Int {
     if let poster = scenario.posterNumber, episodes.indices.contains(poster) { return poster }
-    let isTold: (Int) -> Bool = { !episodes[$0].isSkipped }
-    for tone in [Verdict.Tone.crashed, .trouble, .refused] {
-      let isMeant: (Int) -> Bool = { verdicts[$0].isAlarming && verdicts[$0].tone == tone }
-      if let worst = episodes.indices.last(where: { isTold($0) && isMeant($0) }) { return worst }
+    let told = episodes.indices.filter { !episodes[$0].isSkipped }
+    if let crash = told.first(where: { episodes[$0].trace.crash != nil }) { return crash }
+    let parting = told.first { number in
+      let (episode, verdict) = (episodes[number], verdicts[number])
+      if verdict.tone == .trouble, verdict.isAlarming { return true }
+      guard let before = episode.before, before.interface == before.held.interface else {
+        return false
+      }
+      return episode.pointed != episode.after.interface
     }
-    return episodes.indices.last(where: isTold) ?? 0
+    let turn = told.last { verdicts[$0].isAlarming } ?? told.last { verdicts[$0].tone == .turned }
+    return parting ?? turn ?? told.last ?? 0
   }
 
   /// The engine's steps up to and including an episode, without notes and steps of other versions.
@@ -104,6 +121,8 @@ extension Settings {
 package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   /// A terminal recording, asciicast v2.
   case cast
+  /// A page that plays by itself.
+  case html
   case svg, mermaid, dot, markdown
   /// The situation as UIKit and SwiftUI code.
   case swift
@@ -117,7 +136,7 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
     case .mermaid: "mmd"
     case .markdown: "md"
     case .xctest: "swift"
-    case .cast, .svg, .dot, .swift, .json: rawValue
+    case .cast, .html, .svg, .dot, .swift, .json: rawValue
     }
   }
 }
@@ -149,6 +168,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var step: Int?
   /// Every step in one picture.
   package var isStrip = false
+  /// Every step one after the other, in a picture that moves.
+  package var isAnimated = false
+  /// The version under which the same step is shown beside.
+  package var beside: SystemVersion?
   /// What a user can reach instead of the tree at one step, as mermaid and dot.
   package var isGraph = false
   package var tone = PictureTone.auto
@@ -159,6 +182,23 @@ package struct ExportOptions: Hashable, Sendable {
   package var fix: Int?
 
   package init() {}
+}
+
+/// What an export takes from elsewhere, where it matters.
+package struct ExportSources {
+  /// What a terminal of some size showed.
+  package var filmed: (Size) -> Screencast
+  /// The scenario with a change made after so many steps; nothing where it cannot be said so.
+  package var repaired: (Fix, Int) -> Scenario?
+  /// What plays the same in a terminal; empty where nothing does.
+  package var command: String
+
+  package init(
+    filmed: @escaping (Size) -> Screencast,
+    repaired: @escaping (Fix, Int) -> Scenario? = { _, _ in nil }, command: String = ""
+  ) {
+    (self.filmed, self.repaired, self.command) = (filmed, repaired, command)
+  }
 }
 
 /// Why something cannot be exported: a fact, worded by `text`.

@@ -7,6 +7,8 @@ import OrientationTelling
 struct PhoneArt {
   let episode: Episode
   let handset: Handset
+  /// What its clip path is called, before the step's number.
+  var clipPrefix = "g"
 
   init(of episode: Episode, length: Double) {
     self.episode = episode
@@ -24,14 +26,45 @@ struct PhoneArt {
 
   private var isSideways: Bool { side.isLandscape }
 
+  /// How far the hand turns it clockwise, and how far the interface lies turned within it.
+  var handDegrees: Int { Handset.degrees(side) }
+  var faceDegrees: Int { Handset.degrees(world.interface) }
+
+  /// Whether only its back is seen.
+  var showsBack: Bool { world.held == .faceDown }
+
+  /// The interface alone, upright, its centre at 0, 0.
+  var interface: String {
+    var svg = SVG()
+    InterfaceArt(phone: self, area: area).draw(in: &svg)
+    return svg.body
+  }
+
+  /// The device around it, upright: what lies below the interface, above it, and behind it all.
+  var parts: (case: String, front: String, back: String) {
+    func drawn(_ draw: (inout SVG) -> Void) -> String {
+      var svg = SVG()
+      draw(&svg)
+      return svg.body
+    }
+    return (drawn(drawCase), drawn(drawFront), drawn(drawBack))
+  }
+
+  /// The room the interface has, in its own orientation.
+  private var area: Area {
+    let (width, height) = (handset.glassWidth, handset.glassHeight)
+    let (wide, high) = world.interface.isLandscape ? (height, width) : (width, height)
+    return Area(x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
+  }
+
   var width: Double { isSideways ? handset.height : handset.width }
   var height: Double { isSideways ? handset.width : handset.height }
 
   /// Draws it around a point.
   func draw(at x: Double, _ y: Double, in svg: inout SVG) {
-    svg.group(x: x, y: y, turned: Handset.degrees(side)) { svg in
+    svg.group(x: x, y: y, turned: handDegrees) { svg in
       drawCase(in: &svg)
-      if world.held == .faceDown {
+      if showsBack {
         drawBack(in: &svg)
       } else {
         drawGlass(in: &svg)
@@ -63,17 +96,13 @@ struct PhoneArt {
   private func drawGlass(in svg: inout SVG) {
     let (width, height) = (handset.glassWidth, handset.glassHeight)
     // Other phones in the picture have clip paths of their own.
-    let clip = "g-\(episode.number)"
+    let clip = "\(clipPrefix)-\(episode.number)"
     svg.add("<clipPath id=\"\(clip)\">")
     svg.rect(-width / 2, -height / 2, width, height, radius: handset.glassRadius, "")
     svg.add("</clipPath>")
     svg.group("clip-path=\"url(#\(clip))\"") { svg in
       svg.rect(-width / 2, -height / 2, width, height, "glass")
-      svg.group(turned: Handset.degrees(world.interface)) { svg in
-        let isSideways = world.interface.isLandscape
-        let (wide, high) = isSideways ? (height, width) : (width, height)
-        let area = Area(
-          x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
+      svg.group(turned: faceDegrees) { svg in
         InterfaceArt(phone: self, area: area).draw(in: &svg)
       }
     }

@@ -154,6 +154,23 @@ enum Palette {
     }
   }
 
+  /// For a page: what a class means by a name, and what the names mean on which ground.
+  static var page: String {
+    let classes = inks.map { ".\($0.name){\($0.property):var(--\($0.name))}" }.joined()
+    func names(_ color: (Ink) -> String) -> String {
+      inks.map { "--\($0.name):\(color($0));" }.joined()
+    }
+    let (light, dark) = (names { $0.light }, names { $0.dark })
+    return """
+      :root{color-scheme:light;\(light)}
+      @media (prefers-color-scheme:dark){:root{color-scheme:dark;\(dark)}}
+      :root[data-tone=light]{color-scheme:light;\(light)}
+      :root[data-tone=dark]{color-scheme:dark;\(dark)}
+      \(fixed)
+      \(classes)
+      """
+  }
+
   private static func inks(_ color: (Ink) -> String) -> String {
     inks.map { ".\($0.name){\($0.property):\(color($0))}" }.joined()
   }

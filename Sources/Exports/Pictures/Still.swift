@@ -48,7 +48,7 @@ private struct Still {
     phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
     drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
     drawTimeline(at: body)
-    let height = body + (input.episodes.count > 1 ? 64 : 8)
+    let height = body + (input.told.count > 1 ? 82 : 8)
     let name = "\(number) \(episode.name.harmless)"
     return svg.file(
       width: Self.width, height: height, title: "\(input.title): \(name)",
@@ -67,12 +67,8 @@ private struct Still {
 
   /// Under the phone: how it is held, and how the interface lies.
   private mutating func drawCaption(at y: Double) {
-    let world = episode.after
-    let flat = world.held == .faceUp || world.held == .faceDown
-    let held = flat ? "lies flat, \(world.held.name)" : "held \(world.held.name)"
-    svg.text(held, 205, y, size: 12, "dim", .plain, .middle)
-    svg.text(
-      "interface \(world.interface.name)", 205, y + 17, size: 12, verdict.ink(), .bold, .middle)
+    svg.text(input.held(of: episode), 205, y, size: 12, "dim", .plain, .middle)
+    svg.text(input.lie(of: episode), 205, y + 17, size: 12, verdict.ink(), .bold, .middle)
   }
 
   // MARK: The right half
@@ -163,11 +159,11 @@ private struct Still {
     }
   }
 
-  /// The smallest change that would have helped, where something is wrong.
+  /// The smallest change that would have helped, as code, where something is wrong.
   private mutating func drawRemedy() {
     guard verdict.isAlarming, let fix = input.fixes(of: number, limit: 1).first else { return }
-    heading("The smallest change")
-    drawText(fix.title.harmless, every: 18, size: 13, lines: 3, "good")
+    heading(fix.heading)
+    fix.draw(at: Self.right, &y, width: Self.textWidth, in: &svg)
   }
 
   /// The rule that settled it, and how sure that is.
@@ -178,31 +174,9 @@ private struct Still {
     drawText(text, every: 16, size: 12, lines: 3, "dim")
   }
 
-  // MARK: The story below
-
   private mutating func drawTimeline(at y: Double) {
-    let episodes = input.episodes
-    guard episodes.count > 1 else { return }
-    svg.line(Self.margin, y, to: Self.width - Self.margin, y, "rule")
-    let (first, last) = (Self.margin + 10, Self.width - Self.margin - 10)
-    let step = min(74, (last - first) / Double(episodes.count - 1))
-    let middle = y + 30
-    svg.line(first, middle, to: first + step * Double(episodes.count - 1), middle, "rule")
-    for (index, episode) in episodes.enumerated() {
-      let x = first + Double(index) * step
-      let isHere = episode.number == number
-      let color = input.verdicts[episode.number].ink(otherwise: "dim")
-      svg.group("") { svg in
-        svg.add("<title>\((("\(episode.number) " + episode.name.harmless)).xml())</title>")
-        if isHere { svg.circle(x, middle, 11, "paper ring") }
-        svg.circle(x, middle, isHere ? 7 : step < 16 ? 3 : 5, color)
-      }
-      if step >= 16 || isHere {
-        svg.text(
-          "\(episode.number)", x, middle + 25, size: 11, isHere ? "ink" : "dim",
-          isHere ? .bold : .plain, .middle)
-      }
-    }
+    let line = TimelineArt(input, here: number, from: Self.margin, to: Self.width - Self.margin)
+    line.draw(at: y, in: &svg)
   }
 }
 
@@ -210,7 +184,7 @@ private struct Still {
 struct MaskArt {
   let grid: MaskGrid
   static let rowHeight = 27.0
-  private static let columnWidth = 42.0
+  private static let columnWidth = 52.0
   private static let columnsWidth = columnWidth * 4
 
   var height: Double { Double(grid.rows.count) * Self.rowHeight }
@@ -224,7 +198,7 @@ struct MaskArt {
     }
     for (column, heading) in MaskGrid.headings.enumerated() {
       let middle = left + (Double(column) + 0.5) * Self.columnWidth
-      svg.text(heading, middle, y - 9, size: 9, "dim", .plain, .middle)
+      svg.text(heading, middle, y - 9, size: 12, "dim", .plain, .middle)
     }
     for (index, row) in grid.rows.enumerated() {
       let middle = y + (Double(index) + 0.5) * Self.rowHeight
@@ -348,7 +322,7 @@ private struct StepStrip {
 
 extension Verdict {
   /// The class of what tells it.
-  fileprivate func ink(otherwise other: String = "ink") -> String {
+  func ink(otherwise other: String = "ink") -> String {
     isAlarming ? "bad" : tone == .turned ? "good" : other
   }
 }

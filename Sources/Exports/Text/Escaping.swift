@@ -36,7 +36,7 @@ extension String {
   }
 
   /// As running text, also in a table's cell: nothing in it is read as Markdown or HTML.
-  var markdown: String {
+  package var markdown: String {
     // Web addresses keep their underscores: GitHub links them as they stand.
     guard contains("://") else { return escapedMarkdown }
     return split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -69,7 +69,7 @@ extension String {
   }
 
   /// Several lines without anything a terminal or a code fence would take for its own.
-  var harmlessLines: String {
+  package var harmlessLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let text = String(line).harmless
       return text.hasPrefix("```") ? " " + text : text

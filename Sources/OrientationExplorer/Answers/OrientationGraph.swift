@@ -125,6 +125,8 @@ package struct OrientationGraph: Sendable {
     for node in nodes.indices {
       out += "  n\(node)[\"\(entities(name(of: node)))<br/>\(states(node))\"]\n"
     }
+    // It begins at the first.
+    out += "  launch([launch]) --> n0\n  style n0 stroke-width:3px\n"
     for line in lines(text) {
       let label = line.labels.map(entities).joined(separator: "<br/>")
       out += "  n\(line.source) -->|\"\(label)\"| n\(line.target)\n"

@@ -15,7 +15,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   case version, allVersions, device, lock
   case menu, prompt, help, new, copyFix, copyToken, save, edit, record, presentStory
   case back, quit, leave, suspend, export
-  case roomNext, roomBack, roomYes, roomNo
+  case roomNext, roomBack, roomYes, roomNo, roomBlack, roomJump
 
   /// What a command is about; help has them in this order.
   package enum Topic: String, CaseIterable, Sendable {
@@ -120,6 +120,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .roomBack: Row(.room, "hk", "Go back in the story.", .left, .backspace, .pageUp, .up)
     case .roomYes: Row(.room, "y", "The room thinks that it turns.")
     case .roomNo: Row(.room, "n", "The room thinks that it stays.")
+    case .roomBlack: Row(.room, "b", "Show nothing; again, what was shown.")
+    case .roomJump: Row(.room, "1234567890", "Jump to a part of the talk.")
     }
   }
 
@@ -153,9 +155,19 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   /// Those of presenter mode; a few others work there, too.
   package static let ofTheRoom = allCases.filter { $0.topic == .room }
 
+  /// What a key of presenter mode does, in the order of its help.
+  static var inRoom: [KeyCommand] { ofTheRoom + ofQuestions + [.back, .quit] }
+
   private static let byKey = table(ofTheStage)
+  /// What answers a question from the room; Esc goes back to where it was asked.
+  package static let ofQuestions: [KeyCommand] = [
+    .version, .allVersions, .device, .compare, .compareFix, .chain, .prompt,
+  ]
+
   private static let byKeyInRoom = table(
-    ofTheRoom + [.quit, .back, .help, .repaint, .suspend, .presentStory])
+    ofTheRoom + ofQuestions + [
+      .quit, .leave, .back, .help, .repaint, .suspend, .presentStory,
+    ])
 
   private static func table(_ commands: [KeyCommand]) -> [Key: KeyCommand] {
     Dictionary(

@@ -138,7 +138,7 @@ extension PlaygroundState {
 
   /// Does what a line says, if it is a sentence or the name of a command.
   mutating func say(_ typed: String) -> Bool {
-    if export(typed) { return true }
+    if export(typed) || openWhole(typed) { return true }
     let meaning = meaning(of: typed)
     // A key by its name goes to whatever has the keys.
     if case .command = meaning, KeyCommand(named: typed) == nil { return false }
@@ -180,6 +180,9 @@ extension PlaygroundState {
   /// What the room had guessed, and what it is asked next.
   private func spokenPresenter(_ presenter: Presenter, _ scene: ScreenContent) -> [Spoken] {
     var lines = [("Presenting", "the story, a step at a time. P leaves.")]
+    if let slide = presenter.slide {
+      return [("Slide", ([slide.title] + slide.lines).joined(separator: ". "))]
+    }
     if let answer = presenter.answer(scene.summary.episode.didTurn) {
       lines.append(("Guess", answer.words))
     }

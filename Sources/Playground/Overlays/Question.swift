@@ -15,6 +15,7 @@ package struct Question: Hashable, Sendable {
     ("check", "the session, held to what it expects"),
     ("compare", "--ios 12,15,16,26: versions as text"),
     ("explore", "--depth 3: what can go wrong, with paths"),
+    ("share", "a block of Markdown for a colleague"),
   ]
 
   /// What says something by itself.
@@ -30,6 +31,7 @@ package struct Question: Hashable, Sendable {
     "screen": "This is the screen. In a shell `upright screen` prints it.",
     "new": "n begins a scenario of your own. In a shell `upright new NAME` writes one.",
     "import": "Importing makes a new file: in a shell, `upright import Info.plist`.",
+    "present": "P presents this story. In a shell `upright present TALK` gives a talk.",
     "completions": "Completions are for a shell: `upright completions bash` there.",
     "export": "X turns the session into something; `export svg` does it, too.",
   ]

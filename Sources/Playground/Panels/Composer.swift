@@ -95,8 +95,13 @@ extension PlaygroundState {
   }
 
   private mutating func compose(_ composer: inout Composer) {
-    if let presenter {
-      composer.presenter(presenter, echo: echo)
+    if let presenter, comparison == nil || presenter.isBlack {
+      if presenter.isBlack { return }
+      if let slide = presenter.slide {
+        composer.slide(slide.title, slide.lines, presenter)
+      } else {
+        composer.presenter(presenter, echo: echo, isTurning: animation != nil)
+      }
     } else if isWelcome {
       composer.welcome(key: openingKey, isFirst: isFirst)
     } else if let comparison {
@@ -106,6 +111,7 @@ extension PlaygroundState {
       } else {
         composer.narrowComparison(sides, parting)
       }
+      if let presenter { composer.roomFooter(presenter, echo, isAtEnd: true) }
     } else {
       composer.stage()
     }

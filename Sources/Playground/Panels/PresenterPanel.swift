@@ -5,7 +5,9 @@ import TerminalModel
 
 extension Composer {
   /// Before a room: the device, the caption, a large word, the key that was pressed.
-  mutating func presenter(_ presenter: Presenter, echo: Key?) {
+  ///
+  /// While the device turns nobody is told how it ends.
+  mutating func presenter(_ presenter: Presenter, echo: Key?, isTurning: Bool) {
     let isRoomy = rows >= 8
     if isRoomy {
       write(scene.session.title, .title, in: line(0, from: 2, columns: columns - 24))
@@ -20,15 +22,17 @@ extension Composer {
     if isWide { names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)) }
     let left = isWide ? area.right + 3 : 2
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
-    let next = scene.marks.first { $0.time == .coming }
+    let next = isTurning ? nil : scene.marks.first { $0.time == .coming }
     // The question keeps its two rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = footer - (next == nil ? 0 : 2)
     var place = line(top, from: left, columns: max(1, columns - left - 2))
-    if scene.summary.episode.step != nil {
-      if place.top < bottom { big(roomWord, in: &place) }
+    if isTurning {
+      write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
+    } else if scene.summary.episode.step != nil {
+      if place.top < bottom { big(roomWord, wordStyle(presenter), in: &place) }
       if place.top < bottom { answer(presenter, in: &place) }
-      prose(scene.summary.verdict.sentence, verdictStyle, in: &place, above: bottom)
+      prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
       place.origin.row += 1
     } else {
       for (index, paragraph) in scene.about.enumerated() {
@@ -38,11 +42,11 @@ extension Composer {
         place.origin.row += 1
       }
     }
-    prose(scene.summary.caption ?? "", .plain, in: &place, above: bottom)
+    if !isTurning { prose(scene.summary.caption ?? "", .plain, in: &place, above: bottom) }
     cursor = Point(column: left, row: min(place.top, rows - 1))
     place.origin.row = max(0, min(place.top + 1, bottom))
-    if let next { question(next, in: place) }
-    roomFooter(echo, isAtEnd: next == nil)
+    if let next { question(next, presenter, in: place) }
+    roomFooter(presenter, echo, isAtEnd: next == nil)
   }
 
   /// A paragraph, as far as there is room; the place moves below it.
@@ -66,21 +70,30 @@ extension Composer {
     place.origin.row += 1
   }
 
-  private mutating func question(_ next: TimelineMark, in place: Rect) {
+  private mutating func question(_ next: TimelineMark, _ presenter: Presenter, in place: Rect) {
     write([("Next: ", .dim), (next.label, .title)], in: place)
     let columns = place.size.columns
+    let isFirst = scene.session.position == presenter.talk?.story?.session.position
+    let own = isFirst ? presenter.talk?.story?.question : nil
+    if let own {
+      write(own, .title, in: place.row(1))
+      return
+    }
     let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
     write(
       [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
       in: place.row(1))
   }
 
-  private mutating func roomFooter(_ echo: Key?, isAtEnd: Bool) {
+  mutating func roomFooter(_ presenter: Presenter, _ echo: Key?, isAtEnd: Bool) {
     let footer = rows - 1
+    canvas.fill(line(footer), with: " ", as: .plain)
     if rows > 4 { rule(row: footer - 1) }
     let room = columns - 3 - (echo.map { DisplayWidth.of($0.label) + 4 } ?? 0)
     let guess = isAtEnd ? "" : "y n guess   "
-    let keys = [guess + "space next   ← back   P leave", guess + "space next", "space next"]
+    let leave =
+      presenter.left != nil ? "Esc back to the talk" : presenter.talk == nil ? "P leave" : "? keys"
+    let keys = [guess + "space next   ← back   \(leave)", guess + "space next", "space next"]
     let words = scene.notice ?? keys.first { DisplayWidth.of($0) <= room } ?? ""
     let end = write(words, .dim, in: line(footer, from: 2, columns: room))
     guard let echo, end + DisplayWidth.of(echo.label) + 3 < columns else { return }
@@ -88,12 +101,16 @@ extension Composer {
   }
 
   /// A word in letters of five rows, or as it is where they do not fit; the place moves below it.
-  private mutating func big(_ word: String, in place: inout Rect) {
+  private mutating func big(_ word: String, _ style: Style, in place: inout Rect) {
     let letters = word.compactMap { BigLetters.rows(of: $0) }
     let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
-    let gap = bare + 2 * letters.count <= place.size.columns ? 2 : 1
-    guard bare + gap * (letters.count - 1) <= place.size.columns, place.top + 10 < rows else {
-      write(word, verdictStyle.bold, in: place)
+    // Twice as large where there is room for it.
+    let isHuge = rows >= 36 && (bare + 2 * letters.count) * 2 <= place.size.columns
+    let scale = isHuge ? 2 : 1
+    let gap = isHuge ? 2 : bare + 2 * letters.count <= place.size.columns ? 2 : 1
+    let isBig = bare + gap * (letters.count - 1) <= place.size.columns && place.top + 10 < rows
+    guard isBig else {
+      write(word, style.bold, in: place)
       place.origin.row += 1
       return
     }
@@ -101,12 +118,45 @@ extension Composer {
     for letter in letters {
       for (index, line) in letter.enumerated() {
         for (offset, dot) in line.enumerated() where dot == "#" {
-          canvas.write("█", at: corner.moved(right: offset, down: index), as: verdictStyle)
+          let dots = Rect(
+            column: corner.column + offset * scale, row: corner.row + index * scale,
+            columns: scale, rows: scale)
+          canvas.fill(dots, with: "█", as: style)
         }
       }
-      corner.column += (letter.first?.count ?? 0) + gap
+      corner.column += ((letter.first?.count ?? 0) + gap) * scale
     }
-    place.origin.row += 6
+    place.origin.row += 5 * scale + 1
+  }
+
+  /// Whether it turns is neither good nor bad; a guess is right or not, and a crash is a crash.
+  private func wordStyle(_ presenter: Presenter) -> Style {
+    if scene.summary.world.hasCrashed { return .refused }
+    guard let answer = presenter.answer(scene.summary.episode.didTurn) else { return .accent }
+    return answer.isRight ? .good : .assumed
+  }
+
+  /// A slide: its title, and what stands under it, in the middle of the screen.
+  mutating func slide(_ title: String, _ lines: [String], _ presenter: Presenter) {
+    let width = max(1, min(columns - 4, 100))
+    let left = max(2, (columns - width) / 2)
+    let spaced = title.map { String($0).uppercased() }.joined(separator: " ")
+    let isWide = rows >= 12 && DisplayWidth.of(spaced) <= width
+    let heading = isWide ? [spaced] : DisplayWidth.wrap(title, to: width)
+    let text = lines.flatMap { $0.isEmpty ? [""] : DisplayWidth.wrap($0, to: width) }
+    let gap = rows >= 2 * (heading.count + text.count) + 6 ? 2 : 1
+    var row = max(0, (rows - heading.count - gap * (text.count + 1)) / 2 - 1)
+    for line in heading {
+      write(line, .title, in: self.line(row, from: left, columns: width))
+      row += 1
+    }
+    row += 1
+    for line in text where row < rows - 1 {
+      write(line, in: self.line(row, from: left, columns: width))
+      row += gap
+    }
+    cursor = Point(column: left, row: min(rows - 1, max(0, row - 1)))
+    roomFooter(presenter, nil, isAtEnd: true)
   }
 }
 

@@ -58,13 +58,11 @@ private struct Camera {
     return timeline.step(of: timeline.stepNode(at: playground.session.node))?.text ?? "launch"
   }
 
-  /// Every second frame of a turn, each for twice its time: half as much to keep, as much to see.
+  /// Every frame of a turn, for as long as it is shown.
   private mutating func turn() -> [Screencast.Frame] {
     var turning: [Screencast.Frame] = []
-    while let first = playground.patience {
-      playground.advance()
-      guard let second = playground.patience else { break }
-      turning.append(.init(playground.screen(size).canvas, milliseconds: first + second))
+    while let wait = playground.patience {
+      turning.append(.init(playground.screen(size).canvas, milliseconds: wait))
       playground.advance()
     }
     return turning

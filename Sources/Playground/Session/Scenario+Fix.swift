@@ -31,6 +31,24 @@ extension Session {
 }
 
 extension Scenario {
+  /// The scenario with a fix in place after so many steps, and the others behind it; nothing where
+  /// it does not lead where it was proven to.
+  package func repaired(
+    by fix: Fix, after count: Int, device: Device, version: SystemVersion
+  ) -> Scenario? {
+    var head = self
+    head.steps = Array(steps.prefix(count))
+    let situation = Situation(self, device: device, version: version)
+    for repaired in [head.applying(fix), head.applying(fix.app, since: situation)] {
+      guard var repaired else { continue }
+      let play = Play(repaired, device: device, version: version)
+      guard play.world.interface == fix.interface, !play.isOver else { continue }
+      repaired.steps += steps.dropFirst(count)
+      return repaired
+    }
+    return nil
+  }
+
   /// The scenario with what an app says otherwise about masks, preferences and the plist.
   fileprivate func applying(_ app: App, since situation: Situation) -> Scenario? {
     var scenario = self

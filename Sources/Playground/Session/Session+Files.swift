@@ -65,7 +65,7 @@ extension Session {
   }
 
   /// The place in the story after so many steps, notes left out, or its end.
-  private func storyNode(afterDeeds count: Int) -> NodeID {
+  func storyNode(afterDeeds count: Int) -> NodeID {
     var node = timeline.pastNotes(0)
     for _ in 0..<count { node = timeline.later(than: node) ?? node }
     return node
@@ -107,16 +107,21 @@ extension Session {
     return end
   }
 
-  /// The whole scenario up to a place: the story's steps as they stand in it, and one's own.
-  private func whole(to end: NodeID) -> Scenario {
-    var scenario = scenario
+  /// The steps up to a place, with what is expected of them: of the story's own what it says.
+  private func steps(to end: NodeID) -> [Scenario.Step] {
     let own = variants[0].scenario.steps
-    scenario.steps = timeline.path(to: end).compactMap { node in
+    return timeline.path(to: end).compactMap { node in
       let told = node <= story ? own.dropFirst(Int(node) - 1).first : nil
       var step = told ?? timeline.step(of: node)
       step?.expectations += expected(after: node)
       return step
     }
+  }
+
+  /// The whole scenario up to a place: the story's steps as they stand in it, and one's own.
+  private func whole(to end: NodeID) -> Scenario {
+    var scenario = scenario
+    scenario.steps = steps(to: end)
     scenario.launch += expected(after: 0)
     // What one plays under comes first; the story's own stay, for its steps may name them.
     if !scenario.playedVersions.contains(setting.version) {
@@ -164,18 +169,16 @@ extension Session {
     return scenario
   }
 
-  /// Everything so far as a scenario of its own.
+  /// Everything so far as a scenario of its own, which is played first as it is now.
   package var saved: Scenario {
-    var scenario = scenario
-    scenario.steps = timeline.path(to: node).compactMap { node in
-      var step = timeline.step(of: node)
-      step?.expectations = expected(after: node)
-      return step
+    var scenario = whole(to: node)
+    let (version, device) = (setting.version, setting.device)
+    if scenario.settings.playedVersions.first != version || scenario.settings.ios == nil {
+      let others = scenario.settings.ios?.value.parts.filter { $0 != .only(version) } ?? []
+      scenario.settings.ios = Located(.init([.only(version)] + others))
     }
-    scenario.launch = expected(after: 0)
-    scenario.settings.ios = Located(.init([.only(setting.version)]))
-    scenario.settings.devices = [Located(setting.device)]
-    if let lock = setting.lock { scenario.settings.lock = Located(lock) }
+    let others = scenario.settings.devices.filter { $0.value != device }
+    scenario.settings.devices = [Located(device)] + others
     return scenario
   }
 }

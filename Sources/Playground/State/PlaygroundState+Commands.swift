@@ -81,6 +81,8 @@ extension PlaygroundState {
     case .roomBack: roomBack()
     case .roomYes: roomNext(guess: true)
     case .roomNo: roomNext(guess: false)
+    case .roomBlack: presenter?.isBlack.toggle()
+    case .roomJump: roomJump()
     }
   }
 
@@ -250,7 +252,7 @@ extension PlaygroundState {
 
   mutating func compare() {
     switch comparison {
-    case .none, .fix: comparison = .versions(2)
+    case .none, .fix, .these: comparison = .versions(2)
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }
@@ -263,47 +265,6 @@ extension PlaygroundState {
       comparison = .fix
     } else {
       notice = "Nothing is wrong here, so there is no fix to compare with."
-    }
-  }
-
-  // MARK: Before a room
-
-  mutating func enterRoom() {
-    if presenter != nil {
-      presenter = nil
-    } else {
-      presenter = Presenter()
-      comparison = nil
-      eye = .hand
-      session.walk(to: session.timeline.pastNotes(0))
-    }
-  }
-
-  /// One step on, perhaps with a guess, which the verdict then answers.
-  mutating func roomNext(guess: Bool?) {
-    guard let next = session.timeline.later(than: session.node) else {
-      return tell("The story ends here.")
-    }
-    session.walk(to: next)
-    presenter?.guess = guess
-  }
-
-  mutating func roomBack() {
-    presenter?.guess = nil
-    return walkEarlier()
-  }
-}
-
-/// Presenter mode: a story is shown to a room, one key at a time.
-struct Presenter: Hashable, Sendable {
-  /// What the room expects of the next step, and what it expected of the last.
-  var guess: Bool?
-
-  /// What is said of the guess, and whether it was right; nothing where there was none.
-  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
-    guess.map { guess in
-      let isRight = guess == didTurn
-      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
     }
   }
 }

@@ -6,6 +6,8 @@ import OrientationTelling
 /// Two or four devices side by side.
 enum DeviceComparison: Hashable, Sendable {
   case versions(Int)
+  /// These versions, and no others.
+  case these([SystemVersion])
   case fix
 }
 
@@ -96,8 +98,8 @@ extension PlaygroundState {
 
   private mutating func contenders(_ comparison: DeviceComparison) -> [Contender] {
     switch comparison {
-    case .versions(let count):
-      return versions(count).map { version in
+    case .versions, .these:
+      return versions(of: comparison).map { version in
         Contender(
           heading: "iOS \(version.text)", version: version, playback: session.playback(version),
           timeline: session.timeline)
@@ -118,15 +120,26 @@ extension PlaygroundState {
     }
   }
 
-  /// The versions around the first change, then the usual ones.
+  private mutating func versions(of comparison: DeviceComparison) -> [SystemVersion] {
+    switch comparison {
+    case .these(let versions): versions
+    case .versions(let count): versions(count)
+    case .fix: []
+    }
+  }
+
+  /// The one in use, and those that answer otherwise, the nearest first; then the usual ones.
   private mutating func versions(_ count: Int) -> [SystemVersion] {
     let strip = summary().strip
-    var versions: [SystemVersion] = []
-    if let change = strip.change, let index = strip.versions.firstIndex(of: change) {
-      versions = [strip.versions[index - 1], change]
+    let own = session.setting.version
+    var versions = [own]
+    let all = strip.versions
+    if let here = all.firstIndex(where: { $0.major == own.major }) {
+      let others = all.indices.filter { strip.glances[$0] != strip.glances[here] }
+        .sorted { abs($0 - here) < abs($1 - here) }
+      for index in others.prefix(count / 2) { versions.append(all[index]) }
     }
-    let others = session.scenario.playable([15, 16, 26, 27, 18, 12].map { SystemVersion($0) })
-    let usual = [session.setting.version] + others
+    let usual = session.scenario.playable([15, 16, 26, 27, 18, 12].map { SystemVersion($0) })
     for version in usual where versions.count < count && !versions.contains(version) {
       versions.append(version)
     }

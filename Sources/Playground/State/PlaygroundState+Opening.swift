@@ -44,8 +44,14 @@ extension PlaygroundState {
   }
 
   mutating func openHelp() {
-    // Presenter mode has keys of its own, which are named there alone.
-    let items = (presenter == nil ? KeyCommand.ofTheStage : KeyCommand.allCases).map { command in
+    // Before a room its keys are there to be read: nothing happens by choosing one.
+    if presenter != nil {
+      let items = KeyCommand.inRoom.map {
+        Picker.Item($0.help, $0.name, .nothing, group: $0.topic.rawValue, key: $0.keyNames)
+      }
+      return open(.picker(Picker(.help, "Keys before a room", items)))
+    }
+    let items = KeyCommand.ofTheStage.map { command in
       Picker.Item(
         command.help, command.name, .command(command), group: command.topic.rawValue,
         key: command.keyNames)

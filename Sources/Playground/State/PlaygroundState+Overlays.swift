@@ -26,6 +26,7 @@ extension PlaygroundState {
     var picker = picker
     switch key {
     case .enter:
+      if picker.kind == .stories, openWhole(picker.filter) { return }
       if let item = picker.current { take(item) }
       return
     case .up, .control("p"): picker.move(by: -1)

@@ -39,7 +39,7 @@ extension PlaygroundState {
   }
 
   /// What the line could become, after it was changed; several lines are what they are.
-  private mutating func refresh(_ prompt: inout Prompt) {
+  mutating func refresh(_ prompt: inout Prompt) {
     guard prompt.purpose == .say else { return }
     prompt.candidates = prompt.lines.count > 1 ? [] : candidates(for: prompt.text)
   }
@@ -68,18 +68,6 @@ extension PlaygroundState {
     }
   }
 
-  /// Takes what was pasted, which never does anything by itself.
-  mutating func paste(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    switch overlays.last {
-    case .prompt(let prompt):
-      type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
-      if case .prompt(let typed) = overlays.last, typed.lines.count > 1 { notice = nil }
-    case .picker: type(lines.joined(separator: " "))
-    case .pages, nil: notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
-    }
-  }
-
   private func complete(_ prompt: inout Prompt, by step: Int) {
     guard !prompt.candidates.isEmpty else { return }
     let next = prompt.selected.map { $0 + step } ?? (step > 0 ? 0 : -1)
@@ -94,6 +82,7 @@ extension PlaygroundState {
     closeTop()
     guard !lines.isEmpty else { return }
     guard prompt.purpose == .say else { return save(as: prompt.text, prompt.purpose) }
+    if openWhole(prompt.text) { return }
     for (index, line) in lines.enumerated() {
       remember(line)
       if export(line) { continue }

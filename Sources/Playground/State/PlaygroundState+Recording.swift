@@ -93,6 +93,8 @@ extension PlaygroundState {
       ("cast", "all of it, recorded", "--to cast"),
       ("svg", "a picture: \(step)", "--to svg --step last"),
       ("svg strip", "a picture: every step", "--to svg --strip"),
+      ("svg moves", "for a README", "--to svg --animate"),
+      ("html", "a page that plays", "--to html"),
       ("markdown", "for a pull request", "--to markdown --step last"),
       ("mermaid", "who was asked, drawn", "--to mermaid --step last"),
       ("dot", "the same for Graphviz", "--to dot --step last"),

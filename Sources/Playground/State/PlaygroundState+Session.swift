@@ -39,18 +39,7 @@ extension PlaygroundState {
   /// Takes a file: at first, or as it is now; one that is not right is told and changes nothing.
   package mutating func load(_ name: String, _ bytes: [UInt8]) {
     let reading = Scenario.parse(bytes)
-    guard reading.isRight else {
-      problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
-      problemLine = reading.problems.first?.place.line
-      notice = nil
-      let rest = reading.problemCount - 1
-      if rest > 0 { problem[0] += " (and \(rest) more)" }
-      // A question gives way to it.
-      isWelcome = false
-      // What is chosen may be gone: the fix is not offered beside a problem.
-      selected = 0
-      return
-    }
+    guard reading.isRight else { return tell(of: reading, file: name, bytes) }
     problem = []
     problemLine = nil
     if session.origin == .file(name) {
@@ -63,6 +52,18 @@ extension PlaygroundState {
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
+  }
+
+  /// Tells what is wrong with a text, which changes nothing.
+  mutating func tell(of reading: ScenarioReading, file name: String, _ bytes: [UInt8]) {
+    problem = reading.problems.first?.text(file: name, in: bytes).lines ?? []
+    problemLine = reading.problems.first?.place.line
+    let rest = reading.problemCount - 1
+    if rest > 0 { problem[0] += " (and \(rest) more)" }
+    // A question gives way to it.
+    isWelcome = false
+    // What is chosen may be gone: the fix is not offered beside a problem.
+    selected = 0
   }
 
   /// Takes the user's own files, for the menu.
@@ -93,7 +94,8 @@ extension PlaygroundState {
 
   mutating func copyToken() {
     let command = commandToGoOn
-    notice = "Copied: \(command)"
+    let isLong = command.count > max(40, shownSize.columns - 12)
+    notice = "Copied: \(isLong ? String(command.prefix(30)) + "…" : command)"
     ask(for: .copy(command))
   }
 
@@ -171,6 +173,8 @@ extension PlaygroundState {
       closeTop()
     } else if slow != nil {
       slow = nil
+    } else if comeBack() {
+      return true
     } else if presenter != nil {
       presenter = nil
     } else if comparison != nil {
@@ -183,7 +187,12 @@ extension PlaygroundState {
     return true
   }
 
-  mutating func back() { if !leaveSomething(), !isWelcome { notice = "q leaves the program." } }
+  mutating func back() {
+    // A talk is not left by a key too many.
+    let isInTalk = presenter?.talk != nil && presenter?.left == nil && overlays.isEmpty
+    if isInTalk { return tell("This is where the talk is. q leaves it.") }
+    if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
+  }
 
   mutating func quit() { if !leaveSomething() { ask(for: .quit) } }
 

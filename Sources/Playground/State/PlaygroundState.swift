@@ -100,7 +100,12 @@ package struct PlaygroundState: Sendable {
   // MARK: Keys
 
   /// Takes a key; the answer is what has to be done outside.
-  package mutating func press(_ key: Key) -> [PlaygroundEffect] { wishes { $0.take(key) } }
+  package mutating func press(_ key: Key) -> [PlaygroundEffect] {
+    wishes { playground in
+      playground.take(key)
+      playground.tellSpeaker()
+    }
+  }
 
   /// Takes the next of several keys that came together; the answer is how many were taken, too.
   ///
@@ -155,6 +160,7 @@ package struct PlaygroundState: Sendable {
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")
     }
+    if presenter != nil, KeyCommand.ofQuestions.contains(command) { leaveForQuestion() }
     run(command)
   }
 

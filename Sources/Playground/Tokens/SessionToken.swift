@@ -3,26 +3,38 @@ import OrientationModel
 import OrientationScenarios
 import TerminalModel
 
-/// A session as a word that survives chats and shells: `upright play u2…`.
+/// A session as a word that survives chats and shells: `upright play u3…`.
 ///
-/// Behind the version stand bytes in letters: which scenario or its whole text, the settings, the
-/// steps that were done, and a checksum.
+/// Behind the version stand bytes in letters: the settings, the whole text of what is played, and a
+/// checksum. Of a story of the program's own it also says which one and how far it was followed, so
+/// that what the story tells besides comes back where it still is the same story.
 package enum SessionToken {
-  /// What is written; `u1` is still read.
-  private static let prefix = "u2"
+  /// What is written; `u1` and `u2` are still read.
+  private static let prefix = "u3"
+  /// Beside the device: a story of the program's own.
+  private static let isBundled: UInt8 = 4
 
-  /// Whether a word means to be a token.
-  package static func isLikely(_ word: String) -> Bool {
-    let word = bare(word)
-    let letters = word.utf8
-    return word.first == "u" && letters.count >= 8 && word.dropFirst().first?.isNumber == true
-      && !word.contains(".") && !word.contains("/")
+  /// Whether a text means to be a token.
+  package static func isLikely(_ text: String) -> Bool { word(in: text) != nil }
+
+  /// The token in a text that somebody copied: with the command that takes it or without, in
+  /// quotation marks or not, and broken into lines wherever a chat or a terminal broke it.
+  private static func word(in text: String) -> String? {
+    var parts = text.split { $0.isWhitespace || $0 == "`" || $0 == "'" || $0 == "\"" }[...]
+    if let command = parts.firstIndex(of: "upright") {
+      parts = parts[(command + 1)...].drop { !isBeginning($0) }
+      // Options come behind it.
+      parts = parts.prefix { $0 == parts.first || !$0.hasPrefix("-") || $0.utf8.count > 16 }
+    }
+    let word = parts.joined()
+    let isToken =
+      isBeginning(word) && word.utf8.count >= 8
+      && word.utf8.allSatisfy(SixBits.plainLetters.contains)
+    return isToken ? word : nil
   }
 
-  /// The word itself, where it was copied together with the command that plays it.
-  private static func bare(_ word: String) -> Substring {
-    let command = "upright play "
-    return word.hasPrefix(command) ? word.dropFirst(command.count) : word[...]
+  private static func isBeginning(_ word: some StringProtocol) -> Bool {
+    word.first == "u" && word.dropFirst().first?.isNumber == true
   }
 
   // MARK: Writing
@@ -46,6 +58,13 @@ package enum SessionToken {
     return token(for: session)
   }
 
+  /// The word for a session that has come so far in its story.
+  package static func token(for session: Session, at step: Int) -> String {
+    var session = session
+    session.walk(toStory: step)
+    return token(for: session)
+  }
+
   /// A scenario of the program's own: which one, how far its story was followed, what came then.
   private static func bundled(_ session: Session) -> [UInt8]? {
     guard case .bundled(let name) = session.origin, session.setting.variant == 0,
@@ -53,50 +72,100 @@ package enum SessionToken {
     else { return nil }
     let path = session.timeline.path(to: session.node)
     let story = session.timeline.path(to: session.story)
-    let common = zip(path, story).prefix { $0 == $1 }.count
-    guard common < 256 else { return nil }
-    let rest = path.dropFirst(common).compactMap { session.timeline.step(of: $0)?.text }
-    let head = [0] + checksum(name.utf8) + checksum(scenario.text.utf8)
-    return head + settings(session.setting) + [UInt8(common)] + rest.joined(separator: "\n").utf8
+    let told = zip(path, story).prefix { $0 == $1 }.map(\.0)
+    let deeds = told.count { !session.timeline.isNote($0) }
+    guard deeds < 256 else { return nil }
+    let rest = path.dropFirst(told.count).compactMap { session.timeline.step(of: $0)?.text }
+    let text = ([session.scenario.essence.text] + rest).joined(separator: separator)
+    return settings(session.setting, isBundled) + checksum(scenario.name.utf8) + [UInt8(deeds)]
+      + TokenText.bytes(of: text)
   }
+
+  /// Between a story and the steps that came then; no text has it.
+  private static let separator = "\u{1}"
 
   private static func whole(_ session: Session) -> [UInt8] {
-    [1] + settings(session.setting) + session.written.text.utf8
+    settings(session.setting, 0) + TokenText.bytes(of: session.written.text)
   }
 
-  private static func settings(_ setting: Setting) -> [UInt8] {
+  private static func settings(_ setting: Setting, _ kind: UInt8) -> [UInt8] {
     let lock: UInt8 = setting.lock.map { $0 ? 2 : 1 } ?? 0
-    return [setting.version.major, setting.device.rawValue << 4 | lock]
+    return [setting.version.major, setting.device.rawValue << 4 | lock | kind]
   }
 
   // MARK: Reading
 
-  package static func session(of word: String) throws(TokenProblem) -> Session {
-    let word = String(bare(word))
-    guard isLikely(word) else { throw .notAToken }
-    let isOld = word.hasPrefix("u1")
-    guard isOld || word.hasPrefix(prefix) else {
-      throw .otherVersion(String(word.dropFirst().prefix { $0.isNumber }))
+  package static func session(of text: String) throws(TokenProblem) -> Session {
+    guard let word = word(in: text) else { throw .notAToken }
+    guard ["u1", "u2", prefix].contains(String(word.prefix(2))) else {
+      throw .otherVersion(String(word.dropFirst().prefix(1)))
     }
     guard let bytes = bytes(of: word.dropFirst(prefix.count)), bytes.count > 5,
       checksum(bytes.dropLast(3)) == bytes.suffix(3)
     else { throw .damaged }
     let body = bytes.dropLast(3)
+    var session =
+      word.hasPrefix(prefix)
+      ? try session(in: body) : try oldSession(in: body, word.hasPrefix("u1"))
+    session.forget()
+    return session
+  }
+
+  private static func session(in body: ArraySlice<UInt8>) throws(TokenProblem) -> Session {
+    let isStory = body[1] & isBundled != 0
+    let head = isStory ? 6 : 2
+    guard body.count > head, let text = TokenText.text(of: body.dropFirst(head)) else {
+      throw .damaged
+    }
+    let (version, device, lock) = try setting(body[0], body[1] & ~isBundled)
+    guard isStory else { return try wholeSession(text, version, device, lock) }
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    let reading = Scenario.parse(parts[0])
+    guard reading.isRight else { throw .damaged }
+    var session = Session(reading.scenario, origin: .token, version: version, device: device)
+    // The story as this release tells it, where it still is the same.
+    if let bundled = BundledScenario.all.first(where: { checksum($0.name.utf8) == body[2..<5] }),
+      let told = Session(bundled: bundled, version: version, device: device),
+      told.scenario.essence.untitled.text == reading.scenario.untitled.text
+    {
+      session = told
+    }
+    if let lock { session.change { $0.lock = lock } }
+    session.walk(afterDeeds: Int(body[5]))
+    try go(parts.dropFirst(), &session)
+    return session
+  }
+
+  /// Does the steps that came after the story's.
+  private static func go(
+    _ lines: some Sequence<String>, _ session: inout Session
+  ) throws(TokenProblem) {
+    for line in lines {
+      guard let step = Scenario.parseStep(line, in: session.scenario).step else { throw .damaged }
+      session.force(step)
+    }
+  }
+
+  // MARK: Tokens of other releases
+
+  /// Which scenario or its whole text, packed or as it is.
+  private static func oldSession(
+    in body: ArraySlice<UInt8>, _ isPacked: Bool
+  ) throws(TokenProblem) -> Session {
     func text(from start: Int) throws(TokenProblem) -> String {
       let bytes = body.dropFirst(start)
-      let text = isOld ? OldToken.text(of: bytes) : String(validating: bytes, as: UTF8.self)
+      let text = isPacked ? TokenText.text(of: bytes) : String(validating: bytes, as: UTF8.self)
       guard let text else { throw .damaged }
       return text
     }
-    var session: Session
     switch (body[0], body.count) {
     case (0, 10...):
-      session = try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
-    case (1, 4...): session = try wholeSession(body, text: try text(from: 3))
+      return try bundledSession(body, steps: body.count > 10 ? try text(from: 10) : "")
+    case (1, 4...):
+      let (version, device, lock) = try setting(body[1], body[2])
+      return try wholeSession(try text(from: 3), version, device, lock)
     default: throw .damaged
     }
-    session.forget()
-    return session
   }
 
   private static func bundledSession(
@@ -111,19 +180,13 @@ package enum SessionToken {
     }
     if let lock { session.change { $0.lock = lock } }
     session.walk(toStory: Int(head[9]))
-    for line in steps.split(separator: "\n") {
-      guard let step = Scenario.parseStep(String(line), in: session.scenario).step else {
-        throw .damaged
-      }
-      session.force(step)
-    }
+    try go(steps.split(separator: "\n").map(String.init), &session)
     return session
   }
 
   private static func wholeSession(
-    _ head: ArraySlice<UInt8>, text: String
+    _ text: String, _ version: SystemVersion, _ device: Device, _ lock: Bool?
   ) throws(TokenProblem) -> Session {
-    let (version, device, lock) = try setting(head[1], head[2])
     // It was played under another version, maybe, than the one that made it: there a step may lack.
     let reading = Scenario.parse(text, versions: SystemVersion.all, devices: Device.allCases)
     guard reading.isRight else { throw .damaged }
@@ -179,6 +242,28 @@ package enum SessionToken {
 extension Session {
   /// Follows the story for so many steps.
   mutating func walk(toStory count: Int) { walk(to: min(NodeID(count), story)) }
+
+  /// Follows the story for so many steps, notes left out.
+  mutating func walk(afterDeeds count: Int) { walk(to: storyNode(afterDeeds: count)) }
+}
+
+extension Scenario {
+  /// What is played, without what is told and expected of it.
+  fileprivate var essence: Scenario {
+    var essence = self
+    essence.header = Header()
+    essence.header.title = header.title
+    (essence.launch, essence.properties) = ([], [])
+    essence.steps.removeAll(where: \.isNote)
+    for index in essence.steps.indices { essence.steps[index].expectations = [] }
+    return essence
+  }
+
+  fileprivate var untitled: Scenario {
+    var scenario = self
+    scenario.header.title = nil
+    return scenario
+  }
 }
 
 /// Why a word is no session.
@@ -194,9 +279,9 @@ package enum TokenProblem: Error, Hashable, Sendable {
   /// A sentence without its full stop.
   package var sentence: String {
     switch self {
-    case .notAToken: "this is no token; one begins with u2"
+    case .notAToken: "this is no token; one begins with u3"
     case .otherVersion(let version):
-      "this token is of version \(version), and this program reads versions 1 and 2"
+      "this token is of version \(version), and this program reads versions 1 to 3"
     case .damaged: "this token is damaged: a letter was lost or changed on the way"
     case .otherScenario(let name): "this token is about \(name) as another release had it"
     }

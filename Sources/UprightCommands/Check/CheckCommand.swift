@@ -34,7 +34,8 @@ extension Command {
   ) { invocation, environment throws(Trouble) in
     if let response = try invocation.observed(in: environment) { return response }
     let selection = try Selection(invocation)
-    var checkup = Checkup(selection, isRecording: invocation.has(.record))
+    var checkup = Checkup(
+      selection, isRecording: invocation.has(.record))
     if invocation.operands.isEmpty {
       for scenario in BundledScenario.all { checkup.check(ScenarioFile(scenario)) }
     }

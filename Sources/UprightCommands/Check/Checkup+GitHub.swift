@@ -85,7 +85,7 @@ private struct Annotation {
 }
 
 extension String {
-  fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
+  var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 
   fileprivate var escapedAsMessage: String { escaped(["%", "\r", "\n"]) }
 

@@ -10,6 +10,7 @@ package struct PlayRequest: Hashable, Sendable {
     case bundled(String)
     case file(String, [UInt8])
     case token(String)
+    case talk(Talk)
   }
 
   package var opening: Opening
@@ -34,11 +35,12 @@ package struct PlayRequest: Hashable, Sendable {
           Session(bundled: name, version: version, device: device) ?? Session.blank, traits: traits)
       case .token(let word):
         PlaygroundState((try? SessionToken.session(of: word)) ?? Session.blank, traits: traits)
-      case .file: PlaygroundState(Session.blank, traits: traits)
+      case .file, .talk: PlaygroundState(Session.blank, traits: traits)
       }
     if case .file(let name, let bytes) = opening {
       playground.open(name, bytes, version: version, device: device)
     }
+    if case .talk(let talk) = opening { playground.present(talk) }
     return playground
   }
 }

@@ -30,6 +30,8 @@ package enum ProgramEffect: Hashable, Sendable {
   case fill(String, [NewFile])
   /// Opens the playground.
   case play(PlayRequest)
+  /// Shows the speaker's view of the talk that runs, until it is ended.
+  case followTalk
 }
 
 /// A file to be written: aside first, then renamed, so that it is there whole or not at all.
@@ -87,7 +89,7 @@ package struct Response: Hashable, Sendable {
       switch effect {
       case .write(let file): [file]
       case .fill(_, let files): files
-      case .output, .message, .play: []
+      case .output, .message, .play, .followTalk: []
       }
     }
   }

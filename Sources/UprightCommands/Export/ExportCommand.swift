@@ -2,6 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import Playground
 import TerminalModel
 
@@ -9,12 +10,16 @@ extension Command {
   static let export = Command(
     "export", "Turn a play into a recording, a picture, a diagram, a page, or code.",
     usage:
-      "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--graph] [--fix N] [--tone TONE] "
-      + "[--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
+      "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--animate] [--beside N] [--graph] "
+      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
+      Example("upright export popping.scenario --to html -o popping.html", "a page that plays"),
       Example("upright export popping.scenario --to svg --strip -o all.svg", "of every step"),
+      Example("upright export popping.scenario --to svg --animate -o it.svg", "one that moves"),
+      Example("upright export popping.scenario --to svg --fix 1", "without and with the fix"),
+      Example("upright export popping.scenario --to svg --beside 15", "two versions"),
       Example("upright export popping.scenario --to cast -o popping.cast", "a recording"),
       Example("upright export popping.scenario --to markdown", "a page for a pull request"),
       Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
@@ -24,18 +29,23 @@ extension Command {
     notes: [
       "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
         + "The same command writes the same bytes every time.",
-      "Without --step it is about the last step at which something went wrong, or the last one. "
+      "Without --step it is about the step that shows the point: where the app ends, else where hand "
+        + "and interface part for the first time, else the last at which something went wrong. "
         + "--fix takes the changes by the numbers `upright why` gives them. An option that means "
         + "nothing to a kind is refused.",
       "--all is about every bundled scenario. As xctest or swift it makes an Xcode project in the "
         + "folder OUT: an app for each Info.plist that is asked for, and a UI test with a method for "
         + "each scenario. Where OUT ends with .swift, or is missing, it is one file: the test, or "
-        + "the apps. Every other kind makes a file each. OUT is made where it is missing.",
+        + "the apps. Every other kind makes a file each, html and svg with an index.html that leads "
+        + "to all of them. OUT is made where it is missing.",
+      "A page of kind html is one file that asks for nothing else: it plays in any browser, by keys "
+        + "and buttons, under every version the scenario lists.",
       "A file is written whole or not at all; one that is there already is replaced with --force "
         + "only. `-o -` is standard output.",
     ],
     options: [
-      .exportKind, .output, .force, .stepShown, .strip, .graph, .fix, .tone, .pace, .castSize, .all,
+      .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone,
+      .pace, .castSize, .all,
       .steps, .ios, .device,
     ]
   ) { invocation, environment throws(Trouble) in
@@ -48,16 +58,15 @@ extension Command {
     if invocation.has(.all) {
       return try ExportAll(kind: kind, options: options).response(to: invocation)
     }
-    guard let name = invocation.operands.first, invocation.operands.count == 1 else {
+    guard invocation.operands.count == 1 else {
       throw invocation.usage(
         "`export` needs one scenario: a file, `-`, or the name of a bundled one",
         help: "--all is about every bundled one")
     }
-    var loaded = try LoadedScenario(named: name, invocation, environment)
-    try loaded.add(steps: invocation.allValues(.steps))
+    let loaded = try LoadedScenario(invocation, environment)
     let input = ExportInput(loaded)
     do throws(ExportProblem) {
-      var response = invocation.deliver(try input.export(kind, options, filmed: loaded.film))
+      var response = invocation.deliver(try input.export(kind, options, from: loaded.exportSources))
       // What could be played is told, as `run` does; the ending says that it is not everything.
       if input.play.stop != nil { Run(loaded).end(&response) }
       return response
@@ -73,7 +82,10 @@ extension Option {
     "--graph", purpose: "What a user can reach, as mermaid or dot, not the tree at one step.")
   static let fix = Option(
     "--fix", value: .number,
-    purpose: "As swift or markdown: with this change made; 1 is the best one.")
+    purpose: "With this change made, as an svg beside the situation as it is; 1 is the best one.")
+  static let animate = Option("--animate", purpose: "As svg: a picture that moves, step by step.")
+  static let beside = Option(
+    "--beside", value: .version, purpose: "As svg: the same step under this version, too.")
   static let tone = Option(
     "--tone", value: .words(PictureTone.allCases.map(\.rawValue)),
     purpose: "The colours of an svg; auto follows the reader's system.")
@@ -85,38 +97,33 @@ extension Option {
 }
 
 extension LoadedScenario {
-  /// A file, a bundled scenario, or what a token from the playground stands for.
-  fileprivate init(
-    named name: String, _ invocation: Invocation, _ environment: Environment
-  ) throws(Trouble) {
-    let selection = try Selection(invocation)
-    do throws(Trouble) {
-      self = try LoadedScenario(try ScenarioFile.named(name, in: environment), selection)
-    } catch {
-      guard error.exitCode == .noInput, SessionToken.isLikely(name) else { throw error }
-      do throws(TokenProblem) {
-        let session = try SessionToken.session(of: name)
-        let file = ScenarioFile("session", [], .input)
-        self.init(
-          file, session.saved,
-          Selection(
-            versions: selection.versions ?? [session.setting.version],
-            device: selection.device ?? session.setting.device))
-      } catch { throw Trouble(.data, "upright: \(error.sentence)") }
-    }
+  /// What an export takes from the playground.
+  var exportSources: ExportSources {
+    ExportSources(
+      filmed: { Screencast(telling: session, size: $0) }, repaired: repaired,
+      command: command(at: scenario.steps.count))
   }
-}
 
-extension LoadedScenario {
-  /// Its story as the playground shows it in a size.
-  func film(_ size: Size) -> Screencast {
+  /// What opens it in a terminal, so many steps on.
+  func command(at step: Int) -> String {
+    "upright play " + SessionToken.token(for: session, at: step)
+  }
+
+  private func repaired(_ fix: Fix, after step: Int) -> Scenario? {
+    scenario.repaired(
+      by: fix, after: step, device: devices.first ?? .iPhone,
+      version: versions.first ?? SystemVersion(26))
+  }
+
+  /// Its story as the playground has it.
+  var session: Session {
     let origin: Session.Origin =
       switch file.origin {
       case .bundled: .bundled(file.name)
       case .file, .input: .file(file.name)
+      case .token: .token
       }
-    let session = Session(scenario, origin: origin, version: versions.first, device: devices.first)
-    return Screencast(telling: session, size: size)
+    return Session(scenario, origin: origin, version: versions.first, device: devices.first)
   }
 
   /// What an observation calls it, wherever it lies: what came in by a pipe is to be saved under
@@ -125,7 +132,7 @@ extension LoadedScenario {
     switch file.origin {
     case .bundled: file.name
     case .file: ScenarioFile.lastName(of: file.name)
-    case .input: (title.fileName ?? "session") + ScenarioFile.fileExtension
+    case .input, .token: (title.fileName ?? "session") + ScenarioFile.fileExtension
     }
   }
 }
@@ -174,27 +181,37 @@ extension ExportKind {
   static var words: [String] { allCases.map(\.rawValue) }
 
   /// The options that say something about this kind; the others would change nothing.
-  private var options: [Option] {
+  private func options(isMoving: Bool = false) -> [Option] {
     switch self {
     case .cast: [.pace, .castSize]
-    case .svg: [.stepShown, .strip, .tone]
+    case .html: [.stepShown, .tone]
+    case .svg: [.stepShown, .strip, .animate, .beside, .fix, .tone] + (isMoving ? [.pace] : [])
     case .mermaid, .dot: [.stepShown, .graph]
     case .markdown, .swift: [.stepShown, .fix]
     case .xctest, .json: []
     }
   }
 
+  /// Options that are not for every kind.
+  private static let special: [Option] = [
+    .stepShown, .strip, .animate, .beside, .graph, .fix, .tone, .pace, .castSize,
+  ]
+
   /// Refuses what would be taken silently and change nothing.
   func check(_ invocation: Invocation) throws(Trouble) {
-    for option in [Option.stepShown, .strip, .graph, .fix, .tone, .pace, .castSize]
-    where invocation.has(option) && !options.contains(option) {
+    let options = options(isMoving: invocation.has(.animate))
+    for option in Self.special where invocation.has(option) && !options.contains(option) {
       throw invocation.usage(
         "as \(rawValue), \(option.key) has no meaning", help: help(instead: option))
     }
     for option in [Option.strip, .graph] where invocation.has(option) && invocation.has(.stepShown)
     { throw invocation.usage("\(option.key) is about every step, --step about one") }
+    let shapes = [Option.strip, .animate, .beside, .fix].filter(invocation.has)
+    if self == .svg, shapes.count > 1 {
+      throw invocation.usage("\(shapes[0].key) and \(shapes[1].key) are two different pictures")
+    }
     guard invocation.has(.all) else { return }
-    for option in [Option.stepShown, .fix, .steps] where invocation.has(option) {
+    for option in [Option.stepShown, .fix, .beside, .steps] where invocation.has(option) {
       throw invocation.usage("\(option.key) is about one scenario, --all about every one")
     }
     if let name = invocation.operands.first {
@@ -208,7 +225,7 @@ extension ExportKind {
       return "the test holds the situation as it is to the real thing; make the change in the "
         + "scenario, and export that"
     }
-    let others = ExportKind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
+    let others = ExportKind.allCases.filter { $0.options().contains(option) }.map(\.rawValue)
     return "it is for " + others.joined(separator: ", ")
   }
 }
@@ -272,11 +289,17 @@ struct ExportAll: Sendable {
     let texts = try stories.map { story throws(Trouble) in
       let name = story.name.split(separator: "/").joined(separator: "-")
       do throws(ExportProblem) {
-        let text = try story.input.export(kind, options, filmed: story.loaded.film)
+        let text = try story.input.export(kind, options, from: story.loaded.exportSources)
         return (path: name + "." + kind.fileExtension, text: text)
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
-    return fill(folder, texts, invocation)
+    guard kind == .html || kind == .svg else { return fill(folder, texts, invocation) }
+    let entries = zip(stories, texts).map { story, file in
+      let group = story.name.split(separator: "/").first.map(String.init) ?? ""
+      return Gallery.Entry(file: file.path, group: group, story.input)
+    }
+    let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
+    return fill(folder, [index] + texts, invocation)
   }
 }
 
@@ -286,6 +309,10 @@ extension ExportOptions {
     step = try Self.number(.stepShown, invocation)
     fix = try Self.number(.fix, invocation)
     isStrip = invocation.has(.strip)
+    isAnimated = invocation.has(.animate)
+    if let text = invocation.value(.beside) {
+      beside = try Selection.versions(text, invocation).first
+    }
     isGraph = invocation.has(.graph)
     tone = invocation.value(.tone).flatMap(PictureTone.init) ?? tone
     pace = invocation.value(.pace).flatMap(Pace.init) ?? pace

@@ -50,11 +50,17 @@ extension Trouble {
 
 extension PlayRequest {
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
-    let selection = try Selection(invocation)
     if invocation.operands.count > 1 {
       throw invocation.usage("`\(invocation.command.name)` opens one scenario at a time")
     }
-    self.init(try Self.opening(invocation.operands.first, environment))
+    try self.init(Self.opening(invocation.operands.first, environment), invocation, environment)
+  }
+
+  init(
+    _ opening: Opening, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) {
+    let selection = try Selection(invocation)
+    self.init(opening)
     version = selection.versions?.first
     device = selection.device
     isStill = invocation.has(.still) || environment.isSet("REDUCED_MOTION")
@@ -67,23 +73,15 @@ extension PlayRequest {
     _ word: String?, _ environment: Environment
   ) throws(Trouble) -> Opening {
     guard let word else { return .tour }
-    do throws(Trouble) {
-      let file = try ScenarioFile.named(word, in: environment)
-      guard file.origin != .bundled else { return .bundled(file.name) }
+    let file = try ScenarioFile.named(word, in: environment)
+    switch file.origin {
+    case .bundled: return .bundled(file.name)
+    case .token: return .token(word)
+    case .file, .input:
       // One that is not right is refused, as everywhere: there is no last good state to show.
       _ = try LoadedScenario(file, Selection())
       return .file(word, file.bytes)
-    } catch {
-      guard error.exitCode == .noInput, SessionToken.isLikely(word) else { throw error }
-      return try token(word)
     }
-  }
-
-  private static func token(_ word: String) throws(Trouble) -> Opening {
-    do throws(TokenProblem) {
-      _ = try SessionToken.session(of: word)
-      return .token(word)
-    } catch { throw Trouble(.data, "upright: \(error.sentence)") }
   }
 }
 
@@ -111,7 +109,13 @@ extension Command {
         + "lines of standard input follow: sentences, commands, or keys."
     ], options: [.keys, .size, .ansi, .linear, .ios, .device, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
-    let request = try PlayRequest(invocation, environment)
+    try picture(of: PlayRequest(invocation, environment), invocation, environment)
+  }
+
+  /// What is on the screen after some keys, as text.
+  static func picture(
+    of request: PlayRequest, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) -> Response {
     let keys = try keys(invocation)
     if invocation.has(.linear) {
       return try linear(request, invocation.value(.keys) ?? "", environment)

@@ -1,10 +1,11 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import Playground
 
 /// A scenario's text, and what it is called in messages.
 package struct ScenarioFile: Hashable, Sendable {
-  enum Origin: Hashable, Sendable { case file, input, bundled }
+  enum Origin: Hashable, Sendable { case file, input, bundled, token }
 
   var name: String
   package var bytes: [UInt8]
@@ -18,13 +19,23 @@ package struct ScenarioFile: Hashable, Sendable {
     self.init(scenario.name, Array(scenario.text.utf8), .bundled)
   }
 
-  /// What `FILE` means: standard input, a file, or the name of a bundled scenario.
+  /// What `FILE` means: standard input, a file, the name of a bundled scenario, or a token.
   static func named(_ name: String, in environment: Environment) throws(Trouble) -> ScenarioFile {
     if name == "-" { return ScenarioFile("-", try environment.contents(of: name), .input) }
     do { return ScenarioFile(name, try environment.read(name), .file) } catch {
       if let scenario = bundled(name) { return ScenarioFile(scenario) }
+      if let file = try token(name) { return file }
       throw missing(name, error)
     }
+  }
+
+  /// What a token stands for, which is played first as it was when it was copied.
+  static func token(_ text: String) throws(Trouble) -> ScenarioFile? {
+    guard SessionToken.isLikely(text) else { return nil }
+    do throws(TokenProblem) {
+      let session = try SessionToken.session(of: text)
+      return ScenarioFile("token", Array(session.saved.text.utf8), .token)
+    } catch { throw Trouble(.data, "upright: \(error.sentence)") }
   }
 
   /// The bundled scenario of that name, with or without the extension.

@@ -87,6 +87,7 @@ extension Command.Operand {
     case .scenario, .perhapsScenario, .scenarios:
       "a scenario: a file, `-`, or the name of a bundled one"
     case .propertyList: "an Info.plist, or `-`"
+    case .talk: "a talk"
     case .name: "a name"
     case .rule: "the number of a rule"
     case .words(let words): "one of \(words.joined(separator: ", "))"

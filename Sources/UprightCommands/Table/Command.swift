@@ -12,13 +12,15 @@ package struct Command: Sendable {
     /// Any number of files, folders and bundled names.
     case scenarios
     case propertyList
+    /// A talk: a file, or the program's own.
+    case talk
     case name
     case rule
     case words([String])
 
     var isRequired: Bool {
       switch self {
-      case .none, .perhapsScenario, .scenarios, .rule: false
+      case .none, .perhapsScenario, .scenarios, .talk, .rule: false
       case .scenario, .propertyList, .name, .words: true
       }
     }
@@ -27,7 +29,7 @@ package struct Command: Sendable {
       switch self {
       case .none: 0
       case .scenarios: .max
-      case .scenario, .perhapsScenario, .propertyList, .name, .rule, .words: 1
+      case .scenario, .perhapsScenario, .propertyList, .talk, .name, .rule, .words: 1
       }
     }
   }
@@ -117,7 +119,7 @@ struct Invocation: Sendable {
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .screen, .export, .importing, .new, .probe,
+    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export, .importing, .new, .probe,
     .rules, .doctor, .completions, .manual,
   ]
 

@@ -77,11 +77,11 @@ extension Option {
   static let step = Option(
     "--step", value: .number,
     purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last one.")
-  /// For `export`, which is about what went wrong.
+  /// For what is shown to others.
   static let stepShown = Option(
     "--step", value: .number,
-    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last at which "
-      + "something went wrong, or the last one.")
+    purpose: "The step meant, as `run` counts: 0 is the launch. Without it the one that shows the "
+      + "point.")
   static let callbacks = Option(
     "--callbacks", purpose: "Show the callbacks too, in the order they fall.")
   static let output = Option(

@@ -54,12 +54,17 @@ extension ExportInput {
   {
     var options = ExportOptions()
     change(&options)
-    return try export(kind, options) { size in
-      let settings = play.situation.app.settings
-      let origin: Session.Origin = BundledScenario.named(name) == nil ? .new : .bundled(name)
-      let session = Session(
-        scenario, origin: origin, version: settings.version, device: settings.device)
-      return Screencast(telling: session, size: size)
-    }
+    let settings = play.situation.app.settings
+    let origin: Session.Origin = BundledScenario.named(name) == nil ? .new : .bundled(name)
+    let session = Session(
+      scenario, origin: origin, version: settings.version, device: settings.device)
+    return try export(
+      kind, options,
+      from: ExportSources(
+        filmed: { Screencast(telling: session, size: $0) },
+        repaired: { fix, count in
+          scenario.repaired(
+            by: fix, after: count, device: settings.device, version: settings.version)
+        }))
   }
 }

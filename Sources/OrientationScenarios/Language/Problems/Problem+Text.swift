@@ -1,7 +1,16 @@
 extension Problem {
   /// The whole message: where, what, the line with a caret under it, and help.
   package func text(file: String, in bytes: [UInt8]) -> String {
-    var lines = ["\(file):\(place.line):\(place.column): error[\(code.text)]: \(sentence)"]
+    Self.text(
+      "\(file):\(place.line):\(place.column): error[\(code.text)]: \(sentence)", at: place,
+      help: help, in: bytes)
+  }
+
+  /// A message about a place in a text: what is wrong, the line with a caret under it, and help.
+  package static func text(
+    _ headline: String, at place: TextPlace, help: [String], in bytes: [UInt8]
+  ) -> String {
+    var lines = [headline]
     if place.line > 0 {
       let picture = SourcePicture(of: place, in: bytes)
       lines += [picture.line, picture.caret]

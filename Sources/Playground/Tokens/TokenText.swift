@@ -1,40 +1,101 @@
-/// Reads the text inside tokens of the first format, which began with `u1`; nothing writes them any more.
+/// The text inside tokens, packed bit by bit, as `u1` and `u3` have it.
 ///
-/// They were packed bit by bit: a model guessed the next bit of the text from what came before, and
-/// a bit that was guessed well cost little. What the numbers here say is that format, so none of
-/// them can change.
-enum OldToken {
+/// A model guesses the next bit of the text from what came before, and a bit that was guessed well
+/// costs little. What the numbers here say is the format, so none of them can change.
+enum TokenText {
+  /// A text as few bytes.
+  static func bytes(of text: String) -> [UInt8] {
+    var packer = Packer()
+    for byte in text.utf8 { packer.put(byte) }
+    return packer.ended()
+  }
+
   /// The text again; nothing where it does not end within a limit.
   static func text(of bytes: ArraySlice<UInt8>, limit: Int = 200_000) -> String? {
-    var model = Model()
-    for byte in primer.utf8 {
-      for shift in (0..<8).reversed() { model.update(Int(byte >> UInt8(shift)) & 1) }
-    }
+    var model = primed
     var source = bytes.makeIterator()
-    var low: UInt32 = 0
-    var high: UInt32 = .max
+    var range = Range()
     var value: UInt32 = 0
     for _ in 0..<4 { value = value << 8 | UInt32(source.next() ?? 0) }
     var text: [UInt8] = []
     while text.count <= limit {
       var byte: UInt32 = 1
       while byte < 256 {
-        let middle = low + UInt32((UInt64(high - low) * UInt64(model.prediction)) >> 12)
-        let bit = value <= middle ? 1 : 0
-        if bit == 1 { high = middle } else { low = middle + 1 }
+        let bit = value <= range.middle(model.prediction) ? 1 : 0
+        range.take(bit, model.prediction)
         model.update(bit)
         byte = byte << 1 | UInt32(bit)
-        while (low ^ high) >> 24 == 0 {
-          low <<= 8
-          high = high << 8 | 255
-          value = value << 8 | UInt32(source.next() ?? 0)
-        }
+        while range.shift() != nil { value = value << 8 | UInt32(source.next() ?? 0) }
       }
       if byte == 256 { return String(decoding: text, as: UTF8.self) }
       text.append(UInt8(truncatingIfNeeded: byte))
     }
     return nil
   }
+
+  /// Numbers between two ends, which come nearer to each other with every bit.
+  private struct Range {
+    var low: UInt32 = 0
+    var high: UInt32 = .max
+
+    func middle(_ prediction: UInt32) -> UInt32 {
+      low + UInt32((UInt64(high - low) * UInt64(prediction)) >> 12)
+    }
+
+    mutating func take(_ bit: Int, _ prediction: UInt32) {
+      let middle = middle(prediction)
+      if bit == 1 { high = middle } else { low = middle + 1 }
+    }
+
+    /// The first byte, once both ends have the same one.
+    mutating func shift() -> UInt8? {
+      guard (low ^ high) >> 24 == 0 else { return nil }
+      defer { (low, high) = (low << 8, high << 8 | 255) }
+      return UInt8(high >> 24)
+    }
+  }
+
+  /// Writes what `text(of:)` reads.
+  private struct Packer {
+    private var model = TokenText.primed
+    private var range = Range()
+    private var bytes: [UInt8] = []
+
+    mutating func put(_ byte: UInt8) {
+      for shift in (0..<8).reversed() {
+        let bit = Int(byte >> UInt8(shift)) & 1
+        range.take(bit, model.prediction)
+        model.update(bit)
+        while let done = range.shift() { bytes.append(done) }
+      }
+    }
+
+    /// A zero ends the text; of what is left as little is written as tells it.
+    func ended() -> [UInt8] {
+      var packer = self
+      packer.put(0)
+      let (low, high) = (packer.range.low, packer.range.high)
+      for kept in stride(from: UInt32(24), through: 0, by: -8) {
+        let value = (high >> kept) << kept
+        guard value >= low else { continue }
+        for shift in stride(from: UInt32(24), through: kept, by: -8) {
+          packer.bytes.append(UInt8(value >> shift & 255))
+        }
+        break
+      }
+      while packer.bytes.last == 0 { packer.bytes.removeLast() }
+      return packer.bytes
+    }
+  }
+
+  /// The model that has heard how scenarios sound; made once, for it takes a while.
+  private static let primed: Model = {
+    var model = Model()
+    for byte in primer.utf8 {
+      for shift in (0..<8).reversed() { model.update(Int(byte >> UInt8(shift)) & 1) }
+    }
+    return model
+  }()
 
   /// What the model has heard before the text begins.
   private static let primer = """

@@ -1,0 +1,226 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension ExportInput {
+  /// A page that plays by itself: every step under several versions and on several devices, as it
+  /// is and with the best change made, in one file that asks for nothing else.
+  func page(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
+    let step = try step(options)
+    var writer = PageWriter(self, at: step)
+    let fixes = fixes(of: step).lazy.filter { !$0.code.isEmpty }
+    let repairs = fixes.compactMap { fix in sources.repaired(fix, step).map { (fix, $0) } }
+    if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
+    return writer.file(command: sources.command, tone: options.tone)
+  }
+
+  /// The versions a page or a table has side by side: those listed, or beside a single one those
+  /// that most apps run on.
+  var shownVersions: [SystemVersion] {
+    let listed = scenario.settings.playedVersions
+    let usual = listed.count > 1 ? [] : [15, 16, 18, 26, 27].map { SystemVersion($0) }
+    let others = usual.filter { $0.major != listed.first?.major }
+    let all = listed + others
+    return (all.contains(settings.version) ? all : [settings.version] + all).sorted()
+  }
+}
+
+/// The data of a page while they are gathered; what is the same twice is there once.
+private struct PageWriter {
+  private let input: ExportInput
+  private let step: Int
+  private let versions: [SystemVersion]
+  private let devices: [Device]
+  private var changes: [JSON] = [["name": "As it is"]]
+  /// By change, device and version: which run.
+  private var plays: [[[Int]]] = []
+  private var runs = Shelf()
+  private var frames = Shelf()
+  private var texts = Shelf()
+  private var rules: Set<Rule> = []
+
+  /// Things in the order in which they came, each once.
+  private struct Shelf {
+    private(set) var all: [JSON] = []
+    private var places: [JSON: Int] = [:]
+
+    mutating func place(of value: JSON) -> Int {
+      if let place = places[value] { return place }
+      places[value] = all.count
+      all.append(value)
+      return all.count - 1
+    }
+  }
+
+  init(_ input: ExportInput, at step: Int) {
+    (self.input, self.step) = (input, step)
+    versions = input.shownVersions
+    var devices = input.scenario.settings.playedDevices
+    if !devices.contains(input.settings.device) { devices.insert(input.settings.device, at: 0) }
+    if devices.count == 1 { devices.append(devices[0].isPad ? .iPhone : .iPad) }
+    self.devices = devices
+    add(input.scenario)
+  }
+
+  mutating func add(_ fix: Fix, _ repaired: Scenario) {
+    let labels = fix.code.map { JSON.string($0.change.sign + $0.text.harmless) }
+    changes.append([
+      "name": fix.title.harmless.capitalizedFirst, "file": fix.file.harmless,
+      "code": JSON.array(labels), "support": fix.supportLabel,
+    ])
+    add(repaired)
+  }
+
+  /// Plays a scenario on every device under every version.
+  private mutating func add(_ scenario: Scenario) {
+    plays.append(
+      devices.map { device in versions.map { run(scenario, device, $0) } })
+  }
+
+  private mutating func run(
+    _ scenario: Scenario, _ device: Device, _ version: SystemVersion
+  ) -> Int {
+    let play = ExportInput(scenario, title: input.title, device: device, version: version)
+    var told: [JSON] = []
+    for episode in play.told {
+      let notes = play.notes(after: episode)
+      told.append(.number(frames.place(of: frame(play, episode, notes))))
+    }
+    return runs.place(of: ["frames": JSON.array(told), "stop": text(play.stopSentence ?? "")])
+  }
+
+  private mutating func text(_ text: String) -> Int { texts.place(of: .string(text.unaddressed)) }
+
+  private mutating func frame(
+    _ play: ExportInput, _ episode: Episode, _ notes: [String]
+  ) -> JSON {
+    let art = PhoneArt(of: episode, length: PageLayout.phone)
+    let verdict = play.verdicts[episode.number]
+    let wording = episode.wording
+    rules.formUnion(episode.trace.rules)
+    var chain: [JSON] = []
+    for line in episode.chain where line.effect != .passes {
+      chain.append([text(line.text.harmless), text(line.rule?.number ?? "")])
+    }
+    var excluded: [JSON] = []
+    for exclusion in episode.exclusions {
+      let reason = wording.text(of: exclusion.reason)
+      let words = wording.name(exclusion.controller) + (reason.isEmpty ? "" : ": \(reason)")
+      excluded.append([text(words.harmless), text(exclusion.rule.number)])
+    }
+    var way: [JSON] = []
+    for row in episode.isSkipped ? [] : play.way(of: episode.number) {
+      let sign = row.sign == .none ? 0 : row.sign == .allows ? 1 : 2
+      way.append([row.depth, text(row.name), text(row.note), text(row.answer), sign])
+    }
+    let isTurned = episode.didTurn
+    return [
+      "action": text(episode.name.harmless), "said": text(play.sentence(of: episode.number)),
+      "notes": JSON.array(notes.map { .number(text($0)) }),
+      "held": text(play.held(of: episode)), "lie": text(play.lie(of: episode)),
+      "hand": art.handDegrees, "back": art.showsBack, "face": art.faceDegrees,
+      "art": text(art.interface), "turned": isTurned,
+      "tone": episode.trace.crash != nil ? "bad" : isTurned ? "good" : "",
+      "alarm": verdict.isAlarming, "way": JSON.array(way), "chain": JSON.array(chain),
+      "excluded": JSON.array(excluded), "masks": grid(episode),
+      "because": text(episode.trace.because?.number ?? ""),
+    ]
+  }
+
+  private mutating func grid(_ episode: Episode) -> JSON {
+    guard let grid = episode.grid, !episode.isSkipped else { return .null }
+    var rows: [JSON] = []
+    for row in grid.rows {
+      rows.append([
+        text(row.label), JSON.array(MaskGrid.columns.map { .bool(row.mask.contains($0)) }),
+      ])
+    }
+    let pointed = grid.pointed.flatMap { MaskGrid.columns.firstIndex(of: $0) }
+    return ["rows": JSON.array(rows), "pointed": pointed]
+  }
+
+  // MARK: The file
+
+  private var data: JSON {
+    let told = input.told
+    return [
+      "versions": JSON.array(versions.map { .string($0.text) }),
+      "devices": JSON.array(devices.map { .string($0.name) }),
+      "changes": JSON.array(changes),
+      "start": [
+        "version": versions.firstIndex(of: input.settings.version),
+        "device": devices.firstIndex(of: input.settings.device),
+        "point": told.firstIndex { $0.number == step } ?? 0,
+      ] as JSON,
+      "plays": JSON.array(plays.map { .array($0.map { .array($0.map { .number($0) }) }) }),
+      "runs": JSON.array(runs.all), "frames": JSON.array(frames.all),
+      "texts": JSON.array(texts.all),
+      "cases": JSON.array(devices.map(outline)),
+      "headings": JSON.array(MaskGrid.headings.map { .string($0) }),
+      "rules": JSON.object(
+        rules.sorted { $0.rawValue < $1.rawValue }.map {
+          .init(key: $0.number, value: words(of: $0))
+        }),
+    ]
+  }
+
+  /// A device without an interface.
+  private func outline(_ device: Device) -> JSON {
+    let play = Play(input.scenario, device: device, version: input.settings.version)
+    let art = PhoneArt(of: play.episodes[0], length: PageLayout.phone)
+    let (parts, shape) = (art.parts, art.handset)
+    return [
+      "case": parts.case, "front": parts.front, "back": parts.back,
+      "glass": [
+        "x": (-shape.glassWidth / 2).short, "y": (-shape.glassHeight / 2).short,
+        "width": shape.glassWidth.short, "height": shape.glassHeight.short,
+        "rx": shape.glassRadius.short,
+      ] as JSON,
+    ]
+  }
+
+  private func words(of rule: Rule) -> JSON {
+    [
+      "title": rule.title.unaddressed, "statement": rule.statement.unaddressed,
+      "confidence": rule.confidence.rawValue,
+      "sources": JSON.array(rule.sources.map { .string($0.unaddressed) }),
+    ]
+  }
+
+  func file(command: String, tone: PictureTone) -> String {
+    let about = input.scenario.header.about.map { $0.value.harmless }
+    let sources = input.scenario.header.sources.map { "Source: " + $0.value.harmless }
+    let steps = input.told.map { episode in
+      (episode.name.harmless, input.sentence(of: episode.number))
+    }
+    return PageLayout(
+      title: input.title, about: about, sources: sources, steps: steps,
+      command: command, tone: tone, data: data.compact
+    ).text
+  }
+}
+
+extension ExportInput {
+  /// How the hand holds the device, in a few words.
+  func held(of episode: Episode) -> String {
+    let held = episode.after.held
+    return held == .faceUp || held == .faceDown ? "lies flat, \(held.name)" : "held \(held.name)"
+  }
+
+  /// How the interface lies, or that there is none any more.
+  func lie(of episode: Episode) -> String {
+    episode.after.hasCrashed ? "crashed" : "interface \(episode.after.interface.name)"
+  }
+}
+
+extension Fix {
+  /// What there is to say where UIKit does not promise that it works.
+  var supportLabel: String { isUnsupported ? "not supported by UIKit" : "" }
+}
+
+extension String {
+  /// Without what a browser could take for an address.
+  var unaddressed: String {
+    replacing("https://", with: "").replacing("http://", with: "")
+  }
+}

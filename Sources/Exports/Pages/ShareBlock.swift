@@ -1,0 +1,47 @@
+import OrientationScenarios
+import OrientationTelling
+
+extension ExportInput {
+  /// One step for a chat or an issue: what came of it, the code of the fix, and what plays it.
+  ///
+  /// `picture` is where its picture lies, if there is one.
+  package func shared(
+    _ options: ExportOptions, command: String, picture: String? = nil
+  ) throws(ExportProblem) -> String {
+    let number = try step(options)
+    let sentence = sentence(of: number)
+    var parts = ["**\(sentence.markdown)**"]
+    let name = episodes[number].name.harmless.markdownCode
+    parts.append("\(title.markdown), \(place), step \(number): \(name)")
+    if let picture {
+      parts.append("![\("\(title): \(sentence)".markdown)](\(picture.markdownTarget))")
+    }
+    let fixes = verdicts[number].isAlarming || options.fix != nil ? fixes(of: number) : []
+    let chosen = (options.fix ?? 1) - 1
+    if options.fix != nil, !fixes.indices.contains(chosen) {
+      throw .noFix(chosen + 1, count: fixes.count)
+    }
+    if fixes.indices.contains(chosen) { parts += fixes[chosen].shared }
+    parts.append("```sh\n\(command)\n```")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension Fix {
+  /// Where the change is made and what it is, as code.
+  fileprivate var shared: [String] {
+    let place = file.isEmpty ? "" : " in \(file.harmless.markdownCode)"
+    let support = supportLabel.isEmpty ? "" : ", \(supportLabel)"
+    let title = title.harmless.markdown.capitalizedFirst
+    guard !code.isEmpty else { return ["\(title)\(place)\(support)"] }
+    let lines = code.map { $0.change.sign + $0.text.harmless }.joined(separator: "\n")
+    return ["\(title)\(place)\(support):", "```diff\n\(lines)\n```"]
+  }
+}
+
+extension String {
+  /// As the place a picture lies at: blanks and brackets would end it.
+  fileprivate var markdownTarget: String {
+    contains { " ()<>".contains($0) } ? "<" + filter { !"<>".contains($0) } + ">" : self
+  }
+}

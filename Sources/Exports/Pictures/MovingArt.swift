@@ -1,0 +1,267 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension ExportInput {
+  /// Every step one after the other, again and again: the hand turns, then the interface turns or
+  /// does not, then it is said why. Without a script; at rest where somebody wants less motion.
+  func moving(_ options: ExportOptions) throws(ExportProblem) -> String {
+    MovingPicture(self, resting: try step(options), options.pace).file(options.tone)
+  }
+}
+
+/// A play as a picture that moves.
+private struct MovingPicture {
+  private let input: ExportInput
+  private let episodes: [Episode]
+  /// The step that is seen where nothing moves.
+  private let resting: Int
+  private let phones: [PhoneArt]
+  private let clock: Clock
+  private var svg = SVG()
+  /// What moves how: a rule for each.
+  private var styles = ""
+
+  private static let width = 900.0
+  private static let margin = 32.0
+  private static let right = 412.0
+  private static let phone = (x: 205.0, y: 258.0, length: 330.0)
+  private static let bottom = 480.0
+  private static var textWidth: Double { width - margin - right }
+
+  init(_ input: ExportInput, resting: Int, _ pace: Pace) {
+    self.input = input
+    episodes = input.told.filter { !$0.isSkipped }
+    self.resting = episodes.firstIndex { $0.number == resting } ?? 0
+    phones = episodes.map { PhoneArt(of: $0, length: Self.phone.length) }
+    clock = Clock(count: episodes.count, pace: pace)
+  }
+
+  func file(_ tone: PictureTone) -> String {
+    var picture = self
+    picture.draw()
+    let timed = picture.styles + Clock.rest
+    let body = picture.svg
+    picture.svg = SVG()
+    picture.svg.add("<style>\n\(timed)</style>")
+    picture.svg.add(body.body)
+    return picture.svg.file(
+      width: Self.width, height: Self.bottom + 82, title: input.title,
+      description: episodes.map {
+        "\($0.number) \($0.name.harmless): \(input.sentence(of: $0.number))"
+      }.joined(separator: " "), tone: tone)
+  }
+
+  private mutating func draw() {
+    let room = Self.width - 2 * Self.margin - 24 - TextWidth.of(input.place, size: 14)
+    let title = TextWidth.cut(input.title, to: room, size: 20, isBold: true)
+    svg.text(title, Self.margin, 50, size: 20, "ink", .bold)
+    svg.text(input.place, Self.width - Self.margin, 49, size: 14, "dim", .plain, .end)
+    svg.line(Self.margin, 72, to: Self.width - Self.margin, 72, "rule")
+    drawPhone()
+    for index in episodes.indices { drawWords(of: index) }
+    TimelineArt(input, here: -1, from: Self.margin, to: Self.width - Self.margin)
+      .draw(at: Self.bottom, in: &svg)
+    drawPlace()
+  }
+
+  // MARK: The phone
+
+  private mutating func drawPhone() {
+    let hand = angles(phones.map(\.handDegrees))
+    let face = angles(phones.map(\.faceDegrees))
+    let parts = phones[0].parts
+    let shape = phones[0].handset
+    let turning = moving(
+      "hand", clock.steps(hand.map { "transform:rotate(\($0)deg)" }, at: .hand),
+      resting: "transform:rotate(\(hand[resting])deg)")
+    let layers = phones.indices.map { index in layer(index, face) }
+    let backs = phones.indices.filter { phones[$0].showsBack }
+    let back = backs.map { shown($0, from: .hand) }
+    svg.group(x: Self.phone.x, y: Self.phone.y) { svg in
+      svg.group("class=\"\(turning)\"") { svg in
+        svg.add(parts.case)
+        svg.add("<clipPath id=\"glass\">")
+        svg.rect(
+          -shape.glassWidth / 2, -shape.glassHeight / 2, shape.glassWidth, shape.glassHeight,
+          radius: shape.glassRadius, "")
+        svg.add("</clipPath>")
+        svg.group("clip-path=\"url(#glass)\"") { svg in
+          svg.rect(
+            -shape.glassWidth / 2, -shape.glassHeight / 2, shape.glassWidth, shape.glassHeight,
+            "glass")
+          for (index, layer) in layers.enumerated() {
+            svg.group("class=\"\(layer)\"") { svg in svg.add(phones[index].interface) }
+          }
+        }
+        svg.add(parts.front)
+        for style in back { svg.group("class=\"\(style)\"") { svg in svg.add(parts.back) } }
+      }
+    }
+    for index in episodes.indices {
+      let style = shown(index, from: .word)
+      let verdict = input.verdicts[episodes[index].number]
+      let y = Self.phone.y + Self.phone.length / 2 + 20
+      svg.group("class=\"\(style)\"") { svg in
+        svg.text(input.held(of: episodes[index]), 205, y, size: 12, "dim", .plain, .middle)
+        svg.text(
+          input.lie(of: episodes[index]), 205, y + 16, size: 12, verdict.ink(), .bold, .middle)
+      }
+    }
+  }
+
+  /// Angles that never go the long way round.
+  private func angles(_ degrees: [Int]) -> [Int] {
+    degrees.reduce(into: []) { angles, next in
+      let last = angles.last ?? next
+      let way = ((next - last) % 360 + 540) % 360 - 180
+      angles.append(last + way)
+    }
+  }
+
+  /// An interface while it is shown: it turns in from where the one before lay.
+  private mutating func layer(_ index: Int, _ face: [Int]) -> String {
+    let own = "transform:rotate(\(face[index])deg)"
+    let before = "transform:rotate(\(face[max(0, index - 1)])deg)"
+    let after = "transform:rotate(\(face[min(face.count - 1, index + 1)])deg)"
+    let frames = clock.layer(index, before: before, own: own, after: after)
+    return moving(
+      "face\(index)", frames, resting: own + (index == resting ? ";opacity:1" : ";opacity:0"))
+  }
+
+  // MARK: The words
+
+  private mutating func drawWords(of index: Int) {
+    let episode = episodes[index]
+    let name = shown(index, from: .hand)
+    let words = shown(index, from: .word)
+    var y = 150.0
+    let step = TextWidth.wrapCode(
+      episode.name.harmless, to: Self.textWidth, size: 16,
+      first: TextWidth.ofCode("\(episode.number)", size: 16) + 8)
+    svg.group("class=\"\(name)\"") { svg in
+      svg.spans(
+        [("\(episode.number)", "dim m", 16), (step[0], "accent m", 16)], Self.right, y)
+      y += 20
+      svg.lines(step.dropFirst(), Self.right, &y, every: 20, size: 16, "accent", .code)
+    }
+    y += 18
+    let sentence = TextWidth.wrap(
+      input.sentence(of: episode.number), to: Self.textWidth, size: 21, isBold: true, lines: 5)
+    let ink = input.verdicts[episode.number].ink()
+    let notes = input.notes(after: episode).joined(separator: " ")
+    let told = TextWidth.wrap(notes, to: Self.textWidth, size: 14, lines: 4)
+    svg.group("class=\"\(words)\"") { svg in
+      svg.lines(sentence[...], Self.right, &y, every: 28, size: 21, ink, .bold)
+      y += 10
+      svg.lines(told[...], Self.right, &y, every: 20, size: 14, "dim i")
+    }
+  }
+
+  /// The ring that goes along the line of steps.
+  private mutating func drawPlace() {
+    let all = input.told
+    guard all.count > 1 else { return }
+    let line = TimelineArt(input, here: -1, from: Self.margin, to: Self.width - Self.margin)
+    let places = episodes.map { episode in
+      let index = all.firstIndex { $0.number == episode.number } ?? 0
+      return "transform:translate(\(line.x(of: index).short)px,\((Self.bottom + 24).short)px)"
+    }
+    let style = moving("place", clock.steps(places, at: .hand), resting: places[resting])
+    svg.group("class=\"\(style)\"") { svg in svg.circle(0, 0, 11, "none ring") }
+  }
+
+  // MARK: Time
+
+  /// The class of what is seen during a step alone, from one of its moments on.
+  private mutating func shown(_ index: Int, from moment: Clock.Moment) -> String {
+    let name = "\(moment.rawValue)\(index)"
+    return moving(
+      name, clock.shown(index, from: moment), resting: "opacity:\(index == resting ? 1 : 0)")
+  }
+
+  /// A class that moves by these frames, and how it is where nothing moves.
+  private mutating func moving(_ name: String, _ frames: String, resting: String) -> String {
+    let style = ".\(name){\(resting);animation:\(name) \(clock.seconds) linear infinite}\n"
+    if !styles.contains(style) {
+      styles += style + "@keyframes \(name){\(frames)}\n"
+    }
+    return name
+  }
+}
+
+/// When what happens, in parts of the whole.
+private struct Clock {
+  /// The moments of a step.
+  enum Moment: String {
+    case hand, face, word
+
+    /// When it begins, in milliseconds from the step's own beginning.
+    var start: Int {
+      switch self {
+      case .hand: 0
+      case .face: 1_000
+      case .word: 1_700
+      }
+    }
+  }
+
+  let count: Int
+  let pace: Pace
+
+  /// How long a turn takes, and how long a step.
+  private static let turn = 600
+  private static let step = 4_200
+  private static let fade = 120
+
+  /// Where somebody wants less motion nothing moves.
+  static let rest = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n"
+
+  var seconds: String { "\((Double(count * Self.step * pace.factor) / 100_000).short)s" }
+
+  /// A time as a part of the whole, in percent with three places.
+  private func part(_ index: Int, _ milliseconds: Int) -> String {
+    let thousandths = (index * Self.step + milliseconds) * 100_000 / (count * Self.step)
+    let rest = String(thousandths % 1_000).zeroPadded(to: 3)
+    return "\(thousandths / 1_000).\(rest)%"
+  }
+
+  /// A value for each step, which it takes at one of its moments.
+  func steps(_ values: [String], at moment: Moment) -> String {
+    var frames = "0%{\(values[0])}"
+    for index in values.indices.dropFirst() where values[index] != values[index - 1] {
+      frames += "\(part(index, moment.start + 100)){\(values[index - 1])}"
+      frames += "\(part(index, moment.start + 100 + Self.turn)){\(values[index])}"
+    }
+    return frames + "100%{\(values[values.count - 1])}"
+  }
+
+  /// What is seen from a moment of a step until the next step begins.
+  func shown(_ index: Int, from moment: Moment) -> String {
+    let start = index == 0 && moment == .hand ? 0 : moment.start
+    var frames = ""
+    if index > 0 || start > 0 {
+      frames += "0%{opacity:0}\(part(index, start)){opacity:0}"
+    }
+    frames += "\(part(index, start + (index == 0 && start == 0 ? 0 : Self.fade))){opacity:1}"
+    guard index + 1 < count else { return frames + "100%{opacity:1}" }
+    let end = "\(part(index + 1, 0)){opacity:1}\(part(index + 1, Self.fade)){opacity:0}"
+    return frames + end + "100%{opacity:0}"
+  }
+
+  /// An interface that turns in, stays, and turns away.
+  func layer(_ index: Int, before: String, own: String, after: String) -> String {
+    let start = Moment.face.start
+    var frames = index == 0 ? "0%{opacity:1;\(own)}" : "0%{opacity:0;\(before)}"
+    if index > 0 {
+      frames += "\(part(index, start)){opacity:0;\(before)}"
+      frames += "\(part(index, start + Self.turn)){opacity:1;\(own)}"
+    }
+    guard index + 1 < count else { return frames + "100%{opacity:1;\(own)}" }
+    // The next one comes over it; what lies below goes only then.
+    frames += "\(part(index + 1, start)){opacity:1;\(own)}"
+    frames += "\(part(index + 1, start + Self.turn)){opacity:1;\(after)}"
+    frames += "\(part(index + 1, start + Self.turn + 1)){opacity:0;\(after)}"
+    return frames + "100%{opacity:0;\(after)}"
+  }
+}

@@ -1,0 +1,105 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension ExportInput {
+  /// One step twice: without and with a change, or under two versions.
+  func pair(_ options: ExportOptions, _ sources: ExportSources) throws(ExportProblem) -> String {
+    let number = try step(options)
+    guard let fix = try fix(options) else {
+      let other = ExportInput(
+        scenario, title: title, device: settings.device, version: options.beside)
+      return PairPicture([self, other].map { ($0.settings.place, $0) }, at: number, fix: nil)
+        .file(options.tone)
+    }
+    guard let repaired = sources.repaired(fix, number) else {
+      throw .fixIsNoCode(fix.title.harmless)
+    }
+    let after = ExportInput(
+      repaired, title: title, device: settings.device, version: settings.version)
+    return PairPicture([("As it is", self), ("With the change", after)], at: number, fix: fix)
+      .file(options.tone)
+  }
+}
+
+/// Two plays side by side at the same step.
+private struct PairPicture {
+  private let sides: [(heading: String, input: ExportInput)]
+  private let number: Int
+  private let fix: Fix?
+  private var svg = SVG()
+
+  private static let width = 900.0
+  private static let margin = 32.0
+  private static let half = (width - 2 * margin) / 2
+  private static let phoneLength = 280.0
+
+  init(_ sides: [(heading: String, input: ExportInput)], at number: Int, fix: Fix?) {
+    (self.sides, self.number, self.fix) = (sides, number, fix)
+  }
+
+  /// The same step in a play that may have one more before it, or have ended.
+  private func episode(of input: ExportInput) -> Episode {
+    let name = sides[0].input.episodes[number].name
+    let same = input.episodes.last { $0.name == name && $0.number >= number }
+    return same ?? input.episodes[min(number, input.episodes.count - 1)]
+  }
+
+  func file(_ tone: PictureTone) -> String {
+    var picture = self
+    let input = sides[0].input
+    let title = TextWidth.cut(input.title, to: Self.width - 260, size: 20, isBold: true)
+    picture.svg.text(title, Self.margin, 48, size: 20, "ink", .bold)
+    if fix != nil {
+      picture.svg.text(
+        input.place, Self.width - Self.margin, 47, size: 14, "dim", .plain, .end)
+    }
+    picture.svg.line(Self.margin, 68, to: Self.width - Self.margin, 68, "rule")
+    var bottom = 0.0
+    for index in sides.indices { bottom = max(bottom, picture.draw(index)) }
+    picture.svg.line(Self.width / 2, 84, to: Self.width / 2, bottom - 6, "rule")
+    if let fix {
+      picture.svg.line(Self.margin, bottom, to: Self.width - Self.margin, bottom, "rule")
+      picture.svg.text(fix.heading, Self.margin, bottom + 26, size: 12, "dim", .bold)
+      var y = bottom + 48
+      fix.draw(at: Self.margin, &y, width: Self.width - 2 * Self.margin, in: &picture.svg)
+      bottom = y
+    }
+    let words = sides.map {
+      "\($0.heading): \($0.input.sentence(of: episode(of: $0.input).number))"
+    }
+    return picture.svg.file(
+      width: Self.width, height: bottom + 14, title: input.title,
+      description: words.joined(separator: " "), tone: tone)
+  }
+
+  /// Draws a side; the answer is where it ends.
+  private mutating func draw(_ index: Int) -> Double {
+    let input = sides[index].input
+    let episode = episode(of: input)
+    let left = Self.margin + Double(index) * Self.half + (index == 0 ? 0 : 20)
+    let room = Self.half - 20
+    let middle = left + room / 2
+    svg.text(sides[index].heading, left, 94, size: 14, "ink", .bold)
+    svg.spans(
+      [
+        ("\(episode.number)", "dim m", 13),
+        (TextWidth.cut(episode.name.harmless, to: room - 40, size: 13), "accent m", 13),
+      ], left, 118)
+    let ink = input.verdicts[episode.number].ink()
+    let sentence = TextWidth.wrap(
+      input.sentence(of: episode.number), to: room, size: 15, isBold: true, lines: 4)
+    var y = 144.0
+    svg.lines(sentence[...], left, &y, every: 20, size: 15, ink, .bold)
+    var phone = PhoneArt(of: episode, length: Self.phoneLength)
+    phone.clipPrefix = "g\(index)"
+    let tallest =
+      sides.map { PhoneArt(of: self.episode(of: $0.input), length: Self.phoneLength) }
+      .map(\.height).max() ?? 0
+    phone.draw(at: middle, 222 + tallest / 2, in: &svg)
+    let caption = 222 + tallest + 24
+    svg.text(input.held(of: episode), middle, caption, size: 12, "dim", .plain, .middle)
+    svg.text(input.lie(of: episode), middle, caption + 17, size: 12, ink, .bold, .middle)
+    return caption + 36
+  }
+}

@@ -1,0 +1,52 @@
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+extension PlaygroundState {
+  /// Takes what was pasted. A session as a whole opens; everything else waits for Enter at a prompt.
+  mutating func paste(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    switch overlays.last {
+    case .prompt(let prompt):
+      type(lines.joined(separator: prompt.purpose == .say ? "\n" : " "))
+      if case .prompt(let typed) = overlays.last, typed.lines.count > 1 { notice = nil }
+    case .picker: type(lines.joined(separator: " "))
+    case .pages, nil:
+      if openWhole(text) { return }
+      notice = "Nothing was pasted: \(text.count) characters ignored. : takes text."
+    }
+  }
+
+  /// Opens what stands for a session as a whole: a token, or a scenario's text.
+  ///
+  /// The answer is whether it is one. Of one that is not right nothing is taken: what is wrong with
+  /// it is told.
+  mutating func openWhole(_ text: String) -> Bool {
+    if SessionToken.isLikely(text) {
+      do throws(TokenProblem) {
+        start(try SessionToken.session(of: text))
+        notice = "Opened from a token."
+      } catch { notice = "! \(error.sentence.capitalizedFirst)." }
+      return true
+    }
+    guard text.isWholeScenario else { return false }
+    let bytes = Array(text.utf8)
+    let reading = Scenario.parse(bytes)
+    if reading.isRight {
+      start(Session(reading.scenario, origin: .new))
+      notice = "Opened what was pasted. W saves it."
+    } else {
+      overlays = []
+      tell(of: reading, file: "pasted", bytes)
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether it has a tree of its own, and is more than a sentence.
+  fileprivate var isWholeScenario: Bool {
+    let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.count > 1 && lines.contains { $0.prefix { !$0.isWhitespace } == "root" }
+  }
+}

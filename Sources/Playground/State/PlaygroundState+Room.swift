@@ -1,0 +1,196 @@
+import DeviceDrawing
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import TerminalModel
+
+/// Presenter mode: a story, or a whole talk, is shown to a room, one key at a time.
+struct Presenter: Sendable {
+  /// Where one was before a question from the room led elsewhere.
+  struct Place: Sendable {
+    var session: Session
+    var comparison: DeviceComparison?
+  }
+
+  /// What the room expects of the next step, and what it expected of the last.
+  var guess: Bool?
+  /// The talk whose story this is; nothing for a story by itself.
+  var talk: TalkRun?
+  /// Nothing is to be seen.
+  var isBlack = false
+  var left: Place?
+
+  /// What is said of the guess, and whether it was right; nothing where there was none.
+  func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
+    guess.map { guess in
+      let isRight = guess == didTurn
+      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+    }
+  }
+
+  /// What a slide has under its title; nothing where a story is told.
+  var slide: (title: String, lines: [String])? {
+    guard left == nil, let part = talk?.part, case .slide(let lines) = part.content else {
+      return nil
+    }
+    return (part.title, lines)
+  }
+}
+
+extension PlaygroundState {
+  /// Presents the story that is open, or leaves it.
+  mutating func enterRoom() {
+    if presenter != nil {
+      presenter = nil
+    } else {
+      presenter = Presenter()
+      comparison = nil
+      eye = .hand
+      session.walk(to: session.timeline.pastNotes(0))
+    }
+  }
+
+  /// Begins a talk.
+  package mutating func present(_ talk: Talk) {
+    presenter = Presenter(talk: TalkRun(talk: talk))
+    isWelcome = false
+    isFirst = false
+    show(part: 0, isBack: false)
+  }
+
+  /// What has to be done outside before the first key.
+  package mutating func opened() -> [PlaygroundEffect] { wishes { $0.tellSpeaker() } }
+
+  /// One step on, perhaps with a guess, which the verdict then answers.
+  mutating func roomNext(guess: Bool?) {
+    presenter?.isBlack = false
+    if presenter?.slide != nil { return goOn() }
+    let isOver = storyIsOver
+    guard !isOver, let next = session.timeline.later(than: session.node) else { return goOn() }
+    session.walk(to: next)
+    presenter?.guess = guess
+  }
+
+  /// Whether the stretch of the story that the talk has is told.
+  private var storyIsOver: Bool {
+    guard presenter?.left == nil, let end = presenter?.talk?.story?.end else { return false }
+    return session.stepCount >= end
+  }
+
+  /// On to the next part of the talk.
+  private mutating func goOn() {
+    if presenter?.left != nil { return tell("The story ends here. Esc goes back.") }
+    guard let run = presenter?.talk else { return tell("The story ends here.") }
+    guard run.place + 1 < run.talk.parts.count else { return tell("The talk ends here.") }
+    show(part: run.place + 1, isBack: false)
+  }
+
+  mutating func roomBack() {
+    presenter?.guess = nil
+    presenter?.isBlack = false
+    let isFirst =
+      presenter?.slide != nil || session.position == presenter?.talk?.story?.session.position
+    guard presenter?.left == nil, let run = presenter?.talk, isFirst else { return walkEarlier() }
+    if run.place > 0 {
+      show(part: run.place - 1, isBack: true)
+    } else {
+      notice = "The talk begins here."
+    }
+  }
+
+  /// Goes to the part of the digit that was pressed.
+  mutating func roomJump() {
+    guard let run = presenter?.talk, case .character(let digit)? = echo,
+      let number = digit.wholeNumberValue
+    else { return tell("A talk has parts to jump to.") }
+    let place = number == 0 ? 9 : number - 1
+    guard run.talk.parts.indices.contains(place) else {
+      return tell("This talk has \(run.talk.parts.count) parts.")
+    }
+    show(part: place, isBack: false)
+  }
+
+  /// Shows a part of the talk: from its beginning, or as it was left.
+  private mutating func show(part place: Int, isBack: Bool) {
+    guard var run = presenter?.talk else { return }
+    if presenter?.left == nil, run.story != nil { run.left[run.place] = session }
+    run.place = place
+    presenter = Presenter(talk: run)
+    comparison = nil
+    slow = nil
+    overlays = []
+    guard let story = run.story else { return }
+    session = isBack ? run.left[place] ?? story.session : story.session
+    if story.compared.count > 1 { comparison = .these(story.compared) }
+    forgetSummary()
+  }
+
+  // MARK: Questions from the room
+
+  /// Remembers where one is, before a question leads elsewhere.
+  mutating func leaveForQuestion() {
+    guard presenter != nil, presenter?.left == nil else { return }
+    presenter?.left = Presenter.Place(session: session, comparison: comparison)
+    if presenter?.talk?.story == nil, let last = lastStory { session = last }
+  }
+
+  /// On a slide questions are about the story before it.
+  private var lastStory: Session? {
+    guard let run = presenter?.talk else { return nil }
+    return (0..<run.place).reversed().lazy.compactMap { run.left[$0] }.first
+  }
+
+  /// Comes back to the exact place; the answer is whether one was elsewhere.
+  mutating func comeBack() -> Bool {
+    guard let left = presenter?.left else { return false }
+    presenter?.left = nil
+    presenter?.isBlack = false
+    session = left.session
+    comparison = left.comparison
+    forgetSummary()
+    return true
+  }
+
+  // MARK: The speaker
+
+  /// What the speaker alone sees: notes, the next step and its answer; nothing without a talk.
+  mutating func speakersView() -> String? {
+    guard let run = presenter?.talk else { return nil }
+    var lines = [
+      "\(run.talk.title)", "part \(run.place + 1) of \(run.talk.parts.count): \(run.part.title)",
+    ]
+    if presenter?.left != nil { lines.append("(a question from the room: Esc goes back)") }
+    lines += run.part.says.flatMap { ["", $0] }
+    if presenter?.slide == nil {
+      lines += ["", "now: \(summary().verdict.sentence)"]
+      if !storyIsOver, let next = session.timeline.later(than: session.node) {
+        var ahead = session
+        ahead.walk(to: next)
+        let episode = ahead.episode()
+        lines.append("next: \(episode.name), the interface \(episode.didTurn ? "turns" : "stays")")
+        lines.append("      \(episode.verdict.sentence)")
+      }
+    }
+    if run.place + 1 < run.talk.parts.count {
+      lines += ["", "then: \(run.talk.parts[run.place + 1].title)"]
+    }
+    return lines.map { DisplayWidth.wrap($0.harmless, to: 76).joined(separator: "\n") + "\n" }
+      .joined()
+  }
+
+  /// Tells the speaker's view what has changed.
+  mutating func tellSpeaker() {
+    guard let minutes = presenter?.talk?.talk.minutes ?? presenter?.talk.map({ _ in 0 }),
+      let text = speakersView(), text != presenter?.talk?.told
+    else { return }
+    presenter?.talk?.told = text
+    ask(for: .tellSpeaker(SpeakersNotes(minutes: minutes, text: text)))
+  }
+}
+
+/// What the second terminal shows of a talk that runs.
+package struct SpeakersNotes: Hashable, Sendable {
+  /// How long the talk is to take; 0 where nobody said.
+  package var minutes: Int
+  package var text: String
+}

@@ -1,0 +1,45 @@
+import Exports
+import OrientationScenarios
+
+extension Command {
+  static let share = Command(
+    "share", "One block of Markdown for a colleague: the verdict, the fix, a command to paste.",
+    usage: "FILE [--step N] [--svg OUT [--force]] [--fix N] [-e STEP]... [--ios N] [--device NAME]",
+    operand: .scenario,
+    examples: [
+      Example("upright share popping.scenario", "the step that shows the point"),
+      Example("upright share popping.scenario --step 2", "the second step; 0 is the launch"),
+      Example("upright share popping.scenario --svg popping.svg", "with a picture beside it"),
+      Example("upright share popping.scenario | pbcopy", "ready to paste"),
+    ],
+    notes: [
+      "The command in it has a token, which is the whole scenario in one word: whoever pastes it "
+        + "needs no file. With --svg the picture is written to OUT and linked."
+    ], options: [.stepShown, .picture, .force, .fix, .tone, .steps, .ios, .device]
+  ) { invocation, environment throws(Trouble) in
+    let loaded = try LoadedScenario(invocation, environment)
+    let input = ExportInput(loaded)
+    let options = try ExportOptions(invocation)
+    let path = invocation.value(.picture)
+    do throws(ExportProblem) {
+      let step = try input.step(options)
+      let command = loaded.command(at: step)
+      var response = Response(
+        output: try input.shared(options, command: command, picture: path))
+      if let path {
+        let picture = try input.export(.svg, options, from: loaded.exportSources)
+        response.effects.insert(
+          .write(
+            NewFile(
+              path: path, bytes: Array(picture.utf8), replaces: invocation.has(.force))), at: 0)
+      }
+      if input.play.stop != nil { Run(loaded).end(&response) }
+      return response
+    } catch { throw invocation.usage(error.text, help: "`upright why` lists what there is") }
+  }
+}
+
+extension Option {
+  static let picture = Option(
+    "--svg", value: .newFile, purpose: "Write its picture to this file, and link it.")
+}

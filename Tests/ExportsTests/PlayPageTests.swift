@@ -1,0 +1,131 @@
+import BundledScenarios
+import Foundation
+import OrientationModel
+import OrientationScenarios
+import Proofs
+import Testing
+
+@testable import Exports
+
+/// A page that plays, a picture that moves, two side by side, and a block to paste.
+struct PlayPageTests {
+  /// What a page's script shows.
+  private func data(_ page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "id=\"data\">\n"))
+    let rest = page[start.upperBound...]
+    let end = try #require(rest.range(of: "\n</script>"))
+    let text = String(rest[..<end.lowerBound])
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func frames(
+    _ data: [String: Any], change: Int = 0, device: Int = 0, version: Int
+  ) throws -> [[String: Any]] {
+    let plays = try #require(data["plays"] as? [[[Int]]])
+    let runs = try #require(data["runs"] as? [[String: Any]])
+    let numbers = try #require(runs[plays[change][device][version]]["frames"] as? [Int])
+    let all = try #require(data["frames"] as? [[String: Any]])
+    return numbers.map { all[$0] }
+  }
+
+  @Test(arguments: BundledScenario.all.filter { $0.name.hasPrefix("Tour/") }.map(\.name))
+  func `a page says of every version and device what a play of it says`(_ name: String) throws {
+    let input = try Shelf.bundled(name)
+    let data = try data(try input.text(.html))
+    let versions = try #require(data["versions"] as? [String])
+    let devices = try #require(data["devices"] as? [String])
+    let texts = try #require(data["texts"] as? [String])
+    for (v, version) in versions.enumerated() {
+      for (d, device) in devices.enumerated() {
+        let play = ExportInput(
+          input.scenario, device: Device.allCases.first { $0.name == device },
+          version: input.shownVersions[v])
+        let shown = try frames(data, device: d, version: v)
+        #expect(shown.count == play.told.count)
+        for (frame, episode) in zip(shown, play.told) {
+          let said = try #require(frame["said"] as? Int)
+          #expect(texts[said] == play.sentence(of: episode.number), "\(version), \(device)")
+          #expect(frame["turned"] as? Bool == episode.didTurn)
+        }
+      }
+    }
+  }
+
+  @Test func `no page has an address in it, and each is small enough to send`() throws {
+    for (index, scenario) in BundledScenario.all.enumerated() where index % 7 == 0 {
+      let page = try Shelf.input(scenario.text, name: scenario.name).text(.html)
+      #expect(!page.contains("://"), "\(scenario.name)")
+      let isLong = scenario.name.hasPrefix("Tour/")
+      #expect(page.utf8.count <= (isLong ? 400_000 : 900_000), "\(scenario.name)")
+    }
+  }
+
+  @Test func `the fix is on a page where there is one, and does what it says`() throws {
+    let input = try Shelf.bundled("the-list-and-the-phone")
+    let data = try data(try input.text(.html))
+    let changes = try #require(data["changes"] as? [[String: Any]])
+    #expect(changes.count == 2 && (changes[1]["code"] as? [String])?.isEmpty == false)
+    let version = try #require((data["start"] as? [String: Int])?["version"])
+    #expect(try frames(data, version: version)[1]["turned"] as? Bool == false)
+    #expect(try frames(data, change: 1, version: version)[1]["turned"] as? Bool == true)
+  }
+
+  @Test func `names and notes cannot break out of a page`() throws {
+    let page = try Shelf.input(Shelf.awkward).text(.html)
+    #expect(!page.contains("<b>") && !page.contains("</script><"))
+    _ = try data(page)
+    #expect(page.ranges(of: "</script>").count == 2)
+  }
+
+  @Test func `a picture that moves is XML without a script, and rests where that is wished`() throws
+  {
+    for name in [
+      "the-list-and-the-phone", "two-lists-nothing-in-common", "what-a-pop-leaves-behind",
+    ] {
+      let text = try Shelf.bundled(name).text(.svg) { $0.isAnimated = true }
+      let markup = try Markup(text)
+      #expect(text.contains("@keyframes hand") && text.contains("prefers-reduced-motion"))
+      #expect(!markup.elements.contains("script") && !markup.elements.contains("image"))
+      #expect(text.utf8.count < 150_000)
+    }
+  }
+
+  @Test func `without and with the fix stand side by side, and so do two versions`() throws {
+    let list = try Shelf.bundled("the-list-and-the-phone")
+    let fixed = try Markup(try list.text(.svg) { $0.fix = 1 }).text
+    #expect(fixed.contains("As it is") && fixed.contains("With the change"))
+    #expect(fixed.contains("allButUpsideDown"))
+    let pop = try Shelf.bundled("what-a-pop-leaves-behind")
+    let both = try Markup(try pop.text(.svg) { $0.beside = SystemVersion(16) }).text
+    #expect(both.contains("iOS 16"))
+  }
+
+  @Test(arguments: [
+    ("the-list-and-the-phone", "rotate right"), ("two-lists-nothing-in-common", "present Player"),
+    ("what-a-pop-leaves-behind", "pop"),
+  ]) func `a picture without a step shows the one that has the point`(
+    _ name: String, _ step: String
+  ) throws {
+    let input = try Shelf.bundled(name)
+    let number = try input.step(ExportOptions())
+    #expect(input.episodes[number].name.hasPrefix(step))
+  }
+
+  @Test func `what is shared has the verdict, the code and the command`() throws {
+    let input = try Shelf.bundled("the-list-and-the-phone")
+    let block = try input.shared(
+      ExportOptions(), command: "upright play u3ABC", picture: "a b.svg")
+    #expect(block.hasPrefix("**You turned the phone. The interface stays"))
+    #expect(block.contains("](<a b.svg>)") && block.contains("```diff\n- override var supported"))
+    #expect(block.hasSuffix("```sh\nupright play u3ABC\n```\n"))
+  }
+
+  @Test func `the gallery leads to every file beside it`() throws {
+    let entries = try ["the-list-and-the-phone", "a-sheet-has-no-say"].map {
+      Gallery.Entry(file: "\($0).html", group: "Tour", try Shelf.bundled($0))
+    }
+    let text = Gallery(entries, of: .html).text
+    #expect(text.contains("href=\"a-sheet-has-no-say.html\"") && !text.contains("://"))
+  }
+}

@@ -1,0 +1,124 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// Talks: how they are read, and how they run before a room.
+struct TalkTests {
+  private func read(_ text: String) -> TalkReading {
+    TalkReader(text) { name throws(StoryProblem) in
+      guard let session = Session(bundled: name) else {
+        throw StoryProblem("there is no story `\(name)`")
+      }
+      return session
+    }.read()
+  }
+
+  private func talk(_ text: String, after keys: String = "") -> PlaygroundState {
+    let reading = read(text)
+    #expect(reading.problems.isEmpty, "\(reading.problems)")
+    var playground = PlaygroundState()
+    playground.present(reading.talk)
+    _ = playground.press(keys)
+    return playground
+  }
+
+  private static let short = """
+    title Monday
+    minutes 10
+    slide Who is asked?
+      One screen at a time.
+    say Hands up!
+    ask Will the player follow?
+    story the-list-and-the-phone from 1 to 3   # the middle
+    slide The end
+    """
+
+  @Test func `the program's own talk is right`() {
+    let reading = read(BundledTalk.text)
+    #expect(reading.problems.isEmpty, "\(reading.problems)")
+    #expect(reading.talk.minutes == 10 && reading.talk.parts.count > 12)
+  }
+
+  @Test func `all problems are told at once, each with its place`() {
+    let reading = read(
+      """
+        lost
+      sldie A
+      story nowhere
+      story the-list-and-the-phone ios 99 from 77 sideways
+      minutes soon
+      say
+      """)
+    let places = reading.problems.map { "\($0.place.line):\($0.place.column)" }
+    #expect(places == ["1:3", "2:1", "3:7", "4:30", "4:37", "5:9", "6:1"])
+    let report = reading.report(file: "a.talk", in: Array("  lost\n".utf8))
+    #expect(report.contains("a.talk:2:1: error[T1]") && report.contains("did you mean `slide`?"))
+  }
+
+  @Test func `space goes through everything, and back is the way it came`() {
+    #expect(talk(Self.short).text().contains("One screen at a time."))
+    let story = talk(Self.short, after: "Space")
+    #expect(story.text().contains("Will the player follow?"))
+    #expect(story.session.stepCount == 1)
+    #expect(talk(Self.short, after: "Space*3").session.stepCount == 3)
+    #expect(talk(Self.short, after: "Space*4").text().contains("T H E   E N D"))
+    #expect(talk(Self.short, after: "Space*9").text().contains("The talk ends here."))
+    #expect(talk(Self.short, after: "Space*4 Left").session.stepCount == 3)
+    #expect(talk(Self.short, after: "Space*4 Left*3").text().contains("One screen at a time."))
+    #expect(talk(Self.short, after: "3").text().contains("T H E   E N D"))
+  }
+
+  @Test(arguments: [
+    "v", "D", "c", "C", "v v D", ": text:'push Player' Enter", "V Down Enter", "i Esc",
+  ])
+  func `a question from the room comes back to the exact place`(_ keys: String) {
+    let before = talk(Self.short, after: "Space*2 y")
+    var after = talk(Self.short, after: "Space*2 y \(keys)")
+    #expect(after.presenter?.left != nil)
+    _ = after.press("Esc")
+    #expect(after.session.position == before.session.position && after.comparison == nil)
+    #expect(after.presenter?.talk != nil && after.presenter?.left == nil)
+  }
+
+  @Test func `nothing is seen while it is black, and a key too many leaves no talk`() {
+    let black = talk(Self.short, after: "Space b").text()
+    #expect(black.allSatisfy { $0.isWhitespace })
+    #expect(talk(Self.short, after: "Space b b").text().contains("Films"))
+    #expect(talk(Self.short, after: "Esc Esc").presenter?.talk != nil)
+    #expect(
+      talk(Self.short, after: "? Enter").session.position == talk(Self.short).session.position)
+  }
+
+  @Test func `the speaker is told the notes, and the next step with its answer`() throws {
+    var playground = talk(Self.short)
+    let view = playground.speakersView()
+    let notes = try #require(view)
+    #expect(notes.contains("Hands up!") && !playground.text().contains("Hands up!"))
+    let effects = playground.press("Space")
+    guard case .tellSpeaker(let told)? = effects.last else {
+      Issue.record("nobody was told")
+      return
+    }
+    #expect(told.minutes == 10 && told.text.contains("next: push Player, the interface turns"))
+    #expect(playground.press("x").isEmpty)
+  }
+
+  @Test func `the version being spoken of is one of those that are compared`() {
+    let playground = playground("two-lists-nothing-in-common", after: "Space*2 c")
+    #expect(playground.text().contains("iOS 26"))
+  }
+
+  @Test func `nobody is told how a turn ends before it has ended`() {
+    var playground = PlaygroundState(
+      Session(bundled: "the-list-and-the-phone") ?? Session.blank, traits: .init(moves: true))
+    _ = playground.press("P Space")
+    #expect(playground.patience != nil && !playground.text().contains("The interface stays"))
+    while playground.patience != nil { playground.advance() }
+    #expect(playground.text().contains("The interface stays"))
+  }
+}
