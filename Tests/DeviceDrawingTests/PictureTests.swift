@@ -108,7 +108,7 @@ struct PictureTests {
       plate("at \(progress)", after.turning(from: before, progress: progress), "60x18")
     }
     var ascii = after.turning(from: before, progress: 0.3)
-    ascii.isASCII = true
+    ascii.finish = .ascii
     let last = plate("in ASCII", ascii, "60x18")
     expectText((plates + [last]).joined(separator: "\n"), recorded: "Recorded/turning.txt")
   }
@@ -117,14 +117,14 @@ struct PictureTests {
     for scene in Scenes.all {
       for held in DeviceOrientation.allCases {
         var picture = picture(scene, held: held)
-        picture.isASCII = true
+        picture.finish = .ascii
         let text = canvas(picture, "50x18").text
         #expect(text.utf8.count == text.unicodeScalars.count, "\(scene), \(held)")
       }
     }
     let plates = [DeviceOrientation.portrait, .landscapeLeft, .faceUp].map { held in
       var picture = picture(Scenes.tabs, held: held)
-      picture.isASCII = true
+      picture.finish = .ascii
       return plate("held \(held.name)", picture, "60x20")
     }
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/ascii.txt")

@@ -84,7 +84,7 @@ struct PlaceTests {
           picture = DevicePicture(
             held: held, interface: InterfaceOrientation.allCases[turn % 4],
             scenery: picture.scenery)
-          picture.isASCII = turn % 5 == 0
+          picture.finish = turn % 5 == 0 ? .ascii : turn % 2 == 0 ? .solid : .wireframe
           picture.eye = turn % 7 == 0 ? .app : .hand
           if turn % 2 == 0 {
             picture.turning = .init(

@@ -10,14 +10,15 @@ struct Composer {
   var regions: [Region] = []
   var cursor = Point.zero
   var showsCursor = false
+  /// Where the device was drawn; empty where there is none, or several.
+  var deviceArea = Rect(.zero)
   let scene: ScreenContent
   let layout: Layout
-  let isASCII: Bool
 
-  init(_ scene: ScreenContent, size: Size, isASCII: Bool) {
+  init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
-    self.isASCII = isASCII
-    layout = Layout(size, standsUpright: scene.picture.standsUpright)
+    layout = Layout(
+      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio)
     canvas = Canvas(size: size)
   }
 
@@ -85,9 +86,16 @@ extension Rect {
 extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
-    var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
+    var composer = Composer(scene(), size: size)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
+    if let animation, animation.backdrop.size == size, !composer.deviceArea.isEmpty {
+      composer.canvas = animation.canvas(
+        to: composer.deviceArea, reach: composer.layout.reach)
+    } else {
+      animation = nil
+      shown = traits.moves ? (composer.canvas, composer.deviceArea) : nil
+    }
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
     return Screen(

@@ -6,8 +6,9 @@ import TerminalModel
 
 extension Composer {
   mutating func device(in area: Rect) {
+    deviceArea = area
     var picture = scene.picture
-    picture.isASCII = isASCII
+    picture.reach = layout.reach
     picture.hasCaption = area.size.rows >= 9
     let map = picture.draw(in: &canvas, area: area)
     for hit in map.hits {
@@ -28,7 +29,6 @@ extension Composer {
   /// Names of orientations are never cut: everything else gives way before them.
   mutating func names(in area: Rect) {
     let columns = area.size.columns
-    if layout.hasNamesBeside, area == layout.names { return namesBeside(in: area) }
     guard area.size.rows == 2 else { return namesInThree(in: area) }
     let held = scene.summary.world.held
     let width = max(14, held.name.count, shown.name.count) + 2
@@ -55,29 +55,6 @@ extension Composer {
     write([("hand ", .dim), (scene.summary.world.held.name, .title)], in: area)
     write([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], in: area.row(1))
     write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
-  }
-
-  /// The two names beside a device that stands upright, in the middle of its height.
-  private mutating func namesBeside(in area: Rect) {
-    let lines: [(String, String, Style)] = [
-      ("the hand", scene.summary.world.held.name, .title),
-      (scene.asking, asked, .plain), ("", "", .plain),
-      ("the app", shown.name, .title), ("", appVerb, verbStyle),
-    ]
-    let isWide = area.size.columns >= 29
-    var row = max(0, (area.size.rows - (isWide ? 5 : 8)) / 2)
-    for line in lines {
-      if isWide {
-        write([(pad(line.0, to: 10), .dim), (line.1, line.2)], in: area.row(row))
-      } else {
-        if !line.0.isEmpty {
-          write(line.0, .dim, in: area.row(row))
-          row += 1
-        }
-        write(line.1, line.2, in: area.row(row))
-      }
-      row += 1
-    }
   }
 
   /// What the hand asks for, or asked for last, the fullest wording first.

@@ -52,8 +52,6 @@ extension PlaygroundState {
       moment?.count = "\(slow + 1) of \(moments.count)"
       moment?.isLast = slow == moments.count - 1
       picture.interface = moment?.interface ?? picture.interface
-    } else if let animation {
-      picture = picture.turning(from: animation.before, progress: animation.progress)
     }
     return ScreenContent(
       summary: summary, picture: picture, session: session, hints: hints(summary),

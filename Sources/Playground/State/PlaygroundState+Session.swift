@@ -57,8 +57,7 @@ extension PlaygroundState {
       session = session.reloaded(reading.scenario)
       notice = "\(name) was saved: replayed."
       forgetSummary()
-      let now = picture()
-      if traits.moves, before.interface != now.interface { animation = Animation(before: before) }
+      animate(from: before)
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
