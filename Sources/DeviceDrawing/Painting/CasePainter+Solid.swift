@@ -39,7 +39,9 @@ extension CasePainter {
 
   /// The body reaches into the corners of the glass, but for that of a device with a home button.
   private func roundCorners(of glass: Rect, on canvas: inout Canvas) {
-    guard !layout.device.hasHomeButton, glass.size.columns >= 6, glass.size.rows >= 3 else { return }
+    guard !layout.device.hasHomeButton, glass.size.columns >= 6, glass.size.rows >= 3 else {
+      return
+    }
     let (right, bottom) = (glass.right - 1, glass.bottom - 1)
     let corners: [(Character, Int, Int)] = [
       ("▘", glass.left, glass.top), ("▝", right, glass.top), ("▖", glass.left, bottom),
@@ -58,7 +60,7 @@ extension CasePainter {
     let length = max(3, notch.length * 7 / 10)
     let start = layout.glass.left + (layout.glass.size.columns - length) / 2
     let isSideways = pen.turn.isSideways
-    let row = layout.glass.top + (isSideways && layout.glass.size.rows >= 24 ? 1 : 0)
+    let row = layout.glass.top + (isSideways && layout.glass.size.rows >= 48 ? 1 : 0)
     for column in start..<start + length {
       let place = pen.place(Point(column: column, row: row))
       // Half of it is glass where it would touch the edge.

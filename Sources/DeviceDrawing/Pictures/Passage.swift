@@ -70,7 +70,8 @@ package struct Passage: Hashable, Sendable {
       content: before.content(in: first.size).toward(after.content(in: last.size), inside),
       middle: first.middle.toward(last.middle, hand))
     let picture = inside > 0 ? after : before
-    canvas.fill(box)
+    // What stands beside it gives way: it speaks of what was before.
+    canvas.fill(Rect(column: 0, row: box.top, columns: canvas.size.columns, rows: box.size.rows))
     var wire = Wireframe(pose, on: canvas.size)
     wire.fill(picture.finish, on: &canvas)
     let layout = picture.restLayout(in: inside > 0 ? new : old)

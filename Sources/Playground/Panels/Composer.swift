@@ -94,7 +94,7 @@ extension PlaygroundState {
         to: composer.deviceArea, reach: composer.layout.reach)
     } else {
       animation = nil
-      shown = traits.moves ? (composer.canvas, composer.deviceArea) : nil
+      shown = (composer.canvas, composer.deviceArea)
     }
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))

@@ -49,6 +49,10 @@ extension Composer {
     let top = area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
     write(rule.confidence.rawValue, doubt, in: area.row(top))
+    let word = Rect(
+      column: area.left, row: area.top + top, columns: DisplayWidth.of(rule.confidence.rawValue),
+      rows: 1)
+    region(.command(.chain), word)
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }

@@ -97,7 +97,8 @@ struct Layout: Hashable {
     let columns = ratio < 1.6 ? reach : Int(Double(reach) / ratio + 1.5)
     device = Rect(column: 2, row: stage.top, columns: max(columns, 16), rows: stage.size.rows)
     let left = device.right + (size.columns >= 96 ? 4 : 2)
-    arrangeBeside(Rect(column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
+    arrangeBeside(
+      Rect(column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
   }
 
   /// Everything but the device, in the room beside it.

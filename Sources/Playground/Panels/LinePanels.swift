@@ -41,6 +41,8 @@ extension Composer {
       let end = write(line, verdictStyle, in: place)
       if index == lines.count - 1, isAssumed, hasRoom {
         write(Self.assumed, .assumed, in: place.from(end + 2))
+        let word = self.line(place.top, from: end + 2, columns: DisplayWidth.of(Self.assumed))
+        region(.command(.chain), word)
       }
     }
   }
@@ -160,7 +162,7 @@ extension Composer {
   private func outcome(of hint: Hint, columns: Int) -> String {
     guard let word = hint.outcome.split(separator: " ").last else { return "" }
     let used = DisplayWidth.of(hint.key + hint.label) + 3
-    return [" → \(hint.outcome)", " → \(word)"].first { used + DisplayWidth.of($0) <= columns }
+    return [": \(hint.outcome)", ": \(word)"].first { used + DisplayWidth.of($0) <= columns }
       ?? ""
   }
 

@@ -107,7 +107,7 @@ extension Composer {
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
     let place = area.row(row - area.top)
-    region(.command(.chain), place)
+    region(entry.controller == nil ? .command(.chain) : .settings(entry.name), place)
     if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
       pieces.append(("  " + entry.note, .dim))
     }
@@ -214,6 +214,10 @@ extension Composer {
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
           as: style)
+        if case .controller = entry.source {
+          let spot = Rect(column: area.left + centre - 1, row: line, columns: 3, rows: 1)
+          region(.dot(entry.label, orientation), spot)
+        }
       }
       line += 1
     }

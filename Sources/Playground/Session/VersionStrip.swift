@@ -35,7 +35,12 @@ struct VersionStrip: Hashable, Sendable {
   /// The versions that are looked at, oldest first.
   static let versions = SystemVersion.all.filter { $0.major >= 5 }
 
+  /// Those that the key for the next one goes through.
+  static let cycle: [UInt8] = [15, 16, 18, 26, 27]
+
   var glances: [Glance]
+  /// The first version that is spoken of: no older than the file's own, and today's.
+  var first: Int
   /// The first version that shows something else than the one before, and the rule that says so.
   var change: SystemVersion?
   var rule: Rule?
@@ -46,7 +51,10 @@ struct VersionStrip: Hashable, Sendable {
     let setting = session.setting
     glances = Self.versions.map { session.glance($0) }
     current = Self.versions.firstIndex { $0.major == setting.version.major }
-    let index = glances.indices.dropFirst().first { glances[$0] != glances[$0 - 1] }
+    let played = session.scenario.settings.playedVersions.map(\.major) + [setting.version.major]
+    let oldest = min(Self.cycle[0], played.min() ?? Self.cycle[0])
+    first = Self.versions.firstIndex { $0.major >= oldest } ?? 0
+    let index = glances.indices.dropFirst(first + 1).first { glances[$0] != glances[$0 - 1] }
     guard let index else { return }
     change = Self.versions[index]
     rule = Self.rule(at: index, &session)
@@ -71,10 +79,20 @@ struct VersionStrip: Hashable, Sendable {
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
     guard let change, let index = Self.versions.firstIndex(of: change) else {
-      return "the same answer on 5 to 27"
+      return "the same answer on \(Self.versions[first].text) to 27"
     }
     let old = "\(glances[index - 1].text) up to \(Self.versions[index - 1].text)"
     let new = "\(glances[index].text) from \(change.text)"
     return "\(old), \(new)" + (rule.map { " (\($0.number))" } ?? "")
+  }
+
+  /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
+  var shown: [Int] {
+    let changed = change.flatMap { Self.versions.firstIndex(of: $0) }
+    return Self.versions.indices.filter { index in
+      index >= first
+        && (Self.cycle.contains(Self.versions[index].major) || index == first || index == current
+          || index == changed || index + 1 == changed)
+    }
   }
 }

@@ -93,6 +93,28 @@ extension PlaygroundState {
     }
   }
 
+  /// Opens the masks and settings where somebody's begin.
+  mutating func openSettings(of name: String) {
+    var picker = settingsPicker()
+    picker.selected = picker.items.firstIndex { $0.title.hasPrefix("\(name) ") } ?? 0
+    open(.picker(picker))
+  }
+
+  /// Puts an orientation into somebody's mask, or takes it out.
+  mutating func toggle(_ orientation: InterfaceOrientation, of name: String) {
+    guard let entry = summary().episode.app.entries.first(where: { $0.name == name }) else {
+      return openSettings(of: name)
+    }
+    let old = summary().grid?.rows.first { $0.label == name }?.mask ?? .all
+    let mask = old.symmetricDifference(
+      OrientationMask(rawValue: 1 << orientation.rawValue))
+    guard entry.controller.kind == .screen, !mask.isEmpty else { return openSettings(of: name) }
+    var scenario = session.scenario
+    scenario.edit(name) { $0.supports = Located(.mask(mask)) }
+    change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
+    notice = "Now \(name) supports \(mask.words). The steps were done again."
+  }
+
   /// Puts a list in place of an older one; what was typed and chosen stays.
   mutating func replace(_ old: Picker, with new: Picker) {
     var picker = new

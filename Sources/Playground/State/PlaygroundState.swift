@@ -69,6 +69,8 @@ package struct PlaygroundState: Sendable {
   var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
+  /// Where the device was taken hold of with the mouse.
+  private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
   private var cache: Summary?
@@ -188,11 +190,16 @@ package struct PlaygroundState: Sendable {
     case .wheel(.down): take(.down)
     case .press(.left):
       defer { swallowsClick = false }
+      grip = shown?.device.contains(event.point) == true && overlays.isEmpty ? event.point : nil
       guard !swallowsClick, let region = regions.last(where: { $0.rect.contains(event.point) })
       else { return }
       notice = nil
       click(region.target)
-    default: break
+    case .release:
+      defer { grip = nil }
+      guard let grip, abs(event.point.column - grip.column) >= 4 else { return }
+      run(event.point.column > grip.column ? .turnRight : .turnLeft)
+    case .press, .drag, .move, .wheel: break
     }
   }
 
