@@ -89,17 +89,22 @@ extension PlaygroundState {
     var composer = Composer(scene(), size: size)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
-    if let animation, animation.backdrop.size == size, !composer.deviceArea.isEmpty {
-      composer.canvas = animation.canvas(
-        to: composer.deviceArea, reach: composer.layout.reach)
-    } else {
-      animation = nil
-      shown = (composer.canvas, composer.deviceArea)
-    }
+    shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
     return Screen(
       canvas: composer.canvas, cursor: composer.cursor, showsCursor: composer.showsCursor)
+  }
+
+  /// On the way to it the screen before is seen, and the device in between.
+  private mutating func shownFrame(of composer: inout Composer) {
+    let frame = animation?.canvas(
+      composer.canvas.size, to: composer.deviceArea, reach: composer.layout.reach)
+    if let frame {
+      composer.canvas = frame
+    } else {
+      shown = (composer.canvas, composer.deviceArea)
+    }
   }
 
   private mutating func compose(_ composer: inout Composer) {
@@ -189,7 +194,7 @@ extension Composer {
       return 1
     }
     let room = area.size.rows
-    let used = caption(in: area, rows: scene.summary.fix == nil ? min(3, room) : max(0, room - 3))
+    let used = caption(in: area, rows: scene.summary.fix == nil ? min(5, room) : max(0, room - 3))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
     let fixed = fix(in: area.split(rows: used + gap).below)
     return fixed == 0 ? used : used + gap + fixed

@@ -59,13 +59,14 @@ struct Layout: Hashable {
     switch kind {
     case .wide: arrangeWide(standsUpright, ratio)
     case .tall where size.columns < 30: arrangeColumn()
-    case .tall: arrangeTall()
+    case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
+    case .tall: arrangeTall(standsUpright, ratio)
     case .compact: arrangeCompact()
     case .tiny: gist = Rect(size)
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
-    if kind != .wide { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
+    if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
   /// Whether panels that need both directions have them.
@@ -92,13 +93,27 @@ struct Layout: Hashable {
     arrangeLying(in: stage, ratio)
     let lying = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
     reach = min(standing, lying)
-    if ratio < 1.6 { reach = min(standing, size.columns - 46) }
+    if ratio < Self.squarish {
+      // Where the reason would have no room beside it, such a device lies above its words.
+      let isBeside = isRoomy && standsUpright
+      reach = isRoomy ? min(standing, size.columns - 56) : 2 * (device.size.rows - 1)
+      guard isBeside else { return arrangeReason() }
+    }
     guard standsUpright else { return arrangeReason() }
-    let columns = ratio < 1.6 ? reach : Int(Double(reach) / ratio + 1.5)
+    stand(in: stage, ratio)
+  }
+
+  /// What is hardly longer than wide takes the same room whichever way it is held.
+  private static let squarish = 1.6
+
+  /// The device on its end, as high as there is room, and everything else beside it.
+  private mutating func stand(in stage: Rect, _ ratio: Double) {
+    let columns = ratio < Self.squarish ? reach : Int(Double(reach) / ratio + 1.5)
     device = Rect(column: 2, row: stage.top, columns: max(columns, 16), rows: stage.size.rows)
     let left = device.right + (size.columns >= 96 ? 4 : 2)
     arrangeBeside(
-      Rect(column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
+      Rect(
+        column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
   }
 
   /// Everything but the device, in the room beside it.
@@ -112,7 +127,7 @@ struct Layout: Hashable {
     names = part(area.top, 2)
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 7 : rows >= 22 ? 5 : 4
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 6
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
     reason = part(strip.bottom + gap, advice.top - gap - strip.bottom - gap)
@@ -163,7 +178,7 @@ struct Layout: Hashable {
     }
   }
 
-  private mutating func arrangeTall() {
+  private mutating func arrangeTall(_ standsUpright: Bool, _ ratio: Double) {
     title = row(0, rows: 2)
     verdict = row(2, rows: 2)
     timeline = row(footerRow - 2, rows: 2)
@@ -187,6 +202,26 @@ struct Layout: Hashable {
     masks = Rect(
       column: size.columns - 2 - columns, row: top, columns: columns, rows: reason.size.rows)
     reason.size.columns -= columns + 3
+    let stage = row(4, rows: timeline.top - 4)
+    reach = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
+    reach = min(reach, 2 * (stage.size.rows - 1))
+    guard standsUpright, ratio >= Self.squarish else { return }
+    masks = nil
+    stand(in: stage, ratio)
+  }
+
+  /// The same where there is no room for the reason in full beside a device on its end.
+  private mutating func arrangeNarrow(_ standsUpright: Bool, _ ratio: Double) {
+    arrangeTall(false, ratio)
+    let rows = footerRow - 2 - 4
+    reach = min(device.size.columns, 2 * (rows - 2), Int(Double(2 * (device.size.rows - 1)) * ratio))
+    guard standsUpright, ratio >= Self.squarish else { return }
+    let columns = max(Int(Double(reach) / ratio + 1.5), 12)
+    device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)
+    strip = Rect(column: 2, row: footerRow - 3, columns: size.columns - 3, rows: 1)
+    (names, reason, advice) = (Rect(.zero), Rect(.zero), Rect(.zero))
+    words = Rect(
+      column: device.right + 2, row: 4, columns: size.columns - device.right - 3, rows: rows - 1)
   }
 
   /// One below the other, where there is height but hardly any width.

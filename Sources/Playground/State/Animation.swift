@@ -9,8 +9,8 @@ struct Animation: Sendable {
 
   var passage: Passage
   /// The screen before, and where the device stood in it.
-  var backdrop: Canvas
-  var old: Rect
+  var backdrop: Canvas?
+  var old: Rect?
   var frame = 1
 
   /// How long a frame is shown: 240 ms in all.
@@ -22,9 +22,11 @@ struct Animation: Sendable {
     return next.frame > Self.frameCount ? nil : next
   }
 
-  /// The frame, on the way to where the device will stand.
-  func canvas(to new: Rect, reach: Int) -> Canvas {
-    var canvas = backdrop
+  /// The frame, on the way to where the device will stand; nothing where it cannot be followed.
+  func canvas(_ size: Size, to new: Rect, reach: Int) -> Canvas? {
+    guard var canvas = backdrop, canvas.size == size, let old, !old.isEmpty, !new.isEmpty else {
+      return nil
+    }
     let progress = Double(frame) / Double(Self.frameCount + 1)
     passage.draw(progress, from: old, to: new, reach: reach, on: &canvas)
     return canvas

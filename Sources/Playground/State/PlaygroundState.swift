@@ -169,10 +169,10 @@ package struct PlaygroundState: Sendable {
 
   /// Begins to show how the device came from what was seen to what is.
   mutating func animate(from before: DevicePicture?) {
-    guard traits.moves, let before, let shown, !shown.device.isEmpty,
-      let passage = Passage(from: before, to: picture())
-    else { return }
-    animation = Animation(passage: passage, backdrop: shown.canvas, old: shown.device)
+    guard traits.moves, let before, let passage = Passage(from: before, to: picture()) else {
+      return
+    }
+    animation = Animation(passage: passage, backdrop: shown?.canvas, old: shown?.device)
   }
 
   mutating func picture() -> DevicePicture { picture(of: session.playback()) }
