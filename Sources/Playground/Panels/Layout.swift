@@ -38,6 +38,11 @@ struct Layout: Hashable {
   private(set) var advice = Rect(.zero)
   /// Whether the advice stands under the reason, and not across the screen.
   private(set) var hasAdviceBeside = false
+  /// Whether the class that was asked stands below the reason, and how many rows it may take.
+  private(set) var hasCode = false
+  var codeRows: Int { 9 }
+  /// Whether the steps of the decision do, too.
+  private(set) var hasSteps = false
   /// The last row of what the rule book says; nothing where it has none of its own.
   private(set) var quoteRow: Int?
   /// A line, and the steps below it.
@@ -66,6 +71,8 @@ struct Layout: Hashable {
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
+    hasCode = kind == .wide && reason.size.rows >= 24 && masks == nil
+    hasSteps = hasCode && reason.size.rows >= 34
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
@@ -214,7 +221,8 @@ struct Layout: Hashable {
   private mutating func arrangeNarrow(_ standsUpright: Bool, _ ratio: Double) {
     arrangeTall(false, ratio)
     let rows = footerRow - 2 - 4
-    reach = min(device.size.columns, 2 * (rows - 2), Int(Double(2 * (device.size.rows - 1)) * ratio))
+    reach = min(
+      device.size.columns, 2 * (rows - 2), Int(Double(2 * (device.size.rows - 1)) * ratio))
     guard standsUpright, ratio >= Self.squarish else { return }
     let columns = max(Int(Double(reach) / ratio + 1.5), 12)
     device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)

@@ -10,7 +10,9 @@ extension Composer {
     if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     // What is underlined begins with its first word.
     if !scene.session.change.isEmpty {
-      pieces += [("  ", .plain), ("with " + scene.session.change, .assumed)]
+      let earlier = scene.session.earlierChanges
+      let more = earlier == 0 ? "" : " and \(earlier) more"
+      pieces += [("  ", .plain), ("with " + scene.session.change + more, .assumed)]
     }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)

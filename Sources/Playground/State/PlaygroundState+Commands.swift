@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import TerminalModel
 
 extension PlaygroundState {
   mutating func carryOut(_ command: KeyCommand) {
@@ -298,6 +299,12 @@ extension PlaygroundState {
     presenter?.guess = guess
   }
 
+  /// The story's next step, with a guess at what comes of it, which it answers.
+  mutating func guess(_ guess: Bool) {
+    change { $0.walkLater() }
+    notice = Presenter(guess: guess).answer(summary().episode.didTurn)?.words
+  }
+
   mutating func roomBack() {
     presenter?.guess = nil
     return walkEarlier()
@@ -308,6 +315,15 @@ extension PlaygroundState {
 struct Presenter: Hashable, Sendable {
   /// What the room expects of the next step, and what it expected of the last.
   var guess: Bool?
+
+  /// What a key guesses: that it turns, or that it stays.
+  static func guess(_ key: Key) -> Bool? {
+    switch KeyCommand(key, inRoom: true) {
+    case .roomYes: true
+    case .roomNo: false
+    default: nil
+    }
+  }
 
   /// What is said of the guess, and whether it was right; nothing where there was none.
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {

@@ -209,6 +209,31 @@ extension PlaygroundState {
       line.way = way
       lines.append(line)
     }
+    return lines + graphLines(of: explored, wording)
+  }
+
+  /// What a user sees, and which steps lead from one sight to another.
+  private func graphLines(of explored: Explored, _ wording: Wording) -> [PageLine] {
+    let graph = OrientationGraph(explored)
+    var lines = [PageLine(""), PageLine("What is seen, and what leads from there to what", .title)]
+    for node in graph.nodes.indices {
+      let count = graph.stateCounts[node]
+      lines.append(
+        PageLine(
+          ("● ", .accent), (graph.name(of: node), .plain),
+          ("   \(count) \(count == 1 ? "state" : "states")", .dim)))
+      var ways: [Int: [String]] = [:]
+      for edge in graph.edges where edge.source == node {
+        ways[edge.target, default: []].append(wording.app.text(of: edge.step))
+      }
+      for (target, steps) in ways.sorted(by: { $0.key < $1.key }) {
+        let more = steps.count > 3 ? " and \(steps.count - 3) more" : ""
+        lines.append(
+          PageLine(
+            ("  → ", .line), (graph.name(of: target), .plain),
+            ("   " + steps.prefix(3).joined(separator: ", ") + more, .code)))
+      }
+    }
     return lines
   }
 
