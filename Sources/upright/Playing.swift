@@ -72,7 +72,7 @@ private struct PlayLoop: ~Copyable {
     playground = request.playground(
       PlaygroundState.Traits(
         moves: traits.moves.value, isASCII: !traits.isUTF8.value, hasMouse: traits.reports.value,
-        ground: traits.appearance.value))
+        ground: traits.appearance.value, depth: traits.depth.value))
     terminal = try Terminal(traits: traits)
     terminal.reportMouse(traits.reports.value)
   }

@@ -101,30 +101,70 @@ struct PictureTests {
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/app-view.txt")
   }
 
-  @Test func `a turn passes through lines and rests for a moment as it was`() {
-    let before = picture(Scenes.films)
-    let after = picture(Scenes.films, held: .landscapeLeft, .landscapeRight)
-    let plates = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 1].map { progress in
-      plate("at \(progress)", after.turning(from: before, progress: progress), "60x18")
+  @Test(arguments: [Finish.wireframe, .solid])
+  func `the hand turns first, then the interface within the frame`(_ finish: Finish) {
+    var (before, after) = (
+      picture(Scenes.films), picture(Scenes.films, held: .landscapeLeft, .landscapeRight)
+    )
+    (before.finish, after.finish) = (finish, finish)
+    let plates = [0, 0.2, 0.4, 0.6, 0.8, 1].map { moment(from: before, to: after, at: $0) }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/turning-\(finish).txt")
+  }
+
+  @Test func `an interface that stays rests while the hand turns`() {
+    let after = picture(Scenes.films, held: .landscapeLeft)
+    let plates = [0.5, 0.9].map { moment(from: picture(Scenes.films), to: after, at: $0) }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/staying.txt")
+  }
+
+  @Test func `screens come from the right, what is presented from below`() {
+    let films = picture(Scenes.films)
+    let pushed = picture(Scenes.pushed)
+    let sheet = picture(Scenes.presenting("Filter", as: "fullScreen"))
+    let plates = [
+      moment(from: films, to: pushed, at: 0.5), moment(from: pushed, to: films, at: 0.5),
+      moment(from: films, to: sheet, at: 0.5), moment(from: sheet, to: films, at: 0.5),
+    ]
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/coming.txt")
+    #expect(Passage(from: films, to: films) == nil)
+  }
+
+  @Test func `a solid device has the text of its wireframe, and more ground`() {
+    let scenes = [Scenes.tabs, Scenes.pushed, "root Player", Scenes.alert]
+    let plates = scenes.flatMap { scene in
+      [Device.iPhone, .iPhoneSE, .iPad].map { device in
+        var picture = picture(scene, device)
+        picture.finish = .solid
+        return plate("\(scene), \(device.name)", picture, "40x20", roles: true)
+      }
     }
-    var ascii = after.turning(from: before, progress: 0.3)
-    ascii.isASCII = true
-    let last = plate("in ASCII", ascii, "60x18")
-    expectText((plates + [last]).joined(separator: "\n"), recorded: "Recorded/turning.txt")
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/solid.txt")
+  }
+
+  @Test func `what lies on its side lies there in dots, whichever side that is`() {
+    let sides: [DeviceOrientation] = [.landscapeLeft, .portraitUpsideDown, .landscapeRight]
+    let plates = ["66x20", "40x12"].flatMap { size in
+      sides.map { side in
+        var picture = picture(Scenes.pushed, held: side)
+        picture.finish = .solid
+        return plate("held \(side.name)", picture, size)
+      }
+    }
+    expectText(plates.joined(separator: "\n"), recorded: "Recorded/dots.txt")
   }
 
   @Test func `ASCII draws with ASCII alone`() {
     for scene in Scenes.all {
       for held in DeviceOrientation.allCases {
         var picture = picture(scene, held: held)
-        picture.isASCII = true
+        picture.finish = .ascii
         let text = canvas(picture, "50x18").text
         #expect(text.utf8.count == text.unicodeScalars.count, "\(scene), \(held)")
       }
     }
     let plates = [DeviceOrientation.portrait, .landscapeLeft, .faceUp].map { held in
       var picture = picture(Scenes.tabs, held: held)
-      picture.isASCII = true
+      picture.finish = .ascii
       return plate("held \(held.name)", picture, "60x20")
     }
     expectText(plates.joined(separator: "\n"), recorded: "Recorded/ascii.txt")

@@ -84,14 +84,15 @@ struct PlaceTests {
           picture = DevicePicture(
             held: held, interface: InterfaceOrientation.allCases[turn % 4],
             scenery: picture.scenery)
-          picture.isASCII = turn % 5 == 0
+          picture.finish = turn % 5 == 0 ? .ascii : turn % 2 == 0 ? .solid : .wireframe
           picture.eye = turn % 7 == 0 ? .app : .hand
-          if turn % 2 == 0 {
-            picture.turning = .init(
-              held: .portraitUpsideDown, interface: .portrait, progress: 0.4)
-          }
           var canvas = Canvas(size: Size(columns: columns, rows: rows))
           picture.draw(in: &canvas, area: canvas.bounds)
+          var before = picture
+          (before.held, before.side) = (.portraitUpsideDown, .portraitUpsideDown)
+          let passage = Passage(from: before, to: picture)
+          passage?.draw(
+            0.4, from: canvas.bounds, to: canvas.bounds, reach: columns, on: &canvas)
           #expect(!canvas.text.allSatisfy { $0 == " " || $0 == "\n" }, "\(columns)x\(rows)")
         }
       }

@@ -68,6 +68,16 @@ func canvas(_ picture: DevicePicture, _ size: String) -> Canvas {
   return canvas
 }
 
+/// A moment of the way from one picture to another, where both have the same room.
+func moment(from before: DevicePicture, to after: DevicePicture, at progress: Double) -> String {
+  var canvas = Canvas(size: Size(columns: 60, rows: 18))
+  let area = canvas.bounds
+  before.draw(in: &canvas, area: area)
+  let passage = Passage(from: before, to: after)
+  passage?.draw(progress, from: area, to: area, reach: 40, on: &canvas)
+  return "== at \(progress)\n" + canvas.text + "\n"
+}
+
 /// A heading and the picture's characters; its roles too where asked for.
 func plate(_ title: String, _ picture: DevicePicture, _ size: String, roles: Bool = false)
   -> String

@@ -51,7 +51,7 @@ struct PanelTests {
     let size = Size(size) ?? .zero
     var playground = playground(after: keys, size: size)
     guard case .picker(let picker) = playground.overlays.last else { return ["… no list"] }
-    let composer = Composer(playground.scene(), size: size, isASCII: false)
+    let composer = Composer(playground.scene(), size: size)
     let area = composer.ground(keepsDevice: true)
     #expect(!picker.shown.isEmpty)
     let canvas = playground.screen(size).canvas.text.split(separator: "\n")

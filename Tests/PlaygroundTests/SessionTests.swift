@@ -84,9 +84,9 @@ struct SessionTests {
 
   @Test func `outcomes stay hidden while a story is told`() {
     var playground = playground("the-list-and-the-phone")
-    #expect(!playground.text().contains("→ stays") && !playground.text().contains("→ turns"))
+    #expect(!playground.text().contains(": stays") && !playground.text().contains(": turns"))
     _ = playground.press("Space*4")
-    #expect(playground.text().contains("→ stays") || playground.text().contains("→ turns"))
+    #expect(playground.text().contains(": stays") || playground.text().contains(": turns"))
   }
 }
 

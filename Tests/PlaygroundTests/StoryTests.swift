@@ -109,8 +109,19 @@ struct StoryTests {
   }
 
   @Test func `at the end of a story the menu stands on the next`() {
-    let text = playground("the-list-and-the-phone", after: "Space*5 / Enter").text()
+    let text = playground("the-list-and-the-phone", after: "Space*4 / Enter").text()
     #expect(text.contains("story 2 of 10"))
+  }
+
+  @Test func `space goes on through all stories of the tour`() {
+    var playground = playground("the-list-and-the-phone")
+    var chapters: Set<String> = []
+    for _ in 0..<120 {
+      _ = playground.press("Space")
+      chapters.insert(playground.session.chapter)
+    }
+    #expect(chapters.count == Self.tour.count)
+    #expect(playground.text().contains("The story ends here."))
   }
 
   @Test func `a story opened by its path is known`() {

@@ -16,6 +16,8 @@ struct ThemeTests {
       for role in Role.allCases {
         let rendition = theme.rendition(of: Style(role))
         guard let text = rgb(rendition.foreground) else { continue }
+        // The edge of a device is no text: what is lit within it stands out.
+        if role == .rim { continue }
         let ratio = contrast(text, rgb(rendition.background) ?? terminalGround)
         // Lines are no text: 3 to 1 is what shapes need.
         let least = role == .line ? 3 : 4.5
@@ -35,8 +37,9 @@ struct ThemeTests {
         if let own = rgb(rendition.background) {
           // A ground of ours needs a text of ours, and has itself to be seen.
           #expect(rgb(rendition.foreground).map { contrast($0, own) } ?? 0 >= 4.5, "\(role)")
+          if role.isOfTheDevice { continue }
           #expect(contrast(own, ground) >= 3, "\(role) on \(ground)")
-        } else if let text = rgb(rendition.foreground) {
+        } else if !role.isOfTheDevice, let text = rgb(rendition.foreground) {
           #expect(contrast(text, ground) >= 3.5, "\(role) on \(ground)")
         }
       }
@@ -108,6 +111,20 @@ struct ThemeTests {
     #expect(rendition.parameters == ";1;7")
   }
 
+  @Test func `a style may stand on the ground of another role`() {
+    let theme = Theme(depth: .palette256)
+    let edge = theme.rendition(of: .rim.on(.pane))
+    #expect(edge.background == theme.rendition(of: .pane).background)
+    #expect(edge.foreground == theme.rendition(of: .shell).background)
+    #expect(theme.rendition(of: .rim).background == .standard)
+  }
+
+  @Test func `body and glass of a device stand apart`() {
+    let theme = Theme(depth: .palette256)
+    let grounds = [Style.shell, .pane].compactMap { rgb(theme.rendition(of: $0).background) }
+    #expect(contrast(grounds[0], grounds[1]) >= 4.5)
+  }
+
   @Test func `parameters name colours as each depth does`() {
     #expect(Rendition(foreground: .palette(3)).parameters == ";33")
     #expect(Rendition(foreground: .palette(9), background: .palette(8)).parameters == ";91;100")
@@ -127,6 +144,13 @@ struct ThemeTests {
 
   @Test func `every role has a letter of its own`() {
     #expect(Set(Role.allCases.map(\.letter)).count == Role.allCases.count)
+  }
+}
+
+extension Role {
+  /// A solid device is seen as a whole: its dark body around its lit glass.
+  fileprivate var isOfTheDevice: Bool {
+    [.shell, .rim, .pane, .ink, .band, .tint, .veil, .film].contains(self)
   }
 }
 

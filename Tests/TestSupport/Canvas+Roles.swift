@@ -35,6 +35,14 @@ extension Role {
     case .glass: "_"
     case .content: "n"
     case .bar: "b"
+    case .shell: "S"
+    case .rim: "R"
+    case .pane: "P"
+    case .ink: "I"
+    case .band: "B"
+    case .tint: "T"
+    case .veil: "V"
+    case .film: "F"
     }
   }
 }

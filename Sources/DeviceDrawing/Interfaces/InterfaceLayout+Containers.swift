@@ -33,7 +33,8 @@ extension InterfaceLayout {
   private mutating func addTop(_ node: SnapshotNode, _ index: Int, in room: Room) {
     guard index >= 0 else { return }
     var room = room
-    let lines = paper.lines(isCompactHeight ? 32 : 44) + (paper.isRoomy ? 1 : 0)
+    let height = paper.lines(isCompactHeight ? 32 : 44, atLeast: paper.barLines)
+    let lines = height + (paper.isRoomy ? 1 : 0)
     let bar = room.cutTop(min(lines, room.safe.size.rows))
     room.isTitled = true
     add(node.children[index], in: room)
@@ -63,7 +64,7 @@ extension InterfaceLayout {
   private mutating func addTabs(_ node: SnapshotNode, in room: Room) {
     var room = room
     let isOnTop = isPad && scenery.app.settings.version.major >= 18
-    let lines = paper.lines(49) + (paper.isRoomy ? 1 : 0)
+    let lines = paper.lines(49, atLeast: paper.barLines) + (paper.isRoomy ? 1 : 0)
     let cut = min(lines, room.safe.size.rows)
     let bar = isOnTop ? room.cutTop(cut) : room.cutBottom(cut)
     if let shown = node.shown.first, node.children.indices.contains(shown) {

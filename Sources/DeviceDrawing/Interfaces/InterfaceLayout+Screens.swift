@@ -9,7 +9,7 @@ extension InterfaceLayout {
     var place = room.safe
     guard paper.isLegible else { return addBlocks(name, in: place) }
     if !room.isTitled, place.size.rows >= 2 {
-      let lines = min(place.size.rows, paper.lines(60))
+      let lines = min(place.size.rows, paper.lines(60, atLeast: paper.textLines))
       add(.heading(name), place.split(rows: lines).above)
       place = place.split(rows: lines).below
     }
@@ -53,7 +53,8 @@ extension InterfaceLayout {
 
   /// The places of lines that high, from the top.
   private func slots(_ points: Int, in place: Rect, atLeast least: Int = 1) -> [Rect] {
-    let lines = paper.lines(points, atLeast: place.size.rows >= 8 ? least : 1)
+    let lines = paper.lines(
+      points, atLeast: max(paper.textLines, place.size.rows >= 8 ? least : 1))
     return stride(from: place.top, through: place.bottom - lines, by: lines).map {
       Rect(column: place.left, row: $0, columns: place.size.columns, rows: lines)
     }

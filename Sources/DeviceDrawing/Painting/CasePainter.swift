@@ -9,6 +9,7 @@ struct CasePainter {
   let isUnsure: Bool
 
   mutating func paint(on canvas: inout Canvas) {
+    if pen.isSolid { return paintSolid(on: &canvas) }
     swap(&canvas, &pen.canvas)
     defer { swap(&canvas, &pen.canvas) }
     pen.box(pen.bounds, isUnsure ? .dashed : .light, as: .device)
@@ -20,7 +21,11 @@ struct CasePainter {
   mutating func paintBack(on canvas: inout Canvas) {
     swap(&canvas, &pen.canvas)
     defer { swap(&canvas, &pen.canvas) }
-    pen.box(pen.bounds, as: .device)
+    if pen.isSolid {
+      paintBody(pen.rect, around: Rect(.zero), on: &pen.canvas)
+    } else {
+      pen.box(pen.bounds, as: .device)
+    }
     guard layout.size.columns >= 8, layout.size.rows >= 8 else { return }
     let lens: Character = pen.isASCII ? "O" : "◉"
     for row in [1, layout.device.isPad || layout.device.hasHomeButton ? 1 : 2] {

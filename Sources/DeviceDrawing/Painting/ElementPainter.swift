@@ -28,7 +28,7 @@ struct ElementPainter {
     case .popover: popover()
     case .container(let name): container(name)
     case .button(let text): button(text)
-    case .dimming: pen.canvas.restyle(pen.rect) { _ in .glass }
+    case .dimming: pen.canvas.restyle(pen.rect) { [pen] _ in pen.isSolid ? .veil : .glass }
     case .wallpaper: pen.fill(pen.bounds, with: pen.glyph(.shade(1)), as: .glass)
     case .windowControls: windowControls()
     case .video: video()
@@ -103,7 +103,7 @@ struct ElementPainter {
     if size.rows >= 4 || (size.rows == 3 && !pen.turn.isSideways), size.columns >= 4 {
       let frame = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
       if isOwn { pen.fill(frame, with: pen.glyph(.shade(1)), as: .glass) }
-      pen.box(frame, as: .glass)
+      if !pen.isSolid { pen.box(frame, as: .glass) } else if !isOwn { pen.fill(frame, as: .bar) }
     } else {
       let line = Rect(column: 0, row: 0, columns: size.columns, rows: max(1, size.rows - 1))
       pen.fill(line, with: pen.glyph(.shade(isOwn ? 3 : 1)), as: .glass)
@@ -115,7 +115,7 @@ struct ElementPainter {
   /// The style of text on whatever is there already.
   private var ground: Style {
     let cell = pen.canvas[pen.place(Point(column: size.columns / 2, row: middle))]
-    return cell.style.role == .bar ? .bar : .content
+    return cell.style.surface == (pen.isSolid ? .band : .bar) ? .bar : .content
   }
 
   private mutating func statusBar(_ camera: Int) {
@@ -137,27 +137,31 @@ struct ElementPainter {
     guard isRoomy, size.rows >= 2 else { return }
     let line = Rect(
       column: 0, row: edge == .top ? 0 : size.rows - 1, columns: size.columns, rows: 1)
+    // A solid bar ends at its line.
+    if pen.isSolid { pen.fill(line, as: .glass) }
     pen.fill(line, with: pen.glyph(.hairline(edge == .top ? .down : .up)), as: .glass)
   }
 
   private mutating func back(_ text: String) {
     let start = Point(column: size.columns > 6 ? 1 : 0, row: middle)
-    pen.put(pen.glyph(.chevron(.left)), at: start, as: .bar)
+    let style: Style = pen.isSolid ? .tint : .bar
+    pen.put(pen.glyph(.chevron(.left)), at: start, as: style)
     let columns = size.columns - start.column - 3
     guard pen.length(text) <= columns else { return }
-    pen.write(text, at: start.moved(right: 2), columns: columns, as: .bar)
+    pen.write(text, at: start.moved(right: 2), columns: columns, as: style)
   }
 
   private mutating func tab(_ text: String, _ isSelected: Bool) {
     let icon = String(pen.glyph(.square(isFilled: isSelected)))
+    let style: Style = !pen.isSolid ? .bar : isSelected ? .tint : .content
     if size.rows >= 2 {
       for (row, line) in [icon, text].enumerated() {
         let start = Point(column: 0, row: (size.rows - 2) / 2 + row)
-        pen.write(line, at: start, columns: size.columns, .center, as: .bar)
+        pen.write(line, at: start, columns: size.columns, .center, as: style)
       }
     } else {
       let hasRoom = pen.length(text) + 4 <= size.columns || size.columns >= 8
-      write(hasRoom ? "\(icon) \(text)" : icon, .center, as: .bar)
+      write(hasRoom ? "\(icon) \(text)" : icon, .center, as: style)
     }
   }
 
@@ -176,6 +180,7 @@ struct ElementPainter {
 
   /// What comes up from below has a rounded edge, and a handle in it.
   private mutating func sheetEdge() {
+    if pen.isSolid { return }
     pen.line(at: .zero, columns: size.columns, as: .content)
     let right = Point(column: size.columns - 1, row: 0)
     pen.put([.right, .down], at: .zero, as: .content)
@@ -222,6 +227,7 @@ struct ElementPainter {
   }
 
   mutating func video() {
+    if pen.isSolid { pen.fill(pen.bounds, as: .film) }
     let (width, height) = pen.extent
     let hasRail = isLegible && size.rows >= 5 && size.columns >= 8
     // Whole numbers and a slope of one to two come out even in quarters of cells.
@@ -275,6 +281,7 @@ struct ElementPainter {
   }
 
   mutating func viewfinder() {
+    if pen.isSolid { pen.fill(pen.bounds, as: .film) }
     let frame = pen.bounds.inset(columns: size.columns / 8, rows: size.rows / 8)
     guard frame.size.columns >= 6, frame.size.rows >= 4 else { return }
     let armX = max(2, frame.size.columns / 5)
@@ -340,10 +347,11 @@ extension Pen {
         if isASCII { bits = bits.nonzeroBitCount >= 2 ? 15 : 0 }
         guard bits != 0 else { continue }
         let cell = Rect(column: rect.left + column, row: rect.top + row, columns: 1, rows: 1)
+        let style = mark(style, at: cell.origin)
         canvas.fill(cell, with: isASCII ? "#" : Self.quadrants[bits], as: style)
       }
     }
   }
 
-  private static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+  static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }

@@ -11,11 +11,16 @@ struct Pen {
   let rect: Rect
   /// Where its top points.
   let turn: QuarterTurn
-  let isASCII: Bool
+  let finish: Finish
+  /// Whether turned text is drawn in dots.
+  var isDotted = false
 
-  init(_ rect: Rect, _ turn: QuarterTurn = .upright, isASCII: Bool) {
-    (self.rect, self.turn, self.isASCII) = (rect, turn, isASCII)
+  init(_ rect: Rect, _ turn: QuarterTurn = .upright, _ finish: Finish) {
+    (self.rect, self.turn, self.finish) = (rect, turn, finish)
   }
+
+  var isASCII: Bool { finish == .ascii }
+  var isSolid: Bool { finish == .solid }
 
   /// How large it is to itself: letters and lines.
   var size: Size { turn.size(rect.size) }
@@ -31,17 +36,41 @@ struct Pen {
 
   /// A pen for a part, which may itself be turned in the whole.
   func pen(_ inner: Rect, _ more: QuarterTurn = .upright) -> Pen {
-    Pen(place(inner), turn + more, isASCII: isASCII)
+    var pen = Pen(place(inner), turn + more, finish)
+    pen.isDotted = isDotted
+    return pen
   }
 
   // MARK: Drawing
 
+  /// Fills a rectangle; blanks are a surface, other glyphs are marks on whatever there is.
   mutating func fill(_ inner: Rect, with glyph: Character = " ", as style: Style) {
-    canvas.fill(place(inner), with: glyph, as: style)
+    let place = place(inner)
+    guard isSolid else { return canvas.fill(place, with: glyph, as: style) }
+    guard glyph != " " else { return canvas.fill(place, as: style.solid) }
+    let visible = place.intersection(canvas.bounds)
+    for row in visible.top..<visible.bottom {
+      for column in visible.left..<visible.right {
+        let cell = Rect(column: column, row: row, columns: 1, rows: 1)
+        canvas.fill(cell, with: glyph, as: mark(style, at: cell.origin))
+      }
+    }
   }
 
   mutating func put(_ glyph: Character, at point: Point, as style: Style) {
-    canvas.fill(Rect(origin: place(point), size: Size(columns: 1, rows: 1)), with: glyph, as: style)
+    let place = place(point)
+    canvas.fill(
+      Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: mark(style, at: place))
+  }
+
+  /// How something looks on the ground that a place of the canvas has.
+  func mark(_ style: Style, at place: Point) -> Style {
+    guard isSolid else { return style }
+    let ground = canvas[place].style.surface
+    switch ground {
+    case .film, .veil: return Style(ground, style.attributes)
+    default: return style.solid.on(ground)
+    }
   }
 
   /// A piece of line in one cell; the joint is that of the thing upright.
@@ -93,9 +122,11 @@ struct Pen {
     let text = isASCII ? Glyphs.inASCII(text) : text
     if turn == .upright {
       let fitting = DisplayWidth.truncate(text, to: columns, mark: isASCII ? "~" : "…")
+      let style = mark(style, at: place(point))
       canvas.write(fitting, at: place(point), columns: columns, alignment, as: style)
       return
     }
+    if writeInDots(text, at: point, columns: columns, alignment, as: style) { return }
     let clusters = fitting(text, columns)
     let spare = max(0, columns - clusters.reduce(0) { $0 + advance($1) })
     var column =
@@ -133,6 +164,7 @@ struct Pen {
 
   /// One letter; a wide one that has no room across the line becomes a block.
   private mutating func spell(_ cluster: Cluster, at point: Point, as style: Style) {
+    let style = mark(style, at: place(point))
     guard cluster.width == 2 else { return canvas.put(cluster, at: place(point), as: style) }
     if !turn.isSideways { return canvas.put(cluster, at: place(point.moved(right: 1)), as: style) }
     let here = place(point)
@@ -140,4 +172,34 @@ struct Pen {
     let start = starts.first { rect.contains($0) && rect.contains($0.moved(right: 1)) }
     canvas.put(start == nil ? Cluster(first: "▪", width: 1) : cluster, at: start ?? here, as: style)
   }
+}
+
+/// How a device is drawn.
+package enum Finish: Hashable, Sendable {
+  /// Lines, in ASCII alone.
+  case ascii
+  /// Lines.
+  case wireframe
+  /// Surfaces, where there are colours enough.
+  case solid
+}
+
+extension Style {
+  /// The same thing on a solid device.
+  var solid: Style {
+    let role: Role =
+      switch self.role {
+      case .glass: .pane
+      case .content: .ink
+      case .bar: .band
+      case .device: .shell
+      case .plain, .title, .dim, .accent, .good, .refused, .assumed, .selected, .echo, .added,
+        .removed, .key, .code, .line, .shell, .rim, .pane, .ink, .band, .tint, .veil, .film:
+        self.role
+      }
+    return Style(role, attributes, on: ground)
+  }
+
+  /// What one sees where nothing is written.
+  var surface: Role { ground ?? role }
 }

@@ -1,29 +1,26 @@
 import OrientationModel
 import TerminalModel
 
-/// A device on its way from one side to another.
-struct Swing: Hashable, Sendable {
-  var from: QuarterTurn
-  /// Counter-clockwise, or less than nothing.
-  var quarters: Int
-  var progress: Double
+/// A device and its interface at an angle: how far each has turned, in quarters counter-clockwise.
+struct Pose: Hashable, Sendable {
+  var device: Double
+  /// The interface within the device.
+  var interface: Double
+  /// The upright device, and the interface to itself, in widths of a column.
+  var size: Spot
+  var content: Spot
+  /// The middle of it all.
+  var middle: Spot
 
-  /// Slow at both ends.
-  var eased: Double { progress * progress * (3 - 2 * progress) }
-
-  /// Where its right points: a vector of length 1, y downwards.
-  var right: Spot {
-    let total = eased * Double(abs(quarters))
-    let whole = min(abs(quarters) - 1, Int(total))
-    let sign = quarters < 0 ? -1 : 1
-    let start = Self.right(QuarterTurn(from.rawValue + sign * whole))
-    let end = Self.right(QuarterTurn(from.rawValue + sign * (whole + 1)))
-    let share = total - Double(whole)
+  /// Where right is to something turned so far: a vector of length 1, y downwards.
+  static func right(_ quarters: Double) -> Spot {
+    let turns = quarters - 4 * (quarters / 4).rounded(.down)
+    let whole = Int(turns)
+    let (start, end) = (right(QuarterTurn(whole)), right(QuarterTurn(whole + 1)))
+    let share = turns - Double(whole)
     let x = start.x + (end.x - start.x) * share
     let y = start.y + (end.y - start.y) * share
-    // Newton's root: the module links no mathematics.
-    let square = x * x + y * y
-    let length = (0..<5).reduce(1.0) { guess, _ in (guess + square / guess) / 2 }
+    let length = (x * x + y * y).squareRoot()
     return Spot(x: x / length, y: y / length)
   }
 
@@ -37,32 +34,22 @@ struct Swing: Hashable, Sendable {
   }
 }
 
-/// A device and its interface in lines, at an angle.
+/// Draws a pose: surfaces where the finish has any, then lines in dots.
 struct Wireframe {
   var dots: DotCanvas
-  private var width = 0.0
-  private var height = 0.0
+  private let pose: Pose
   private let right: Spot
-  private let middle: Spot
-  private let room: Rect
+  private let reading: Spot
 
-  init(_ swing: Swing, room: Rect) {
-    self.room = room
-    right = swing.right
-    middle = Spot(
-      x: Double(room.left) + Double(room.size.columns) / 2,
-      y: 2 * Double(room.top) + Double(room.size.rows))
-    dots = DotCanvas(size: Size(columns: room.right, rows: room.bottom))
-  }
+  private var width: Double { pose.size.x }
+  private var height: Double { pose.size.y }
+  private var middle: Spot { pose.middle }
 
-  /// Makes the device that large, or as large as fits at its angle.
-  mutating func grow(width: Double, height: Double) {
-    let (across, along) = (abs(right.x), abs(right.y))
-    let needed = (width * across + height * along, width * along + height * across)
-    let columns = Double(room.size.columns) - 1.5
-    let rows = Double(2 * room.size.rows) - 1.5
-    let scale = min(1, columns / max(needed.0, 1), rows / max(needed.1, 1))
-    (self.width, self.height) = (width * scale, height * scale)
+  init(_ pose: Pose, on size: Size) {
+    self.pose = pose
+    right = Pose.right(pose.device)
+    reading = Pose.right(pose.device + pose.interface)
+    dots = DotCanvas(size: size)
   }
 
   /// A place in shares of the upright device's width and height.
@@ -71,22 +58,52 @@ struct Wireframe {
     return Spot(x: middle.x + x * right.x - y * right.y, y: middle.y + x * right.y + y * right.x)
   }
 
-  private mutating func path(_ places: [(Double, Double)], as style: Style) {
+  private mutating func path(_ places: [Spot], as style: Style) {
     for (start, end) in zip(places, places.dropFirst()) {
-      dots.line(from: spot(start.0, start.1), to: spot(end.0, end.1), as: style)
+      dots.line(from: start, to: end, as: style)
     }
   }
 
-  /// The ground of the glass, in whole cells.
-  func fillGlass(on canvas: inout Canvas) {
-    for row in room.top..<room.bottom {
-      for column in room.left..<room.right {
-        let x = Double(column) + 0.5 - middle.x
-        let y = 2 * Double(row) + 1 - middle.y
-        let across = x * right.x + y * right.y
-        let down = y * right.x - x * right.y
-        guard abs(across) < width / 2 - 0.8, abs(down) < height / 2 - 0.8 else { continue }
-        canvas.fill(Rect(column: column, row: row, columns: 1, rows: 1), as: .glass)
+  private mutating func path(_ places: [(Double, Double)], as style: Style) {
+    path(places.map { spot($0.0, $0.1) }, as: style)
+  }
+
+  // MARK: Surfaces
+
+  private enum Surface { case outside, body, glass }
+
+  /// What is seen at a place.
+  private func surface(_ x: Double, _ y: Double) -> Surface {
+    let (dx, dy) = (x - middle.x, y - middle.y)
+    let across = abs(dx * right.x + dy * right.y)
+    let down = abs(dy * right.x - dx * right.y)
+    if across < width / 2 - 1, down < height / 2 - 1 { return .glass }
+    return across < width / 2 && down < height / 2 ? .body : .outside
+  }
+
+  /// Body and glass in quarters of cells; a wireframe has the ground of its glass in whole ones.
+  func fill(_ finish: Finish, on canvas: inout Canvas) {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let place = Point(column: column, row: row)
+        let cell = Rect(origin: place, size: Size(columns: 1, rows: 1))
+        let (x, y) = (Double(column), Double(2 * row))
+        guard finish == .solid else {
+          if surface(x + 0.5, y + 1) == .glass { canvas.fill(cell, as: .glass) }
+          continue
+        }
+        let quarters = [(0.25, 0.5), (0.75, 0.5), (0.25, 1.5), (0.75, 1.5)].map {
+          surface(x + $0.0, y + $0.1)
+        }
+        let body = quarters.indices.reduce(0) { $0 | (quarters[$1] == .body ? 1 << $1 : 0) }
+        let hasGlass = quarters.contains(.glass)
+        if body == 0, !hasGlass { continue }
+        let style = Style(.rim, on: hasGlass ? .pane : nil)
+        if body == 15 {
+          canvas.fill(cell, as: .shell)
+        } else {
+          canvas.fill(cell, with: Pen.quadrants[body], as: body == 0 ? .pane : style)
+        }
       }
     }
   }
@@ -109,24 +126,18 @@ struct Wireframe {
 
   // MARK: The interface
 
-  mutating func add(_ interface: (Paper, [Element]), _ orientation: InterfaceOrientation) {
-    let (paper, elements) = interface
+  mutating func add(_ elements: [Element], on paper: Paper) {
     for element in elements {
-      for line in Self.lines(of: element) {
-        let places = line.map { share(of: $0, on: paper, orientation) }
-        path(places, as: .content)
-      }
+      for line in Self.lines(of: element) { path(line.map { spot($0, on: paper) }, as: .content) }
     }
   }
 
-  /// From letters and lines to shares of the upright device.
-  private func share(
-    of spot: Spot, on paper: Paper, _ orientation: InterfaceOrientation
-  ) -> (Double, Double) {
-    let u = spot.x / Double(max(1, paper.size.columns))
-    let v = spot.y / Double(max(1, paper.size.rows))
-    let (x, y) = QuarterTurn(orientation, on: .upright).spot(u, v, in: 1, 1)
-    return (0.03 + 0.94 * x, 0.015 + 0.97 * y)
+  /// From letters and lines to where they are seen.
+  private func spot(_ spot: Spot, on paper: Paper) -> Spot {
+    let x = (spot.x / Double(max(1, paper.size.columns)) - 0.5) * pose.content.x
+    let y = (spot.y / Double(max(1, paper.size.rows)) - 0.5) * pose.content.y
+    return Spot(
+      x: middle.x + x * reading.x - y * reading.y, y: middle.y + x * reading.y + y * reading.x)
   }
 
   /// The few lines an element comes down to, in letters and lines.
@@ -199,21 +210,38 @@ struct DotCanvas {
 
   private mutating func dot(at spot: Spot, as style: Style) {
     guard spot.x >= 0, spot.y >= 0 else { return }
-    let (x, y) = (Int(spot.x * 2), Int(spot.y * 2))
-    let (column, row) = (x / 2, y / 4)
-    guard column < size.columns, row < size.rows else { return }
+    set(Point(column: Int(spot.x * 2), row: Int(spot.y * 2)), as: style)
+  }
+
+  /// One dot, counted in dots.
+  mutating func set(_ dot: Point, as style: Style = .content) {
+    let (column, row) = (dot.column / 2, dot.row / 4)
+    guard dot.column >= 0, dot.row >= 0, column < size.columns, row < size.rows else { return }
     let index = row * size.columns + column
-    dots[index] |= Self.bits[y % 4][x % 2]
+    dots[index] |= Self.bits[dot.row % 4][dot.column % 2]
     styles[index] = style
   }
 
+  /// The cells that have dots, and the characters for them.
+  func eachCell(_ draw: (Point, Character) -> Void) {
+    for index in dots.indices where dots[index] != 0 {
+      draw(
+        Point(column: index % size.columns, row: index / size.columns), Self.braille(dots[index]))
+    }
+  }
+
   /// Puts the dots into a canvas; cells without any keep what they had.
-  func draw(on canvas: inout Canvas, isASCII: Bool) {
+  func draw(on canvas: inout Canvas, _ finish: Finish) {
     for index in dots.indices where dots[index] != 0 {
       let place = Point(column: index % size.columns, row: index / size.columns)
-      let glyph = isASCII ? Self.ascii(dots[index]) : Self.braille(dots[index])
-      canvas.fill(
-        Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: styles[index])
+      let glyph = finish == .ascii ? Self.ascii(dots[index]) : Self.braille(dots[index])
+      var style = styles[index]
+      if finish == .solid {
+        // What reaches beyond the glass is not seen.
+        guard canvas[place].style.surface == .pane, canvas[place].scalar == 0x20 else { continue }
+        style = style.solid
+      }
+      canvas.fill(Rect(origin: place, size: Size(columns: 1, rows: 1)), with: glyph, as: style)
     }
   }
 

@@ -14,18 +14,13 @@ extension DevicePicture {
 
   private func drawInside(canvas: inout Canvas) -> PictureMap {
     let (room, _) = roomForDevice(canvas.size)
-    let (picture, swing) = moment()
-    if let swing, let map = picture.draw(swing, in: room, on: &canvas) { return map }
-    return picture.drawStill(in: room, on: &canvas)
-  }
-
-  private func drawStill(in room: Rect, on canvas: inout Canvas) -> PictureMap {
     if isDrawnFlat, var map = drawFlat(in: room, on: &canvas) {
       drawCaption(under: &map, on: &canvas)
       return map
     }
-    guard let size = FrameSize.best(for: device, isLandscape: deviceTurn.isSideways, in: room.size)
-    else { return drawGlyph(on: &canvas) }
+    guard let size = frameSize(isLandscape: deviceTurn.isSideways, in: room.size) else {
+      return drawGlyph(on: &canvas)
+    }
     var map = drawDevice(room.centered(size), on: &canvas)
     drawCaption(under: &map, on: &canvas)
     return map
@@ -40,14 +35,21 @@ extension DevicePicture {
   /// How the device stands before the viewer.
   var deviceTurn: QuarterTurn { QuarterTurn(eye == .app ? interface.device : side) }
 
-  /// Whether it takes more height than width, and will when it has come to rest.
-  package var standsUpright: Bool { !deviceTurn.isSideways && !isDrawnFlat && !device.isPad }
+  /// Whether it may take the whole height of a screen, and will when it has come to rest.
+  package var standsUpright: Bool { !isDrawnFlat && (device.isPad || !deviceTurn.isSideways) }
+
+  /// How many times as long as wide the device is.
+  package var ratio: Double { device.ratio }
+
+  func frameSize(isLandscape: Bool, in area: Size) -> Size? {
+    FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach)
+  }
 
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
   func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
-    let pen = Pen(frame, deviceTurn, isASCII: isASCII)
+    let pen = Pen(frame, deviceTurn, finish)
     let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
     var map = PictureMap()
     map.frame = frame
@@ -65,18 +67,23 @@ extension DevicePicture {
   /// What the interface is laid out on, that many letters by that many lines.
   func paper(of size: Size) -> Paper {
     let points = device.points
-    return Paper(
+    var paper = Paper(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)
+    if Pen.isDotted(interfaceTurn, finish, size) {
+      paper.textLines = Pen.lineCount(interfaceTurn)
+    }
+    return paper
   }
 
   private func drawInterface(_ notch: Notch, into map: inout PictureMap, on canvas: inout Canvas) {
-    let pen = Pen(map.glass, interfaceTurn, isASCII: isASCII)
+    let pen = Pen(map.glass, interfaceTurn, finish)
     let paper = paper(of: pen.size)
     let elements = InterfaceLayout.elements(of: scenery, interface, on: paper, notch: notch)
     // Elements may reach beyond the glass: it cuts them off.
     canvas.within(map.glass) { canvas in
-      let inner = Pen(Rect(map.glass.size), interfaceTurn, isASCII: isASCII)
+      var inner = Pen(Rect(map.glass.size), interfaceTurn, finish)
+      inner.isDotted = paper.textLines > 1
       for element in elements {
         let pen = inner.pen(element.rect, element.turn)
         var painter = ElementPainter(pen: pen, isLegible: paper.isLegible)

@@ -28,7 +28,7 @@ extension DevicePicture {
   /// The largest one that fits with its lean.
   private func flatSize(in room: Size) -> Size? {
     var bound = room
-    while let size = FrameSize.best(for: device, isLandscape: deviceTurn.isSideways, in: bound) {
+    while let size = frameSize(isLandscape: deviceTurn.isSideways, in: bound) {
       let rows = max(4, (size.rows * 6 + 5) / 10)
       if rows <= room.rows, size.columns + rows - 1 <= room.columns {
         return Size(columns: size.columns, rows: rows)
@@ -39,7 +39,7 @@ extension DevicePicture {
   }
 
   private func drawBack(on canvas: inout Canvas) {
-    let pen = Pen(canvas.bounds, deviceTurn, isASCII: isASCII)
+    let pen = Pen(canvas.bounds, deviceTurn, finish)
     let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
     var painter = CasePainter(layout: layout, pen: pen, isUnsure: false)
     painter.paintBack(on: &canvas)
@@ -62,58 +62,5 @@ extension DevicePicture {
         canvas.write(text, at: Point(column: column + shift, row: row), as: cell.style)
       }
     }
-  }
-
-  /// The part of a turn that the hand takes; then the interface stands for a moment as it stood.
-  private static let handShare = 0.75
-
-  /// The picture to draw in place of this one, and how far the device is turned on its way to it.
-  func moment() -> (picture: DevicePicture, swing: Swing?) {
-    var still = self
-    still.turning = nil
-    guard let turning, turning.progress < 1, eye == .hand, held.isDefinite, turning.held.isDefinite
-    else { return (still, nil) }
-    let from = QuarterTurn(turning.held)
-    let quarters = (deviceTurn + -from).rawValue
-    guard quarters > 0 else { return (still, nil) }
-    let share = turning.interface == interface ? 1 : Self.handShare
-    still.interface = turning.interface
-    guard turning.progress < share else { return (still, nil) }
-    let swing = Swing(
-      from: from, quarters: quarters == 3 ? -1 : quarters,
-      progress: max(0, turning.progress) / share)
-    return (still, swing)
-  }
-
-  /// Draws the device on its way, in lines.
-  func draw(_ swing: Swing, in room: Rect, on canvas: inout Canvas) -> PictureMap? {
-    let (start, end) = (swing.from.isSideways, deviceTurn.isSideways)
-    guard let first = FrameSize.best(for: device, isLandscape: start, in: room.size),
-      let last = FrameSize.best(for: device, isLandscape: end, in: room.size)
-    else { return nil }
-    let before = start ? Size(columns: first.rows, rows: first.columns) : first
-    var wire = Wireframe(swing, room: room)
-    // Upright, in widths of a column.
-    func sides(_ size: Size, _ isSideways: Bool) -> (Double, Double) {
-      let (columns, rows) = (Double(size.columns - 1), Double(2 * size.rows - 2))
-      return isSideways ? (rows, columns) : (columns, rows)
-    }
-    let (one, other) = (sides(first, start), sides(last, end))
-    let share = swing.eased
-    wire.grow(width: one.0 + (other.0 - one.0) * share, height: one.1 + (other.1 - one.1) * share)
-    let layout = CaseLayout(device, before, isSideways: start)
-    wire.fillGlass(on: &canvas)
-    wire.add(elements(for: layout), interface)
-    wire.addCase(layout)
-    wire.dots.draw(on: &canvas, isASCII: isASCII)
-    var map = PictureMap()
-    map.frame = room
-    return map
-  }
-
-  private func elements(for layout: CaseLayout) -> (Paper, [Element]) {
-    let turn = QuarterTurn(interface, on: .upright)
-    let paper = paper(of: turn.size(layout.glass.size))
-    return (paper, InterfaceLayout.elements(of: scenery, interface, on: paper, notch: layout.notch))
   }
 }

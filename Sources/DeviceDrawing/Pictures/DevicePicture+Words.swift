@@ -72,7 +72,7 @@ extension DevicePicture {
 
   /// An arrow that points where something turned like that has its top.
   func arrow(_ turn: QuarterTurn) -> String {
-    String(Pen(Rect(.zero), isASCII: isASCII).glyph(.arrow(turn)))
+    String(Pen(Rect(.zero), .upright, finish).glyph(.arrow(turn)))
   }
 
   /// Where down is to somebody who sees the device stand as it is drawn.

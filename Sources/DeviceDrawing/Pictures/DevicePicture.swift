@@ -13,14 +13,6 @@ package struct DevicePicture: Hashable, Sendable {
     case app
   }
 
-  /// A moment of a turn: the device was held otherwise and is on its way.
-  package struct Turning: Hashable, Sendable {
-    package var held: DeviceOrientation
-    package var interface: InterfaceOrientation
-    /// 0 is the beginning; from 1 on the picture is as if there were no turn.
-    package var progress: Double
-  }
-
   /// How the hand holds it.
   package var held: DeviceOrientation
   /// The side it points to where `held` is no side: the last definite one.
@@ -28,8 +20,9 @@ package struct DevicePicture: Hashable, Sendable {
   package var interface: InterfaceOrientation
   package var scenery: Scenery
   package var eye = Eye.hand
-  package var turning: Turning?
-  package var isASCII = false
+  package var finish = Finish.wireframe
+  /// How long its longer side may be, in columns: one device has one size on a screen.
+  package var reach = Int.max
   /// Whether a line under the device names the screen and its top.
   package var hasCaption = true
 
@@ -50,10 +43,5 @@ package struct DevicePicture: Hashable, Sendable {
 
   package var device: Device { scenery.device }
 
-  /// A moment of the turn that led from another picture to this one, one of its frames.
-  package func turning(from before: DevicePicture, progress: Double) -> DevicePicture {
-    var picture = self
-    picture.turning = Turning(held: before.held, interface: before.interface, progress: progress)
-    return picture
-  }
+  var isASCII: Bool { finish == .ascii }
 }

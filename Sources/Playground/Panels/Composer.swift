@@ -10,14 +10,15 @@ struct Composer {
   var regions: [Region] = []
   var cursor = Point.zero
   var showsCursor = false
+  /// Where the device was drawn; empty where there is none, or several.
+  var deviceArea = Rect(.zero)
   let scene: ScreenContent
   let layout: Layout
-  let isASCII: Bool
 
-  init(_ scene: ScreenContent, size: Size, isASCII: Bool) {
+  init(_ scene: ScreenContent, size: Size) {
     self.scene = scene
-    self.isASCII = isASCII
-    layout = Layout(size, standsUpright: scene.picture.standsUpright)
+    layout = Layout(
+      size, standsUpright: scene.picture.standsUpright, ratio: scene.picture.ratio)
     canvas = Canvas(size: size)
   }
 
@@ -85,13 +86,25 @@ extension Rect {
 extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
-    var composer = Composer(scene(), size: size, isASCII: traits.isASCII)
+    var composer = Composer(scene(), size: size)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
+    shownFrame(of: &composer)
     composer.cursor.column = max(0, min(size.columns - 1, composer.cursor.column))
     composer.cursor.row = max(0, min(size.rows - 1, composer.cursor.row))
     return Screen(
       canvas: composer.canvas, cursor: composer.cursor, showsCursor: composer.showsCursor)
+  }
+
+  /// On the way to it the screen before is seen, and the device in between.
+  private mutating func shownFrame(of composer: inout Composer) {
+    let frame = animation?.canvas(
+      composer.canvas.size, to: composer.deviceArea, reach: composer.layout.reach)
+    if let frame {
+      composer.canvas = frame
+    } else {
+      shown = (composer.canvas, composer.deviceArea)
+    }
   }
 
   private mutating func compose(_ composer: inout Composer) {
@@ -187,7 +200,7 @@ extension Composer {
       return 1
     }
     let room = area.size.rows
-    let used = caption(in: area, rows: scene.summary.fix == nil ? min(3, room) : max(0, room - 3))
+    let used = caption(in: area, rows: scene.summary.fix == nil ? min(5, room) : max(0, room - 3))
     let gap = used > 0 && room - used >= 4 ? 1 : 0
     let fixed = fix(in: area.split(rows: used + gap).below)
     return fixed == 0 ? used : used + gap + fixed

@@ -6,8 +6,9 @@ import TerminalModel
 
 extension Composer {
   mutating func device(in area: Rect) {
+    deviceArea = area
     var picture = scene.picture
-    picture.isASCII = isASCII
+    picture.reach = layout.reach
     picture.hasCaption = area.size.rows >= 9
     let map = picture.draw(in: &canvas, area: area)
     for hit in map.hits {
@@ -28,7 +29,6 @@ extension Composer {
   /// Names of orientations are never cut: everything else gives way before them.
   mutating func names(in area: Rect) {
     let columns = area.size.columns
-    if layout.hasNamesBeside, area == layout.names { return namesBeside(in: area) }
     guard area.size.rows == 2 else { return namesInThree(in: area) }
     let held = scene.summary.world.held
     let width = max(14, held.name.count, shown.name.count) + 2
@@ -55,29 +55,6 @@ extension Composer {
     write([("hand ", .dim), (scene.summary.world.held.name, .title)], in: area)
     write([(scene.isFlat ? "was  " : "asks ", .dim), (asked, .plain)], in: area.row(1))
     write([("app  ", .dim), (shown.name, .title), ("  " + appVerb, verbStyle)], in: area.row(2))
-  }
-
-  /// The two names beside a device that stands upright, in the middle of its height.
-  private mutating func namesBeside(in area: Rect) {
-    let lines: [(String, String, Style)] = [
-      ("the hand", scene.summary.world.held.name, .title),
-      (scene.asking, asked, .plain), ("", "", .plain),
-      ("the app", shown.name, .title), ("", appVerb, verbStyle),
-    ]
-    let isWide = area.size.columns >= 29
-    var row = max(0, (area.size.rows - (isWide ? 5 : 8)) / 2)
-    for line in lines {
-      if isWide {
-        write([(pad(line.0, to: 10), .dim), (line.1, line.2)], in: area.row(row))
-      } else {
-        if !line.0.isEmpty {
-          write(line.0, .dim, in: area.row(row))
-          row += 1
-        }
-        write(line.1, line.2, in: area.row(row))
-      }
-      row += 1
-    }
   }
 
   /// What the hand asks for, or asked for last, the fullest wording first.
@@ -109,48 +86,53 @@ extension Composer {
   ///
   /// What is said of the change has a row of its own, where there is one.
   mutating func strip(in area: Rect) {
-    let columns = area.size.columns
     let strip = scene.summary.strip
-    let versions = strip.versions
-    let isWide = columns >= 44
-    var left = area.left
-    if isWide || strip.isUniform { left = write("iOS ", .dim, in: area) }
-    if strip.isUniform {
-      let glance = strip.glances.first
-      // The glyph is learnt from the name behind it.
-      let name = columns >= 56 ? glance.map { " \($0.text)," } ?? "" : ""
-      write(
-        [(glance.map { String($0.glyph) } ?? "", .plain), (name + " " + strip.sentence, .dim)],
-        in: area.from(left))
-      region(.command(.allVersions), line(area.top, from: area.left, columns: min(columns, 32)))
+    let hasRows = area.size.rows > 1
+    guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
+      let end = write("iOS \(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")  ", .dim, in: area)
+      let name = strip.glances.last.map { "\($0.glyph) \($0.text) on all" } ?? ""
+      write(name, .plain, in: area.from(end))
+      region(.command(.allVersions), area.row(0))
       return
     }
-    left = write("\(versions[0].text) ", .dim, in: area.from(left))
-    for (index, glance) in strip.glances.enumerated() {
-      if versions[index] == strip.change { left = write("│", .accent, in: area.from(left)) }
-      let style: Style = index == strip.current ? .selected : .plain
-      left = write(String(glance.glyph), style, in: area.from(left))
-    }
-    left = write(" 27", .dim, in: area.from(left))
-    region(.command(.allVersions), line(area.top, from: area.left, columns: left - area.left))
-    guard let change = strip.change, let index = versions.firstIndex(of: change), index > 0
-    else { return }
-    let room = area.right - left
     let new = "\(strip.glances[index].text) from \(change.text)"
-    let old = "\(strip.glances[index - 1].text) up to \(versions[index - 1].text)"
+    let old = "\(strip.glances[index - 1].text) up to \(strip.versions[index - 1].text)"
     // Without a row for its heading the rule is named by its number.
-    let hasReason = area.size.rows > 1
-    let number = hasReason ? "" : strip.rule.map { ": \($0.number)" } ?? ""
-    let short = "from \(change.text)"
-    let options = ["\(old), \(new)", new, short].map { $0 + number }
-    let fitting = (options + ["\(change.text)\(number)", short]).first {
-      DisplayWidth.of($0) + 2 <= room
+    let number = hasRows ? "" : strip.rule.map { ": \($0.number)" } ?? ""
+    let sentences =
+      ["\(old), \(new)", new].map { $0 + number } + ["\(new)", "from \(change.text)"]
+    let versions = versionPieces(strip)
+    let width = versions.reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
+    let hasVersions = width + DisplayWidth.of(new) + 2 <= area.size.columns
+    var left = write("iOS ", .dim, in: area)
+    if hasVersions {
+      for (version, text, style) in versions {
+        let start = left
+        left = write(text, style, in: area.from(left)) + 1
+        region(.version(version), line(area.top, from: start, columns: left - start))
+      }
+      left += 1
     }
-    write("  " + (fitting ?? ""), .plain, in: area.from(left))
+    let fitting = sentences.first { DisplayWidth.of($0) <= area.right - left }
+    write(fitting ?? "", .plain, in: area.from(left))
+    if !hasVersions { region(.command(.allVersions), area.row(0)) }
     // The rule by its heading: numbers are for who asks why.
-    guard hasReason, let rule = strip.rule else { return }
-    let place = line(area.top + 1, from: area.left, columns: self.columns - area.left - 2)
-    write(rule.heading, .dim, in: place)
+    guard hasRows, let rule = strip.rule else { return }
+    write(
+      DisplayWidth.truncate(rule.heading, to: area.size.columns), .dim, in: area.row(1))
+  }
+
+  /// `15 ▴`, `16 ▴` and so on, the one in use marked.
+  private func versionPieces(
+    _ strip: VersionStrip
+  ) -> [(version: SystemVersion, text: String, style: Style)] {
+    strip.shown.map { index in
+      let version = strip.versions[index]
+      return (
+        version, "\(version.text) \(strip.glances[index].glyph)",
+        index == strip.current ? .selected : .plain
+      )
+    }
   }
 
   func pad(_ text: String, to columns: Int) -> String { DisplayWidth.fit(text, to: columns) }

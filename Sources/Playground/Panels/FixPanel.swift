@@ -5,7 +5,9 @@ import TerminalModel
 extension Composer {
   /// The smallest change as a Swift diff; the answer is how many rows it took.
   mutating func fix(in area: Rect) -> Int {
-    guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome else { return 0 }
+    guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome,
+      shownCode?.isChanged != true
+    else { return 0 }
     let lines = fix.lines(area.size.rows - 1)
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
@@ -29,7 +31,7 @@ extension Composer {
     return 1 + lines.count
   }
 
-  private var fixHeading: String {
+  var fixHeading: String {
     switch scene.summary.verdict.tone {
     case .refused, .quiet: "Make it turn"
     case .crashed: "Keep the app alive"
@@ -49,6 +51,10 @@ extension Composer {
     let top = area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
     write(rule.confidence.rawValue, doubt, in: area.row(top))
+    let word = Rect(
+      column: area.left, row: area.top + top, columns: DisplayWidth.of(rule.confidence.rawValue),
+      rows: 1)
+    region(.command(.chain), word)
     for (index, line) in lines.enumerated() {
       write([(line.text, .plain), (line.source, .dim)], in: area.row(top + index, indent: indent))
     }

@@ -22,9 +22,11 @@ struct Layout: Hashable {
   private(set) var title = Rect(.zero)
   private(set) var verdict = Rect(.zero)
   private(set) var device = Rect(.zero)
-  /// What the hand and the app are called: below the device in two or three rows, or beside it.
+  /// How long the device's longer side may be, in columns: as much as there is room for whichever
+  /// way it is held.
+  private(set) var reach = Int.max
+  /// What the hand and the app are called, in two or three rows.
   private(set) var names = Rect(.zero)
-  private(set) var hasNamesBeside = false
   /// The versions, with a row for the reason where there is one.
   private(set) var strip = Rect(.zero)
   private(set) var reason = Rect(.zero)
@@ -36,6 +38,11 @@ struct Layout: Hashable {
   private(set) var advice = Rect(.zero)
   /// Whether the advice stands under the reason, and not across the screen.
   private(set) var hasAdviceBeside = false
+  /// Whether the class that was asked stands below the reason, and how many rows it may take.
+  private(set) var hasCode = false
+  var codeRows: Int { 9 }
+  /// Whether the steps of the decision do, too.
+  private(set) var hasSteps = false
   /// The last row of what the rule book says; nothing where it has none of its own.
   private(set) var quoteRow: Int?
   /// A line, and the steps below it.
@@ -44,7 +51,7 @@ struct Layout: Hashable {
   /// The verdict and the chosen hint, where there is room for nothing else.
   private(set) var gist = Rect(.zero)
 
-  init(_ size: Size, standsUpright: Bool = false) {
+  init(_ size: Size, standsUpright: Bool = false, ratio: Double = 2) {
     self.size = size
     switch (size.columns, size.rows) {
     // Cells are twice as high as wide: here the device is larger above the reason than beside it.
@@ -55,14 +62,18 @@ struct Layout: Hashable {
     default: kind = .tiny
     }
     switch kind {
-    case .wide: arrangeWide(standsUpright)
+    case .wide: arrangeWide(standsUpright, ratio)
     case .tall where size.columns < 30: arrangeColumn()
-    case .tall: arrangeTall()
+    case .tall where size.columns < 76: arrangeNarrow(standsUpright, ratio)
+    case .tall: arrangeTall(standsUpright, ratio)
     case .compact: arrangeCompact()
     case .tiny: gist = Rect(size)
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
+    hasCode = kind == .wide && reason.size.rows >= 24 && masks == nil
+    hasSteps = hasCode && reason.size.rows >= 34
+    if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
   /// Whether panels that need both directions have them.
@@ -75,12 +86,67 @@ struct Layout: Hashable {
     Rect(column: 0, row: row, columns: size.columns, rows: rows)
   }
 
-  private mutating func arrangeWide(_ standsUpright: Bool) {
+  /// The rows between the verdict and the timeline are the device's; the rest stands beside it, and
+  /// below it where it lies on its side.
+  private mutating func arrangeWide(_ standsUpright: Bool, _ ratio: Double) {
     let isRoomy = size.rows >= 28
     title = row(0, rows: 2)
     verdict = row(2, rows: isRoomy ? 2 : 1)
     timeline = row(footerRow - 2, rows: 2)
     hasAdviceBeside = size.columns >= 150 && size.rows >= 44
+    let stage = row(isRoomy ? 4 : 3, rows: timeline.top - (isRoomy ? 4 : 3))
+    // The line below the device says what it shows.
+    let standing = 2 * (stage.size.rows - 1)
+    arrangeLying(in: stage, ratio)
+    let lying = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
+    reach = min(standing, lying)
+    if ratio < Self.squarish {
+      // Where the reason would have no room beside it, such a device lies above its words.
+      let isBeside = isRoomy && standsUpright
+      reach = isRoomy ? min(standing, size.columns - 56) : 2 * (device.size.rows - 1)
+      guard isBeside else { return arrangeReason() }
+    }
+    guard standsUpright else { return arrangeReason() }
+    stand(in: stage, ratio)
+  }
+
+  /// What is hardly longer than wide takes the same room whichever way it is held.
+  private static let squarish = 1.6
+
+  /// The device on its end, as high as there is room, and everything else beside it.
+  private mutating func stand(in stage: Rect, _ ratio: Double) {
+    let columns = ratio < Self.squarish ? reach : Int(Double(reach) / ratio + 1.5)
+    device = Rect(column: 2, row: stage.top, columns: max(columns, 16), rows: stage.size.rows)
+    let left = device.right + (size.columns >= 96 ? 4 : 2)
+    arrangeBeside(
+      Rect(
+        column: left, row: stage.top, columns: size.columns - left - 2, rows: stage.size.rows))
+  }
+
+  /// Everything but the device, in the room beside it.
+  private mutating func arrangeBeside(_ area: Rect) {
+    let rows = area.size.rows
+    let gap = rows >= 22 ? 1 : 0
+    func part(_ top: Int, _ count: Int) -> Rect {
+      Rect(column: area.left, row: top, columns: area.size.columns, rows: count)
+    }
+    hasAdviceBeside = false
+    names = part(area.top, 2)
+    strip = part(names.bottom, rows >= 26 ? 2 : 1)
+    let quoteRows = rows >= 26 ? 3 : 0
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 6
+    advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
+    quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
+    reason = part(strip.bottom + gap, advice.top - gap - strip.bottom - gap)
+    if reason.size.columns >= 84, reason.size.rows < 20 {
+      masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
+      reason.size.columns -= 47
+    }
+  }
+
+  /// The device on its side: the reason beside it, the rest below.
+  private mutating func arrangeLying(in stage: Rect, _ ratio: Double) {
+    let isRoomy = size.rows >= 28
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
     let adviceRows = size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
@@ -90,37 +156,21 @@ struct Layout: Hashable {
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
     let stripRow =
       hasAdviceBeside ? footerRow - 5 : advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
-    let top = isRoomy ? 4 : 3
-    // No wider than a phone of that height can be, however wide the screen; a large one is drawn
-    // as long as it stands high.
-    let height = stripRow - 2 - top
-    let widest = max(60, hasAdviceBeside ? 2 * height + 6 : height * 9 / 2)
+    // No wider than a phone of that height can be, however wide the screen.
+    let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
       min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
-    arrangeDevice(top: top, columns: columns, stripRow: stripRow, standsUpright)
+    let nameRows = columns < 36 ? 3 : 2
+    device = Rect(
+      column: 2, row: stage.top, columns: columns, rows: stripRow - nameRows - stage.top)
+    names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
     strip = Rect(
       column: 3, row: stripRow, columns: columns - 1,
       rows: hasAdviceBeside || advice.top - stripRow > 1 ? 2 : 1)
     reason = Rect(
-      column: columns + 4, row: top, columns: size.columns - columns - 5, rows: stripRow + 1 - top)
-    arrangeReason()
-  }
-
-  /// A phone on its end is narrow: beside it there is room for the names, and it has their rows.
-  private mutating func arrangeDevice(
-    top: Int, columns: Int, stripRow: Int, _ standsUpright: Bool
-  ) {
-    let beside = columns >= 60 ? 31 : columns >= 44 ? 30 : 19
-    hasNamesBeside = standsUpright && columns >= beside + 16
-    if hasNamesBeside {
-      device = Rect(column: 2, row: top, columns: columns - beside, rows: stripRow - top)
-      names = Rect(column: device.right + 1, row: top, columns: beside - 1, rows: stripRow - top)
-    } else {
-      let nameRows = columns < 36 ? 3 : 2
-      device = Rect(column: 2, row: top, columns: columns, rows: stripRow - nameRows - top)
-      names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
-    }
+      column: columns + 4, row: stage.top, columns: size.columns - columns - 5,
+      rows: stripRow + 1 - stage.top)
   }
 
   /// Where there is room, the advice goes under the reason, or the masks beside it.
@@ -135,7 +185,7 @@ struct Layout: Hashable {
     }
   }
 
-  private mutating func arrangeTall() {
+  private mutating func arrangeTall(_ standsUpright: Bool, _ ratio: Double) {
     title = row(0, rows: 2)
     verdict = row(2, rows: 2)
     timeline = row(footerRow - 2, rows: 2)
@@ -159,6 +209,27 @@ struct Layout: Hashable {
     masks = Rect(
       column: size.columns - 2 - columns, row: top, columns: columns, rows: reason.size.rows)
     reason.size.columns -= columns + 3
+    let stage = row(4, rows: timeline.top - 4)
+    reach = min(device.size.columns, Int(Double(2 * (device.size.rows - 1)) * ratio))
+    reach = min(reach, 2 * (stage.size.rows - 1))
+    guard standsUpright, ratio >= Self.squarish else { return }
+    masks = nil
+    stand(in: stage, ratio)
+  }
+
+  /// The same where there is no room for the reason in full beside a device on its end.
+  private mutating func arrangeNarrow(_ standsUpright: Bool, _ ratio: Double) {
+    arrangeTall(false, ratio)
+    let rows = footerRow - 2 - 4
+    reach = min(
+      device.size.columns, 2 * (rows - 2), Int(Double(2 * (device.size.rows - 1)) * ratio))
+    guard standsUpright, ratio >= Self.squarish else { return }
+    let columns = max(Int(Double(reach) / ratio + 1.5), 12)
+    device = Rect(column: 1, row: 4, columns: columns, rows: rows - 1)
+    strip = Rect(column: 2, row: footerRow - 3, columns: size.columns - 3, rows: 1)
+    (names, reason, advice) = (Rect(.zero), Rect(.zero), Rect(.zero))
+    words = Rect(
+      column: device.right + 2, row: 4, columns: size.columns - device.right - 3, rows: rows - 1)
   }
 
   /// One below the other, where there is height but hardly any width.

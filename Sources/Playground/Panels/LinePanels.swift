@@ -10,7 +10,9 @@ extension Composer {
     if scene.picture.eye == .app { pieces.append(("  as the app sees it", .accent)) }
     // What is underlined begins with its first word.
     if !scene.session.change.isEmpty {
-      pieces += [("  ", .plain), ("with " + scene.session.change, .assumed)]
+      let earlier = scene.session.earlierChanges
+      let more = earlier == 0 ? "" : " and \(earlier) more"
+      pieces += [("  ", .plain), ("with " + scene.session.change + more, .assumed)]
     }
     let right = other ?? environment
     let room = columns - 3 - DisplayWidth.of(right)
@@ -41,6 +43,8 @@ extension Composer {
       let end = write(line, verdictStyle, in: place)
       if index == lines.count - 1, isAssumed, hasRoom {
         write(Self.assumed, .assumed, in: place.from(end + 2))
+        let word = self.line(place.top, from: end + 2, columns: DisplayWidth.of(Self.assumed))
+        region(.command(.chain), word)
       }
     }
   }
@@ -160,7 +164,7 @@ extension Composer {
   private func outcome(of hint: Hint, columns: Int) -> String {
     guard let word = hint.outcome.split(separator: " ").last else { return "" }
     let used = DisplayWidth.of(hint.key + hint.label) + 3
-    return [" → \(hint.outcome)", " → \(word)"].first { used + DisplayWidth.of($0) <= columns }
+    return [": \(hint.outcome)", ": \(word)"].first { used + DisplayWidth.of($0) <= columns }
       ?? ""
   }
 

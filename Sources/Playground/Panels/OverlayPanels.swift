@@ -116,6 +116,7 @@ extension Composer {
         in: area.row(offset))
       region(.row(place), area.row(offset))
     }
+    beyond(above: first, below: lines.count - first - area.size.rows, in: area)
   }
 
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [(heading: String, place: Int?)] {
@@ -309,6 +310,16 @@ extension Composer {
         write("▸", .accent, in: place)
       }
       write(entry.2, in: place.row(0, indent: 2))
+    }
+    beyond(above: first, below: wrapped.count - first - area.size.rows, in: area)
+  }
+
+  /// How much of a list lies beyond its edges, at its right.
+  private mutating func beyond(above: Int, below: Int, in area: Rect) {
+    for (count, sign, row) in [(above, "↑", 0), (below, "↓", area.size.rows - 1)] where count > 0 {
+      let words = " \(sign) \(count) more"
+      let columns = DisplayWidth.of(words)
+      write(words, .dim, in: area.row(row).from(area.right - columns))
     }
   }
 

@@ -11,6 +11,9 @@ extension Composer {
     let summary = scene.summary
     let masks = layout.masks
     let columns = area.size.columns
+    var area = area
+    if shownCode != nil { area.size.rows -= layout.codeRows }
+    let whole = layout.reason
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -31,7 +34,40 @@ extension Composer {
       self.grid(grid, row: row, in: area)
       row += gridRows + 1
     }
-    if layout.hasAdviceBeside { steps(in: area, from: row) }
+    if let code = shownCode {
+      row = self.code(code, in: whole, from: row + 1)
+    }
+    if layout.hasSteps { steps(in: whole, from: row) }
+  }
+
+  /// The class that was asked, where there is room for it below everything else.
+  var shownCode: ControllerCode? {
+    guard layout.hasCode, showsOutcome, scene.problem.isEmpty else { return nil }
+    let code = scene.summary.code?.folded(to: layout.reason.size.columns - 2)
+    return code.flatMap { $0.lines.count + 1 <= layout.codeRows ? $0 : nil }
+  }
+
+  /// The code with the line that was asked lit and the fix as a change; the answer is the row
+  /// below.
+  private mutating func code(_ code: ControllerCode, in area: Rect, from row: Int) -> Int {
+    let top = max(row, area.bottom - layout.codeRows) - area.top
+    let end = write(code.isChanged ? fixHeading : code.file, .title, in: area.row(top))
+    if code.isChanged {
+      let place = area.row(top, indent: area.size.columns - DisplayWidth.of(code.file))
+      if place.left > end + 1 { write(code.file, .dim, in: place) }
+      region(.command(.copyFix), area.row(top))
+    }
+    for (index, line) in code.lines.enumerated() {
+      let (sign, style): (String, Style) =
+        switch line.change {
+        case .kept: (index == code.asked ? "▸ " : "  ", index == code.asked ? .title : .code)
+        case .removed: ("- ", .removed)
+        case .added: ("+ ", .added)
+        }
+      let pieces: [Piece] = [(sign, line.change == .kept ? .accent : style), (line.text, style)]
+      write(pieces, in: area.row(top + 1 + index))
+    }
+    return area.top + top + code.lines.count + 2
   }
 
   /// How it came to that, line by line, where there is much room left.
@@ -107,7 +143,7 @@ extension Composer {
     }
     if progress.isAt(entry) { pieces.append(("  ◂ now", .accent)) }
     let place = area.row(row - area.top)
-    region(.command(.chain), place)
+    region(entry.controller == nil ? .command(.chain) : .settings(entry.name), place)
     if notes.isEmpty, !entry.note.isEmpty, isShort(entry, columns: area.size.columns) {
       pieces.append(("  " + entry.note, .dim))
     }
@@ -214,6 +250,10 @@ extension Composer {
         canvas.write(
           isIn ? "●" : isMissed ? "✕" : "·", at: Point(column: area.left + centre, row: line),
           as: style)
+        if case .controller = entry.source {
+          let spot = Rect(column: area.left + centre - 1, row: line, columns: 3, rows: 1)
+          region(.dot(entry.label, orientation), spot)
+        }
       }
       line += 1
     }

@@ -1,3 +1,4 @@
+import BundledScenarios
 import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
@@ -52,8 +53,6 @@ extension PlaygroundState {
       moment?.count = "\(slow + 1) of \(moments.count)"
       moment?.isLast = slow == moments.count - 1
       picture.interface = moment?.interface ?? picture.interface
-    } else if let animation {
-      picture = picture.turning(from: animation.before, progress: animation.progress)
     }
     return ScreenContent(
       summary: summary, picture: picture, session: session, hints: hints(summary),
@@ -86,7 +85,7 @@ extension PlaygroundState {
     if hasBranches { hints.append(Hint(.branches, "branches")) }
     if session.canUndo { hints.append(Hint(.undo, "undo")) }
     return hints + [
-      Hint(.version, "iOS \(session.setting.version.text)"), Hint(.prompt, "say", key: ":"),
+      Hint(.version, "another iOS"), Hint(.prompt, "say", key: ":"),
     ]
   }
 
@@ -110,7 +109,8 @@ extension PlaygroundState {
   /// What space does here, in a word or two; nothing at the end.
   var laterWord: String? {
     if session.timeline.later(than: session.node) != nil { return "next" }
-    return session.hasLeftStory ? "back to the story" : nil
+    if session.hasLeftStory { return "back to the story" }
+    return session.nextChapter == nil ? nil : "next story"
   }
 }
 
@@ -138,6 +138,14 @@ extension Session {
       label: timeline.step(of: node)?.action.value.shortText
         ?? (change.isEmpty ? "launch" : "launch, changed"), time: time,
       forks: timeline.children(of: last).count > 1)
+  }
+
+  /// The story that follows this one in the tour, where one stands at its end.
+  var nextChapter: Session? {
+    guard let name = bundledName, name.hasPrefix("Tour/"), isOnStory else { return nil }
+    let tour = BundledScenario.all.filter { $0.name.hasPrefix("Tour/") }
+    let next = tour.firstIndex { $0.name == name }.map { $0 + 1 } ?? tour.count
+    return next < tour.count ? Session(bundled: tour[next]) : nil
   }
 
   /// Where in the tour this is: `story 1 of 10`.

@@ -56,7 +56,7 @@ extension Composer {
     let others: [(String, String, KeyCommand)] =
       isFirst
       ? [("Enter", "the ten stories", .doChosen), ("/", "find one: “video”, “crash” …", .menu)]
-      : [("/", "another story", .menu)]
+      : [("y n", "or guess first: does it turn?", .later), ("/", "another story", .menu)]
     let rest = area.split(rows: shown.count + 3).below
     guard others.count <= rest.size.rows else { return }
     for (row, (key, words, command)) in others.enumerated() {

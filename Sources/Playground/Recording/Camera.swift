@@ -5,7 +5,8 @@ import TerminalModel
 extension Screencast {
   /// A story from where the session stands to its end, told by the key that goes on.
   package init(telling session: Session, size: Size) {
-    var camera = Camera(PlaygroundState(session, traits: PlaygroundState.Traits(moves: true)), size)
+    let traits = PlaygroundState.Traits(moves: true, depth: .palette256)
+    var camera = Camera(PlaygroundState(session, traits: traits), size)
     while camera.hasNextStep { camera.film(.character(" ")) { _ = $0.press(.character(" ")) } }
     self.init(title: session.title, camera.shots)
   }

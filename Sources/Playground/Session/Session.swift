@@ -25,6 +25,8 @@ struct Variant: Hashable, Sendable {
   var change: String
   /// Its set-up; the steps are the timeline's.
   var scenario: Scenario
+  /// How many changes there were before this one.
+  var earlier = 0
   /// What was said at the prompt to be expected, by the place it was said at.
   var expected: [NodeID: [Scenario.Expectation]] = [:]
 }
@@ -82,6 +84,8 @@ package struct Session: Sendable {
   var scenario: Scenario { variants[Int(setting.variant)].scenario }
   /// What is different from the scenario that was opened.
   var change: String { variants[Int(setting.variant)].change }
+  /// How many changes came before the one that is named.
+  var earlierChanges: Int { variants[Int(setting.variant)].earlier }
 
   package var title: String {
     if let title = scenario.header.title?.value { return title }
@@ -222,7 +226,8 @@ package struct Session: Sendable {
     var next = position
     next.setting.variant = variant(
       Variant(
-        change: change, scenario: scenario, expected: variants[Int(next.setting.variant)].expected))
+        change: change, scenario: scenario, earlier: self.change.isEmpty ? 0 : earlierChanges + 1,
+        expected: variants[Int(next.setting.variant)].expected))
     setting(&next.setting)
     if let steps {
       next.node = 0

@@ -15,6 +15,8 @@ struct Summary: Sendable {
   var availableSteps: [AvailableStep]
   /// The smallest change that would have helped, where something is wrong.
   var fix: Fix?
+  /// The class of who settled it, with the fix in it.
+  var code: ControllerCode?
   /// What the story says about this moment.
   var caption: String?
 
@@ -30,10 +32,17 @@ struct Summary: Sendable {
     var finder = StepFinder(&session)
     availableSteps = finder.all()
     caption = session.caption
+    defer { code = answerer.flatMap { wording.code(of: $0, changedBy: fix) } }
     guard verdict.isAlarming || episode.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     if steps.count <= 100 { fix = Fix.all(of: session.situation().app, steps, limit: 1).first }
+  }
+
+  /// Who refused, or else who answered last.
+  private var answerer: ControllerID? {
+    let answers = way.filter { !$0.answer.isEmpty }
+    return (answers.last { $0.sign == .refuses } ?? answers.last)?.controller
   }
 
   var wording: Wording { episode.wording }

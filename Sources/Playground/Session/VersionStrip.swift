@@ -34,7 +34,13 @@ struct VersionStrip: Hashable, Sendable {
 
   /// The versions that are looked at, oldest first: from 5 on, as far as the app runs there.
   let versions: [SystemVersion]
+
+  /// Those that the key for the next one goes through.
+  static let cycle: [UInt8] = [15, 16, 18, 26, 27]
+
   var glances: [Glance]
+  /// The first version that is spoken of: no older than the file's own, and today's.
+  var first: Int
   /// The first version that shows something else than the one before, and the rule that says so.
   var change: SystemVersion?
   var rule: Rule?
@@ -47,7 +53,10 @@ struct VersionStrip: Hashable, Sendable {
     self.versions = versions
     glances = versions.map { session.glance($0) }
     current = versions.firstIndex { $0.major == setting.version.major }
-    let index = glances.indices.dropFirst().first { glances[$0] != glances[$0 - 1] }
+    let played = session.scenario.settings.playedVersions.map(\.major) + [setting.version.major]
+    let oldest = min(Self.cycle[0], played.min() ?? Self.cycle[0])
+    first = versions.firstIndex { $0.major >= oldest } ?? 0
+    let index = glances.indices.dropFirst(first + 1).first { glances[$0] != glances[$0 - 1] }
     guard let index else { return }
     change = versions[index]
     rule = Self.rule(at: index, versions, &session)
@@ -74,10 +83,20 @@ struct VersionStrip: Hashable, Sendable {
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
     guard let change, let index = versions.firstIndex(of: change) else {
-      return "the same answer on \(versions.first?.text ?? "") to \(versions.last?.text ?? "")"
+      return "the same answer on \(versions[first].text) to \(versions.last?.text ?? "")"
     }
     let old = "\(glances[index - 1].text) up to \(versions[index - 1].text)"
     let new = "\(glances[index].text) from \(change.text)"
     return "\(old), \(new)" + (rule.map { " (\($0.number))" } ?? "")
+  }
+
+  /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
+  var shown: [Int] {
+    let changed = change.flatMap { versions.firstIndex(of: $0) }
+    return versions.indices.filter { index in
+      index >= first
+        && (Self.cycle.contains(versions[index].major) || index == first || index == current
+          || index == changed || index + 1 == changed)
+    }
   }
 }

@@ -2,6 +2,7 @@ import DeviceDrawing
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import TerminalModel
 
 extension PlaygroundState {
   mutating func carryOut(_ command: KeyCommand) {
@@ -48,7 +49,7 @@ extension PlaygroundState {
     case .explore: open(.pages(Pages(kind: .exploration)))
 
     case .eye: eye = eye == .hand ? .app : .hand
-    case .chain: open(.pages(Pages(kind: .chain)))
+    case .chain: openChain()
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
     case .compare: compare()
     case .compareFix: compareFix()
@@ -189,9 +190,11 @@ extension PlaygroundState {
     } else if session.hasLeftStory {
       session.returnToStory()
       notice = "Back in the story, where you left it."
+    } else if let next = session.nextChapter {
+      start(next)
     } else {
       notice =
-        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens the next."
+        session.story == 0 ? "Nothing comes later." : "The story ends here. / opens another."
     }
   }
 
@@ -233,10 +236,18 @@ extension PlaygroundState {
     notice = "From here on every version answers the same."
   }
 
+  /// Opens the chain where it was decided.
+  mutating func openChain() {
+    let episode = summary().episode
+    let chain = episode.chain
+    let decisive = chain.lastIndex { $0.rule != nil && $0.rule == episode.trace.because }
+    open(.pages(Pages(kind: .chain, selected: decisive ?? max(0, chain.count - 1))))
+  }
+
   // MARK: Versions and devices
 
   mutating func nextVersion() {
-    let cycle: [UInt8] = [15, 16, 18, 26, 27]
+    let cycle = VersionStrip.cycle
     session.change { setting in
       let next = cycle.first { $0 > setting.version.major } ?? cycle[0]
       setting.version = SystemVersion(next)

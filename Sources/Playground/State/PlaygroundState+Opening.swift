@@ -96,6 +96,9 @@ extension PlaygroundState {
         add(group, "\(name) prefers", preferred, .prefers(name))
       }
     }
+    // A group is one group, in whatever order they were declared.
+    let first = items.first?.group ?? ""
+    items = items.filter { $0.group == first } + items.filter { $0.group != first }
     let settings = summary.settings
     let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
     let needs = settings.requiresFullScreen ? "yes" : "no"

@@ -94,6 +94,28 @@ extension PlaygroundState {
     }
   }
 
+  /// Opens the masks and settings where somebody's begin.
+  mutating func openSettings(of name: String) {
+    var picker = settingsPicker()
+    picker.selected = picker.items.firstIndex { $0.title.hasPrefix("\(name) ") } ?? 0
+    open(.picker(picker))
+  }
+
+  /// Puts an orientation into somebody's mask, or takes it out.
+  mutating func toggle(_ orientation: InterfaceOrientation, of name: String) {
+    guard let entry = summary().episode.app.entries.first(where: { $0.name == name }) else {
+      return openSettings(of: name)
+    }
+    let old = summary().grid?.rows.first { $0.label == name }?.mask ?? .all
+    let mask = old.symmetricDifference(
+      OrientationMask(rawValue: 1 << orientation.rawValue))
+    guard entry.controller.kind == .screen, !mask.isEmpty else { return openSettings(of: name) }
+    var scenario = session.scenario
+    scenario.edit(name) { $0.supports = Located(.mask(mask)) }
+    change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
+    notice = "Now \(name) supports \(mask.words). The steps were done again."
+  }
+
   /// Puts a list in place of an older one; what was typed and chosen stays.
   mutating func replace(_ old: Picker, with new: Picker) {
     var picker = new
@@ -187,6 +209,31 @@ extension PlaygroundState {
       line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)
+    }
+    return lines + graphLines(of: explored, wording)
+  }
+
+  /// What a user sees, and which steps lead from one sight to another.
+  private func graphLines(of explored: Explored, _ wording: Wording) -> [PageLine] {
+    let graph = OrientationGraph(explored)
+    var lines = [PageLine(""), PageLine("What is seen, and what leads from there to what", .title)]
+    for node in graph.nodes.indices {
+      let count = graph.stateCounts[node]
+      lines.append(
+        PageLine(
+          ("● ", .accent), (graph.name(of: node), .plain),
+          ("   \(count) \(count == 1 ? "state" : "states")", .dim)))
+      var ways: [Int: [String]] = [:]
+      for edge in graph.edges where edge.source == node {
+        ways[edge.target, default: []].append(wording.app.text(of: edge.step))
+      }
+      for (target, steps) in ways.sorted(by: { $0.key < $1.key }) {
+        let more = steps.count > 3 ? " and \(steps.count - 3) more" : ""
+        lines.append(
+          PageLine(
+            ("  → ", .line), (graph.name(of: target), .plain),
+            ("   " + steps.prefix(3).joined(separator: ", ") + more, .code)))
+      }
     }
     return lines
   }

@@ -63,7 +63,9 @@ extension PlaygroundState {
     guard count > 0 else { return beginRecording() }
     let stepNodes = stepNodes
     let first = stepNodes.count - min(count, stepNodes.count)
-    var past = PlaygroundState(session, traits: Traits(moves: true, isASCII: traits.isASCII))
+    var filmed = traits
+    filmed.moves = true
+    var past = PlaygroundState(session, traits: filmed)
     let launch = session.timeline.pastNotes(0)
     past.session.walk(to: first == 0 ? launch : stepNodes[first - 1])
     past.isWelcome = false

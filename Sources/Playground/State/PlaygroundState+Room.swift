@@ -20,6 +20,15 @@ struct Presenter: Sendable {
   var isBlack = false
   var left: Place?
 
+  /// What a key guesses: that it turns, or that it stays.
+  static func guess(_ key: Key) -> Bool? {
+    switch KeyCommand(key, inRoom: true) {
+    case .roomYes: true
+    case .roomNo: false
+    default: nil
+    }
+  }
+
   /// What is said of the guess, and whether it was right; nothing where there was none.
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
     guess.map { guess in
@@ -69,6 +78,12 @@ extension PlaygroundState {
     guard !isOver, let next = session.timeline.later(than: session.node) else { return goOn() }
     session.walk(to: next)
     presenter?.guess = guess
+  }
+
+  /// The story's next step, with a guess at what comes of it, which it answers.
+  mutating func guess(_ guess: Bool) {
+    change { $0.walkLater() }
+    notice = Presenter(guess: guess).answer(summary().episode.didTurn)?.words
   }
 
   /// Whether the stretch of the story that the talk has is told.

@@ -47,8 +47,7 @@ extension PlaygroundState {
       session = session.reloaded(reading.scenario)
       notice = "\(name) was saved: replayed."
       forgetSummary()
-      let now = picture()
-      if traits.moves, before.interface != now.interface { animation = Animation(before: before) }
+      animate(from: before)
     } else {
       start(Session(reading.scenario, origin: .file(name)))
     }
@@ -206,6 +205,9 @@ extension PlaygroundState {
     case .hint(.step(let step)): change { $0.perform(step) }
     case .node(let node): change { $0.session.walk(to: node) }
     case .tab(let id): change { $0.selectTab(id) }
+    case .version(let version): change { $0.session.change { $0.version = version } }
+    case .settings(let name): openSettings(of: name)
+    case .dot(let name, let orientation): toggle(orientation, of: name)
     case .device(let command):
       // It can be pressed beside a question, too, which is over then.
       isWelcome = false

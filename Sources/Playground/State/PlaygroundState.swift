@@ -14,17 +14,22 @@ package struct PlaygroundState: Sendable {
   package struct Traits: Hashable, Sendable {
     package var moves = false
     package var isASCII = false
+    /// Whether there are colours enough for surfaces.
+    package var hasSurfaces = false
     package var hasMouse = true
     /// The ground that is drawn for at first.
     package var ground = Appearance.unknown
 
     package init(
       moves: Bool = false, isASCII: Bool = false, hasMouse: Bool = true,
-      ground: Appearance = .unknown
+      ground: Appearance = .unknown, depth: ColorDepth = .mono
     ) {
       (self.moves, self.isASCII, self.hasMouse) = (moves, isASCII, hasMouse)
+      hasSurfaces = depth.hasSurfaces && !isASCII
       self.ground = ground
     }
+
+    var finish: Finish { isASCII ? .ascii : hasSurfaces ? .solid : .wireframe }
   }
 
   package internal(set) var session: Session
@@ -57,11 +62,15 @@ package struct PlaygroundState: Sendable {
   package var ownFiles: [String] = []
   var echo: Key?
   var animation: Animation?
+  /// What was shown last, and where the device stood in it.
+  var shown: (canvas: Canvas, device: Rect)?
   var explored: (Setting, [PageLine])?
   /// What was handed out to be written.
   var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.
   var regions: [Region] = []
+  /// Where the device was taken hold of with the mouse.
+  private var grip: Point?
   /// The first click after the window got the focus only brings it to the front.
   private var swallowsClick = false
   private var cache: Summary?
@@ -157,6 +166,9 @@ package struct PlaygroundState: Sendable {
     echo = key
     notice = nil
     if pressOverlay(key) { return }
+    if isWelcome, !isFirst, presenter == nil, let guess = Presenter.guess(key) {
+      return self.guess(guess)
+    }
     guard let command = KeyCommand(key, inRoom: presenter != nil) else {
       return tell("\(key.name) does nothing here. ? shows every key.")
     }
@@ -185,10 +197,15 @@ package struct PlaygroundState: Sendable {
   private mutating func moved(from before: DevicePicture?) {
     selected = 0
     slow = nil
-    guard let before else { return }
-    let now = picture()
-    let hasTurned = before.held != now.held || before.interface != now.interface
-    if hasTurned { animation = Animation(before: before) }
+    animate(from: before)
+  }
+
+  /// Begins to show how the device came from what was seen to what is.
+  mutating func animate(from before: DevicePicture?) {
+    guard traits.moves, let before, let passage = Passage(from: before, to: picture()) else {
+      return
+    }
+    animation = Animation(passage: passage, backdrop: shown?.canvas, old: shown?.device)
   }
 
   mutating func picture() -> DevicePicture { picture(of: session.playback()) }
@@ -196,7 +213,7 @@ package struct PlaygroundState: Sendable {
   func picture(of playback: Playback) -> DevicePicture {
     var picture = DevicePicture(of: playback.world, on: playback.simulator)
     picture.eye = eye
-    picture.isASCII = traits.isASCII
+    picture.finish = traits.finish
     return picture
   }
 
@@ -206,11 +223,16 @@ package struct PlaygroundState: Sendable {
     case .wheel(.down): take(.down)
     case .press(.left):
       defer { swallowsClick = false }
+      grip = shown?.device.contains(event.point) == true && overlays.isEmpty ? event.point : nil
       guard !swallowsClick, let region = regions.last(where: { $0.rect.contains(event.point) })
       else { return }
       notice = nil
       click(region.target)
-    default: break
+    case .release:
+      defer { grip = nil }
+      guard let grip, abs(event.point.column - grip.column) >= 4 else { return }
+      run(event.point.column > grip.column ? .turnRight : .turnLeft)
+    case .press, .drag, .move, .wheel: break
     }
   }
 
@@ -231,23 +253,4 @@ package struct PlaygroundState: Sendable {
 
   /// Takes note that the time asked for has passed.
   package mutating func advance() { animation = animation?.next }
-}
-
-/// A turn under way: a few pictures, each for so many milliseconds.
-struct Animation: Sendable {
-  static let frameCount = 4
-
-  var before: DevicePicture
-  var frame = 1
-
-  /// How long a frame is shown: 240 ms in all.
-  var milliseconds: Int { 60 }
-
-  var progress: Double { Double(frame) / Double(Self.frameCount + 1) }
-
-  var next: Animation? {
-    var next = self
-    next.frame += 1
-    return next.frame > Self.frameCount ? nil : next
-  }
 }

@@ -11,6 +11,11 @@ struct Region: Hashable, Sendable {
     case row(Int)
     case node(NodeID)
     case tab(UInt16)
+    case version(SystemVersion)
+    /// The settings of somebody, by name.
+    case settings(String)
+    /// An orientation in somebody's mask, put in or taken out.
+    case dot(String, InterfaceOrientation)
     /// A part of the device's screen, and the command of whoever presses it.
     case device(KeyCommand)
   }

@@ -69,6 +69,13 @@ extension Canvas {
     }
   }
 
+  /// A part of it as a canvas of its own.
+  package func cropped(to rect: Rect) -> Canvas {
+    var part = Canvas(size: rect.size)
+    part.draw(self, at: Point(column: -rect.left, row: -rect.top))
+    return part
+  }
+
   // MARK: As text
 
   /// The characters, a line a row, without blanks at the ends of lines.

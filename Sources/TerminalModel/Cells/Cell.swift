@@ -6,14 +6,15 @@
 package struct Cell: Hashable, Sendable {
   static let clusterBit: UInt32 = 1 << 31
 
-  /// The symbol, the role, the attributes and the width, from the lowest bit up: what is compared
-  /// cell by cell for every frame is one number.
+  /// The symbol, the role, the attributes, the width and the ground's role, from the lowest bit up:
+  /// what is compared cell by cell for every frame is one number.
   private var bits: UInt64
 
   init(symbol: UInt32, style: Style, width: UInt8) {
     bits =
       UInt64(symbol) | UInt64(style.role.rawValue) << 32
       | UInt64(style.attributes.rawValue) << 40 | UInt64(width) << 48
+      | UInt64(style.ground.map { $0.rawValue + 1 } ?? 0) << 56
   }
 
   package static let blank = Cell(symbol: 0x20, style: .plain, width: 1)
@@ -26,9 +27,11 @@ package struct Cell: Hashable, Sendable {
 
   package var style: Style {
     get {
-      Style(
+      let ground = UInt8(truncatingIfNeeded: bits >> 56)
+      return Style(
         Role(rawValue: UInt8(truncatingIfNeeded: bits >> 32)) ?? .plain,
-        Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)))
+        Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 40)),
+        on: ground == 0 ? nil : Role(rawValue: ground - 1))
     }
     set { self = Cell(symbol: symbol, style: newValue, width: width) }
   }

@@ -81,6 +81,14 @@ package struct Rect: Hashable, Sendable {
       rows: max(0, min(bottom, other.bottom) - row))
   }
 
+  /// The smallest one that holds both.
+  package func union(_ other: Rect) -> Rect {
+    let (column, row) = (min(left, other.left), min(top, other.top))
+    return Rect(
+      column: column, row: row, columns: max(right, other.right) - column,
+      rows: max(bottom, other.bottom) - row)
+  }
+
   /// A rectangle of that size in the middle of this one.
   package func centered(_ inner: Size) -> Rect {
     Rect(

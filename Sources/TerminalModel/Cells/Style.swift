@@ -39,6 +39,22 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case content
   /// The bars of an interface.
   case bar
+  /// A solid device: its body, and what is printed on it.
+  case shell
+  /// The edge of that body, against whatever lies behind it.
+  case rim
+  /// A solid device's lit glass, and lines on it.
+  case pane
+  /// Text and shapes on lit glass.
+  case ink
+  /// The bars of an interface on lit glass.
+  case band
+  /// What can be pressed there.
+  case tint
+  /// What lies there under something else.
+  case veil
+  /// A film, or a camera's picture.
+  case film
 }
 
 package struct Attributes: OptionSet, Hashable, Sendable {
@@ -55,12 +71,17 @@ package struct Attributes: OptionSet, Hashable, Sendable {
 package struct Style: Hashable, Sendable {
   package var role: Role
   package var attributes: Attributes
+  /// The role whose ground it stands on, where that is not its own: half a cell is one thing, half
+  /// another.
+  package var ground: Role?
 
-  package init(_ role: Role, _ attributes: Attributes = []) {
-    (self.role, self.attributes) = (role, attributes)
+  package init(_ role: Role, _ attributes: Attributes = [], on ground: Role? = nil) {
+    (self.role, self.attributes, self.ground) = (role, attributes, ground)
   }
 
-  package var bold: Style { Style(role, attributes.union(.bold)) }
+  package var bold: Style { Style(role, attributes.union(.bold), on: ground) }
+
+  package func on(_ ground: Role) -> Style { Style(role, attributes, on: ground) }
 
   package static let plain = Style(.plain)
   package static let title = Style(.title)
@@ -80,4 +101,12 @@ package struct Style: Hashable, Sendable {
   package static let glass = Style(.glass)
   package static let content = Style(.content)
   package static let bar = Style(.bar)
+  package static let shell = Style(.shell)
+  package static let rim = Style(.rim)
+  package static let pane = Style(.pane)
+  package static let ink = Style(.ink)
+  package static let band = Style(.band)
+  package static let tint = Style(.tint)
+  package static let veil = Style(.veil)
+  package static let film = Style(.film)
 }

@@ -62,6 +62,9 @@ package struct Renderer {
     let style = cell.style
     var rendition = renditions[Int(style.role.rawValue)]
     rendition.attributes.formUnion(style.attributes)
+    if let ground = style.ground {
+      rendition.background = renditions[Int(ground.rawValue)].background
+    }
     let isColored = rendition.foreground != .standard || rendition.background != .standard
     if isColored { rendition.attributes.subtract(capabilities.colorless) }
     return rendition

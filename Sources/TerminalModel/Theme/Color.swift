@@ -73,6 +73,14 @@ package enum ColorDepth: String, CaseIterable, Hashable, Sendable {
   case sixteen = "16"
   case palette256 = "256"
   case trueColor = "true colour"
+
+  /// Whether surfaces can have colours that nobody has redefined.
+  package var hasSurfaces: Bool {
+    switch self {
+    case .mono, .sixteen: false
+    case .palette256, .trueColor: true
+    }
+  }
 }
 
 /// Whether text is light on dark or dark on light.

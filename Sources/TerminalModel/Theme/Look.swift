@@ -81,6 +81,19 @@ struct Look: Hashable, Sendable {
     case .glass: Look(0xD6DAE0, 0x2B2F36, nil, on: glass)
     case .content: Look(0xEEF1F5, 0x1A1E24, nil, on: glass)
     case .bar: Look(0xEEF1F5, 0x1A1E24, nil, on: bar, .bold)
+    case .shell: solid(0xC6C6C6, on: 0x4E4E4E)
+    case .rim: Look(0x4E4E4E, 0x4E4E4E, 0x4E4E4E)
+    case .pane: solid(0x626262, on: 0xEEEEEE)
+    case .ink: solid(0x1C1C1C, on: 0xEEEEEE)
+    case .band: solid(0x1C1C1C, on: 0xDADADA, .bold)
+    case .tint: solid(0x005FAF, on: 0xEEEEEE)
+    case .veil: solid(0x444444, on: 0xB2B2B2)
+    case .film: solid(0xEEEEEE, on: 0x121212)
     }
   }
+
+  /// A thing of the device looks the same whatever the terminal's ground: it brings its own.
+  private static func solid(
+    _ text: UInt32, on ground: UInt32, _ emphasis: Attributes = []
+  ) -> Look { Look(text, text, text, on: (ground, ground, ground), emphasis) }
 }

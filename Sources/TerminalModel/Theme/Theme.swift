@@ -7,10 +7,12 @@ package struct Theme: Hashable, Sendable {
     (self.depth, self.appearance) = (depth, appearance)
   }
 
-  /// What a style looks like: the role's colours and emphasis, with the style's own emphasis.
+  /// What a style looks like: the role's colours and emphasis, with the style's own emphasis and
+  /// ground.
   package func rendition(of style: Style) -> Rendition {
     var rendition = rendition(of: style.role)
     rendition.attributes.formUnion(style.attributes)
+    if let ground = style.ground { rendition.background = self.rendition(of: ground).background }
     return rendition
   }
 

@@ -139,7 +139,8 @@ extension Command {
     var size = size
     var playground = request.playground(
       PlaygroundState.Traits(
-        isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark))
+        isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark,
+        depth: invocation.has(.ansi) ? .trueColor : .mono))
     // Drawn after every key, as on a terminal: the mouse needs to know where things are.
     _ = playground.screen(size)
     for key in keys {

@@ -1,0 +1,60 @@
+import TerminalModel
+
+extension Pen {
+  /// Whether turned text is best drawn in dots: letters stacked from the bottom up, or from the
+  /// right to the left, nobody can read; those stacked downwards are good where there is little
+  /// room.
+  static func isDotted(_ turn: QuarterTurn, _ finish: Finish, _ size: Size) -> Bool {
+    switch turn {
+    case .upright: false
+    case .left, .upsideDown: finish == .solid
+    case .right: finish == .solid && size.columns >= 11
+    }
+  }
+
+  /// How many lines dots need, with a gap to the next ones.
+  static func lineCount(_ turn: QuarterTurn) -> Int { turn.isSideways ? 5 : 2 }
+
+  /// Writes a turned text in dots, as it would lie; the answer is whether it can be.
+  ///
+  /// It takes several lines, around the one it is written into, of which all have to be there.
+  mutating func writeInDots(
+    _ text: String, at point: Point, columns: Int, _ alignment: Alignment, as style: Style
+  ) -> Bool {
+    guard isDotted else { return false }
+    let (perColumn, perLine) = turn.isSideways ? (4, 2) : (2, 4)
+    guard let letters = DotLetters.fitting(text, columns * perColumn - 1),
+      let width = DotLetters.width(of: letters)
+    else { return false }
+    let lines = (DotLetters.height(of: letters) + perLine - 1) / perLine
+    guard size.rows >= lines else { return false }
+    let top = max(0, min(size.rows - lines, point.row - (lines - 1) / 2))
+    let line = Rect(column: point.column, row: top, columns: columns, rows: lines)
+    let spare = max(0, columns * perColumn - width)
+    var x =
+      switch alignment {
+      case .left: 0
+      case .center: spare / 2
+      case .right: spare
+      }
+    let (place, grid) = (
+      place(line), Size(columns: columns * perColumn, rows: lines * perLine)
+    )
+    var dots = DotCanvas(size: place.size)
+    for letter in letters {
+      for column in DotLetters.columns(of: letter) ?? [] {
+        for row in 0..<DotLetters.height where column >> row & 1 == 1 {
+          dots.set(turn.point(Point(column: x, row: row), in: grid))
+        }
+        x += 1
+      }
+      x += 1
+    }
+    dots.eachCell { cell, glyph in
+      let spot = cell.moved(right: place.left, down: place.top)
+      canvas.fill(
+        Rect(origin: spot, size: Size(columns: 1, rows: 1)), with: glyph, as: mark(style, at: spot))
+    }
+    return true
+  }
+}

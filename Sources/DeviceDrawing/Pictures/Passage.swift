@@ -1,0 +1,173 @@
+import OrientationModel
+import TerminalModel
+
+/// The way from one picture of a device to the next, in moments.
+///
+/// The hand turns first; then the interface turns inside the frame, or does not. Where the hand
+/// does nothing, a screen comes or goes as it does on a phone.
+package struct Passage: Hashable, Sendable {
+  private var before: DevicePicture
+  private var after: DevicePicture
+  private let kind: Kind
+
+  private enum Kind: Hashable { case turn, slide(QuarterTurn, comes: Bool) }
+
+  /// Nothing where there is nothing that moves.
+  package init?(from before: DevicePicture, to after: DevicePicture) {
+    (self.before, self.after) = (before, after)
+    guard before.device == after.device, before.eye == .hand, after.eye == .hand else { return nil }
+    if before.held != after.held || before.interface != after.interface {
+      guard before.held.isDefinite, after.held.isDefinite else { return nil }
+      kind = .turn
+      return
+    }
+    let (old, new) = (before.scenery, after.scenery)
+    guard !old.isInBackground, !new.isInBackground, !new.hasCrashed else { return nil }
+    if old.layerCount != new.layerCount {
+      kind = .slide(.upsideDown, comes: new.layerCount > old.layerCount)
+    } else if old.depth != new.depth {
+      kind = .slide(.right, comes: new.depth > old.depth)
+    } else {
+      return nil
+    }
+  }
+
+  /// Draws a moment, from 0 to 1, on a canvas that shows what was there before; both places are
+  /// those that the device has before and after.
+  package func draw(
+    _ progress: Double, from old: Rect, to new: Rect, reach: Int, on canvas: inout Canvas
+  ) {
+    var passage = self
+    (passage.before.reach, passage.after.reach) = (reach, reach)
+    passage.before.hasCaption = old.size.rows >= 9
+    passage.after.hasCaption = new.size.rows >= 9
+    switch kind {
+    case .turn: passage.drawTurn(progress, from: old, to: new, on: &canvas)
+    case .slide(let side, let comes):
+      passage.drawSlide(comes ? progress : 1 - progress, side, comes, to: new, on: &canvas)
+    }
+  }
+
+  // MARK: Turning
+
+  /// The part of a turn that the hand takes, where the interface turns too.
+  private var handShare: Double {
+    before.interface == after.interface ? 1 : before.held == after.held ? 0 : 0.6
+  }
+
+  private func drawTurn(
+    _ progress: Double, from old: Rect, to new: Rect, on canvas: inout Canvas
+  ) {
+    let share = handShare
+    let hand = share == 0 ? 1 : min(1, progress / share).eased
+    let inside = share == 1 ? 0 : max(0, (progress - share) / (1 - share)).eased
+    let box = old.union(new)
+    guard let first = before.rest(in: old), let last = after.rest(in: new) else { return }
+    let pose = Pose(
+      device: Self.between(before.deviceTurn, after.deviceTurn, hand),
+      interface: Self.between(before.lie, after.lie, inside),
+      size: first.size.toward(last.size, hand),
+      content: before.content(in: first.size).toward(after.content(in: last.size), inside),
+      middle: first.middle.toward(last.middle, hand))
+    let picture = inside > 0 ? after : before
+    // What stands beside it gives way: it speaks of what was before.
+    canvas.fill(Rect(column: 0, row: box.top, columns: canvas.size.columns, rows: box.size.rows))
+    var wire = Wireframe(pose, on: canvas.size)
+    wire.fill(picture.finish, on: &canvas)
+    let layout = picture.restLayout(in: inside > 0 ? new : old)
+    let paper = picture.paper(of: picture.lie.size(layout.glass.size))
+    wire.add(
+      InterfaceLayout.elements(
+        of: picture.scenery, picture.interface, on: paper, notch: layout.notch), on: paper)
+    if picture.finish != .solid { wire.addCase(layout) }
+    wire.dots.draw(on: &canvas, picture.finish)
+  }
+
+  /// A number of quarters on the short way from one turn to another.
+  private static func between(_ from: QuarterTurn, _ to: QuarterTurn, _ share: Double) -> Double {
+    let quarters = (to + -from).rawValue
+    return Double(from.rawValue) + Double(quarters == 3 ? -1 : quarters) * share
+  }
+
+  // MARK: Sliding
+
+  /// One screen over the other, as far in as it has come.
+  private func drawSlide(
+    _ progress: Double, _ side: QuarterTurn, _ comes: Bool, to place: Rect,
+    on canvas: inout Canvas
+  ) {
+    var (under, over) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
+    let map = (comes ? before : after).draw(in: &under, area: place)
+    (comes ? after : before).draw(in: &over, area: place)
+    guard !map.glass.isEmpty else { return }
+    let moving = over.cropped(to: map.glass)
+    // Where the side is that it comes from, to the viewer.
+    let away = Pose.right(
+      Double((after.interfaceTurn + side + .left).rawValue))
+    let rest = 1 - progress.eased
+    let shift = Point(
+      column: Int((away.x * rest * Double(map.glass.size.columns)).rounded()),
+      row: Int((away.y * rest * Double(map.glass.size.rows)).rounded()))
+    let still = under.cropped(to: map.glass)
+    canvas.within(map.glass) { glass in
+      glass.draw(still)
+      glass.draw(moving, at: shift)
+    }
+  }
+}
+
+extension Scenery {
+  /// How many things lie over each other.
+  fileprivate var layerCount: Int { snapshot.windows.reduce(0) { $0 + $1.layers.count } }
+
+  /// How many screens stand in stacks.
+  fileprivate var depth: Int {
+    snapshot.windows.flatMap(\.layers).flatMap(\.node.path).filter { $0.kind == .navigation }
+      .reduce(0) { $0 + $1.children.count }
+  }
+}
+
+extension DevicePicture {
+  /// Where the interface's top points within the device.
+  fileprivate var lie: QuarterTurn { QuarterTurn(interface, on: .upright) }
+
+  /// The upright device's size and its middle, in widths of a column; nothing where it is a glyph.
+  fileprivate func rest(in area: Rect) -> (size: Spot, middle: Spot)? {
+    var room = roomForDevice(area.size).device
+    room.origin = area.origin
+    guard let size = frameSize(isLandscape: deviceTurn.isSideways, in: room.size) else {
+      return nil
+    }
+    let frame = room.centered(size)
+    let (columns, rows) = (Double(size.columns), Double(2 * size.rows - 2))
+    return (
+      deviceTurn.isSideways ? Spot(x: rows, y: columns) : Spot(x: columns, y: rows),
+      Spot(
+        x: Double(frame.left) + Double(size.columns) / 2,
+        y: 2 * Double(frame.top) + Double(size.rows))
+    )
+  }
+
+  fileprivate func restLayout(in area: Rect) -> CaseLayout {
+    let room = roomForDevice(area.size).device.size
+    let size = frameSize(isLandscape: deviceTurn.isSideways, in: room) ?? Size(columns: 4, rows: 4)
+    return CaseLayout(device, deviceTurn.size(size), isSideways: deviceTurn.isSideways)
+  }
+
+  /// How large the interface is to itself on a device of that size.
+  fileprivate func content(in size: Spot) -> Spot {
+    let (width, height) = (size.x - 2, size.y - 2)
+    return lie.isSideways ? Spot(x: height, y: width) : Spot(x: width, y: height)
+  }
+}
+
+extension Spot {
+  fileprivate func toward(_ other: Spot, _ share: Double) -> Spot {
+    Spot(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+extension Double {
+  /// Slow at both ends.
+  fileprivate var eased: Double { self * self * (3 - 2 * self) }
+}

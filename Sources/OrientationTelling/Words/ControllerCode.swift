@@ -1,0 +1,107 @@
+import OrientationModel
+
+/// What a controller's class says of orientation, with a change in it.
+package struct ControllerCode: Hashable, Sendable {
+  /// Where it stands: `Films.swift`.
+  package var file: String
+  package var lines: [Fix.Line]
+  /// Whether the change is in there.
+  package var isChanged = false
+  /// The line that answers the mask.
+  package var asked: Int?
+
+  /// With lines that are too long broken behind a colon, as long as that is enough.
+  package func folded(to columns: Int) -> ControllerCode? {
+    var folded = self
+    folded.lines = []
+    for (index, line) in lines.enumerated() {
+      if index == asked { folded.asked = folded.lines.count }
+      guard line.text.count > columns else {
+        folded.lines.append(line)
+        continue
+      }
+      let parts = line.text.split(separator: ": ", maxSplits: 1)
+      let indent = String(line.text.prefix { $0 == " " })
+      guard parts.count == 2, parts.allSatisfy({ $0.count + indent.count + 4 <= columns }) else {
+        return nil
+      }
+      let texts = ["\(parts[0]):", "\(indent)    \(parts[1])"]
+      folded.lines += texts.map { Fix.Line(change: line.change, text: $0) }
+    }
+    return folded
+  }
+}
+
+extension Wording {
+  /// The class of a controller of UIKit's; nothing for what is written otherwise.
+  package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
+    let controller = app[id].controller
+    switch controller.kind {
+    case .screen, .navigation, .tabs, .split, .pages, .container: break
+    case .hosting, .view, .cover, .sheet, .system: return nil
+    }
+    var code = ControllerCode(file: typeName(id) + ".swift", lines: [])
+    let change = fix?.code ?? []
+    // A change that brings its own class shows it.
+    let isPlain = fix?.file == code.file && !change.contains { $0.change == .kept }
+    let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
+    let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
+    code.lines.append(
+      .kept("class \(typeName(id)): \(Self.baseClass(controller.kind)) {"))
+    for (answer, isMask) in answers(of: controller) {
+      if isMask { code.asked = code.lines.count }
+      if removed.contains(answer), let new = added.first {
+        code.lines += Self.change(answer, to: new)
+        code.isChanged = true
+      } else {
+        code.lines += Self.block(answer).map { .kept($0) }
+      }
+    }
+    if controller.mask.asks == .top || controller.mask.asks == .selected {
+      code.asked = code.lines.count
+      code.lines += forwardingLines(id).dropFirst().dropLast().map { .kept($0) }
+    }
+    if removed.isEmpty, !added.isEmpty {
+      code.lines += added.flatMap { Self.block($0) }.map { .added($0) }
+      code.isChanged = true
+    } else if code.lines.count == 1 {
+      code.asked = 1
+      code.lines.append(.kept("  // nothing about orientation: UIKit answers"))
+    }
+    code.lines.append(.kept("}"))
+    return code
+  }
+
+  /// The lines that answer, and whether each answers the mask.
+  private func answers(of controller: Controller) -> [(line: String, isMask: Bool)] {
+    var answers: [(line: String, isMask: Bool)] = []
+    if let mask = controller.supports { answers.append((maskLine(mask), true)) }
+    if controller.prefers != .unstated {
+      answers.append((preferenceLine(controller.prefers), false))
+    }
+    if let claim = controller.autorotates { answers.append((claimLine(.autorotate, claim), false)) }
+    if let claim = controller.prefersLock { answers.append((claimLine(.lock, claim), false)) }
+    return answers
+  }
+
+  /// An answer on one line as one reads it in a class.
+  private static func block(_ line: String) -> [String] {
+    guard let (open, body) = parts(of: line) else { return ["  " + line] }
+    return ["  \(open) {", "    \(body)", "  }"]
+  }
+
+  private static func change(_ old: String, to new: String) -> [Fix.Line] {
+    guard let (open, body) = parts(of: old), let (other, next) = parts(of: new), open == other
+    else { return [.removed("  " + old), .added("  " + new)] }
+    return [
+      .kept("  \(open) {"), .removed("    \(body)"), .added("    \(next)"), .kept("  }"),
+    ]
+  }
+
+  /// What stands before the braces of a line, and what stands in them.
+  private static func parts(of line: String) -> (open: String, body: String)? {
+    let parts = line.split(separator: " { ", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix(" }") else { return nil }
+    return (String(parts[0]), String(parts[1].dropLast(2)))
+  }
+}

@@ -1,0 +1,34 @@
+import DeviceDrawing
+import TerminalModel
+
+/// The way to the screen that a key led to: a few moments of the device, on what was shown before.
+///
+/// What came of the key is told when it is over, and not before.
+struct Animation: Sendable {
+  static let frameCount = 6
+
+  var passage: Passage
+  /// The screen before, and where the device stood in it.
+  var backdrop: Canvas?
+  var old: Rect?
+  var frame = 1
+
+  /// How long a frame is shown: 240 ms in all.
+  var milliseconds: Int { 40 }
+
+  var next: Animation? {
+    var next = self
+    next.frame += 1
+    return next.frame > Self.frameCount ? nil : next
+  }
+
+  /// The frame, on the way to where the device will stand; nothing where it cannot be followed.
+  func canvas(_ size: Size, to new: Rect, reach: Int) -> Canvas? {
+    guard var canvas = backdrop, canvas.size == size, let old, !old.isEmpty, !new.isEmpty else {
+      return nil
+    }
+    let progress = Double(frame) / Double(Self.frameCount + 1)
+    passage.draw(progress, from: old, to: new, reach: reach, on: &canvas)
+    return canvas
+  }
+}
