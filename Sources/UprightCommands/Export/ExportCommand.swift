@@ -114,6 +114,7 @@ extension LoadedScenario {
       switch file.origin {
       case .bundled: .bundled(file.name)
       case .file, .input: .file(file.name)
+      case .project: .file(file.nameOnDesk)
       }
     let session = Session(scenario, origin: origin, version: versions.first, device: devices.first)
     return Screencast(telling: session, size: size)
@@ -125,6 +126,7 @@ extension LoadedScenario {
     switch file.origin {
     case .bundled: file.name
     case .file: ScenarioFile.lastName(of: file.name)
+    case .project: file.nameOnDesk
     case .input: (title.fileName ?? "session") + ScenarioFile.fileExtension
     }
   }

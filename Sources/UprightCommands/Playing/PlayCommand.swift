@@ -72,7 +72,7 @@ extension PlayRequest {
       guard file.origin != .bundled else { return .bundled(file.name) }
       // One that is not right is refused, as everywhere: there is no last good state to show.
       _ = try LoadedScenario(file, Selection())
-      return .file(word, file.bytes)
+      return .file(file.nameOnDesk, file.bytes)
     } catch {
       guard error.exitCode == .noInput, SessionToken.isLikely(word) else { throw error }
       return try token(word)

@@ -11,7 +11,7 @@ package struct Command: Sendable {
     case perhapsScenario
     /// Any number of files, folders and bundled names.
     case scenarios
-    case propertyList
+    case project
     case name
     case rule
     case words([String])
@@ -19,7 +19,7 @@ package struct Command: Sendable {
     var isRequired: Bool {
       switch self {
       case .none, .perhapsScenario, .scenarios, .rule: false
-      case .scenario, .propertyList, .name, .words: true
+      case .scenario, .project, .name, .words: true
       }
     }
 
@@ -27,7 +27,7 @@ package struct Command: Sendable {
       switch self {
       case .none: 0
       case .scenarios: .max
-      case .scenario, .perhapsScenario, .propertyList, .name, .rule, .words: 1
+      case .scenario, .perhapsScenario, .project, .name, .rule, .words: 1
       }
     }
   }

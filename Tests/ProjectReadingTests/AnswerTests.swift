@@ -1,0 +1,7 @@
+import OrientationModel
+import ProjectReading
+import Testing
+
+struct AnswerTests {
+  @Test func `nothing is nothing`() { #expect(FactReader.facts(of: []).controllers.isEmpty) }
+}
