@@ -59,7 +59,8 @@ extension Evaluator {
 
   func open(_ expression: Snippet) -> Possibility {
     let text = expression.text
-    return Possibility(.open(text.count > 80 ? String(text.prefix(79)) + "…" : text), isLiteral: false)
+    return Possibility(
+      .open(text.count > 80 ? String(text.prefix(79)) + "…" : text), isLiteral: false)
   }
 
   private func prefixed(_ expression: Snippet) -> [Possibility] {

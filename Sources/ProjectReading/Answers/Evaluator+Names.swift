@@ -45,13 +45,17 @@ extension Evaluator {
     guard let name = words.last, name != ")", name != "]" else {
       return [functionOrOpen(expression)].flatMap { $0 }
     }
-    if ["statusBarOrientation", "interfaceOrientation"].contains(name) { return [Possibility(.current)] }
+    if ["statusBarOrientation", "interfaceOrientation"].contains(name) {
+      return [Possibility(.current)]
+    }
     if words.count == 1, let local = locals[name], local.text != name {
       var deeper = self
       deeper.depth += 1
       deeper.locals[name] = nil
       guard depth < Self.deepest else { return [open(expression)] }
-      return deeper.value(of: local).map { Possibility($0.value, if: $0.conditions, isLiteral: false) }
+      return deeper.value(of: local).map {
+        Possibility($0.value, if: $0.conditions, isLiteral: false)
+      }
     }
     return value(ofName: name) ?? [open(expression)]
   }
@@ -114,7 +118,8 @@ extension Snippet {
         break
       }
     }
-    if isSwift, let cast = snippet.topLevel.last(where: { snippet.pieces[$0].text == "as" }), cast > 0
+    if isSwift, let cast = snippet.topLevel.last(where: { snippet.pieces[$0].text == "as" }),
+      cast > 0
     {
       snippet = snippet[0..<cast]
     }
@@ -157,7 +162,8 @@ extension Snippet {
   /// Whether `?` is followed by `.portrait` and then by a colon, and not by a member of a chain.
   private func isMaskBehind(_ index: Int) -> Bool {
     index + 3 < pieces.count
-      && (OrientationMaskNames.all.contains(pieces[index + 2].text) || pieces[index + 3].text == ":")
+      && (OrientationMaskNames.all.contains(pieces[index + 2].text)
+        || pieces[index + 3].text == ":")
   }
 
   /// The last of an operator's places that is in no group.

@@ -18,7 +18,9 @@ struct Evaluator {
 
   /// Every outcome of a body, in the order of the code.
   func outcomes(ofBody body: Snippet) -> [Possibility] {
-    guard depth < Self.deepest else { return [Possibility(.open("it goes through too many names"))] }
+    guard depth < Self.deepest else {
+      return [Possibility(.open("it goes through too many names"))]
+    }
     var evaluator = self
     let body = body.getter
     evaluator.readLocals(body)

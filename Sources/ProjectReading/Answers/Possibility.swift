@@ -70,7 +70,8 @@ struct Condition: Hashable, Sendable {
     let classes = Self.classes(in: words)
     if !hasParts, holds(["pad", "ipad", "isipad", "ispad", "is_ipad", "idiompad"]) {
       self.init(.isPad, holds: !isTurned, text)
-    } else if !hasParts, holds(["phone", "iphone", "isiphone", "isphone", "is_iphone", "idiomphone"])
+    } else if !hasParts,
+      holds(["phone", "iphone", "isiphone", "isphone", "is_iphone", "idiomphone"])
     {
       self.init(.isPad, holds: isTurned, text)
     } else if words.contains("available") {
@@ -97,7 +98,9 @@ struct Condition: Hashable, Sendable {
       } else if word != "is" {
         continue
       }
-      if place < words.count, words[place].first?.isUppercase == true { classes.append(words[place]) }
+      if place < words.count, words[place].first?.isUppercase == true {
+        classes.append(words[place])
+      }
     }
     return classes
   }

@@ -17,6 +17,8 @@ struct SourceFacts: Sendable {
 struct DeclaredType: Sendable {
   /// With the types around it: `Films.Player`.
   var name: String
+  /// What Objective-C calls it, where that is something else.
+  var alias: String?
   var inherits: [String]
   /// A class of its own, and no extension, structure or protocol.
   var isClass: Bool

@@ -16,6 +16,7 @@ extension SourceScanner {
     case .fullScreenCover, .sheet: readCover(word, at: index)
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
+    case .windowGroup: readScene(index)
     case _: break
     }
   }
@@ -73,8 +74,9 @@ extension SourceScanner {
       return
     }
     let isForced = (index..<min(index + 40, code.tokens.count)).contains { place in
-      guard code.isSign(":", at: place - 1)
-        || code.isSign("(", at: place - 1) || code.isSign("@", at: place - 1)
+      guard
+        code.isSign(":", at: place - 1)
+          || code.isSign("(", at: place - 1) || code.isSign("@", at: place - 1)
       else { return false }
       let text = code.text(place)
       let isKey = text == "\"orientation\"" || text == "UIDevice" || text == "#keyPath"
@@ -98,11 +100,17 @@ extension SourceScanner {
       kind: kind, place: code.place(index), owner: owner, member: member)
     let names = range.filter { code.isWord(at: $0) && code.text($0) != "self" }
     if names.count == 1, let only = names.first { call.variable = code.text(only) }
-    call.made = classes(in: range)
-    if call.made.isEmpty, let variable = call.variable {
-      call.made = classes(in: origin(of: variable, before: index))
-    }
+    call.made = made(in: range, before: index)
     facts.calls.append(call)
+  }
+
+  /// The classes that a value is made from, by way of a few variables.
+  private func made(in range: Range<Int>, before index: Int, depth: Int = 0) -> [String] {
+    let found = classes(in: range)
+    let names = range.filter { code.isWord(at: $0) }.map(code.text).filter { $0 != "self" }
+    guard found.isEmpty, let variable = names.last, depth < 3 else { return found }
+    let origin = origin(of: variable, before: index)
+    return origin.isEmpty ? [] : made(in: origin, before: origin.lowerBound - 1, depth: depth + 1)
   }
 
   /// The names of classes in a piece of code, in their order.
@@ -141,7 +149,8 @@ extension SourceScanner {
       kind: .present, place: code.place(index), owner: owner, member: member, style: style)
     let closing = code.end(ofGroupAt: index + 1, within: code.tokens.count)
     if code.isSign("{", at: closing) {
-      call.made = Array(classes(in: closing..<min(code.partner(of: closing), closing + 80)).prefix(4))
+      call.made = Array(
+        classes(in: closing..<min(code.partner(of: closing), closing + 80)).prefix(4))
     }
     facts.calls.append(call)
   }
@@ -156,11 +165,7 @@ extension SourceScanner {
     guard isMessage || code.isSign(".", at: index - 1) else { return }
     let range =
       isMessage ? argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
-    var made = classes(in: range)
-    let names = range.filter { code.isWord(at: $0) }.map(code.text).filter { $0 != "self" }
-    if made.isEmpty, let variable = names.last {
-      made = classes(in: origin(of: variable, before: index))
-    }
+    let made = made(in: range, before: index)
     facts.roots.append(
       RootChoice(place: code.place(index), owner: owner, made: made, isSwiftUI: false))
   }

@@ -24,7 +24,7 @@ extension SourceScanner {
     implementation = code.text(name)
     facts.types.append(
       DeclaredType(
-        name: code.text(name), inherits: inherited,
+        name: code.text(name), alias: nil, inherits: inherited,
         isClass: !inherited.isEmpty,
         place: code.place(index)))
   }

@@ -13,9 +13,10 @@ extension SourceScanner {
       tell(range)
       addAnswer(question, .controller, at: name, range)
     } else {
-      add(DeclaredValue(
-        owner: owner, name: code.text(name), place: code.place(name),
-        initial: initial.map(code.snippet), body: body.map(code.snippet)))
+      add(
+        DeclaredValue(
+          owner: owner, name: code.text(name), place: code.place(name),
+          initial: initial.map(code.snippet), body: body.map(code.snippet)))
     }
   }
 
@@ -33,6 +34,9 @@ extension SourceScanner {
 
   /// Whether a mask or an orientation is meant in what follows a name, on its line.
   private func hasMask(near name: Int) -> Bool {
+    if let owner, ["UIInterfaceOrientationMask", "UIInterfaceOrientation"].contains(owner) {
+      return true
+    }
     let line = code[name]?.line
     var index = name + 1
     while let token = code[index], token.line == line, index < name + 24 {
@@ -79,9 +83,10 @@ extension SourceScanner {
     } else if head.dropFirst().contains(where: { code.word(at: $0) == .mask }),
       head.contains(where: { code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) })
     {
-      add(DeclaredValue(
-        owner: owner, name: code.text(name), place: code.place(name), initial: nil,
-        body: code.snippet(body)))
+      add(
+        DeclaredValue(
+          owner: owner, name: code.text(name), place: code.place(name), initial: nil,
+          body: code.snippet(body)))
     }
   }
 
@@ -143,6 +148,9 @@ extension CodeText {
       switch token.sign {
       case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
         UInt8(ascii: ","):
+        return index
+      case UInt8(ascii: "{")
+      where index > start && ["didSet", "willSet"].contains(text(index + 1)):
         return index
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         index = end(ofGroupAt: index, within: tokens.count)

@@ -174,36 +174,46 @@ struct SourceScanner {
     typeBraces[place] = facts.types.count
     facts.types.append(
       DeclaredType(
-        name: name, inherits: inherited, isClass: code.word(at: index) == .class,
+        name: name, alias: alias(before: index), inherits: inherited, isClass: code.word(at: index) == .class,
         place: code.place(index)))
-    if inherited.contains("App"), !isExtension { readScene(from: place) }
   }
 
-  /// The first view of a SwiftUI app.
-  private mutating func readScene(from opening: Int) {
-    let closing = code.partner(of: opening)
-    guard let group = (opening..<closing).first(where: { code.word(at: $0) == .windowGroup })
-    else { return }
-    var made: [String] = []
-    for index in (group + 1)..<min(closing, group + 60)
-    where code.isWord(at: index) && code.isSign("(", at: index + 1) {
-      let name = code.text(index)
-      if name.first?.isUppercase == true {
-        made.append(name)
-        break
-      }
+  /// `@objc(Name)` in front of a class.
+  private func alias(before index: Int) -> String? {
+    let start = max(0, index - 12)
+    guard
+      let place = (start..<index).last(where: { code.text($0) == "objc" }),
+      code.isSign("(", at: place + 1), code.isSign(")", at: place + 3),
+      !(place..<index).contains(where: { code.isSign("}", at: $0) || code.isSign("{", at: $0) })
+    else { return nil }
+    return code.text(place + 2)
+  }
+
+  /// The first view of a scene of a SwiftUI app.
+  mutating func readScene(_ group: Int) {
+    var opening = group + 1
+    if code.isSign("(", at: opening) {
+      opening = code.end(ofGroupAt: opening, within: code.tokens.count)
+    }
+    guard code.isSwift, code.isSign("{", at: opening) else { return }
+    let closing = min(code.partner(of: opening), opening + 60)
+    let first = (opening..<closing).first { index in
+      code.isWord(at: index) && code.isSign("(", at: index + 1)
+        && code.text(index).first?.isUppercase == true
     }
     facts.roots.append(
       RootChoice(
-        place: code.place(group), owner: facts.types.last?.name, made: made, isSwiftUI: true))
+        place: code.place(group), owner: owner, made: first.map { [code.text($0)] } ?? [],
+        isSwiftUI: true))
   }
 
   // MARK: What is made
 
   /// `Films(`, `[Films new]`, `[Films alloc]`
   private mutating func readMaking(_ index: Int) {
-    guard code.isSign("(", at: index + 1) && !code.isSign(".", at: index - 1)
-      || ["new", "alloc"].contains(code.text(index + 1)) && code.isSign("[", at: index - 1),
+    guard
+      code.isSign("(", at: index + 1) && !code.isSign(".", at: index - 1)
+        || ["new", "alloc"].contains(code.text(index + 1)) && code.isSign("[", at: index - 1),
       let owner
     else { return }
     facts.makings.append(Making(owner: owner, name: code.text(index), place: code.place(index)))

@@ -18,6 +18,16 @@ extension FactReader {
       }
     }
     facts.calls.sort { $0.place < $1.place }
+    let apps = sources.flatMap(\.types).filter { $0.inherits.contains("App") }
+    facts.roots = facts.roots.filter { !$0.isSwiftUI || !apps.isEmpty }.map { root in
+      var root = root
+      if root.isSwiftUI,
+        let app = apps.first(where: { shortName($0.name) == root.owner }) ?? apps.first
+      {
+        root.owner = shortName(app.name)
+      }
+      return root
+    }
     facts.roots.sort { $0.place < $1.place }
   }
 
@@ -30,9 +40,10 @@ extension FactReader {
     let made = call.made.map(shortName)
     facts.target =
       call.style == nil
-      ? made.first { known[$0] != nil && known[$0]?.kind != .navigation } ?? made.first {
-        known[$0] != nil
-      } : made.first
+      ? made.first { known[$0] != nil && known[$0]?.kind != .navigation }
+        ?? made.first {
+          known[$0] != nil
+        } : made.first
     if let first = made.first, first != facts.target, first.hasSuffix("NavigationController") {
       facts.wrapper = first
     }
@@ -40,10 +51,10 @@ extension FactReader {
       let own = styles.filter { $0.member == call.member && $0.variable != nil }
       facts.style =
         (own.last { $0.variable == call.variable }
-          ?? sources.lazy.flatMap(\.styles).first { choice in
-            choice.variable == nil && facts.target != nil
-              && choice.owner.map(shortName) == facts.target
-          })?.style
+        ?? sources.lazy.flatMap(\.styles).first { choice in
+          choice.variable == nil && facts.target != nil
+            && choice.owner.map(shortName) == facts.target
+        })?.style
     }
     if let argument = call.argument { facts.value = value(of: argument, call) }
     return facts

@@ -68,6 +68,10 @@ package struct FactReader {
     for name in classes.keys {
       fullNames[String(name.split(separator: ".").last ?? ""), default: []].append(name)
     }
+    for type in types where type.isClass {
+      guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
+      fullNames[alias] = [type.name]
+    }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
     readControllers()
@@ -91,6 +95,7 @@ package struct FactReader {
   func shortName(_ name: String) -> String {
     let full = fullName(name)
     let last = full.split(separator: ".").last.map(String.init) ?? full
+    // The name that Objective-C has for it may be short already.
     return (fullNames[last] ?? []).count <= 1 ? last : full
   }
 
@@ -122,6 +127,7 @@ package struct FactReader {
       list = settings.list.speaks ? settings.list : (own ?? list)
       if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
       if list?.name == nil { list?.name = own?.name }
+      if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
       facts.isForPad = facts.isForPad || settings.families?.contains("2") ?? false
       facts.oldest = settings.oldest.flatMap { Int($0.prefix { $0.isNumber }) } ?? facts.oldest
     }

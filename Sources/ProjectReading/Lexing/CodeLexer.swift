@@ -37,7 +37,8 @@ struct CodeLexer {
         position += 1
         isLineStart = true
         continue
-      case 0...0x20: position += 1
+      case 0...0x20:
+        position += 1
         continue
       case UInt8(ascii: "/"):
         if byte(1) == first {
@@ -99,7 +100,8 @@ struct CodeLexer {
   // MARK: Words and numbers
 
   private static func isInWord(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      || byte == UInt8(ascii: "_")
       || byte >= 0x80 || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "`")
   }
 

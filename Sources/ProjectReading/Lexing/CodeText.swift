@@ -112,6 +112,14 @@ package struct CodePlace: Hashable, Comparable, Sendable {
   /// As compilers write it.
   package var text: String { "\(file):\(line)" }
 
+  /// Whether it is code for a watch, a television, a Mac or a headset, as its folders say.
+  var isForAnotherPlatform: Bool {
+    file.lowercased().split { "/ ".contains($0) }.contains { part in
+      ["watch", "tvos", "appletv", "macos", "visionos"].contains { part.contains($0) }
+        || part == "mac"
+    }
+  }
+
   package static func < (left: CodePlace, right: CodePlace) -> Bool {
     (left.file, left.line) < (right.file, right.line)
   }

@@ -14,6 +14,8 @@ package struct AppList: Hashable, Sendable {
   package var hasSceneManifest = false
   /// The storyboard that UIKit loads by itself, without its extension.
   package var storyboard: String?
+  /// The class that makes the windows of the app's own scenes.
+  package var sceneDelegate: String?
   /// The target and the configuration whose settings these are.
   package var target: String?
   package var configuration: String?
@@ -80,6 +82,8 @@ extension AppList {
     var key: (name: String, line: Int)?
     var values: [String] = []
     var line = 1
+    var isSceneDelegate = false
+    var role = ""
     func isValue(_ name: String) -> Bool { ["true", "false"].contains(name) }
     while let event = markup.next() {
       switch event {
@@ -94,7 +98,14 @@ extension AppList {
             (key, values) = ((text, line), [])
           }
           if text == "UIApplicationSceneManifest" { hasSceneManifest = true }
+          if text.hasPrefix("UIWindowSceneSessionRole") || text.hasPrefix("CPTemplate") { role = text }
+          isSceneDelegate =
+            text == "UISceneDelegateClassName" && sceneDelegate == nil
+            && role == "UIWindowSceneSessionRoleApplication"
           if text == "UISceneStoryboardFile" { (key, values) = ((text, line), []) }
+        } else if isSceneDelegate {
+          sceneDelegate = text.split(separator: ".").last.map(String.init)
+          isSceneDelegate = false
         } else if ["string", "integer"].contains(element) {
           values.append(text)
         }

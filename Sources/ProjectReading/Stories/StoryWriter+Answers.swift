@@ -35,7 +35,11 @@ extension StoryWriter {
       note(answer)
     }
     func note(_ answer: CodeAnswer) {
-      if found.place == nil { found.place = answer.place } else { found.others.append(answer.place) }
+      if found.place == nil {
+        found.place = answer.place
+      } else {
+        found.others.append(answer.place)
+      }
       if found.remark.isEmpty { found.remark = answer.remark }
     }
     func hand(_ question: Controller.Question, _ answer: CodeAnswer) -> Bool {
@@ -47,7 +51,9 @@ extension StoryWriter {
     }
     if let answer = answer(of: className, \.supports) {
       let handed = hand(.mask, answer)
-      if !handed || answer.reads == .computed { add(answer.maskText.map { "supports " + $0 }, answer) }
+      if !handed || answer.reads == .computed {
+        add(answer.maskText.map { "supports " + $0 }, answer)
+      }
     }
     if let answer = answer(of: className, \.prefers), !hand(.preferred, answer) {
       add(answer.preferredText.map { "prefers " + $0 }, answer)
@@ -89,8 +95,9 @@ extension StoryWriter {
       let attributes = attributes(of: controller.name)
       let isNeeded = standing.contains(controller.name) || later.contains(controller.name)
       let reactions = reactions(of: controller.name)
-      guard isNeeded || !attributes.text.isEmpty, !attributes.text.isEmpty || !reactions.isEmpty
-        || later.contains(controller.name)
+      guard isNeeded || !attributes.text.isEmpty,
+        !attributes.text.isEmpty || !reactions.isEmpty
+          || later.contains(controller.name)
       else { continue }
       taken.insert(controller.name)
       lines.append(
@@ -113,11 +120,15 @@ extension StoryWriter {
   /// The app's own code at a controller's moments: what it forces, requests and updates.
   private func reactions(of className: String) -> [Line] {
     facts.calls.compactMap { call in
-      guard call.owner == className, let moment = Self.moments[call.member ?? ""] else { return nil }
+      guard call.owner == className, let moment = Self.moments[call.member ?? ""] else {
+        return nil
+      }
       let step: String? =
         switch call.kind {
         case .force:
-          if case .orientation(let orientation) = call.value { "force " + orientation.name } else {
+          if case .orientation(let orientation) = call.value {
+            "force " + orientation.name
+          } else {
             nil
           }
         case .request:

@@ -24,7 +24,9 @@ extension StoryWriter {
       !standing.contains(name) && !found.contains { $0.name == name }
     }
     for call in facts.calls where call.kind == .present || call.kind == .push {
-      guard let target = call.target, isNew(target) else { continue }
+      guard let target = call.target, isNew(target), !call.place.isForAnotherPlatform else {
+        continue
+      }
       if call.style == "cover" || call.style == "sheet" {
         if isSwiftUI, controllers[target] == nil, call.style == "cover" || found.count < 4 {
           found.append(Shown(name: target, place: call.place, style: call.style, isView: true))

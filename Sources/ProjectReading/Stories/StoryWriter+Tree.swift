@@ -10,24 +10,26 @@ extension StoryWriter {
   /// The lines of `root` and what hangs under it.
   var root: [Line] {
     mutating get {
-      if let root = facts.roots.first(where: \.isSwiftUI), !hasWindow {
+      if let scene, !hasWindow {
         isSwiftUI = true
-        return swiftUI(root)
+        return swiftUI(scene)
       }
-      if let storyboard, let initial = storyboard.initial {
+      if let storyboard, let initial = storyboard.initial,
+        window == nil || storyboard.className(initial) != "UIViewController"
+      {
         var seen: Set<String> = []
         let lines = node(initial, of: storyboard, indent: 1, seen: &seen)
         return [Line(text: "root")] + lines
       }
       if let window {
-        let made = window.made.filter { controllers[$0] != nil || $0.hasPrefix("UI") }
+        let made = window.made.filter(isController)
         var lines = node(made, at: window.place, indent: 1)
         lines[0].place = window.place
         return [Line(text: "root")] + lines
       }
-      if let any = facts.roots.first(where: \.isSwiftUI) {
+      if let scene {
         isSwiftUI = true
-        return swiftUI(any)
+        return swiftUI(scene)
       }
       hasNavigation = true
       return [
@@ -40,18 +42,34 @@ extension StoryWriter {
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {
     let own = facts.roots.filter { root in
-      !root.isSwiftUI && root.made.contains { controllers[$0] != nil || $0.hasPrefix("UI") }
+      !root.isSwiftUI && root.made.contains(where: isController)
     }
-    return own.first { root in
-      let owner = root.owner ?? ""
-      return owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate")
-        || owner.hasSuffix("WindowSceneDelegate")
-    } ?? own.first
+    return own.max { rank($0) < rank($1) }
   }
 
-  private var hasWindow: Bool {
-    window.map { ($0.owner ?? "").hasSuffix("Delegate") } ?? false
+  private func isController(_ name: String) -> Bool {
+    controllers[name] != nil || FactReader.kind(ofUIKit: name) != nil
   }
+
+  /// The scene of a SwiftUI app.
+  private var scene: RootFacts? {
+    let scenes = facts.roots.filter(\.isSwiftUI)
+    return scenes.first { !$0.place.isForAnotherPlatform }
+  }
+
+  /// How likely some code makes the window that people see first.
+  private func rank(_ root: RootFacts) -> Int {
+    let owner = root.owner ?? ""
+    var rank = 0
+    if let delegate = facts.list?.sceneDelegate, owner == delegate { rank += 4 }
+    if owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate") { rank += 2 }
+    if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 4 }
+    if root.place.isForAnotherPlatform { rank -= 8 }
+    return rank
+  }
+
+  /// Whether the app's delegate makes the window, and not SwiftUI.
+  private var hasWindow: Bool { window.map { rank($0) >= 2 } ?? false }
 
   /// The storyboard that UIKit loads.
   private var storyboard: Storyboard? {

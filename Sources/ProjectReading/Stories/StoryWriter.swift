@@ -58,7 +58,7 @@ struct StoryWriter {
         let line = keys.lazy.compactMap { list.lines[$0] }.first ?? list.place.line
         lines.append(
           Line(
-            text: word.padded(to: 9) + orientations.map(\.name).joined(separator: " "),
+            text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
             place: CodePlace(list.place.file, line)))
       }
       let key = "UISupportedInterfaceOrientations"
