@@ -3,16 +3,22 @@ import ProjectReading
 import Testing
 
 struct AnswerTests {
-  @Test(arguments: [
+  private static let literals: [(String, OrientationMask)] = [
     ("return .portrait", OrientationMask.portrait), (".landscape", .landscape),
     ("[.portrait, .landscapeLeft]", [.portrait, .landscapeLeft]), ("[]", .none),
     ("UIInterfaceOrientationMask.allButUpsideDown", .allButUpsideDown),
-    ("get { return .all }", .all), (".portrait.union(.landscapeRight)", [.portrait, .landscapeRight]),
-    ("return UIInterfaceOrientationMask([.portrait, .portraitUpsideDown])", [.portrait, .portraitUpsideDown]),
+    ("get { return .all }", .all),
+    (".portrait.union(.landscapeRight)", [.portrait, .landscapeRight]),
+    (
+      "return UIInterfaceOrientationMask([.portrait, .portraitUpsideDown])",
+      [.portrait, .portraitUpsideDown]
+    ),
     ("/* .all */ .portrait // .landscape", .portrait),
     ("let text = \"} return .all\"\nreturn .portrait", .portrait),
     ("print(#\"\"\"\n  \" } \"# \n\"\"\"#)\nreturn .landscape", .landscape),
-  ])
+  ]
+
+  @Test(arguments: literals)
   func `a mask that stands there is literal`(_ body: String, _ mask: OrientationMask) throws {
     let answer = try #require(supports(body))
     #expect(answer.reads == .literal, "\(body)")
@@ -20,14 +26,20 @@ struct AnswerTests {
     #expect(answer.place.line == 4, "\(body)")
   }
 
-  @Test(arguments: [
+  private static let older: [(String, OrientationMask)] = [
     ("return UIInterfaceOrientationMaskPortrait;", OrientationMask.portrait),
-    ("return (UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft);",
-      [.portrait, .landscapeLeft]),
+    (
+      "return (UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft);",
+      [.portrait, .landscapeLeft]
+    ),
     ("return ~UIInterfaceOrientationMaskAll;", .none),
-    ("return (UIInterfaceOrientationMask)UIInterfaceOrientationMaskAllButUpsideDown;",
-      .allButUpsideDown),
-  ])
+    (
+      "return (UIInterfaceOrientationMask)UIInterfaceOrientationMaskAllButUpsideDown;",
+      .allButUpsideDown
+    ),
+  ]
+
+  @Test(arguments: older)
   func `so is one in Objective-C`(_ body: String, _ mask: OrientationMask) throws {
     let answer = try #require(objectiveC(body))
     #expect(answer.reads == .literal, "\(body)")
@@ -40,15 +52,21 @@ struct AnswerTests {
     #expect(answer.masks.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let handing: [(String, Controller.Asks)] = [
     ("topViewController?.supportedInterfaceOrientations ?? .portrait", Controller.Asks.top),
-    ("guard let top = self.topViewController else { return .all }\nreturn top.supportedInterfaceOrientations",
-      .top),
-    ("if let shown = visibleViewController { return shown.supportedInterfaceOrientations }\nreturn super.supportedInterfaceOrientations",
-      .visible),
+    (
+      "guard let top = self.topViewController else { return .all }\nreturn top.supportedInterfaceOrientations",
+      .top
+    ),
+    (
+      "if let shown = visibleViewController { return shown.supportedInterfaceOrientations }\nreturn super.supportedInterfaceOrientations",
+      .visible
+    ),
     ("selectedViewController!.supportedInterfaceOrientations", .selected),
     ("viewControllers.last?.supportedInterfaceOrientations ?? []", .top),
-  ])
+  ]
+
+  @Test(arguments: handing)
   func `a question handed on says to whom`(_ body: String, _ asked: Controller.Asks) throws {
     let answer = try #require(supports(body))
     #expect(answer.reads == .forwards, "\(body): \(answer)")
@@ -147,9 +165,30 @@ struct AnswerTests {
     #expect(found.untold.first?.why.contains("Server.shared.answer(for: self)") == true)
   }
 
+  @Test func `a local that changes on the way is no literal`() throws {
+    let typed = try #require(
+      supports("let mask: UIInterfaceOrientationMask = [.portrait, .landscape]\nreturn mask"))
+    #expect(typed.masks == [.allButUpsideDown])
+    let changed = try #require(
+      supports(
+        "var mask = UIInterfaceOrientationMask.portrait\nif isLocked { mask.insert(.landscape) }\nreturn mask"
+      ))
+    #expect(changed.reads == .computed)
+    #expect(changed.masks == [.portrait])
+    #expect(changed.open == ["mask"])
+    let twice = try #require(
+      objectiveC(
+        "UIInterfaceOrientationMask mask = UIInterfaceOrientationMaskPortrait; if (pad) mask = UIInterfaceOrientationMaskAll; return mask;"
+      ))
+    #expect(twice.reads == .computed)
+    #expect(twice.masks == [.portrait, .all])
+  }
+
   @Test func `code that names itself comes to an end`() throws {
     let answer = try #require(
-      supports("a", around: "var a: UIInterfaceOrientationMask { b }\nvar b: UIInterfaceOrientationMask { a }"))
+      supports(
+        "a",
+        around: "var a: UIInterfaceOrientationMask { b }\nvar b: UIInterfaceOrientationMask { a }"))
     #expect(answer.reads == .computed)
   }
 }

@@ -65,6 +65,11 @@ package struct CodeAnswer: Hashable, Sendable {
     if outcomes.contains(where: { if case .open = $0.value { true } else { false } }) {
       reads = .computed
     }
+    if asks == nil, masks.isEmpty, orientations.isEmpty, truths.isEmpty, open.isEmpty {
+      // It says nothing of its own.
+      reads = .computed
+      open = outcomes.contains { $0.value == .current } ? ["the moment"] : ["its superclass"]
+    }
     phone = Self.usual(outcomes, onPad: false)
     pad = Self.usual(outcomes, onPad: true)
   }

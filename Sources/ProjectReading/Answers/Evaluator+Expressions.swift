@@ -121,7 +121,7 @@ extension Evaluator {
     return OrientationMask(swiftName: name).map { .mask($0) }
   }
 
-  /// `UIInterfaceOrientationMaskPortrait`, `UIInterfaceOrientationLandscapeLeft`
+  /// Reads `UIInterfaceOrientationMaskPortrait` and `UIInterfaceOrientationLandscapeLeft`.
   private static func objectiveC(_ word: String) -> Possibility.Value? {
     func name(behind prefix: String) -> String? {
       guard word.hasPrefix(prefix), word.count > prefix.count else { return nil }
@@ -135,7 +135,7 @@ extension Evaluator {
       .map { .orientation($0) }
   }
 
-  /// `a.union(b)`
+  /// Reads `a.union(b)` and its like.
   private func method(_ expression: Snippet) -> [Possibility]? {
     let pieces = expression.pieces
     for index in pieces.indices.reversed() where pieces[index].text == "(" && index > 2 {
@@ -149,7 +149,7 @@ extension Evaluator {
     return nil
   }
 
-  /// `UIInterfaceOrientationMask(…)`, `Int(…)`, `x.rawValue`, `Optional(…)`
+  /// Reads `UIInterfaceOrientationMask(…)`, `Int(…)` and `x.rawValue`.
   private func conversion(_ expression: Snippet) -> [Possibility]? {
     let pieces = expression.pieces
     if pieces.count > 2, pieces[pieces.count - 1].text == "rawValue",

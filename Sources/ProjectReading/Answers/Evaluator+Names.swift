@@ -7,7 +7,7 @@ extension Evaluator {
     "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
   ]
 
-  /// `topViewController?.supportedInterfaceOrientations`, `[self.topViewController supported…]`
+  /// Reads `topViewController?.supportedInterfaceOrientations` and the like, also as a message.
   func handedOn(_ expression: Snippet) -> [Possibility]? {
     var words = expression.pieces.map(\.text)
     if words.first == "[", words.last == "]" { words = Array(words.dropFirst().dropLast()) }
@@ -21,7 +21,7 @@ extension Evaluator {
     let words = words.filter { ![".", "?", "!", "self", "[", "]", "(", ")"].contains($0) }
     if words.isEmpty || words.first == "super" { return Possibility(.inherits) }
     if let asked = Controller.Asks(asking: words) { return Possibility(.handsOn(asked)) }
-    if depth < 4, let first = words.first, let local = locals[first] {
+    if depth < 4, let first = words.first, let local = locals[first]?.values.first {
       let inner = local.pieces.map(\.text) + words.dropFirst()
       return whom(inner, expression, depth: depth + 1)
     }
@@ -48,16 +48,24 @@ extension Evaluator {
     if ["statusBarOrientation", "interfaceOrientation"].contains(name) {
       return [Possibility(.current)]
     }
-    if words.count == 1, let local = locals[name], local.text != name {
-      var deeper = self
-      deeper.depth += 1
-      deeper.locals[name] = nil
-      guard depth < Self.deepest else { return [open(expression)] }
-      return deeper.value(of: local).map {
-        Possibility($0.value, if: $0.conditions, isLiteral: false)
-      }
+    if words.count == 1, let local = locals[name], local.values.first?.text != name {
+      return value(of: local, called: name, in: expression)
     }
     return value(ofName: name) ?? [open(expression)]
+  }
+
+  /// What a local name stands for; where it changes on the way, each value, and that it changes.
+  private func value(of local: Local, called name: String, in expression: Snippet) -> [Possibility]
+  {
+    guard depth < Self.deepest else { return [open(expression)] }
+    var deeper = self
+    deeper.depth += 1
+    deeper.locals[name] = nil
+    let isPlain = local.values.count == 1 && !local.isChanged
+    let changes = isPlain ? [] : [Condition(.other, "how `\(name)` changes on the way")]
+    let found = local.values.flatMap { deeper.value(of: $0) }
+      .map { Possibility($0.value, if: changes + $0.conditions, isLiteral: false) }
+    return found + (local.isChanged ? [open(expression)] : [])
   }
 
   /// A call with arguments: what the function gives, whatever they are.
@@ -137,7 +145,7 @@ extension Snippet {
     return places
   }
 
-  /// `condition ? a : b`
+  /// The signs of `condition ? a : b`, where it is one.
   var ternary: (question: Int, colon: Int)? {
     let places = topLevel
     var depth = 0

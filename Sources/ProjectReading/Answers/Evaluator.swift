@@ -5,8 +5,15 @@ struct Evaluator {
   let definitions: Definitions
   let question: OrientationQuestion
   let owner: String?
-  /// The values of the local names of the body that is read.
-  var locals: [String: Snippet] = [:]
+  /// The local names of the body that is read.
+  var locals: [String: Local] = [:]
+
+  /// A local name: every value it is given, and whether it is changed in place besides.
+  struct Local {
+    var values: [Snippet] = []
+    var isChanged = false
+  }
+
   /// How many names deep; code that names itself has no end.
   var depth = 0
 
@@ -29,15 +36,29 @@ struct Evaluator {
     return found.count > Self.most ? [Possibility(.open("it has too many branches"))] : found
   }
 
-  /// `let top = topViewController`, `UIViewController *top = self.topViewController;`
+  /// Reads `let top = topViewController` and `UIViewController *top = self.topViewController;`.
   private mutating func readLocals(_ body: Snippet) {
-    let pieces = body.pieces
-    for index in pieces.indices.dropFirst().dropLast() where pieces[index].text == "=" {
-      guard pieces[index - 1].kind == .word, pieces[index + 1].text != "=",
-        pieces[index - 1].text != "return"
+    let changing: Set = [
+      "insert", "remove", "formUnion", "formIntersection", "subtract", "formSymmetricDifference",
+    ]
+    for index in body.pieces.indices.dropFirst() {
+      if changing.contains(body.pieces[index].text), body.says(".", at: index - 1), index > 1 {
+        locals[body.pieces[index - 2].text, default: Local()].isChanged = true
+      }
+      guard body.says("=", at: index), !body.says("=", at: index + 1) else { continue }
+      let isChange = ["|", "&", "^"].contains(body.pieces[index - 1].text)
+      // Behind a colon stands the type.
+      let name = isChange ? index - 2 : body.says(":", at: index - 2) ? index - 3 : index - 1
+      guard name >= 0, body.pieces[name].kind == .word, body.pieces[name].text != "return",
+        !body.says(".", at: name - 1)
       else { continue }
-      let end = body.end(ofExpressionAt: index + 1, within: pieces.count)
-      locals[pieces[index - 1].text] = body[index + 1..<end]
+      let text = body.pieces[name].text
+      if isChange {
+        locals[text, default: Local()].isChanged = true
+      } else {
+        let end = body.end(ofExpressionAt: index + 1, within: body.pieces.count)
+        locals[text, default: Local()].values.append(body[index + 1..<max(index + 1, end)])
+      }
     }
   }
 

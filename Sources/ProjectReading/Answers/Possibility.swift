@@ -64,14 +64,14 @@ struct Condition: Hashable, Sendable {
     let isTurned = words.first == "!" || zip(words, words.dropFirst()).contains { $0 == ("!", "=") }
     func holds(_ parts: [String]) -> Bool {
       lowered.contains { word in
-        parts.contains { word == $0 } || parts.contains { $0.count > 4 && word.contains($0) }
+        parts.contains { word == $0 || $0.hasPrefix("i") && word.contains($0) }
       }
     }
     let classes = Self.classes(in: words)
-    if !hasParts, holds(["pad", "ipad", "isipad", "ispad", "is_ipad", "idiompad"]) {
+    if !hasParts, holds(["pad", "ipad", "ispad", "idiompad"]) {
       self.init(.isPad, holds: !isTurned, text)
     } else if !hasParts,
-      holds(["phone", "iphone", "isiphone", "isphone", "is_iphone", "idiomphone"])
+      holds(["phone", "iphone", "isphone", "idiomphone"])
     {
       self.init(.isPad, holds: isTurned, text)
     } else if words.contains("available") {
@@ -85,7 +85,7 @@ struct Condition: Hashable, Sendable {
     }
   }
 
-  /// `x is Films`, `x as? Films`, `[x isKindOfClass:[Films class]]`
+  /// The classes of `x is Films`, `x as? Films` and `[x isKindOfClass:[Films class]]`.
   private static func classes(in words: [String]) -> [String] {
     var classes: [String] = []
     for (index, word) in words.enumerated() {

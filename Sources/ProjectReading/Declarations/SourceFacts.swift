@@ -87,7 +87,7 @@ struct DeclaredCall: Sendable {
   var style: String?
 }
 
-/// `x.modalPresentationStyle = .y`
+/// A line such as `x.modalPresentationStyle = .y`.
 struct StyleChoice: Sendable {
   var variable: String?
   var style: String

@@ -63,7 +63,7 @@ extension SourceScanner {
 
   // MARK: The device's own orientation
 
-  /// `UIDevice.current.setValue(x, forKey: "orientation")` and `[device setOrientation:x]`
+  /// Reads `UIDevice.current.setValue(x, forKey: "orientation")` and `[device setOrientation:x]`.
   private mutating func readForcing(_ word: CodeWord, at index: Int) {
     guard isCalled(index) else { return }
     if word == .setOrientation {
@@ -140,7 +140,7 @@ extension SourceScanner {
     return index..<index
   }
 
-  /// `.fullScreenCover(isPresented: $isShown) { Player() }`
+  /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }`.
   private mutating func readCover(_ word: CodeWord, at index: Int) {
     guard code.isSwift, code.isSign(".", at: index - 1), code.isSign("(", at: index + 1)
     else { return }
@@ -203,7 +203,7 @@ extension SourceScanner {
       || code.ends(index, in: "all") && code.text(index) == "all"
   }
 
-  /// `lock = .portrait`, `[delegate setLock:UIInterfaceOrientationMaskPortrait]`
+  /// Reads `lock = .portrait` and `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
   mutating func readAssignment(_ index: Int) {
     guard member != nil else { return }
     let line = code[index]?.line

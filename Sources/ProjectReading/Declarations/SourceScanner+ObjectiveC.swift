@@ -10,7 +10,7 @@ extension SourceScanner {
     }
   }
 
-  /// `@interface Films : UIViewController`, `@implementation Films (Turning)`
+  /// Reads `@interface Films : UIViewController` and `@implementation Films (Turning)`.
   private mutating func readClass(_ index: Int) {
     let name = index + 2
     guard code.isWord(at: name) else { return }
@@ -29,7 +29,7 @@ extension SourceScanner {
         place: code.place(index)))
   }
 
-  /// `@property (nonatomic) UIInterfaceOrientationMask lock;`
+  /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;`.
   private mutating func readObjectiveCProperty(_ index: Int) {
     var place = index + 2
     if code.isSign("(", at: place) {
@@ -44,7 +44,7 @@ extension SourceScanner {
         body: nil))
   }
 
-  /// `- (UIInterfaceOrientationMask)supportedInterfaceOrientations {`
+  /// Reads `- (UIInterfaceOrientationMask)supportedInterfaceOrientations {`.
   mutating func readMethod(_ index: Int) {
     guard code.isSign("(", at: index + 1) else { return }
     let type = index + 1..<code.end(ofGroupAt: index + 1, within: code.tokens.count)

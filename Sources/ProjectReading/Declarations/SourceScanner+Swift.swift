@@ -1,6 +1,6 @@
 /// Members of Swift types.
 extension SourceScanner {
-  /// `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`
+  /// Reads `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`.
   mutating func readProperty(_ index: Int) {
     let name = index + 1
     guard code.isWord(at: name) else { return }

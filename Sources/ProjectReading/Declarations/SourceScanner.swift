@@ -136,7 +136,7 @@ struct SourceScanner {
     facts.mentions.append(Mention(word: code.text(index), place: code.place(index)))
   }
 
-  /// `class Films: UIViewController, Playing {`
+  /// Reads `class Films: UIViewController, Playing {`.
   private mutating func readTypeHeader(_ index: Int) {
     guard code.isWord(at: index + 1), !code.isSign(".", at: index - 1),
       ![.func, .var, .let, .class].contains(code.word(at: index + 1))
@@ -174,7 +174,8 @@ struct SourceScanner {
     typeBraces[place] = facts.types.count
     facts.types.append(
       DeclaredType(
-        name: name, alias: alias(before: index), inherits: inherited, isClass: code.word(at: index) == .class,
+        name: name, alias: alias(before: index), inherits: inherited,
+        isClass: code.word(at: index) == .class,
         place: code.place(index)))
   }
 
@@ -209,7 +210,7 @@ struct SourceScanner {
 
   // MARK: What is made
 
-  /// `Films(`, `[Films new]`, `[Films alloc]`
+  /// Reads `Films(`, `[Films new]` and `[Films alloc]`.
   private mutating func readMaking(_ index: Int) {
     guard
       code.isSign("(", at: index + 1) && !code.isSign(".", at: index - 1)

@@ -27,7 +27,11 @@ struct CodeText: Sendable {
 
   func text(_ index: Int) -> String {
     guard let token = self[index] else { return "" }
-    return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    let quote = UInt8(ascii: "`")
+    let isQuoted = token.kind == .word && bytes[Int(token.start)] == quote
+    let range = Int(token.start) + (isQuoted ? 1 : 0)..<Int(token.end)
+    let word = isQuoted && bytes[range].last == quote ? bytes[range].dropLast() : bytes[range]
+    return String(decoding: word, as: UTF8.self)
   }
 
   /// Whether a token's text ends in these letters.

@@ -21,7 +21,7 @@ struct Markup {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next event; nothing at the end. An element without content is opened and closed.
+  /// What comes next because an element without content is opened and closed at once.
   private var pending: Event?
 
   mutating func next() -> Event? {

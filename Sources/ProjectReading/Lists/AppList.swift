@@ -98,7 +98,9 @@ extension AppList {
             (key, values) = ((text, line), [])
           }
           if text == "UIApplicationSceneManifest" { hasSceneManifest = true }
-          if text.hasPrefix("UIWindowSceneSessionRole") || text.hasPrefix("CPTemplate") { role = text }
+          if text.hasPrefix("UIWindowSceneSessionRole") || text.hasPrefix("CPTemplate") {
+            role = text
+          }
           isSceneDelegate =
             text == "UISceneDelegateClassName" && sceneDelegate == nil
             && role == "UIWindowSceneSessionRoleApplication"

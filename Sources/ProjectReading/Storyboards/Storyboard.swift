@@ -2,7 +2,7 @@
 package struct Storyboard: Hashable, Sendable {
   package struct Controller: Hashable, Sendable {
     package var identifier: String
-    /// `navigationController`, `tabBarController`, `viewController` …
+    /// The name of its tag: `navigationController`, `viewController` and so on.
     package var element: String
     package var customClass: String?
     package var line: Int

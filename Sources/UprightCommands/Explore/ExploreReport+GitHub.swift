@@ -26,7 +26,7 @@ extension ExploreReport {
   }
 
   /// The line of the one who decided last, in the app's code where it was read from code.
-  private func place(of entry: Entry) -> CodePlace {
+  func place(of entry: Entry) -> CodePlace {
     let file = run.loaded.file
     let scenario = run.loaded.scenario
     var lines: [Int] = []

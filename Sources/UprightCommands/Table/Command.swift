@@ -117,7 +117,8 @@ struct Invocation: Sendable {
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .screen, .export, .importing, .new, .probe,
+    .play, .run, .check, .compare, .explore, .why, .diagnose, .screen, .export, .importing, .new,
+    .probe,
     .rules, .doctor, .completions, .manual,
   ]
 
