@@ -24,6 +24,11 @@ let package = Package(
       name: "OrientationTelling", dependencies: ["OrientationModel", "OrientationScenarios"],
       swiftSettings: house),
 
+    // What an app's sources say of its orientations, and a scenario out of it. Takes texts, never paths.
+    .target(
+      name: "ProjectReading", dependencies: ["OrientationModel", "OrientationScenarios"],
+      swiftSettings: house),
+
     // Every world reachable; properties over them; shortest paths as evidence.
     .target(name: "OrientationExplorer", dependencies: ["OrientationModel"], swiftSettings: house),
 
@@ -78,15 +83,16 @@ let package = Package(
       name: "UprightCommands",
       dependencies: [
         "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
-        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "ProjectReading",
+        "TerminalModel",
       ], swiftSettings: house),
 
     // The program: effects, and nothing else.
     .executableTarget(
       name: "upright",
       dependencies: [
-        "Exports", "OrientationExplorer", "Playground", "TerminalModel", "TerminalNcurses",
-        "UprightCommands",
+        "Exports", "OrientationExplorer", "Playground", "ProjectReading", "TerminalModel",
+        "TerminalNcurses", "UprightCommands",
       ], swiftSettings: house),
 
     // What is promised about speed and memory, measured: `swift run -c release upright-bench`.
@@ -147,6 +153,10 @@ let package = Package(
         "BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs", "TestSupport",
       ], swiftSettings: house),
     .testTarget(
+      name: "ProjectReadingTests",
+      dependencies: ["OrientationModel", "OrientationScenarios", "ProjectReading", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
       name: "PlaygroundTests",
       dependencies: [
         "BundledScenarios", "OrientationModel", "OrientationScenarios", "Playground", "Proofs",
@@ -185,7 +195,7 @@ let package = Package(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "Playground", "TestSupport", "UprightCommands", "upright",
+        "Playground", "ProjectReading", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

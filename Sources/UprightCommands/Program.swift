@@ -1,4 +1,5 @@
 import OrientationScenarios
+import Playground
 
 /// The command line as a function: words and an environment in, effects and an ending out.
 package enum Program {
@@ -26,8 +27,10 @@ package enum Program {
     case "help": return try helpCommand(words)
     default: break
     }
-    // The playground is what one gets without a command, and takes its options without one.
-    let isBare = Command.play.takes(first)
+    // The playground is what one gets without a command: with its options, or with what to open.
+    let isBare =
+      Command.play.takes(first)
+      || CommandBook.command(first) == nil && isScenario(first, in: environment)
     if isBare { words.insert(first, at: words.startIndex) }
     let named = isBare ? Command.play : CommandBook.command(first)
     guard let command = named else { throw unknown(first) }
@@ -35,6 +38,18 @@ package enum Program {
     let invocation = try reader.read()
     if reader.wantsHelp { return Response(output: Help.text(of: command)) }
     return try command.perform(invocation, environment)
+  }
+
+  /// Whether a word that is no command names something to be played: a file or a folder, something
+  /// bundled, a token.
+  private static func isScenario(_ word: String, in environment: Environment) -> Bool {
+    if word.hasPrefix("-") { return false }
+    if word.contains("/") || word.contains(".") || SessionToken.isLikely(word) { return true }
+    if ScenarioFile.bundled(word) != nil { return true }
+    do throws(FileProblem) {
+      _ = try environment.read(word)
+      return true
+    } catch { return error == .isDirectory }
   }
 
   private static var overview: String { Help.overview(of: CommandBook.commands) }

@@ -114,7 +114,7 @@ struct Folder {
     var found: [String] = []
     var waiting = [(path: path, depth: 0)]
     while let folder = waiting.popLast() {
-      for name in try names(in: folder.path) where !name.hasPrefix(".") {
+      for name in try namesOfFolder(folder.path) where !name.hasPrefix(".") {
         let child = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
         var status = stat()
         guard lstat(child.onDisk, &status) == 0 else { continue }
@@ -128,19 +128,20 @@ struct Folder {
     }
     return found.sorted()
   }
+}
 
-  private func names(in path: String) throws(FileProblem) -> [String] {
-    guard let folder = opendir(path.onDisk) else { throw .current }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
-      }
-      names.append(name)
+/// What a folder holds, in no order.
+func namesOfFolder(_ path: String) throws(FileProblem) -> [String] {
+  guard let folder = opendir(path.onDisk) else { throw .current }
+  defer { closedir(folder) }
+  var names: [String] = []
+  while let entry = readdir(folder) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
     }
-    return names
+    if name != ".", name != ".." { names.append(name) }
   }
+  return names
 }
 
 /// Hears when a file was written, without asking again and again.

@@ -28,6 +28,10 @@ struct System {
       read: { path throws(FileProblem) in try FileReader(path).contents() },
       readStandardInput: { () throws(FileProblem) in try FileReader.standardInput.contents() },
       scenarioFiles: { path throws(FileProblem) in try Folder(path).scenarioFiles() })
+    environment.projectFiles = { path, takesAll throws(FileProblem) in
+      var folder = ProjectFolder(path, takesAll: takesAll)
+      return try folder.contents()
+    }
     environment.isInputTerminal = isatty(STDIN_FILENO) == 1
     environment.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     environment.isErrorTerminal = isatty(STDERR_FILENO) == 1

@@ -22,6 +22,7 @@ enum HouseTable {
     "OrientationModel": [],
     "OrientationScenarios": ["OrientationModel"],
     "OrientationTelling": ["OrientationModel", "OrientationScenarios"],
+    "ProjectReading": ["OrientationModel", "OrientationScenarios"],
     "OrientationExplorer": ["OrientationModel", "Synchronization", "Glibc", "Musl", "Darwin"],
     "TerminalModel": [],
     "TerminalNcurses": ["CNcurses", "TerminalModel"],
@@ -42,13 +43,13 @@ enum HouseTable {
     ],
     "UprightCommands": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "TerminalModel", "FoundationEssentials",
-      "Foundation",
+      "BundledScenarios", "Exports", "Playground", "ProjectReading", "TerminalModel",
+      "FoundationEssentials", "Foundation",
     ],
     "upright": [
       "OrientationModel", "OrientationTelling", "OrientationScenarios", "OrientationExplorer",
-      "BundledScenarios", "Exports", "Playground", "TerminalModel", "TerminalNcurses",
-      "UprightCommands",
+      "BundledScenarios", "Exports", "Playground", "ProjectReading", "TerminalModel",
+      "TerminalNcurses", "UprightCommands",
       "Darwin", "Glibc",
     ],
   ]

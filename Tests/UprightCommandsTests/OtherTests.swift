@@ -8,7 +8,7 @@ import Testing
 
 struct OtherTests {
   @Test func `a new scenario is right, and holds what it expects`() {
-    let response = Shop()("new", "popping-a-player")
+    let response = Shop()("new", "popping-a-player", "-o", "-")
     #expect(response.output.hasPrefix("title    Popping a player\n"))
     #expect(Scenario.parse(response.output).isRight)
     let check = Shop(["x.scenario": response.output])("check", "x.scenario")
@@ -17,12 +17,17 @@ struct OtherTests {
 
   @Test(arguments: ["映画 # 1", "a\nb", "\u{1B}[2J", "\"quoted\"", "title"])
   func `any name makes a title`(_ name: String) {
-    let response = Shop()("new", name)
+    let response = Shop()("new", name, "-o", "-")
     #expect(response.exitCode == .success)
+    let path = Shop()("new", name).files.first?.path ?? ""
+    #expect(path.hasSuffix(".scenario"), "\(path)")
+    #expect(!path.contains("/") && !path.contains("\u{1B}"), "\(path)")
     #expect(Scenario.parse(response.output).isRight, "\(response.output)")
   }
 
   @Test func `a name that is a file's is written there, and never over another`() {
+    #expect(Shop()("new", "films").files.map(\.path) == ["films.scenario"])
+    #expect(Shop()("new", "Films and more").files.map(\.path) == ["films-and-more.scenario"])
     let response = Shop()("new", "films.scenario")
     #expect(response.output.isEmpty)
     #expect(response.files.map(\.path) == ["films.scenario"])

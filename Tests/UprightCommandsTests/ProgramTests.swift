@@ -71,7 +71,7 @@ struct ProgramTests {
   }
 
   @Test func `what is no file is refused in words`() throws {
-    try check("$upright run .", endsWith: 66, says: "this is a directory")
+    try check("$upright run .", endsWith: 66, says: "there is no app's project")
     try check("$upright run - < .", endsWith: 66)
     try check("$upright run /dev/null", endsWith: 65, says: "there is no root")
     try check("$upright run ''", endsWith: 66)
@@ -88,6 +88,21 @@ struct ProgramTests {
     let ended = try bash(line, in: scratch.url)
     #expect(ended.output == "4 passed (2 files)\n")
     #expect(ended.code == 0)
+  }
+
+  @Test func `a project is read whatever its folders hold`() throws {
+    let line = """
+      mkdir -p app/Sources app/Pods app/AppTests; ln -s .. app/up; ln -s loop app/loop.swift
+      echo 'class A: UIViewController { override var shouldAutorotate: Bool { false } }' \
+        | tee app/Sources/A.swift app/Pods/B.swift app/AppTests/C.swift > /dev/null
+      mkfifo app/pipe.swift; truncate -s 20M app/Sources/Large.swift; : > app/Sources/Empty.swift
+      $upright import app; $upright import app/ --all --format json | grep -o 'shouldAutorotate' | wc -l
+      """
+    let ended = try bash(line, in: scratch.url)
+    #expect(ended.output.contains("# Sources/A.swift:1\n"), "\(ended)")
+    #expect(ended.output.contains("# Sources/Large.swift:1: it was not read: it is too large"))
+    #expect(!ended.output.contains("AppTests"), "\(ended)")
+    #expect(!ended.output.contains("Pods"), "\(ended)")
   }
 
   @Test func `text that is none is refused in words`() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+import ProjectReading
+
 @testable import UprightCommands
 
 /// A world without disks: the files, streams and variables a command may see.
@@ -29,6 +31,14 @@ struct Shop: Sendable {
         guard !found.isEmpty else { throw files[path] == nil ? .notFound : .isNoDirectory }
         return found.filter { $0.hasSuffix(".scenario") }.sorted()
       })
+    environment.projectFiles = { path, _ throws(FileProblem) in
+      var project = ProjectFiles()
+      project.folder = path
+      project.files = files.filter { $0.key.hasPrefix(path + "/") }.map { file in
+        ProjectFile(String(file.key.dropFirst(path.count + 1)), file.value)
+      }
+      return project
+    }
     environment.isInputTerminal = isTerminal
     environment.isOutputTerminal = isTerminal
     environment.isErrorTerminal = isTerminal

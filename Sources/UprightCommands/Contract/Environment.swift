@@ -1,4 +1,5 @@
 import OrientationExplorer
+import ProjectReading
 
 /// What a command sees of the world around it; whoever runs the program hands it in.
 package struct Environment: Sendable {
@@ -25,6 +26,10 @@ package struct Environment: Sendable {
   package var readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
   /// The paths of all scenario files below a folder, sorted, each beginning with the folder's.
   package var scenarioFiles: @Sendable (String) throws(FileProblem) -> [String]
+  /// The files of the project in a folder; with all that others wrote, where that is wanted.
+  package var projectFiles: @Sendable (String, Bool) throws(FileProblem) -> ProjectFiles = {
+    _, _ throws(FileProblem) in throw .notFound
+  }
 
   package init(
     variable: @escaping @Sendable (String) -> String?,

@@ -9,10 +9,11 @@ extension Command {
     "explore", "Try everything a user can do, and tell what can go wrong and the shortest way.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
-      + "[--format text|json|dot|mermaid] [-o OUT [--force]]", operand: .scenario,
+      + "[--format text|json|dot|mermaid|github] [-o OUT [--force]]", operand: .scenario,
     examples: [
       Example("upright explore popping.scenario", "what can go wrong, and how"),
       Example("upright explore popping.scenario --ios 15", "on another version"),
+      Example("upright explore MyApp --format github", "an app's project: the line to be mended"),
       Example("upright explore popping.scenario --steps +lock", "with the rotation lock too"),
       Example("upright explore popping.scenario --steps rotate,push,pop", "with nothing else"),
       Example("upright explore popping.scenario --compare 15,16", "what tells them apart"),
@@ -35,7 +36,7 @@ extension Command {
     ],
     options: [
       .depth, .limit, .threads, .stepFamilies, .ios, .device, .contender, .allPaths, .verify,
-      .opening, .format("text", "json", "dot", "mermaid"), .output, .force,
+      .opening, .format("text", "json", "dot", "mermaid", "github"), .output, .force,
     ]
   ) { invocation, environment throws(Trouble) in
     let request = try ExploreRequest(invocation, environment)

@@ -51,6 +51,7 @@ struct ExploreReport: Sendable {
     switch invocation.format {
     case "json": text = json.line
     case "dot": text = OrientationGraph(explored).dot(run.text)
+    case "github": text = github
     case "mermaid": text = OrientationGraph(explored).mermaid(run.text)
     default: text = self.text(TextPaint(invocation, environment))
     }
@@ -141,6 +142,9 @@ extension ExploreReport {
     if let path = finding.path {
       text += self.text(of: path, paint)
       if let evidence = entry.evidence { text += self.text(of: evidence, paint) }
+      if !finding.holds, run.loaded.file.origin == .project {
+        text += indented("Look at \(place(of: entry).text.harmless)")
+      }
       if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in all.") }
     }
     if let paths = entry.paths { text += self.text(of: paths, paint) }

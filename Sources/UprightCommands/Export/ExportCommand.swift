@@ -122,6 +122,7 @@ extension LoadedScenario {
       case .bundled: .bundled(file.name)
       case .file, .input: .file(file.name)
       case .token: .token
+      case .project: .file(file.nameOnDesk)
       }
     return Session(scenario, origin: origin, version: versions.first, device: devices.first)
   }
@@ -132,6 +133,7 @@ extension LoadedScenario {
     switch file.origin {
     case .bundled: file.name
     case .file: ScenarioFile.lastName(of: file.name)
+    case .project: file.nameOnDesk
     case .input, .token: (title.fileName ?? "session") + ScenarioFile.fileExtension
     }
   }

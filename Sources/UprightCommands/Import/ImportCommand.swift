@@ -1,23 +1,65 @@
+import Exports
 import OrientationModel
 import OrientationScenarios
+import ProjectReading
 
 extension Command {
   static let importing = Command(
-    "import", "Make a scenario to start from out of an app's Info.plist, XML or binary.",
-    usage: "Info.plist [-o FILE [--force]]", operand: .propertyList,
+    "import", "A scenario from a real app: its whole project, or its Info.plist.",
+    usage: "PATH [-o FILE [--force]] [--target NAME] [--all] [--format text|json] "
+      + "[--against FILE]", operand: .project,
     examples: [
-      Example("upright import Films.app/Info.plist", "show the scenario"),
-      Example("upright import Info.plist -o films.scenario", "write it to a file"),
+      Example("upright import ~/MyApp", "a scenario from an app's sources, with their lines"),
+      Example("upright import MyApp -o app.scenario", "write it to a file"),
+      Example("upright import MyApp --against app.scenario", "in CI: do code and scenario agree?"),
+      Example("upright import MyApp --format json", "the facts, for programs"),
+      Example("upright import Films.app/Info.plist", "from a property list, XML or binary"),
       Example("unzip -p Films.ipa '*.app/Info.plist' | upright import -", "from an archive"),
     ],
     notes: [
-      "It reads the orientations for each idiom, UIRequiresFullScreen, the devices, the oldest "
-        + "version, the SDK and the life cycle. Screens are in no property list: the scenario "
-        + "has one to be replaced."
-    ], options: [.output, .force]
+      "A folder, an .xcodeproj or an .xcworkspace is read without building anything: Info.plists "
+        + "and the build settings in their place, Swift and Objective-C sources, storyboards. Each "
+        + "line of the scenario that stands for code ends in its file and line; what could not be "
+        + "told is listed at the end. Tests, pods, packages that were checked out and build "
+        + "products are left out; --all takes them.",
+      "--against compares the sources with a scenario's set-up and tells each difference with both "
+        + "places; the exit status is 1 where there is one.",
+      "A property list alone gives the orientations for each idiom, UIRequiresFullScreen, the "
+        + "devices, the oldest version, the SDK and the life cycle, and one screen to be replaced.",
+    ], options: [.output, .force, .target, .allFiles, .format("text", "json"), .against]
   ) { invocation, environment throws(Trouble) in
     let path = invocation.operands.first ?? ""
-    let bytes = try environment.contents(of: path)
+    let bytes: [UInt8]
+    do throws(FileProblem) { bytes = try environment.bytes(of: path) } catch {
+      guard error == .isDirectory else {
+        throw .file(path == "-" ? "standard input" : path, error)
+      }
+      return try project(path, invocation, environment)
+    }
+    if [.target, .allFiles, .against].contains(where: invocation.has) {
+      throw invocation.usage("--target, --all and --against are about a project's folder")
+    }
+    return try propertyList(bytes, path, invocation)
+  }
+
+  private static func project(
+    _ path: String, _ invocation: Invocation, _ environment: Environment
+  ) throws(Trouble) -> Response {
+    let project = try Project(
+      path, target: invocation.value(.target), takesAll: invocation.has(.allFiles),
+      in: environment)
+    if let other = invocation.value(.against) {
+      let file = try ScenarioFile.named(other, in: environment)
+      let believed = try LoadedScenario(file, Selection())
+      return Comparison(project, believed).response(invocation)
+    }
+    return invocation.deliver(
+      invocation.format == "json" ? project.facts.json.line : project.story.text)
+  }
+
+  private static func propertyList(
+    _ bytes: [UInt8], _ path: String, _ invocation: Invocation
+  ) throws(Trouble) -> Response {
     let app: AppDescription
     do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
       throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")
@@ -28,6 +70,16 @@ extension Command {
     }
     return response
   }
+}
+
+extension Option {
+  static let target = Option(
+    "--target", value: .text("NAME"),
+    purpose: "The application whose lists count; without it the project's first.")
+  static let allFiles = Option(
+    "--all", purpose: "Read tests, pods, packages that were checked out and build products too.")
+  static let against = Option(
+    "--against", value: .text("FILE"), purpose: "Tell where the sources and this scenario differ.")
 }
 
 extension Invocation {

@@ -54,7 +54,7 @@ extension Completions {
       case .name: [Self.quoted("2:name: ")]
       case .scenario, .perhapsScenario: [Self.quoted("2:scenario:_upright_scenarios")]
       case .scenarios: [Self.quoted("*:scenario:_upright_scenarios")]
-      case .propertyList: [Self.quoted("2:property list:_files")]
+      case .project: [Self.quoted("2:project or property list:_files")]
       case .talk: [Self.quoted("2:talk:_files")]
       case .rule: [Self.quoted("2:rule:_upright_rules")]
       case .words(let words): [Self.quoted("2:word:(\(words.joined(separator: " ")))")]

@@ -4,9 +4,9 @@ extension Command {
   static let new = Command(
     "new", "A commented scenario to start from.", usage: "NAME [-o FILE [--force]]", operand: .name,
     examples: [
-      Example("upright new popping-a-player", "show it"),
-      Example("upright new popping-a-player.scenario", "write it to that file"),
-      Example("upright new 'Popping a player' -o pop.scenario", "or to this one"),
+      Example("upright new popping-a-player", "write popping-a-player.scenario"),
+      Example("upright new 'Popping a player' -o pop.scenario", "or to this file"),
+      Example("upright new popping-a-player -o -", "only show it"),
     ],
     notes: [
       "A file that is there already is replaced with --force only. Afterwards `upright run` plays "
@@ -16,13 +16,11 @@ extension Command {
     let name = invocation.operands.first ?? ""
     let template = Template(name: name)
     guard !template.title.isEmpty else { throw invocation.usage("a scenario needs a name") }
-    let isFile = name.hasSuffix(ScenarioFile.fileExtension)
-    if isFile, invocation.value(.output) == nil {
-      return invocation.write(
-        template.text, to: name,
-        news: "Wrote \(name.harmless). Next: upright run \(name.harmless)\n")
-    }
-    return invocation.deliver(template.text)
+    guard invocation.value(.output) == nil else { return invocation.deliver(template.text) }
+    let path = template.path(name)
+    return invocation.write(
+      template.text, to: path,
+      news: "Wrote \(path.harmless). Next: upright run \(path.harmless)\n")
   }
 }
 
@@ -36,6 +34,15 @@ struct Template: Hashable, Sendable {
     let words = String(file.map { $0 == "-" || $0 == "_" ? " " : $0 }).proseLine
       .split(separator: " ").joined(separator: " ")
     title = words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The file that a name asks for: the name itself where it is a file's, else made from the title.
+  func path(_ name: String) -> String {
+    if name.hasSuffix(ScenarioFile.fileExtension) { return name }
+    let isPlain = name.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0))
+    }
+    return (isPlain ? name : title.fileName ?? "new") + ScenarioFile.fileExtension
   }
 
   var text: String {

@@ -77,10 +77,10 @@ extension PlayRequest {
     switch file.origin {
     case .bundled: return .bundled(file.name)
     case .token: return .token(word)
-    case .file, .input:
+    case .file, .input, .project:
       // One that is not right is refused, as everywhere: there is no last good state to show.
       _ = try LoadedScenario(file, Selection())
-      return .file(word, file.bytes)
+      return .file(file.nameOnDesk, file.bytes)
     }
   }
 }

@@ -2,14 +2,17 @@ import BundledScenarios
 import OrientationModel
 import OrientationScenarios
 import Playground
+import ProjectReading
 
 /// A scenario's text, and what it is called in messages.
 package struct ScenarioFile: Hashable, Sendable {
-  enum Origin: Hashable, Sendable { case file, input, bundled, token }
+  enum Origin: Hashable, Sendable { case file, input, bundled, token, project }
 
   var name: String
   package var bytes: [UInt8]
   var origin: Origin
+  /// For a project: the code that a line of the scenario stands for.
+  var places: [Int: CodePlace] = [:]
 
   init(_ name: String, _ bytes: [UInt8], _ origin: Origin) {
     (self.name, self.bytes, self.origin) = (name, bytes, origin)
@@ -19,10 +22,12 @@ package struct ScenarioFile: Hashable, Sendable {
     self.init(scenario.name, Array(scenario.text.utf8), .bundled)
   }
 
-  /// What `FILE` means: standard input, a file, the name of a bundled scenario, or a token.
+  /// What `FILE` means: standard input, a file, a project's folder, the name of a bundled scenario, or
+  /// a token.
   static func named(_ name: String, in environment: Environment) throws(Trouble) -> ScenarioFile {
     if name == "-" { return ScenarioFile("-", try environment.contents(of: name), .input) }
     do { return ScenarioFile(name, try environment.read(name), .file) } catch {
+      if error == .isDirectory { return try ScenarioFile(project: name, in: environment) }
       if let scenario = bundled(name) { return ScenarioFile(scenario) }
       if let file = try token(name) { return file }
       throw missing(name, error)

@@ -86,7 +86,7 @@ extension Command.Operand {
     case .none: "nothing"
     case .scenario, .perhapsScenario, .scenarios:
       "a scenario: a file, `-`, or the name of a bundled one"
-    case .propertyList: "an Info.plist, or `-`"
+    case .project: "the folder of a project, an Info.plist, or `-`"
     case .talk: "a talk"
     case .name: "a name"
     case .rule: "the number of a rule"

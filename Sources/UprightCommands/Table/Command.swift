@@ -11,7 +11,7 @@ package struct Command: Sendable {
     case perhapsScenario
     /// Any number of files, folders and bundled names.
     case scenarios
-    case propertyList
+    case project
     /// A talk: a file, or the program's own.
     case talk
     case name
@@ -21,7 +21,7 @@ package struct Command: Sendable {
     var isRequired: Bool {
       switch self {
       case .none, .perhapsScenario, .scenarios, .talk, .rule: false
-      case .scenario, .propertyList, .name, .words: true
+      case .scenario, .project, .name, .words: true
       }
     }
 
@@ -29,7 +29,7 @@ package struct Command: Sendable {
       switch self {
       case .none: 0
       case .scenarios: .max
-      case .scenario, .perhapsScenario, .propertyList, .talk, .name, .rule, .words: 1
+      case .scenario, .perhapsScenario, .project, .talk, .name, .rule, .words: 1
       }
     }
   }
@@ -119,7 +119,8 @@ struct Invocation: Sendable {
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export, .importing, .new, .probe,
+    .play, .run, .check, .compare, .explore, .why, .diagnose, .screen, .share, .present, .export,
+    .importing, .new, .probe,
     .rules, .doctor, .completions, .manual,
   ]
 

@@ -1,0 +1,203 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What else an app must do, so that everything that was seen comes true.
+package struct Explanation: Sendable {
+  /// A suspect, and how much of what was seen it explains.
+  package struct Candidate: Sendable {
+    package var suspect: Suspect
+    package var explains: Int
+  }
+
+  /// The next observation that tells two candidates apart.
+  package struct Inquiry: Hashable, Sendable {
+    /// The step as the language has it; `launch` for the launch.
+    package var step: String
+    /// The steps in front of it that the scenario does not have.
+    package var isNew: Bool
+    package var version: SystemVersion
+    package var device: Device
+    package var answers: [String]
+  }
+
+  /// How many expectations there are, for every version and device that they are about.
+  package private(set) var seen = 0
+  /// How many come true without any addition.
+  package private(set) var known = 0
+  package private(set) var candidates: [Candidate] = []
+  package private(set) var inquiry: Inquiry?
+
+  private let scenario: Scenario
+  private let versions: [SystemVersion]
+  private let devices: [Device]
+
+  /// More pairs are not tried.
+  private static let mostPairs = 6_000
+  private static let mostCandidates = 8
+
+  package init(_ scenario: Scenario, versions: [SystemVersion], devices: [Device]) {
+    (self.scenario, self.versions, self.devices) = (scenario, versions, devices)
+    let failing = failures(scenario)
+    seen = expectationCount
+    known = seen - failing.count
+    guard !failing.isEmpty else { return }
+    search(failing)
+    if candidates.count > 1 { inquiry = firstDifference(candidates[0], candidates[1]) }
+  }
+
+  /// Whether something explains it all.
+  package var isWhole: Bool { known == seen || candidates.first?.explains == seen }
+
+  /// How much the best candidate explains.
+  package var explained: Int { max(known, candidates.first?.explains ?? 0) }
+
+  // MARK: Playing
+
+  private var situations: [(Device, SystemVersion)] {
+    devices.flatMap { device in versions.map { (device, $0) } }
+  }
+
+  private var expectationCount: Int {
+    situations.reduce(0) { count, pair in
+      let situation = Situation(scenario, device: pair.0, version: pair.1)
+      let steps = scenario.steps.filter { $0.versions?.value.contains(pair.1) ?? true }
+      let all = scenario.launch + steps.flatMap(\.expectations)
+      return count + all.count { situation.isMeant($0) && !$0.isOpen }
+    }
+  }
+
+  /// One expectation under one version on one device.
+  private struct Missed: Hashable {
+    var situation: Int
+    var expected: String
+    var order: Int
+  }
+
+  /// What does not come true; expectations stand in the same order in every edited scenario.
+  private func failures(_ edited: Scenario) -> Set<Missed> {
+    var missed: Set<Missed> = []
+    for (index, pair) in situations.enumerated() {
+      let play = Play(edited, device: pair.0, version: pair.1)
+      var orders: [String: Int] = [:]
+      for failure in play.failures(of: edited) {
+        let key = failure.step + "\n" + failure.expected
+        orders[key, default: 0] += 1
+        missed.insert(
+          Missed(
+            situation: index, expected: key, order: orders[key] ?? 0))
+      }
+    }
+    return missed
+  }
+
+  // MARK: Searching
+
+  private var suspicions: [Suspicion] {
+    Suspicion.screens(scenario) + Suspicion.delegates(scenario) + Suspicion.containers(scenario)
+      + Suspicion.styles(scenario) + Suspicion.builds(scenario) + Suspicion.windows(scenario)
+      + Suspicion.hands(scenario) + Suspicion.assumptions(scenario)
+  }
+
+  private mutating func search(_ failing: Set<Missed>) {
+    var helpful: [Suspicion] = []
+    var others: [Suspicion] = []
+    var found: [Candidate] = []
+    for suspicion in suspicions {
+      guard let suspect = suspicion.suspect(in: scenario) else { continue }
+      let missed = failures(suspect.scenario)
+      let explains = seen - missed.count
+      if explains > known { found.append(Candidate(suspect: suspect, explains: explains)) }
+      if missed.isSuperset(of: failing) {
+        others.append(suspicion)
+      } else {
+        helpful.append(suspicion)
+      }
+    }
+    if !found.contains(where: { $0.explains == seen }) {
+      found += pairs(helpful, others)
+    }
+    // The best first; among equals those with less to say, then as they were thought of.
+    let ranked = found.enumerated().sorted { left, right in
+      let one = (right.element.explains, left.element.suspect.lines.count, left.offset)
+      return one < (left.element.explains, right.element.suspect.lines.count, right.offset)
+    }.map(\.element)
+    let whole = ranked.filter { $0.explains == seen }
+    candidates = Array((whole.isEmpty ? ranked : whole).prefix(Self.mostCandidates))
+  }
+
+  /// Two at once: one that helps, with another.
+  private func pairs(_ helpful: [Suspicion], _ others: [Suspicion]) -> [Candidate] {
+    var found: [Candidate] = []
+    var tried = 0
+    for (index, first) in helpful.enumerated() {
+      for second in helpful[(index + 1)...] + others {
+        guard tried < Self.mostPairs else { return found }
+        tried += 1
+        guard let suspect = first.suspect(with: second, in: scenario) else { continue }
+        let missed = failures(suspect.scenario)
+        if missed.isEmpty { found.append(Candidate(suspect: suspect, explains: seen)) }
+        if found.count >= Self.mostCandidates { return found }
+      }
+    }
+    return found
+  }
+
+  // MARK: Telling apart
+
+  /// The first step, under the file's versions and then others, on which two candidates differ; else
+  /// the first step that could be added.
+  private func firstDifference(_ one: Candidate, _ other: Candidate) -> Inquiry? {
+    let asked = versions + [26, 18, 17, 16, 15, 14, 13, 12].map { SystemVersion($0) }
+    var tried: Set<SystemVersion> = []
+    let all = asked.filter { tried.insert($0).inserted }
+    for device in devices {
+      for version in all {
+        if let found = difference(one, other, device, version, more: nil) { return found }
+      }
+    }
+    for device in devices {
+      for version in all {
+        for more in Self.further {
+          if let found = difference(one, other, device, version, more: more) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let further = [
+    "rotate landscapeLeft", "rotate portrait", "rotate landscapeRight",
+    "rotate portraitUpsideDown", "pop", "dismiss", "lock on",
+  ]
+
+  private func difference(
+    _ one: Candidate, _ other: Candidate, _ device: Device, _ version: SystemVersion, more: String?
+  ) -> Inquiry? {
+    let plays = [one, other].map { candidate in
+      var play = Play(candidate.suspect.scenario, device: device, version: version)
+      if let more,
+        let step = Scenario.parseStep(
+          more, in: candidate.suspect.scenario, versions: [version], devices: [device]
+        ).rightStep
+      {
+        play.perform(step)
+      }
+      return play
+    }
+    let count = min(plays[0].episodes.count, plays[1].episodes.count)
+    for index in 0..<count {
+      let answers = plays.map { Self.sight($0.episodes[index]) }
+      guard answers[0] != answers[1] else { continue }
+      let step = index == 0 ? "launch" : plays[0].episodes[index].written?.text ?? more ?? "launch"
+      return Inquiry(
+        step: step, isNew: more != nil && index == count - 1, version: version, device: device,
+        answers: answers)
+    }
+    return nil
+  }
+
+  /// What a person would see.
+  private static func sight(_ episode: Episode) -> String {
+    episode.crash != nil ? "crash" : episode.after.interface.name
+  }
+}

@@ -1,0 +1,136 @@
+import OrientationModel
+import OrientationScenarios
+
+// What an app as a whole, its device and its build may have that a scenario does not say.
+
+extension Suspicion {
+  /// The usual masks of lists, delegates and overrides.
+  static let masks: [OrientationMask] = [.portrait, .landscape, .allButUpsideDown, .all]
+
+  /// A delegate that answers: always, or while one screen is on top.
+  static func delegates(_ scenario: Scenario) -> [Suspicion] {
+    guard scenario.settings.delegate == nil else { return [] }
+    let head =
+      "func application(_:supportedInterfaceOrientationsFor:) -> UIInterfaceOrientationMask"
+    func answering(_ code: String, _ text: String) -> Suspicion? {
+      guard
+        let answer = Scenario.parse("delegate \(text)\n" + scenario.names).scenario.settings
+          .delegate
+      else { return nil }
+      return Suspicion(["// AppDelegate", head + " { \(code) }"]) { $0.settings.delegate = answer }
+    }
+    let screens = scenario.screenNames.flatMap { name in
+      [
+        answering(
+          "isShowing\(name) ? .all : .portrait", "all for \(name.asName) otherwise portrait"),
+        answering(
+          "isShowing\(name) ? .landscape : .portrait",
+          "landscape for \(name.asName) otherwise portrait"),
+      ]
+    }
+    let plain = masks.map { answering($0.swift, $0.words) }
+    return
+      (screens + plain + [answering("topViewController.supportedInterfaceOrientations", "asks top")])
+      .compactMap { $0 }
+  }
+
+  /// Another Info.plist, another SDK, another way to live on the screen.
+  static func builds(_ scenario: Scenario) -> [Suspicion] {
+    let lists = masks.map { mask in
+      Suspicion("<key>UISupportedInterfaceOrientations</key>  \(mask.words)") { scenario in
+        (scenario.settings.phonePlist, scenario.settings.padPlist) = (nil, nil)
+        scenario.settings.plist = Located(mask.orientations)
+      }
+    }
+    let newest = scenario.settings.playedVersions.max()?.major ?? 26
+    let linked = [7, 8, 12, 15, 26].filter { $0 < newest }.map { major in
+      Suspicion("// built with the SDK of iOS \(major)") {
+        $0.settings.linked = Located(SystemVersion(major))
+      }
+    }
+    let others = [
+      Suspicion("<key>UIRequiresFullScreen</key><true/>") {
+        $0.settings.requiresFullScreen = Located(true)
+      },
+      Suspicion("// an iPad's window, not full screen") { $0.settings.scene = Located(.windowed) },
+      Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
+    ]
+    return lists + linked + others
+  }
+
+  /// What the hand and the user's settings may have been.
+  static func hands(_ scenario: Scenario) -> [Suspicion] {
+    let held = [DeviceOrientation.landscapeLeft, .landscapeRight, .faceUp].map { held in
+      Suspicion("// the phone is held \(held.name) at launch") {
+        $0.settings.held = Located(held)
+      }
+    }
+    return [Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }]
+      + held
+  }
+
+  /// A window on top of the app's own, with a screen that allows less.
+  static func windows(_ scenario: Scenario) -> [Suspicion] {
+    guard scenario.windows.isEmpty else { return [] }
+    return [OrientationMask.portrait, .all].map { mask in
+      Suspicion([
+        "let overlay = UIWindow(windowScene: scene)", "overlay.rootViewController = Overlay()",
+        "class Overlay: UIViewController { \(mask.overrideLine) }",
+      ]) { scenario in
+        let added = Scenario.parse(
+          "root List\nwindow Overlay\n  screen OverlayRoot supports \(mask.words)\n"
+        ).scenario
+        scenario.declarations += added.declarations.filter {
+          if case .window = $0 { true } else { false }
+        }
+      }
+    }
+  }
+
+  /// What nobody knows of UIKit, the other way round.
+  static func assumptions(_ scenario: Scenario) -> [Suspicion] {
+    let settled = Set(scenario.settings.assumptions.map(\.assumption.value))
+    return Assumption.allCases.filter { !settled.contains($0) }.flatMap { assumption in
+      [true, false].map { holds in
+        Suspicion("// an open question of the rule book: \(assumption.name)") {
+          $0.settings.assumptions.append(.init(Located(assumption), holds: holds))
+        }
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// The names of its content controllers, in the order of the file.
+  var screenNames: [String] {
+    var found: [String] = []
+    for node in allNodes where node.isScreen {
+      if let name = node.name?.value, !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+
+  /// The declarations alone, so that a line of the set-up can be read with its names.
+  fileprivate var names: String {
+    var plain = Scenario()
+    plain.declarations = declarations
+    return plain.text
+  }
+
+  var allNodes: [Node] {
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    return controllers.flatMap(all) + (root.map(all) ?? [])
+      + windows.flatMap { $0.root.map(all) ?? [] }
+  }
+}
+
+extension Scenario.Node {
+  var isScreen: Bool { kind.value == .screen || kind.value == .mention }
+}
+
+extension OrientationMask {
+  /// An override that answers it.
+  var overrideLine: String {
+    "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(swift) }"
+  }
+}

@@ -1,0 +1,224 @@
+import OrientationModel
+import OrientationScenarios
+
+// What the code of screens and containers may do that a scenario does not say.
+
+extension Suspicion {
+  /// Everything that one screen may do.
+  static func screens(_ scenario: Scenario) -> [Suspicion] {
+    scenario.screenNames.flatMap { name in
+      forcing(name) + answers(name) + unannounced(name)
+    }
+  }
+
+  /// The device's own orientation, written by the app.
+  private static func forcing(_ name: String) -> [Suspicion] {
+    let moments = [
+      ("leaving", "viewWillDisappear(_:)"), ("disappearing", "viewWillDisappear(_:)"),
+      ("appearing", "viewWillAppear(_:)"), ("appeared", "viewDidAppear(_:)"),
+      ("disappeared", "viewDidDisappear(_:)"), ("rotated", "viewWillTransition(to:with:)"),
+    ]
+    let forced = moments.flatMap { moment, method in
+      [InterfaceOrientation.portrait, .landscapeRight].map { side in
+        reaction(
+          on: name, "when \(moment): force \(side.name)",
+          [
+            "// \(name).\(method)", "UIDevice.current.setValue(",
+            "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
+          ])
+      }
+    }
+    return forced + ["appearing", "disappearing"].flatMap { requests(name, $0) }
+  }
+
+  /// The ways of iOS 16, at a moment.
+  private static func requests(_ name: String, _ moment: String) -> [Suspicion] {
+    let requests = [OrientationMask.portrait, .landscape].map { mask in
+      reaction(
+        on: name, "when \(moment): request \(mask.words)",
+        [
+          "// \(name), \(moment)", "view.window?.windowScene?.requestGeometryUpdate(",
+          "  .iOS(interfaceOrientations: \(mask.swift)))",
+        ])
+    }
+    let update = reaction(
+      on: name, "when \(moment): update",
+      ["// \(name), \(moment)", "setNeedsUpdateOfSupportedInterfaceOrientations()"])
+    return requests + [update]
+  }
+
+  /// Overrides that the scenario does not have, or has otherwise.
+  private static func answers(_ name: String) -> [Suspicion] {
+    let wider = masks.map { mask in
+      changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
+    }
+    let sides = [InterfaceOrientation.portrait, .landscapeRight].map { side in
+      changing(
+        name, "// \(name)",
+        "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
+          + "{ .\(side.name) }"
+      ) { $0.prefers = Located(PreferredOrientation(side)) }
+    }
+    return wider + sides + [
+      changing(name, "// \(name)", "override var shouldAutorotate: Bool { false }") {
+        $0.autorotates = Located(false)
+      },
+      changing(name, "// \(name)", "override var prefersInterfaceOrientationLocked: Bool { true }")
+      {
+        $0.prefersLock = Located(true)
+      },
+    ]
+  }
+
+  /// A mask that changes while the screen is shown, and nobody tells UIKit.
+  private static func unannounced(_ name: String) -> [Suspicion] {
+    ["appeared", "disappearing"].flatMap { moment in
+      masks.map { mask in
+        reaction(
+          on: name, "when \(moment): set \(name.asName) supports \(mask.words)",
+          ["// \(name), \(moment), and no setNeedsUpdate…", "mask = \(mask.swift)"])
+      }
+    }
+  }
+
+  /// Who a container asks, or does not ask.
+  static func containers(_ scenario: Scenario) -> [Suspicion] {
+    let nodes = scenario.allNodes
+    return nodes.indices.flatMap { index -> [Suspicion] in
+      guard case .container(let kind) = nodes[index].kind.value else { return [] }
+      let name = nodes[index].name?.value ?? kind.rawValue
+      if kind == .hosting { return hosting(index, name) }
+      guard nodes[index].attributes.asks.isEmpty else {
+        return [
+          editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
+            $0.asks = []
+          }
+        ]
+      }
+      let visible = "visibleViewController?.supportedInterfaceOrientations ?? .all"
+      return [
+        asking(index, "// \(name): a subclass", "topViewController", .top, by: .subclass),
+        editing(index, ["// \(name): a subclass", visible]) {
+          $0.asks = [Located(Scenario.Asks(.visible))]
+        },
+        asking(
+          index, "extension of UIKit's class", "topViewController", .top, by: .categoryExtension),
+        asking(index, "// \(name).delegate", "topViewController", .top, by: .delegate),
+      ]
+        + masks.map { mask in
+          editing(index, ["// \(name)", mask.overrideLine]) { $0.supports = Located(.mask(mask)) }
+        }
+    }
+  }
+
+  private static func asking(
+    _ index: Int, _ place: String, _ whom: String, _ asks: Controller.Asks,
+    by author: Controller.Author
+  ) -> Suspicion {
+    editing(index, [place, "\(whom)?.supportedInterfaceOrientations ?? .all"]) {
+      $0.asks = [Located(Scenario.Asks(asks, by: author))]
+    }
+  }
+
+  /// SwiftUI's holder of a preference.
+  private static func hosting(_ index: Int, _ name: String) -> [Suspicion] {
+    masks.flatMap { mask in
+      [
+        editing(index, ["// \(name): the preference's default", "\(mask.swift)"]) {
+          $0.preferenceDefault = Located(.mask(mask))
+        },
+        editing(index, ["// \(name): before the first preference", "\(mask.swift)"]) {
+          $0.initially = Located(mask)
+        },
+      ]
+    }
+  }
+
+  // MARK: Edits
+
+  /// A piece of a screen's own code.
+  private static func reaction(on name: String, _ line: String, _ code: [String]) -> Suspicion {
+    let text = "screen \(name.asName)\n  \(line)\nroot \(name.asName)\n"
+    let reactions = Scenario.parse(text).scenario.controllers.first?.reactions ?? []
+    return Suspicion(code) { scenario in
+      scenario.edit({ $0.isScreen && $0.name?.value == name }) { node in
+        node.reactions += reactions.filter { !node.reactions.contains($0) }
+      }
+    }
+  }
+
+  private static func changing(
+    _ name: String, _ code: String...,
+    edit: @escaping @Sendable (inout Scenario.Attributes) -> Void
+  ) -> Suspicion {
+    Suspicion(code) { scenario in
+      scenario.edit({ $0.isScreen && $0.name?.value == name }) { edit(&$0.attributes) }
+    }
+  }
+
+  /// A change of the container that is so many'th of all controllers.
+  private static func editing(
+    _ index: Int, _ code: [String],
+    edit: @escaping @Sendable (inout Scenario.Attributes) -> Void
+  ) -> Suspicion {
+    Suspicion(code) { scenario in
+      let wanted = scenario.allNodes[index]
+      var isDone = false
+      scenario.edit({ $0 == wanted && !isDone }) {
+        edit(&$0.attributes)
+        isDone = true
+      }
+    }
+  }
+
+  /// Another style for a presentation of the story.
+  static func styles(_ scenario: Scenario) -> [Suspicion] {
+    scenario.steps.indices.flatMap { index -> [Suspicion] in
+      guard case .present = scenario.steps[index].action.value else { return [] }
+      let head = scenario.steps[index].action.value.text.split(separator: " ")
+      let plain = head.firstIndex(of: "as").map { head[..<$0] } ?? head[...]
+      return ["fullScreen", "pageSheet", "overFullScreen", "custom"].compactMap { style in
+        let text = plain.joined(separator: " ") + " as " + style
+        let reading = Scenario.parseStep(
+          text, in: scenario, versions: scenario.settings.playedVersions,
+          devices: scenario.settings.playedDevices)
+        guard let step = reading.rightStep else { return nil }
+        return Suspicion("controller.modalPresentationStyle = .\(style)") {
+          $0.steps[index].action = step.action
+        }
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// Changes every node that is meant; a screen that is only mentioned gets a line of its own words.
+  fileprivate mutating func edit(_ isMeant: (Node) -> Bool, _ change: (inout Node) -> Void) {
+    let declared = Set(controllers.filter(\.isScreen).compactMap { $0.name?.value })
+    func walk(_ node: inout Node) {
+      let isElsewhere =
+        node.kind.value == .mention && declared.contains(node.name?.value ?? "")
+      if !isElsewhere, isMeant(node) {
+        change(&node)
+        if node.kind.value == .mention { node.kind.value = .screen }
+      }
+      for index in node.children.indices { walk(&node.children[index]) }
+    }
+    for index in declarations.indices {
+      switch declarations[index] {
+      case .controller(var node):
+        walk(&node)
+        declarations[index] = .controller(node)
+      case .root(var root):
+        walk(&root.value)
+        declarations[index] = .root(root)
+      case .window(var window):
+        if var root = window.root {
+          walk(&root)
+          window.root = root
+        }
+        declarations[index] = .window(window)
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import OrientationModel
+
+/// What an override answers, as far as its code tells, and where it stands.
+package struct CodeAnswer: Hashable, Sendable {
+  package enum Reading: String, Sendable {
+    /// It always says the same.
+    case literal
+    /// It hands the question on.
+    case forwards
+    /// It depends on something.
+    case computed
+  }
+
+  package var place: CodePlace
+  package var reads: Reading
+  package var asks: Controller.Asks?
+  /// The screens that are asked, where not any.
+  package var onlyWhen: [String] = []
+  /// Every answer it can give by itself, in the order of the code.
+  package var masks: [OrientationMask] = []
+  package var orientations: [InterfaceOrientation] = []
+  package var truths: [Bool] = []
+  /// What an iPhone gets and what an iPad gets, as long as nothing else changes it.
+  package var phone: Usual?
+  package var pad: Usual?
+  /// What it depends on; empty where it depends on nothing.
+  package var depends: [String] = []
+  /// What could not be told.
+  package var open: [String] = []
+
+  /// An answer, of whichever kind the question wants.
+  package enum Usual: Hashable, Sendable {
+    case mask(OrientationMask)
+    /// An orientation where a mask is wanted: MASK-2.
+    case orientation(InterfaceOrientation)
+    case truth(Bool)
+    case current
+  }
+
+  init(_ outcomes: [Possibility], at place: CodePlace) {
+    (self.place, reads) = (place, .computed)
+    let handsOn = outcomes.compactMap { outcome -> Controller.Asks? in
+      if case .handsOn(let asked) = outcome.value { asked } else { nil }
+    }
+    asks = Set(handsOn).count == 1 ? handsOn.first : nil
+    for outcome in outcomes { note(outcome) }
+    let isPlain = outcomes.allSatisfy { outcome in
+      outcome.conditions.allSatisfy { condition in
+        switch condition.kind {
+        case .isThere: true
+        case .shows: asks != nil
+        case .isPad, .version, .initially, .assigned, .other: false
+        }
+      }
+    }
+    let answersItself = outcomes.contains { if case .handsOn = $0.value { false } else { true } }
+    if asks != nil, isPlain, Set(handsOn).count == 1 {
+      reads = .forwards
+      onlyWhen = Self.classes(in: outcomes)
+    } else if isPlain, !answersItself || outcomes.count == 1, outcomes.allSatisfy(\.isLiteral) {
+      reads = .literal
+    } else {
+      reads = .computed
+    }
+    if outcomes.contains(where: { if case .open = $0.value { true } else { false } }) {
+      reads = .computed
+    }
+    if asks == nil, masks.isEmpty, orientations.isEmpty, truths.isEmpty, open.isEmpty {
+      // It says nothing of its own.
+      reads = .computed
+      open = outcomes.contains { $0.value == .current } ? ["the moment"] : ["its superclass"]
+    }
+    phone = Self.usual(outcomes, onPad: false)
+    pad = Self.usual(outcomes, onPad: true)
+  }
+
+  private mutating func note(_ outcome: Possibility) {
+    func add<Value: Equatable>(_ value: Value, to list: inout [Value]) {
+      if !list.contains(value) { list.append(value) }
+    }
+    switch outcome.value {
+    case .mask(let mask): add(mask, to: &masks)
+    case .orientation(let orientation): add(orientation, to: &orientations)
+    case .truth(let truth): add(truth, to: &truths)
+    case .open(let text): add(text, to: &open)
+    case .handsOn, .inherits, .current: break
+    }
+    for condition in outcome.conditions where condition.kind != .isThere {
+      add(condition.text, to: &depends)
+    }
+  }
+
+  /// The classes for which a question is handed on.
+  private static func classes(in outcomes: [Possibility]) -> [String] {
+    var classes: [String] = []
+    for outcome in outcomes {
+      guard case .handsOn = outcome.value else { continue }
+      for condition in outcome.conditions {
+        if case .shows(let names) = condition.kind, condition.holds {
+          classes += names.filter { !classes.contains($0) }
+        }
+      }
+    }
+    return classes
+  }
+
+  /// The answer under the fewest special circumstances: a stored property as it begins, else what is
+  /// left at the end.
+  private static func usual(_ outcomes: [Possibility], onPad: Bool) -> Usual? {
+    let possible = outcomes.filter { outcome in
+      outcome.conditions.allSatisfy { $0.kind != .isPad || $0.holds == onPad }
+    }
+    let own = possible.compactMap { outcome -> (Possibility, Usual)? in
+      switch outcome.value {
+      case .mask(let mask): (outcome, .mask(mask))
+      case .orientation(let orientation): (outcome, .orientation(orientation))
+      case .truth(let truth): (outcome, .truth(truth))
+      case .current: (outcome, .current)
+      case .handsOn, .inherits, .open: nil
+      }
+    }
+    func isSpecial(_ condition: Condition) -> Bool {
+      switch condition.kind {
+      case .isPad, .version, .initially: false
+      case .isThere, .shows, .other: condition.holds
+      case .assigned: true
+      }
+    }
+    return
+      (own.first { pair in !pair.0.conditions.contains(where: isSpecial) } ?? own.last).map(\.1)
+  }
+}

@@ -1,0 +1,74 @@
+/// What the sources define by name, from all files: the evaluator's way to what a name stands for.
+struct Definitions: Sendable {
+  private var values: [String: [DeclaredValue]] = [:]
+  private var assignments: [String: [Assignment]] = [:]
+  /// For each class the classes above it, nearest first, as far as the sources have them.
+  private let ancestry: ClassTree
+
+  init(_ sources: [SourceFacts], _ tree: ClassTree) {
+    ancestry = tree
+    for source in sources {
+      for value in source.values { values[value.name, default: []].append(value) }
+      for assignment in source.assignments {
+        assignments[assignment.name, default: []].append(assignment)
+      }
+    }
+  }
+
+  /// What a name means in a class.
+  func value(_ name: String, in owner: String?) -> DeclaredValue? {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let candidates = (values[name] ?? []) + (plain == name ? [] : values[plain] ?? [])
+    let known = owner.map { [$0] + ancestry.ancestors(of: $0) } ?? []
+    for type in known {
+      if let own = candidates.first(where: { $0.owner == type }) { return own }
+    }
+    let shared: Set = ["UIInterfaceOrientationMask", "UIInterfaceOrientation"]
+    return candidates.first { $0.owner.map(shared.contains) ?? false }
+      ?? candidates.first { $0.owner == nil }
+      ?? (Set(candidates.map(\.owner)).count == 1 ? candidates.first : nil)
+  }
+
+  /// Every mask that some code gives to a name.
+  func given(to name: String) -> [Assignment] {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return ((assignments[plain] ?? []) + (assignments["_" + plain] ?? []))
+      .sorted { $0.place < $1.place }
+  }
+}
+
+/// Which class is below which.
+struct ClassTree: Sendable {
+  private var parents: [String: String] = [:]
+
+  init(_ types: [DeclaredType]) {
+    for type in types where parents[type.name] == nil {
+      if type.isClass, let parent = type.inherits.first { parents[type.name] = parent }
+    }
+    // A nested class may name its neighbour by its short name.
+    for (name, parent) in parents where parents[parent] == nil {
+      var outer = name[...]
+      while let point = outer.lastIndex(of: ".") {
+        outer = outer[..<point]
+        let full = outer + "." + parent
+        if parents[String(full)] != nil {
+          parents[name] = String(full)
+          break
+        }
+      }
+    }
+  }
+
+  func parent(of name: String) -> String? { parents[name] }
+
+  /// From the nearest up; the last is a class that the sources do not have.
+  func ancestors(of name: String) -> [String] {
+    var found: [String] = []
+    var current = name
+    while let parent = parents[current], parent != name, !found.contains(parent) {
+      found.append(parent)
+      current = parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+/// What one source declares and calls, as far as orientation is concerned: nothing is resolved yet.
+struct SourceFacts: Sendable {
+  var types: [DeclaredType] = []
+  var answers: [DeclaredAnswer] = []
+  var values: [DeclaredValue] = []
+  var assignments: [Assignment] = []
+  var calls: [DeclaredCall] = []
+  var styles: [StyleChoice] = []
+  var roots: [RootChoice] = []
+  /// The controllers that a type makes, in their order.
+  var makings: [Making] = []
+  /// Words that matter and stand where nothing else tells of them.
+  var mentions: [Mention] = []
+}
+
+/// A class, or an extension of one.
+struct DeclaredType: Sendable {
+  /// With the types around it: `Films.Player`.
+  var name: String
+  /// What Objective-C calls it, where that is something else.
+  var alias: String?
+  var inherits: [String]
+  /// A class of its own, and no extension, structure or protocol.
+  var isClass: Bool
+  var place: CodePlace
+}
+
+/// What UIKit asks of a controller, in its words.
+enum OrientationQuestion: Hashable, Sendable {
+  case supports, prefers, autorotates, locks
+  /// shouldAutorotateToInterfaceOrientation:
+  case legacy
+}
+
+/// An override, or the method of a delegate.
+struct DeclaredAnswer: Sendable {
+  enum Author: Hashable, Sendable {
+    case controller
+    case appDelegate
+    /// The delegate of a container of UIKit's.
+    case containerDelegate
+  }
+
+  var owner: String?
+  var question: OrientationQuestion
+  var author: Author
+  var place: CodePlace
+  var body: Snippet
+  /// The `#if` around it, where there is one.
+  var condition: String?
+}
+
+/// A mask or an orientation under a name: a constant, a stored or computed property, a function.
+struct DeclaredValue: Sendable {
+  var owner: String?
+  var name: String
+  var place: CodePlace
+  var initial: Snippet?
+  var body: Snippet?
+}
+
+/// A mask given to a name.
+struct Assignment: Sendable {
+  var name: String
+  var owner: String?
+  var place: CodePlace
+  var value: Snippet
+}
+
+package enum CallKind: String, Sendable {
+  case force, request, update, updateLock, attempt, present, push
+}
+
+struct DeclaredCall: Sendable {
+  var kind: CallKind
+  var place: CodePlace
+  var owner: String?
+  /// The method or property it stands in; nothing outside of types.
+  var member: Int?
+  var memberName: String?
+  /// The variable that is presented or pushed, and the classes its value is made from.
+  var variable: String?
+  var made: [String] = []
+  /// What stands between the parentheses, for what takes a mask.
+  var argument: Snippet?
+  /// `sheet` or `cover` of SwiftUI's.
+  var style: String?
+}
+
+/// A line such as `x.modalPresentationStyle = .y`.
+struct StyleChoice: Sendable {
+  var variable: String?
+  var style: String
+  var owner: String?
+  var member: Int?
+}
+
+/// `window.rootViewController = x`, or the scene of a SwiftUI app.
+struct RootChoice: Sendable {
+  var place: CodePlace
+  var owner: String?
+  var made: [String]
+  var isSwiftUI: Bool
+}
+
+struct Making: Sendable {
+  var owner: String?
+  var name: String
+  var place: CodePlace
+}
+
+struct Mention: Sendable {
+  var word: String
+  var place: CodePlace
+}

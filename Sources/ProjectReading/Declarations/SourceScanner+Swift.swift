@@ -1,0 +1,169 @@
+/// Members of Swift types.
+extension SourceScanner {
+  /// Reads `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }`.
+  mutating func readProperty(_ index: Int) {
+    let name = index + 1
+    guard code.isWord(at: name) else { return }
+    let question = OrientationQuestion(code.word(at: name))
+    guard question != nil || hasMask(near: name) else { return }
+    guard let (initial, body) = parts(of: name + 1) else { return }
+    if let question {
+      tell(name..<name + 1)
+      guard let range = body ?? initial else { return }
+      tell(range)
+      addAnswer(question, .controller, at: name, range)
+    } else {
+      add(
+        DeclaredValue(
+          owner: owner, name: code.text(name), place: code.place(name),
+          initial: initial.map(code.snippet), body: body.map(code.snippet)))
+    }
+  }
+
+  private mutating func add(_ value: DeclaredValue) { facts.values.append(value) }
+
+  mutating func addAnswer(
+    _ question: OrientationQuestion, _ author: DeclaredAnswer.Author, at index: Int,
+    _ range: Range<Int>
+  ) {
+    facts.answers.append(
+      DeclaredAnswer(
+        owner: owner, question: question, author: author, place: code.place(index),
+        body: code.snippet(range), condition: condition))
+  }
+
+  /// Whether a mask or an orientation is meant in what follows a name, on its line.
+  private func hasMask(near name: Int) -> Bool {
+    if let owner, ["UIInterfaceOrientationMask", "UIInterfaceOrientation"].contains(owner) {
+      return true
+    }
+    let line = code[name]?.line
+    var index = name + 1
+    while let token = code[index], token.line == line, index < name + 24 {
+      if token.word == .mask || token.word == .orientation || isMaskWord(index) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// What a property begins with, and its getter.
+  private func parts(of start: Int) -> (initial: Range<Int>?, body: Range<Int>?)? {
+    var index = start
+    while let token = code[index], index < start + 40 {
+      if token.sign == UInt8(ascii: "{") {
+        return (nil, index + 1..<code.partner(of: index))
+      }
+      if token.sign == UInt8(ascii: "=") {
+        return (index + 1..<code.endOfExpression(from: index + 1), nil)
+      }
+      if token.sign == UInt8(ascii: "}") || token.sign == UInt8(ascii: ";") { return (nil, nil) }
+      if token.word == .func || token.word == .var || token.word == .let { return (nil, nil) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Methods of delegates, the overrides of the first Swift, and functions that give a mask.
+  mutating func readFunction(_ index: Int) {
+    let name = index + 1
+    guard let body = body(ofFunctionAt: name) else { return }
+    let head = name..<body.lowerBound - 1
+    let word = code.word(at: name)
+    if let question = OrientationQuestion(word) {
+      tell(head)
+      tell(body)
+      addAnswer(question, word.isDelegates ? .containerDelegate : .controller, at: name, body)
+    } else if let label = head.first(where: {
+      [.supportedInterfaceOrientationsFor, .supportedInterfaceOrientationsForWindow]
+        .contains(code.word(at: $0))
+    }) {
+      tell(label..<label + 1)
+      tell(body)
+      addAnswer(.supports, .appDelegate, at: name, body)
+    } else if head.dropFirst().contains(where: { code.word(at: $0) == .mask }),
+      head.contains(where: { code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) })
+    {
+      add(
+        DeclaredValue(
+          owner: owner, name: code.text(name), place: code.place(name), initial: nil,
+          body: code.snippet(body)))
+    }
+  }
+
+  private func body(ofFunctionAt name: Int) -> Range<Int>? {
+    var index = name + 1
+    var depth = 0
+    while let token = code[index], index < name + 400 {
+      switch token.sign {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "{") where depth == 0: return index + 1..<code.partner(of: index)
+      case UInt8(ascii: "}") where depth == 0: return nil
+      default: if token.word == .func, depth == 0 { return nil }
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension OrientationQuestion {
+  /// The question that a getter or a method of that name answers.
+  init?(_ word: CodeWord) {
+    switch word {
+    case .supportedInterfaceOrientations, .navigationControllerSupportedInterfaceOrientations,
+      .tabBarControllerSupportedInterfaceOrientations,
+      .splitViewControllerSupportedInterfaceOrientations,
+      .pageViewControllerSupportedInterfaceOrientations:
+      self = .supports
+    case .preferredInterfaceOrientationForPresentation,
+      .navigationControllerPreferredInterfaceOrientationForPresentation,
+      .tabBarControllerPreferredInterfaceOrientationForPresentation,
+      .splitViewControllerPreferredInterfaceOrientationForPresentation,
+      .pageViewControllerPreferredInterfaceOrientationForPresentation:
+      self = .prefers
+    case .shouldAutorotate: self = .autorotates
+    case .prefersInterfaceOrientationLocked: self = .locks
+    case .shouldAutorotateToInterfaceOrientation: self = .legacy
+    case _: return nil
+    }
+  }
+}
+
+extension CodeWord {
+  /// Whether a container asks its delegate this.
+  var isDelegates: Bool {
+    isQuestion
+      && rawValue >= CodeWord.navigationControllerSupportedInterfaceOrientations.rawValue
+  }
+}
+
+extension CodeText {
+  /// Behind an expression that begins somewhere: at the end of its line, unless it goes on.
+  func endOfExpression(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      let token = tokens[index]
+      if index > start, token.line != tokens[index - 1].line, !goesOn(at: index) { return index }
+      switch token.sign {
+      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"),
+        UInt8(ascii: ","):
+        return index
+      case UInt8(ascii: "{")
+      where index > start && ["didSet", "willSet"].contains(text(index + 1)):
+        return index
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        index = end(ofGroupAt: index, within: tokens.count)
+      default: index += 1
+      }
+    }
+    return index
+  }
+
+  /// Whether a line that begins here belongs to the expression above it.
+  private func goesOn(at index: Int) -> Bool {
+    let joining: Set<UInt8> = Set("?:.|&+=,(".utf8)
+    if !isSwift { return true }
+    return joining.contains(tokens[index].sign) || joining.contains(tokens[index - 1].sign)
+  }
+}

@@ -1,0 +1,125 @@
+import OrientationModel
+
+/// Classes that are controllers, and what they answer.
+extension FactReader {
+  mutating func readControllers() {
+    var found: [String: ControllerFacts] = [:]
+    var order: [String] = []
+    for (name, type) in classes.sorted(by: { $0.value.place < $1.value.place }) {
+      guard let kind = kind(of: name) else { continue }
+      found[name] = ControllerFacts(
+        name: shortName(name), superclass: type.inherits.first.map(shortName), kind: kind,
+        place: type.place)
+      order.append(name)
+    }
+    var extended: [String: ControllerFacts] = [:]
+    for answer in sources.flatMap(\.answers).sorted(by: { $0.place < $1.place }) {
+      take(answer, into: &found, &order, &extended)
+    }
+    facts.controllers = order.compactMap { found[$0] }.map { controller in
+      var controller = controller
+      if controller.kind == .screen, controller.supports?.reads == .forwards,
+        controller.supports?.asks != nil
+      {
+        controller.kind = .container
+      }
+      return controller
+    }
+    facts.extensions = extended.values.sorted { $0.place < $1.place }
+  }
+
+  private mutating func take(
+    _ declared: DeclaredAnswer, into found: inout [String: ControllerFacts],
+    _ order: inout [String], _ extended: inout [String: ControllerFacts]
+  ) {
+    let name = declared.owner.map(fullName)
+    let evaluator = Evaluator(
+      definitions: definitions, question: declared.question, owner: name)
+    let answer = CodeAnswer(evaluator.outcomes(ofBody: declared.body), at: declared.place)
+    tell(answer, of: declared)
+    if declared.author == .appDelegate {
+      facts.delegate.append(answer)
+      return
+    }
+    guard let name else {
+      facts.untold.append(Untold(declared.place, "this answer belongs to no class"))
+      return
+    }
+    if declared.author == .containerDelegate {
+      facts.untold.append(
+        Untold(declared.place, "\(shortName(name)) answers for a container whose delegate it is"))
+      return
+    }
+    if found[name] == nil, let type = classes[name] {
+      // Its superclass is not here, but it answers what only controllers are asked.
+      found[name] = ControllerFacts(
+        name: shortName(name), superclass: type.inherits.first, kind: .screen, place: type.place)
+      order.append(name)
+    }
+    if found[name] != nil {
+      add(answer, declared.question, to: &found[name])
+    } else {
+      if extended[name] == nil {
+        extended[name] = ControllerFacts(
+          name: name, superclass: nil, kind: Self.kind(ofUIKit: name) ?? .screen,
+          place: declared.place)
+      }
+      add(answer, declared.question, to: &extended[name])
+    }
+  }
+
+  private mutating func add(
+    _ answer: CodeAnswer, _ question: OrientationQuestion, to controller: inout ControllerFacts?
+  ) {
+    guard let name = controller?.name else { return }
+    if let earlier = controller?[question] {
+      facts.untold.append(
+        Untold(answer.place, "\(name) answers this twice; see \(earlier.place.text)"))
+    } else {
+      controller?[question] = answer
+    }
+  }
+
+  /// Lists what of an answer could not be told.
+  private mutating func tell(_ answer: CodeAnswer, of declared: DeclaredAnswer) {
+    let noun =
+      switch declared.question {
+      case .supports, .legacy: "mask"
+      case .prefers: "preferred orientation"
+      case .autorotates: "answer to shouldAutorotate"
+      case .locks: "wish for the lock"
+      }
+    if answer.reads == .computed {
+      let from = answer.open + answer.depends
+      let list = from.isEmpty ? "what is not in these sources" : from.joined(separator: "; ")
+      facts.untold.append(Untold(declared.place, "the \(noun) is computed from \(list)"))
+    }
+    if let condition = declared.condition {
+      facts.untold.append(Untold(declared.place, "the \(noun) stands under \(condition)"))
+    }
+  }
+
+  // MARK: Kinds
+
+  /// What kind of controller a class is; nothing for what is none.
+  func kind(of name: String) -> ControllerFacts.Kind? {
+    Self.kind(ofUIKit: tree.ancestors(of: name).last ?? "")
+  }
+
+  private static let plain: Set = [
+    "UIImagePickerController", "UISearchController", "UIVideoEditorController",
+    "UICloudSharingController", "UIPrinterPickerController", "CNContactPickerViewController",
+  ]
+
+  /// By the name of a class that the sources only use: UIKit's, or a library's that says what it is.
+  static func kind(ofUIKit name: String) -> ControllerFacts.Kind? {
+    guard !name.hasPrefix("NS"), !name.hasPrefix("WK") else { return nil }
+    if name.hasSuffix("NavigationController") { return .navigation }
+    if name.hasSuffix("TabBarController") { return .tabs }
+    if name.hasSuffix("SplitViewController") { return .split }
+    if name.hasSuffix("PageViewController") { return .pages }
+    if name.hasSuffix("HostingController") { return .hosting }
+    if name.hasSuffix("AlertController") { return .alert }
+    return name.hasSuffix("ViewController") || plain.contains(name) ? .screen : nil
+  }
+}

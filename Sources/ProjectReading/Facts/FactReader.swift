@@ -1,0 +1,142 @@
+import OrientationModel
+
+/// Puts together what the files of a project say.
+package struct FactReader {
+  var facts = ProjectFacts()
+  var sources: [SourceFacts] = []
+  private var projects: [BuildSettings] = []
+  private(set) var tree = ClassTree([])
+  private(set) var definitions = Definitions([], ClassTree([]))
+  /// Every class that the sources declare, by its full name.
+  private(set) var classes: [String: DeclaredType] = [:]
+  private var fullNames: [String: [String]] = [:]
+
+  /// What files say; those of a target's settings come first, where one is named.
+  package static func facts(
+    of files: [ProjectFile], unread: [Untold] = [], target: String? = nil
+  ) -> ProjectFacts {
+    var reader = FactReader()
+    reader.facts.untold = unread
+    for file in files.sorted(by: { $0.path < $1.path }) { reader.read(file) }
+    reader.combine(target)
+    return reader.facts
+  }
+
+  private mutating func read(_ file: ProjectFile) {
+    switch ProjectFile.kind(of: file.path) {
+    case "swift": read(source: file, isSwift: true)
+    case "m", "mm", "h": read(source: file, isSwift: false)
+    case "plist": read(propertyList: file)
+    case "pbxproj":
+      let project = BuildSettings(project: file.bytes, file: file.path)
+      projects.append(project)
+      facts.lists += project.order.compactMap { project.configurations[$0]?.list }.filter(\.speaks)
+    case "xcconfig":
+      let list = AppList(settings: file.bytes, file: file.path)
+      if list.speaks { facts.lists.append(list) }
+    case "storyboard":
+      let storyboard = Storyboard(file.bytes, file: file.path)
+      if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
+    default: break
+    }
+  }
+
+  private mutating func read(source file: ProjectFile, isSwift: Bool) {
+    let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
+    sources.append(SourceScanner.facts(of: code))
+  }
+
+  private mutating func read(propertyList file: ProjectFile) {
+    if file.bytes.starts(with: "bplist".utf8) {
+      // Where it matters, the tool that made it can write it as XML.
+      if file.path.hasSuffix("Info.plist") {
+        facts.untold.append(Untold(CodePlace(file.path, 1), "it is a binary property list"))
+      }
+      return
+    }
+    let list = AppList(propertyList: file.bytes, file: file.path)
+    let isNamed = file.path.hasSuffix("Info.plist")
+    if list.speaks || isNamed && list.storyboard != nil { facts.lists.append(list) }
+    for value in list.unknown {
+      facts.untold.append(Untold(list.place, "`\(value)` is no orientation"))
+    }
+  }
+
+  private mutating func combine(_ target: String?) {
+    let types = sources.flatMap(\.types)
+    for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
+    for name in classes.keys {
+      fullNames[String(name.split(separator: ".").last ?? ""), default: []].append(name)
+    }
+    for type in types where type.isClass {
+      guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
+      fullNames[alias] = [type.name]
+    }
+    tree = ClassTree(types)
+    definitions = Definitions(sources, tree)
+    readControllers()
+    readCalls()
+    readMentions()
+    chooseList(target)
+    facts.untold = Array(Set(facts.untold)).sorted()
+  }
+
+  // MARK: Names
+
+  /// The full name of a class, as an extension or a call may shorten it.
+  func fullName(_ name: String) -> String {
+    if classes[name] != nil { return name }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let known = fullNames[last] ?? []
+    return known.count == 1 ? known[0] : name
+  }
+
+  /// A class as people call it: without the types around it, where that is plain.
+  func shortName(_ name: String) -> String {
+    let full = fullName(name)
+    let last = full.split(separator: ".").last.map(String.init) ?? full
+    // The name that Objective-C has for it may be short already.
+    return (fullNames[last] ?? []).count <= 1 ? last : full
+  }
+
+  // MARK: The app as a whole
+
+  /// Which of the lists is the app's: that of the target asked for, else of the first application.
+  private mutating func chooseList(_ wanted: String?) {
+    let applications = projects.flatMap { project in
+      project.applications.map { (project, $0) }
+    }
+    facts.targets = applications.map(\.1.name)
+    let chosen = applications.first { $0.1.name == wanted } ?? applications.first
+    guard let (project, target) = chosen else {
+      let plain = facts.lists.filter { !$0.place.file.lowercased().contains("watch") }
+      facts.list = plain.min { $0.place.file.count < $1.place.file.count } ?? facts.lists.first
+      facts.isForPad = facts.list?.pad != nil
+      return
+    }
+    var list: AppList?
+    for identifier in target.configurations.reversed() {
+      guard let settings = project.configurations[identifier] else { continue }
+      let own = settings.propertyList.flatMap { name in
+        let last = name.split(separator: "/").suffix(2).joined(separator: "/")
+        return facts.lists.first { $0.place.file == name }
+          ?? facts.lists.first { $0.place.file.hasSuffix("/" + last) || $0.place.file == last }
+          ?? facts.lists.first { $0.place.file.hasSuffix(last.split(separator: "/").last ?? "") }
+      }
+      // Settings are merged over the file that they go with.
+      list = settings.list.speaks ? settings.list : (own ?? list)
+      if list?.storyboard == nil { list?.storyboard = own?.storyboard ?? settings.list.storyboard }
+      if list?.name == nil { list?.name = own?.name }
+      if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
+      facts.isForPad = facts.isForPad || settings.families?.contains("2") ?? false
+      facts.oldest = settings.oldest.flatMap { Int($0.prefix { $0.isNumber }) } ?? facts.oldest
+    }
+    if facts.oldest == nil {
+      facts.oldest = project.order.lazy.compactMap { project.configurations[$0]?.oldest }.first
+        .flatMap { Int($0.prefix { $0.isNumber }) }
+    }
+    if list?.name == nil { list?.name = target.name }
+    facts.list = list ?? facts.lists.first
+    facts.isForPad = facts.isForPad || facts.list?.pad != nil
+  }
+}

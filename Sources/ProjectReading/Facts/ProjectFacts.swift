@@ -1,0 +1,138 @@
+/// A file of a project, as whoever walked its folder hands it in.
+package struct ProjectFile: Hashable, Sendable {
+  /// From the project's folder.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(_ path: String, _ bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+  /// Behind the last point, in lower case.
+  package static func kind(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: ".") else { return "" }
+    return name[name.index(after: point)...].lowercased()
+  }
+
+  /// The kinds of files that say something of orientations.
+  package static let kinds: Set = [
+    "swift", "m", "mm", "h", "plist", "pbxproj", "xcconfig", "storyboard",
+  ]
+}
+
+/// The files of a project's folder, and those that could not be read.
+package struct ProjectFiles: Hashable, Sendable {
+  package var folder = ""
+  package var files: [ProjectFile] = []
+  package var unread: [Untold] = []
+
+  package init() {}
+
+  /// What the folder is called.
+  package var name: String {
+    let last = folder.split(separator: "/").last.map(String.init) ?? ""
+    return last.isEmpty || last == "." || last == ".." ? "An app" : last
+  }
+}
+
+/// A line of a project that says something which could not be told.
+package struct Untold: Hashable, Comparable, Sendable {
+  package var place: CodePlace
+  package var why: String
+
+  package init(_ place: CodePlace, _ why: String) { (self.place, self.why) = (place, why) }
+
+  package static func < (left: Untold, right: Untold) -> Bool {
+    (left.place, left.why) < (right.place, right.why)
+  }
+}
+
+/// What the sources of an app say about its orientations, each with its place.
+package struct ProjectFacts: Sendable {
+  package var lists: [AppList] = []
+  package var delegate: [CodeAnswer] = []
+  package var controllers: [ControllerFacts] = []
+  /// Overrides in extensions of classes that are not the app's own.
+  package var extensions: [ControllerFacts] = []
+  package var calls: [CallFacts] = []
+  package var storyboards: [Storyboard] = []
+  package var untold: [Untold] = []
+  /// The list that the app goes by.
+  package var list: AppList?
+  /// The applications of the project.
+  package var targets: [String] = []
+  /// The oldest version of iOS that it runs on, and whether it is for iPads too.
+  package var oldest: Int?
+  package var isForPad = false
+  package var roots: [RootFacts] = []
+  var makings: [String: [Making]] = [:]
+
+  package func controller(_ name: String) -> ControllerFacts? {
+    controllers.first { $0.name == name }
+  }
+}
+
+package struct ControllerFacts: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case screen, navigation, tabs, split, pages, container, hosting, alert
+  }
+
+  package var name: String
+  package var superclass: String?
+  package var kind: Kind
+  package var place: CodePlace
+  package var supports: CodeAnswer?
+  package var prefers: CodeAnswer?
+  package var autorotates: CodeAnswer?
+  package var locks: CodeAnswer?
+  /// shouldAutorotateToInterfaceOrientation:, which nothing asks from iOS 6 on.
+  package var legacy: CodeAnswer?
+
+  package var hasAnswer: Bool {
+    supports != nil || prefers != nil || autorotates != nil || locks != nil
+  }
+
+  subscript(question: OrientationQuestion) -> CodeAnswer? {
+    get {
+      switch question {
+      case .supports: supports
+      case .prefers: prefers
+      case .autorotates: autorotates
+      case .locks: locks
+      case .legacy: legacy
+      }
+    }
+    set {
+      switch question {
+      case .supports: supports = newValue
+      case .prefers: prefers = newValue
+      case .autorotates: autorotates = newValue
+      case .locks: locks = newValue
+      case .legacy: legacy = newValue
+      }
+    }
+  }
+}
+
+package struct CallFacts: Hashable, Sendable {
+  package var kind: CallKind
+  package var place: CodePlace
+  package var owner: String?
+  package var style: String?
+  /// The class that is presented or pushed, where the code tells.
+  package var target: String?
+  /// The navigation controller that is put around it on the way.
+  package var wrapper: String?
+  /// The method it stands in.
+  var member: String?
+  /// The one answer that it forces or asks for.
+  var value: CodeAnswer.Usual?
+}
+
+/// Who stands at the bottom of a window.
+package struct RootFacts: Hashable, Sendable {
+  package var place: CodePlace
+  /// The classes that the code makes it from, outermost first.
+  package var made: [String]
+  package var isSwiftUI: Bool
+  package var owner: String?
+}

@@ -1,0 +1,86 @@
+import OrientationModel
+import OrientationScenarios
+
+/// A scenario made of what a project's sources say; it always plays.
+package struct ProjectStory: Hashable, Sendable {
+  /// A line of the scenario, and the code it stands for.
+  struct Line: Hashable, Sendable {
+    var text: String
+    var place: CodePlace?
+    /// Behind the place, what else is to be known.
+    var remark = ""
+
+    var written: String {
+      let comment = [place?.text, remark.isEmpty ? nil : remark].compactMap { $0 }
+      guard !comment.isEmpty else { return text }
+      return text.padded(to: 44) + "  # " + comment.joined(separator: ": ").onOneLine
+    }
+  }
+
+  private(set) var lines: [Line]
+
+  /// Writes the story, plays it on every version and device it lists, and takes out, as a comment,
+  /// whatever did not play.
+  package init(_ facts: ProjectFacts, name: String = "An app") {
+    var writer = StoryWriter(facts)
+    lines = writer.lines(name: name)
+    var rounds = 0
+    while let broken = unplayable, rounds < Self.mostRounds {
+      for number in broken where lines.indices.contains(number - 1) {
+        let line = lines[number - 1]
+        lines[number - 1] = Line(
+          text: "# " + line.text.trimmedBlanks, place: line.place, remark: "it cannot be played so")
+      }
+      rounds += 1
+    }
+  }
+
+  private static let mostRounds = 12
+
+  /// The whole text.
+  package var text: String { lines.map { $0.written + "\n" }.joined() }
+
+  /// The code that a line of the scenario stands for.
+  package func place(ofLine line: Int) -> CodePlace? {
+    lines.indices.contains(line - 1) ? lines[line - 1].place : nil
+  }
+
+  /// Each line's place, from its number.
+  package var places: [Int: CodePlace] {
+    Dictionary(
+      uniqueKeysWithValues: lines.enumerated().compactMap { index, line in
+        line.place.map { (index + 1, $0) }
+      })
+  }
+
+  /// The numbers of the lines that are no sentence or no step where they stand; nothing, if all is well.
+  private var unplayable: Set<Int>? {
+    let reading = Scenario.parse(text)
+    guard reading.isRight else { return Set(reading.problems.map(\.place.line)) }
+    let scenario = reading.scenario
+    var broken: Set<Int> = []
+    for version in scenario.settings.playedVersions {
+      for device in scenario.settings.playedDevices {
+        let play = Play(scenario, device: device, version: version)
+        if let stop = play.stop?.written { broken.insert(stop.action.place.line) }
+      }
+    }
+    return broken.isEmpty ? nil : broken
+  }
+}
+
+extension String {
+  /// With blanks behind it, at least so wide.
+  func padded(to width: Int) -> String {
+    count >= width ? self : self + String(repeating: " ", count: width - count)
+  }
+
+  /// What a comment can hold.
+  var onOneLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+  }
+
+  var trimmedBlanks: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,160 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What controllers answer, and what their code does, as attributes and reactions.
+extension StoryWriter {
+  struct Attributes {
+    var text = ""
+    var place: CodePlace?
+    var remark = ""
+    /// What does not fit beside the first place.
+    var others: [CodePlace] = []
+  }
+
+  /// The answer that a class has: its own, or the nearest above it.
+  func answer(
+    of className: String, _ question: KeyPath<ControllerFacts, CodeAnswer?>
+  ) -> CodeAnswer? {
+    var name: String? = className
+    var seen: Set<String> = []
+    while let current = name, seen.insert(current).inserted {
+      if let answer = controllers[current]?[keyPath: question] { return answer }
+      name = controllers[current]?.superclass
+    }
+    return nil
+  }
+
+  /// Behind a name: ` supports portrait prefers landscapeRight`.
+  func attributes(of className: String) -> Attributes {
+    var found = Attributes()
+    let kind = self.kind(className)
+    var asked: [(Controller.Question, Controller.Asks, [String])] = []
+    func add(_ text: String?, _ answer: CodeAnswer) {
+      guard let text else { return }
+      found.text += " " + text
+      note(answer)
+    }
+    func note(_ answer: CodeAnswer) {
+      if found.place == nil {
+        found.place = answer.place
+      } else {
+        found.others.append(answer.place)
+      }
+      if found.remark.isEmpty { found.remark = answer.remark }
+    }
+    func hand(_ question: Controller.Question, _ answer: CodeAnswer) -> Bool {
+      guard kind.isContainer, kind != .hosting, let whom = answer.asks else { return false }
+      let fits = whom != .selected || kind == .tabs || kind == .pages
+      asked.append((question, fits ? whom : .top, answer.onlyWhen))
+      note(answer)
+      return true
+    }
+    if let answer = answer(of: className, \.supports) {
+      let handed = hand(.mask, answer)
+      if !handed || answer.reads == .computed {
+        add(answer.maskText.map { "supports " + $0 }, answer)
+      }
+    }
+    if let answer = answer(of: className, \.prefers), !hand(.preferred, answer) {
+      add(answer.preferredText.map { "prefers " + $0 }, answer)
+    }
+    if let answer = answer(of: className, \.autorotates), !hand(.autorotate, answer) {
+      // UIKit's default is yes, and a container that says so by itself says it for itself.
+      add(answer.truth.map { "autorotates " + ($0 ? "yes" : "no") }, answer)
+    }
+    if let answer = answer(of: className, \.locks), !hand(.lock, answer) {
+      add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
+    }
+    found.text += clauses(asked)
+    return found
+  }
+
+  /// ` asks top for mask autorotate`, one clause for all that go the same way.
+  private func clauses(
+    _ asked: [(question: Controller.Question, whom: Controller.Asks, onlyWhen: [String])]
+  ) -> String {
+    var text = ""
+    var rest = asked
+    while let first = rest.first {
+      let same = rest.filter { $0.whom == first.whom && $0.onlyWhen == first.onlyWhen }
+      rest.removeAll { $0.whom == first.whom && $0.onlyWhen == first.onlyWhen }
+      text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
+      let known = first.onlyWhen.filter { controllers[$0] != nil }
+      if !known.isEmpty { text += " when " + known.map(\.asName).joined(separator: ", ") }
+    }
+    return text
+  }
+
+  // MARK: Declarations
+
+  /// The screens that say something, and the containers that are shown later.
+  mutating func declarations(besides shown: [Shown]) -> [Line] {
+    var lines: [Line] = []
+    let later = Set(shown.map(\.name))
+    for controller in facts.controllers where !controller.kind.isContainer {
+      let attributes = attributes(of: controller.name)
+      let isNeeded = standing.contains(controller.name) || later.contains(controller.name)
+      let reactions = reactions(of: controller.name)
+      guard isNeeded || !attributes.text.isEmpty,
+        !attributes.text.isEmpty || !reactions.isEmpty
+          || later.contains(controller.name)
+      else { continue }
+      taken.insert(controller.name)
+      lines.append(
+        Line(
+          text: "screen   " + controller.name.onOneLine.asName + attributes.text,
+          place: attributes.place ?? controller.place, remark: attributes.remark))
+      lines += reactions
+    }
+    for shown in shown where shown.isView {
+      lines.append(
+        Line(text: "\(shown.style ?? "cover") " + name(shown.name), place: shown.place))
+    }
+    for shown in shown where !shown.isView && kind(shown.name).isContainer {
+      lines.append(line(shown.name, kind(shown.name), 0, shown.place))
+      lines += content(of: shown.name, 1)
+    }
+    return lines
+  }
+
+  /// The app's own code at a controller's moments: what it forces, requests and updates.
+  private func reactions(of className: String) -> [Line] {
+    facts.calls.compactMap { call in
+      guard call.owner == className, let moment = Self.moments[call.member ?? ""] else {
+        return nil
+      }
+      let step: String? =
+        switch call.kind {
+        case .force:
+          if case .orientation(let orientation) = call.value {
+            "force " + orientation.name
+          } else {
+            nil
+          }
+        case .request:
+          if case .mask(let mask) = call.value { "request " + mask.words } else { nil }
+        case .update: "update"
+        case .updateLock: "update lock"
+        case .attempt: "attempt"
+        case .present, .push: nil
+        }
+      return step.map { Line(text: "  when \(moment): \($0)", place: call.place) }
+    }
+  }
+
+  private static let moments = [
+    "viewWillAppear": "appearing", "viewIsAppearing": "is appearing", "viewDidAppear": "appeared",
+    "viewWillDisappear": "disappearing", "viewDidDisappear": "disappeared",
+  ]
+}
+
+extension CodeAnswer {
+  fileprivate var preferredText: String? {
+    switch phone {
+    case .orientation(let orientation): orientation.name
+    case .mask, .truth, .current, nil: nil
+    }
+  }
+
+  fileprivate var truth: Bool? { if case .truth(let truth) = phone { truth } else { nil } }
+}

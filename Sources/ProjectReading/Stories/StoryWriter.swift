@@ -1,0 +1,159 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Writes down an app as the scenario language has it.
+struct StoryWriter {
+  let facts: ProjectFacts
+  /// Every controller by its name.
+  let controllers: [String: ControllerFacts]
+  /// Names that a tree or a declaration has taken.
+  var taken: Set<String> = []
+  /// The controllers of the tree, by their class.
+  var standing: Set<String> = []
+  /// Whether the visible screen is in a navigation.
+  var hasNavigation = false
+  var isSwiftUI = false
+
+  typealias Line = ProjectStory.Line
+
+  init(_ facts: ProjectFacts) {
+    self.facts = facts
+    controllers = Dictionary(
+      facts.controllers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func lines(name: String) -> [Line] {
+    let title = facts.list?.name ?? name
+    var lines = [
+      Line(text: "title    " + title.onOneLine.asTitle),
+      Line(text: "about    What the sources of this app say, read without building it."),
+      Line(text: "evidence conjecture"), Line(text: ""),
+    ]
+    lines += settings
+    lines.append(Line(text: ""))
+    let tree = root
+    let shown = shownLater
+    let declared = declarations(besides: shown)
+    lines += declared
+    if !declared.isEmpty { lines.append(Line(text: "")) }
+    lines += tree
+    lines.append(Line(text: ""))
+    lines += steps(shown)
+    return lines + notes
+  }
+
+  // MARK: Settings
+
+  private var settings: [Line] {
+    var lines: [Line] = []
+    let devices = facts.isForPad && !dependsOnIdiom ? "iPhone, iPad" : "iPhone"
+    lines.append(
+      Line(
+        text: "device   \(devices)",
+        remark: facts.isForPad && dependsOnIdiom ? "on an iPad its code answers otherwise" : ""))
+    lines.append(Line(text: "ios      \(versions)"))
+    if let list = facts.list {
+      func add(_ word: String, _ orientations: [InterfaceOrientation]?, _ keys: [String]) {
+        guard let orientations, !orientations.isEmpty else { return }
+        let line = keys.lazy.compactMap { list.lines[$0] }.first ?? list.place.line
+        lines.append(
+          Line(
+            text: (word + " ").padded(to: 9) + orientations.map(\.name).joined(separator: " "),
+            place: CodePlace(list.place.file, line)))
+      }
+      let key = "UISupportedInterfaceOrientations"
+      add("plist", list.all, [key])
+      add("plist phone", list.phone, [key + "~iphone", key + "_iPhone"])
+      add("plist pad", list.pad, [key + "~ipad", key + "_iPad"])
+      if let requires = list.requiresFullScreen {
+        let line = list.lines["UIRequiresFullScreen"] ?? list.place.line
+        lines.append(
+          Line(
+            text: "requires-full-screen \(requires ? "yes" : "no")",
+            place: CodePlace(list.place.file, line)))
+      }
+    }
+    if let answer = facts.delegate.first, let text = answer.delegateText {
+      lines.append(Line(text: "delegate \(text)", place: answer.place, remark: answer.remark))
+    }
+    return lines
+  }
+
+  /// From the newest down to the oldest that the app runs on.
+  private var versions: String {
+    let oldest = max(15, facts.oldest ?? 15)
+    if oldest >= 19 { return "26" }
+    return oldest == 18 ? "26, 18" : "26, \(oldest)-18"
+  }
+
+  /// Whether an answer on an iPad differs from that on an iPhone.
+  private var dependsOnIdiom: Bool {
+    facts.delegate.contains { $0.phone != $0.pad }
+      || facts.controllers.contains { controller in
+        [controller.supports, controller.prefers, controller.autorotates].contains { answer in
+          answer.map { $0.phone != $0.pad } ?? false
+        }
+      }
+  }
+
+  // MARK: Names
+
+  /// A name that nothing else in the scenario has.
+  mutating func name(_ wanted: String) -> String {
+    var name = wanted
+    var count = 2
+    while !taken.insert(name).inserted {
+      name = "\(wanted) \(count)"
+      count += 1
+    }
+    return name.onOneLine.asName
+  }
+
+  // MARK: What could not be told
+
+  private var notes: [Line] {
+    var notes: [Line] = []
+    for found in facts.extensions {
+      let answers = [found.supports, found.prefers, found.autorotates].compactMap { $0 }
+      for answer in answers {
+        notes.append(
+          Line(text: "# \(answer.place.text): an extension of \(found.name) answers".onOneLine))
+      }
+    }
+    for untold in facts.untold {
+      notes.append(Line(text: "# \(untold.place.text): \(untold.why)".onOneLine))
+    }
+    guard !notes.isEmpty else { return [] }
+    return [Line(text: ""), Line(text: "# What could not be told:")] + notes
+  }
+}
+
+extension String {
+  /// As a title holds it: no comment begins in it.
+  fileprivate var asTitle: String { map { $0 == "#" ? "\\#" : String($0) }.joined() }
+}
+
+extension CodeAnswer {
+  /// Behind `delegate`.
+  var delegateText: String? {
+    if reads == .forwards || phone == nil { return asks == nil ? nil : "asks top" }
+    return maskText
+  }
+
+  /// A mask in the words of the language.
+  var maskText: String? {
+    switch phone {
+    case .mask(let mask): mask.words
+    case .orientation(let orientation): "enum " + orientation.name
+    case .truth, .current, nil: nil
+    }
+  }
+
+  /// What is to be known beside the place.
+  var remark: String {
+    guard reads == .computed else { return "" }
+    let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
+    let list = answers.count > 1 ? ", one of " + answers.joined(separator: ", ") : ""
+    return "computed" + list + (depends.isEmpty ? "" : ", by " + depends.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,92 @@
+/// The controllers of a storyboard, and who holds whom at the start.
+package struct Storyboard: Hashable, Sendable {
+  package struct Controller: Hashable, Sendable {
+    package var identifier: String
+    /// The name of its tag: `navigationController`, `viewController` and so on.
+    package var element: String
+    package var customClass: String?
+    package var line: Int
+    /// The controllers that a relationship names: a navigation's root, a tab bar's tabs.
+    package var children: [String] = []
+    /// Presentations: the destination, with its style where one is said.
+    package var presents: [Segue] = []
+  }
+
+  package struct Segue: Hashable, Sendable {
+    package var destination: String
+    package var style: String?
+    package var kind: String
+    package var line: Int
+  }
+
+  package var file: String
+  package var initial: String?
+  package var controllers: [String: Controller] = [:]
+  package var order: [String] = []
+
+  /// The name by which an Info.plist calls it.
+  package var name: String {
+    let last = file.split(separator: "/").last ?? ""
+    return String(last.prefix { $0 != "." })
+  }
+
+  /// The document's element names for controllers.
+  private static let elements: Set = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "hostingController",
+    "glkViewController", "avPlayerViewController",
+  ]
+
+  package init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    var markup = Markup(bytes)
+    var current: String?
+    var element = ""
+    while let event = markup.next() {
+      switch event {
+      case .open(let tag):
+        if tag.name == "document" {
+          initial = tag.attributes["initialViewController"]
+        } else if Self.elements.contains(tag.name), let identifier = tag.attributes["id"] {
+          (current, element) = (identifier, tag.name)
+          order.append(identifier)
+          controllers[identifier] = Controller(
+            identifier: identifier, element: tag.name, customClass: tag.attributes["customClass"],
+            line: tag.line)
+        } else if tag.name == "segue", let current {
+          add(tag, to: current)
+        }
+      case .close(let name): if name == element, current != nil { current = nil }
+      case .text: break
+      }
+    }
+  }
+
+  private mutating func add(_ tag: Markup.Tag, to owner: String) {
+    guard let destination = tag.attributes["destination"] else { return }
+    let kind = tag.attributes["kind"] ?? ""
+    if kind == "relationship" {
+      controllers[owner]?.children.append(destination)
+    } else {
+      controllers[owner]?.presents.append(
+        Segue(
+          destination: destination, style: tag.attributes["modalPresentationStyle"], kind: kind,
+          line: tag.line))
+    }
+  }
+
+  /// What UIKit would call it, where no class of the project stands there.
+  package func className(_ identifier: String) -> String? {
+    guard let controller = controllers[identifier] else { return nil }
+    if let name = controller.customClass { return name }
+    switch controller.element {
+    case "navigationController": return "UINavigationController"
+    case "tabBarController": return "UITabBarController"
+    case "splitViewController": return "UISplitViewController"
+    case "pageViewController": return "UIPageViewController"
+    case "tableViewController": return "UITableViewController"
+    case "collectionViewController": return "UICollectionViewController"
+    default: return "UIViewController"
+    }
+  }
+}

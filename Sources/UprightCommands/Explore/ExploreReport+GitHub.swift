@@ -1,0 +1,55 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import ProjectReading
+
+extension ExploreReport {
+  /// A workflow command for each broken property, at the line that has to be looked at.
+  var github: String {
+    let annotations = broken.map { entry in
+      let place = place(of: entry)
+      return Annotation(
+        file: place.file, title: entry.name, message: message(of: entry), line: place.line)
+    }
+    let counts = "\(entries.count - broken.count) hold, \(broken.count) broken"
+    return annotations.map(\.command).joined()
+      + (broken.isEmpty ? "\(counts)\n" : "::notice title=upright explore::\(counts)\n")
+  }
+
+  private func message(of entry: Entry) -> String {
+    let steps = entry.finding.path?.map(run.text) ?? []
+    let way = steps.isEmpty ? "At launch." : "After: " + steps.joined(separator: "; ")
+    let verdict = entry.evidence.map { $0.play.last.verdict.sentence } ?? ""
+    return [entry.finding.property.sentence, way, verdict].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// The line of the one who decided last, in the app's code where it was read from code.
+  func place(of entry: Entry) -> CodePlace {
+    let file = run.loaded.file
+    let scenario = run.loaded.scenario
+    var lines: [Int] = []
+    if let play = entry.evidence?.play {
+      let asked = play.last.trace.asked.reversed() + play.notAsked(in: play.last)
+      let visible = play.last.snapshot.visible.map { [$0] } ?? []
+      lines = (visible + asked).compactMap { scenario.line(of: play.name($0)) }
+    }
+    lines += [scenario.settings.delegate?.place.line, scenario.settings.plist?.place.line]
+      .compactMap { $0 }
+    if let place = lines.lazy.compactMap({ file.places[$0] }).first { return place }
+    return CodePlace(file.name, lines.first ?? run.loaded.rootLine)
+  }
+}
+
+extension Scenario {
+  /// The line that declares a controller.
+  fileprivate func line(of name: String) -> Int? {
+    func find(_ node: Node) -> Int? {
+      if node.name?.value == name, node.kind.value != .mention { return node.kind.place.line }
+      return node.children.lazy.compactMap(find).first
+    }
+    return controllers.lazy.compactMap(find).first ?? root.flatMap(find)
+      ?? windows.lazy.compactMap { $0.root.flatMap(find) }.first
+  }
+}

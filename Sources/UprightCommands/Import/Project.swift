@@ -1,0 +1,60 @@
+import OrientationScenarios
+import ProjectReading
+
+/// An app's project, read: its facts, and the scenario they make.
+struct Project: Sendable {
+  let folder: String
+  let facts: ProjectFacts
+  let story: ProjectStory
+
+  init(
+    _ path: String, target: String? = nil, takesAll: Bool = false, in environment: Environment
+  ) throws(Trouble) {
+    let files: ProjectFiles
+    do { files = try environment.projectFiles(path, takesAll) } catch {
+      throw .file(path, error)
+    }
+    guard !files.files.isEmpty else {
+      throw Trouble(
+        .noInput,
+        "upright: \(path.harmless): there is no app's project in this folder\n"
+          + "help: it has Info.plists, Swift or Objective-C sources, or an .xcodeproj\n")
+    }
+    folder = files.folder
+    facts = FactReader.facts(of: files.files, unread: files.unread, target: target)
+    if let target, !facts.targets.contains(target) {
+      let list = facts.targets.joined(separator: ", ")
+      throw Trouble(
+        .usage,
+        "upright: there is no application called `\(target.harmless)` in \(path.harmless)\n"
+          + (list.isEmpty ? "" : "help: there are \(list.harmless)\n"))
+    }
+    story = ProjectStory(facts, name: files.name)
+  }
+}
+
+extension ScenarioFile {
+  /// The scenario that a project's folder makes.
+  init(project path: String, in environment: Environment) throws(Trouble) {
+    let project = try Project(path, in: environment)
+    self.init(path, Array(project.story.text.utf8), .project)
+    places = project.story.places.mapValues { place in
+      CodePlace(Self.joined(project.folder, place.file), place.line)
+    }
+  }
+
+  /// A path below a folder, as it is told from where the program was started.
+  private static func joined(_ folder: String, _ path: String) -> String {
+    if folder == "." || folder.isEmpty { return path }
+    let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
+    return plain == "/" ? "/" + path : plain + "/" + path
+  }
+
+  /// What it is called where it is played: a project is kept as a scenario beside one's others.
+  var nameOnDesk: String {
+    guard origin == .project else { return name }
+    let last = Self.lastName(of: name)
+    let plain = last.isEmpty || last.hasPrefix(".") ? "app" : last
+    return String(plain.prefix { $0 != "." }) + Self.fileExtension
+  }
+}

@@ -1,0 +1,99 @@
+import Exports
+import OrientationModel
+import ProjectReading
+
+extension ProjectFacts {
+  /// One object, with the keys of the contract.
+  var json: JSON {
+    [
+      "plists": lists.map(\.json), "delegate": delegate.map(\.json),
+      "controllers": controllers.map(\.json), "extensions": extensions.map(\.json),
+      "calls": calls.map(\.json), "storyboards": storyboards.map(\.json),
+      "untold": untold.map(\.json),
+    ]
+  }
+}
+
+extension CodePlace {
+  fileprivate var json: JSON { ["file": file, "line": line] }
+}
+
+extension AppList {
+  fileprivate var json: JSON {
+    let names = { (list: [InterfaceOrientation]?) in list.map { $0.map(\.name) } }
+    let lines = self.lines.sorted { $0.value < $1.value }
+      .reduce([:] as JSON) { $0 + JSON(dictionaryLiteral: ($1.key, $1.value)) }
+    return place.json + [
+      "phone": names(forPhone), "pad": names(forPad), "requiresFullScreen": requiresFullScreen,
+      "lines": lines, "target": target, "configuration": configuration,
+    ]
+  }
+}
+
+extension CodeAnswer {
+  /// An answer to whichever question.
+  fileprivate var json: JSON {
+    let one =
+      masks.count + orientations.count == 1 && reads != .forwards && open.isEmpty
+      ? (masks.first?.orientations ?? orientations).map(\.name) : nil
+    let each = masks.map { $0.orientations.map(\.name) } + orientations.map { [$0.name] }
+    let answers: JSON = [
+      "reads": reads.rawValue, "mask": one, "asks": asks?.name, "masks": each,
+      "by": depends + open,
+    ]
+    let truth: JSON = truths.isEmpty ? [:] : ["value": truths.count == 1 ? truths.first : nil]
+    let idioms: JSON =
+      phone != pad ? ["phone": phone?.names, "pad": pad?.names] : [:]
+    return place.json + answers + truth + idioms
+  }
+}
+
+extension CodeAnswer.Usual {
+  fileprivate var names: [String] {
+    switch self {
+    case .mask(let mask): mask.orientations.map(\.name)
+    case .orientation(let orientation): [orientation.name]
+    case .truth(let truth): [truth ? "yes" : "no"]
+    case .current: ["current"]
+    }
+  }
+}
+
+extension ControllerFacts {
+  fileprivate var json: JSON {
+    ["name": name, "superclass": superclass, "kind": kind.rawValue] + place.json + [
+      "supports": supports.map(\.json), "prefers": prefers.map(\.json),
+      "autorotates": autorotates.map(\.json), "locks": locks.map(\.json),
+    ] + (legacy.map { ["legacy": $0.json] } ?? [:])
+  }
+}
+
+extension CallFacts {
+  fileprivate var json: JSON {
+    ["what": kind.rawValue] + place.json + ["in": owner, "style": style, "of": target]
+  }
+}
+
+extension Storyboard {
+  fileprivate var json: JSON {
+    var counts: [String: Int] = [:]
+    var roots: JSON = [:]
+    for identifier in order {
+      guard let controller = controllers[identifier], !controller.children.isEmpty,
+        let name = className(identifier)
+      else { continue }
+      counts[name, default: 0] += 1
+      let key = counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)"
+      roots =
+        roots
+        + JSON(dictionaryLiteral: (key, controller.children.compactMap { className($0) }.json))
+    }
+    return [
+      "file": file, "initial": initial.flatMap { className($0) }, "roots": roots,
+    ]
+  }
+}
+
+extension Untold {
+  fileprivate var json: JSON { place.json + ["why": why] }
+}

@@ -1,0 +1,89 @@
+import Exports
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Command {
+  static let diagnose = Command(
+    "diagnose", "What else the app must do, so that what was seen comes true.",
+    usage: "FILE [--ios VERSIONS] [--device NAME] [--format text|json]", operand: .scenario,
+    examples: [
+      Example("upright diagnose stuck.scenario", "what would explain what its `expect` lines saw"),
+      Example("upright diagnose stuck.scenario --ios 15,16", "under these versions alone"),
+      Example("upright diagnose stuck.scenario --format json", "for programs"),
+    ],
+    notes: [
+      "Every expectation is taken as seen. It tries what a scenario may lack: code that forces the "
+        + "device's orientation, a delegate that answers, an extension, a window on top, another "
+        + "SDK, a mask that changes unannounced, a container that does not ask, and more; one by "
+        + "one, then two together. Each candidate was played. The step or the version on which the "
+        + "first two differ is what to try next on a device.",
+      "The exit status is 0 where a candidate explains everything, else 1.",
+    ], options: [.iosList, .device, .format("text", "json")]
+  ) { invocation, environment throws(Trouble) in
+    let loaded = try LoadedScenario(invocation, environment)
+    let explanation = Explanation(
+      loaded.scenario, versions: loaded.versions, devices: loaded.devices)
+    let paint = TextPaint(invocation, environment)
+    var response = Response(
+      output: invocation.format == "json"
+        ? explanation.json.line : explanation.text(loaded, paint))
+    if !explanation.isWhole { response.end(with: .failure) }
+    return response
+  }
+}
+
+extension Explanation {
+  fileprivate var json: JSON {
+    let whole: JSON = ["add": [String](), "code": [String](), "explains": seen]
+    let found = candidates.map { candidate -> JSON in
+      [
+        "add": candidate.suspect.lines, "code": candidate.suspect.code,
+        "explains": candidate.explains,
+      ]
+    }
+    let ask = inquiry.map { inquiry -> JSON in
+      [
+        "step": inquiry.step, "ios": inquiry.version.text, "answers": inquiry.answers,
+        "device": inquiry.device.name, "new": inquiry.isNew,
+      ]
+    }
+    return [
+      "seen": seen, "explained": explained, "candidates": known == seen ? [whole] : found,
+      "ask": ask,
+    ]
+  }
+
+  fileprivate func text(_ loaded: LoadedScenario, _ paint: TextPaint) -> String {
+    var text = paint(loaded.title.harmless, .heading) + "\n"
+    if seen == 0 {
+      return text + "Nothing was seen: it takes `expect` lines that say what happened.\n"
+    }
+    text += "\(known) of \(seen.of("expectation")) come true as it stands.\n"
+    if known == seen { return text + paint("There is nothing to explain.", .good) + "\n" }
+    guard !candidates.isEmpty else {
+      return text + paint("Nothing that is known here explains more.", .bad) + "\n"
+    }
+    for (index, candidate) in candidates.enumerated() {
+      let words =
+        candidate.explains == seen
+        ? "explains everything" : "explains \(candidate.explains) of \(seen)"
+      text += "\n" + paint("\(index + 1)  \(words)", .heading) + "\n"
+      for line in candidate.suspect.lines { text += "     \(paint(line.harmless, .step))\n" }
+      text += "   as code\n"
+      for line in candidate.suspect.code { text += "     \(line.harmless)\n" }
+    }
+    return text + next(paint)
+  }
+
+  private func next(_ paint: TextPaint) -> String {
+    guard candidates.count > 1 else { return "" }
+    guard let inquiry else {
+      return "\nNothing that was tried tells the first two apart.\n"
+    }
+    let what = inquiry.isNew ? "then `\(inquiry.step)`" : "`\(inquiry.step)`"
+    return "\n" + paint("Try next: ", .heading)
+      + "\(what) on iOS \(inquiry.version.text), \(inquiry.device.name).".harmless + "\n"
+      + "  1  \(inquiry.answers[0])\n  2  \(inquiry.answers[1])\n"
+  }
+}

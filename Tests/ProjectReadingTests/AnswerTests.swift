@@ -1,0 +1,194 @@
+import OrientationModel
+import ProjectReading
+import Testing
+
+struct AnswerTests {
+  private static let literals: [(String, OrientationMask)] = [
+    ("return .portrait", OrientationMask.portrait), (".landscape", .landscape),
+    ("[.portrait, .landscapeLeft]", [.portrait, .landscapeLeft]), ("[]", .none),
+    ("UIInterfaceOrientationMask.allButUpsideDown", .allButUpsideDown),
+    ("get { return .all }", .all),
+    (".portrait.union(.landscapeRight)", [.portrait, .landscapeRight]),
+    (
+      "return UIInterfaceOrientationMask([.portrait, .portraitUpsideDown])",
+      [.portrait, .portraitUpsideDown]
+    ),
+    ("/* .all */ .portrait // .landscape", .portrait),
+    ("let text = \"} return .all\"\nreturn .portrait", .portrait),
+    ("print(#\"\"\"\n  \" } \"# \n\"\"\"#)\nreturn .landscape", .landscape),
+  ]
+
+  @Test(arguments: literals)
+  func `a mask that stands there is literal`(_ body: String, _ mask: OrientationMask) throws {
+    let answer = try #require(supports(body))
+    #expect(answer.reads == .literal, "\(body)")
+    #expect(answer.masks == [mask], "\(body)")
+    #expect(answer.place.line == 4, "\(body)")
+  }
+
+  private static let older: [(String, OrientationMask)] = [
+    ("return UIInterfaceOrientationMaskPortrait;", OrientationMask.portrait),
+    (
+      "return (UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft);",
+      [.portrait, .landscapeLeft]
+    ),
+    ("return ~UIInterfaceOrientationMaskAll;", .none),
+    (
+      "return (UIInterfaceOrientationMask)UIInterfaceOrientationMaskAllButUpsideDown;",
+      .allButUpsideDown
+    ),
+  ]
+
+  @Test(arguments: older)
+  func `so is one in Objective-C`(_ body: String, _ mask: OrientationMask) throws {
+    let answer = try #require(objectiveC(body))
+    #expect(answer.reads == .literal, "\(body)")
+    #expect(answer.masks == [mask], "\(body)")
+  }
+
+  @Test func `an orientation in the place of a mask is told as what it is`() throws {
+    let answer = try #require(objectiveC("return UIInterfaceOrientationPortrait;"))
+    #expect(answer.orientations == [.portrait])
+    #expect(answer.masks.isEmpty)
+  }
+
+  private static let handing: [(String, Controller.Asks)] = [
+    ("topViewController?.supportedInterfaceOrientations ?? .portrait", Controller.Asks.top),
+    (
+      "guard let top = self.topViewController else { return .all }\nreturn top.supportedInterfaceOrientations",
+      .top
+    ),
+    (
+      "if let shown = visibleViewController { return shown.supportedInterfaceOrientations }\nreturn super.supportedInterfaceOrientations",
+      .visible
+    ),
+    ("selectedViewController!.supportedInterfaceOrientations", .selected),
+    ("viewControllers.last?.supportedInterfaceOrientations ?? []", .top),
+  ]
+
+  @Test(arguments: handing)
+  func `a question handed on says to whom`(_ body: String, _ asked: Controller.Asks) throws {
+    let answer = try #require(supports(body))
+    #expect(answer.reads == .forwards, "\(body): \(answer)")
+    #expect(answer.asks == asked, "\(body)")
+  }
+
+  @Test func `a message hands on too, and for some screens only`() throws {
+    let plain = try #require(
+      objectiveC("return [self.topViewController supportedInterfaceOrientations];"))
+    #expect(plain.reads == .forwards)
+    #expect(plain.asks == .top)
+    let some = try #require(
+      supports(
+        "if visibleViewController is Film { return visibleViewController!.supportedInterfaceOrientations }\nreturn .portrait"
+      ))
+    #expect(some.reads == .forwards)
+    #expect(some.onlyWhen == ["Film"])
+    #expect(some.masks == [.portrait])
+  }
+
+  @Test func `an answer by idiom has both`() throws {
+    for body in [
+      "UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait",
+      "if traitCollection.userInterfaceIdiom == .pad { return .all }\nreturn .portrait",
+      "if traitCollection.userInterfaceIdiom == .phone { .portrait } else { .all }",
+      "switch traitCollection.userInterfaceIdiom {\ncase .pad: return .all\ndefault: return .portrait\n}",
+    ] {
+      let answer = try #require(supports(body))
+      #expect(answer.reads == .computed, "\(body)")
+      #expect(Set(answer.masks) == [.all, .portrait], "\(body)")
+      #expect(answer.phone == .mask(.portrait), "\(body)")
+      #expect(answer.pad == .mask(.all), "\(body)")
+    }
+  }
+
+  @Test func `a condition and a stored property give every mask they can`() throws {
+    let branch = try #require(supports("isLocked ? .portrait : .allButUpsideDown"))
+    #expect(branch.reads == .computed)
+    #expect(branch.masks == [.portrait, .allButUpsideDown])
+    #expect(branch.depends == ["isLocked"])
+    let source = """
+      class Player: UIViewController {
+        private var mask: UIInterfaceOrientationMask = .portrait { didSet { update() } }
+        func lock() { mask = .landscape }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      """
+    let stored = try #require(facts(["Player.swift": source]).controller("Player")?.supports)
+    #expect(stored.reads == .computed)
+    #expect(stored.masks == [.portrait, .landscape])
+    #expect(stored.phone == .mask(.portrait))
+  }
+
+  @Test func `names are followed into extensions, other files and other languages`() throws {
+    let answer = try #require(
+      supports(
+        ".onPhones",
+        around: """
+          extension UIInterfaceOrientationMask {
+            static var onPhones: Self { UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all }
+          }
+          """))
+    #expect(answer.phone == .mask(.portrait))
+    #expect(answer.pad == .mask(.all))
+    let delegate = facts([
+      "AppDelegate.h": """
+      @interface AppDelegate : UIResponder
+      @property (nonatomic) UIInterfaceOrientationMask lock;
+      @end
+      """,
+      "AppDelegate.m": """
+      @implementation AppDelegate
+      - (BOOL)begin { _lock = UIInterfaceOrientationMaskPortrait; return YES; }
+      - (UIInterfaceOrientationMask)application:(UIApplication *)application
+          supportedInterfaceOrientationsForWindow:(UIWindow *)window { return self.lock; }
+      @end
+      """, "Player.swift": "class Player { func play() { delegate.lock = .all } }",
+    ]).delegate
+    #expect(delegate.first?.masks == [.portrait, .all])
+    #expect(delegate.first?.place == CodePlace("AppDelegate.m", 4))
+  }
+
+  @Test func `what cannot be told is told`() throws {
+    let found = facts([
+      "Player.swift": """
+      class Player: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          Server.shared.answer(for: self)
+        }
+        func look() { print(other.supportedInterfaceOrientations) }
+      }
+      """
+    ])
+    #expect(found.controller("Player")?.supports?.reads == .computed)
+    #expect(found.untold.map(\.place.line) == [2, 5])
+    #expect(found.untold.first?.why.contains("Server.shared.answer(for: self)") == true)
+  }
+
+  @Test func `a local that changes on the way is no literal`() throws {
+    let typed = try #require(
+      supports("let mask: UIInterfaceOrientationMask = [.portrait, .landscape]\nreturn mask"))
+    #expect(typed.masks == [.allButUpsideDown])
+    let changed = try #require(
+      supports(
+        "var mask = UIInterfaceOrientationMask.portrait\nif isLocked { mask.insert(.landscape) }\nreturn mask"
+      ))
+    #expect(changed.reads == .computed)
+    #expect(changed.masks == [.portrait])
+    #expect(changed.open == ["mask"])
+    let twice = try #require(
+      objectiveC(
+        "UIInterfaceOrientationMask mask = UIInterfaceOrientationMaskPortrait; if (pad) mask = UIInterfaceOrientationMaskAll; return mask;"
+      ))
+    #expect(twice.reads == .computed)
+    #expect(twice.masks == [.portrait, .all])
+  }
+
+  @Test func `code that names itself comes to an end`() throws {
+    let answer = try #require(
+      supports(
+        "a",
+        around: "var a: UIInterfaceOrientationMask { b }\nvar b: UIInterfaceOrientationMask { a }"))
+    #expect(answer.reads == .computed)
+  }
+}

@@ -1,0 +1,35 @@
+import ProjectReading
+
+/// The facts of some sources, by their paths.
+func facts(_ files: [String: String], target: String? = nil) -> ProjectFacts {
+  FactReader.facts(of: files.map { ProjectFile($0.key, Array($0.value.utf8)) }, target: target)
+}
+
+/// What a getter of one controller is read as.
+func supports(_ body: String, around: String = "", file: String = "Player.swift") -> CodeAnswer? {
+  let source = """
+    \(around)
+    class Player: UIViewController {
+      var isLocked = false
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        \(body)
+      }
+    }
+    """
+  return facts([file: source]).controller("Player")?.supports
+}
+
+/// The same in Objective-C.
+func objectiveC(_ body: String, around: String = "") -> CodeAnswer? {
+  let source = """
+    \(around)
+    @interface Player : UIViewController
+    @end
+    @implementation Player
+    - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+      \(body)
+    }
+    @end
+    """
+  return facts(["Player.m": source]).controller("Player")?.supports
+}
