@@ -75,7 +75,7 @@ extension RuleBook {
       .inlineVideoPassesAppMask, "MISC-11", "Full-screen video out of a page or an inline player",
       .narrows, .contradicted, doubt: "it often turned, and often did not",
       sources: "lionheart/openradar-mirror #21194", "Swift-YouTube-Player #107",
-      "SvenTiigi/YouTubePlayerKit #51", "antiwork/gumroad-mobile #244", "YoutubePlayerView #11",
+      "YouTubePlayerKit #51", "antiwork/gumroad-mobile #244", "YoutubePlayerView #11",
       "against, on 10: youtube-ios-player-helper #238"): """
     When inline video is expanded, AVKit or WebKit shows it in a controller or a window of its own: \
     AVFullScreenViewController, MPInlineVideoFullscreenViewController, MPMoviePlayerViewController \
