@@ -91,7 +91,7 @@ struct ExploreTests {
   @Test func `the properties of a scenario follow those that ship`() throws {
     let object = try explored("popping")
     let properties = try #require(object["properties"] as? [[String: Any]])
-    let names = properties.dropFirst(5).map { $0["name"] as? String }
+    let names = properties.dropFirst(6).map { $0["name"] as? String }
     #expect(
       names == [
         "always interface portrait", "never interface landscape if visible List",

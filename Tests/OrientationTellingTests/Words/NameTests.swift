@@ -93,13 +93,15 @@ struct NameTests {
     #expect(
       SystemController.allCases.map(\.title) == [
         "alert", "share sheet", "image picker", "video player", "Safari controller",
-        "mail composer", "print panel",
+        "mail composer", "print panel", "document preview", "photo picker", "store page",
+        "contact picker",
       ])
     #expect(
       SystemController.allCases.map(\.className) == [
         "UIAlertController", "UIActivityViewController", "UIImagePickerController",
         "AVPlayerViewController", "SFSafariViewController", "MFMailComposeViewController",
-        "UIPrintInteractionController",
+        "UIPrintInteractionController", "QLPreviewController", "PHPickerViewController",
+        "SKStoreProductViewController", "CNContactPickerViewController",
       ])
   }
 
