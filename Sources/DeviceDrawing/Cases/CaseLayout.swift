@@ -15,7 +15,7 @@ extension Device {
     case .iPhonePlus: (78.1, 158.4)
     case .iPhoneProMax: (77.6, 160.7)
     case .iPad: (169.5, 240)
-    case .iPadPro: (177.5, 249.7)
+    case .iPadPro: (178.5, 247.6)
     }
   }
 

@@ -115,6 +115,16 @@ extension Episode {
             + wording.text(of: skip))
       }
     case .skipped: return ChainLine(text: "This step is for other versions")
+    case .reduced, .preferenceKept, .preferenceUnheard, .callback:
+      return preferenceLine(of: event, wording)
+    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    case .called, .asked, .free, .console, .reactionEnded: return nil
+    }
+  }
+
+  /// What became of a SwiftUI preference.
+  private func preferenceLine(of event: TraceEvent, _ wording: Wording) -> ChainLine? {
+    switch event {
     case .reduced(let id, let operands, let mask):
       return ChainLine(id, text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
@@ -131,8 +141,7 @@ extension Episode {
       return ChainLine(id, text: "\(wording.name(id)): onPreferenceChange fires")
     case .callback(.onChange, .controller(let id), _):
       return ChainLine(id, text: "\(wording.name(id)): onChange(of: isPresented) fires")
-    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
-    case .called, .asked, .free, .callback, .console, .reactionEnded: return nil
+    default: return nil
     }
   }
 

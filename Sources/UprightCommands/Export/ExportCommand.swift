@@ -243,7 +243,12 @@ struct ExportAll: Sendable {
     if kind == .swift || kind == .xctest, selection.versions == nil {
       selection.versions = [SystemVersion(26)]
     }
-    let stories = try BundledScenario.all.map { scenario throws(Trouble) -> Story in
+    // Those that the version is too old for are left out.
+    let playable = BundledScenario.all.filter { scenario in
+      let reading = LoadedScenario.read(ScenarioFile(scenario), selection)
+      return selection.versions.map { !reading.scenario.playable($0).isEmpty } ?? true
+    }
+    let stories = try playable.map { scenario throws(Trouble) -> Story in
       let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
       return (scenario.name, loaded, ExportInput(loaded))
     }

@@ -61,7 +61,7 @@ extension Chance {
   }
 
   private mutating func container(depth: Int) -> Scenario.Node {
-    let kind = pick(Scenario.ContainerKind.allCases)
+    let kind = pick(Scenario.ContainerKind.allCases.filter { $0 != .app })
     var node = Scenario.Node(Located(.container(kind)), name: maybe { $0.located() })
     if kind != .app, kind != .stack {
       node.attributes = screenAttributes()

@@ -9,7 +9,7 @@ package enum Sample {
     evidence reported
 
     device   iPhone, iPad, iPhone Pro Max
-    ios      8.1, 12-15, 26-
+    ios      13.4, 14-15, 26-
     linked   13
     held     faceUp
     lock     on
@@ -73,7 +73,7 @@ package enum Sample {
 
     expect interface portrait
     expect iPad, ios 16-: interface landscape then portrait in Overlay
-    expect ios 12-15, 26, iPhone: device faceUp or unknown
+    expect ios 14-15, 26, iPhone: device faceUp or unknown
 
     rotate landscapeLeft
       expect interface ?
@@ -111,7 +111,6 @@ package enum Sample {
     ios 16-: request landscape
     update
     update lock Photos
-    status-bar landscapeLeft
     begin pop
     begin dismiss
     begin generating

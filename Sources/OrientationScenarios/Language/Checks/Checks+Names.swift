@@ -24,6 +24,9 @@ extension Checks {
 
   private mutating func check(name: Located<String>) {
     guard names.entries[name.value] == nil, !doubtful.contains(name.value) else { return }
+    guard !Spelling.isClass(name.value) else {
+      return reader.note(.className(name.value), at: name.place)
+    }
     reader.note(.unknownName(name.value, known: names.order), at: name.place)
   }
 

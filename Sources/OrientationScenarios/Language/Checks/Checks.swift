@@ -195,6 +195,7 @@ extension Checks {
   /// Enters bare names that nothing declares, and what reactions wrap.
   private mutating func mention(_ node: Scenario.Node) {
     if node.kind.value == .mention, let name = node.name, names.entries[name.value] == nil {
+      if Spelling.isClass(name.value) { reader.note(.className(name.value), at: name.place) }
       names.add(name.value, .screen, at: name.place)
     }
     for reaction in node.reactions { for step in reaction.steps { wrap(step) } }

@@ -10,7 +10,6 @@ extension Reader {
       guard !token.text.isEmpty else { throw refuse(.emptyName, at: token) }
       return Located(token.text, at: token.place)
     case .word:
-      guard !Spelling.isClass(token.text) else { throw refuse(.className(token.text), at: token) }
       guard token.text.isBareName else { throw refuse(.needsQuotes(token.shown), at: token) }
       next()
       return Located(token.text, at: token.place)
@@ -218,7 +217,7 @@ extension TextPlace {
 extension String {
   /// Whether it may stand as a name without quotation marks.
   var isBareName: Bool {
-    !isEmpty && !Words.reserved.contains(self) && !Spelling.isClass(self)
+    !isEmpty && !Words.reserved.contains(self)
       && !utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 }

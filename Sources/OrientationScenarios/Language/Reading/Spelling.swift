@@ -13,7 +13,10 @@ enum Spelling {
   /// The word of ours that begins a controller's line, for a class of UIKit's; else the word itself.
   static func keyword(_ word: String) -> String { keywords[word] ?? word }
 
-  /// Whether it is the name of one of UIKit's own classes, which no screen of the app's has.
+  /// Whether it is a class that stands for a word of ours, and so for no name.
+  static func isKeyword(_ word: String) -> Bool { keywords[word] != nil }
+
+  /// Whether it is the name of one of UIKit's own classes, which a screen has only where it is declared.
   static func isClass(_ word: String) -> Bool {
     keywords[word] != nil || (word.hasPrefix("UI") && word.hasSuffix("Controller"))
       || SystemController.allCases.contains { $0.className == word }

@@ -4,7 +4,7 @@ extension String {
   /// As a name is written: in quotation marks where it has to be.
   package var asName: String {
     let isPlain =
-      isBareName && !Words.quotedWhenPrinted.contains(self)
+      isBareName && !Spelling.isKeyword(self) && !Words.quotedWhenPrinted.contains(self)
       && unicodeScalars.allSatisfy(\.isInNames) && !(utf8.first.map(Byte.isDigit) ?? true)
     return isPlain ? self : asQuoted
   }
