@@ -87,7 +87,7 @@ extension AppDescription: Decodable {
     }
     hasSceneManifest = list.contains(Key("UIApplicationSceneManifest"))
     isBuilt = list.contains(Key("DTPlatformVersion")) || list.contains(Key("DTSDKName"))
-    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0)?.string }
+    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0)?.string?.shortened }
       .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
     requiresFullScreen = value("UIRequiresFullScreen")?.bool
     oldest = Self.version(value("MinimumOSVersion")?.string)
@@ -118,7 +118,9 @@ extension AppDescription: Decodable {
       if let orientation = Self.orientation(text) {
         if !found.contains(orientation) { found.append(orientation) }
       } else {
-        unknownValues.append(text)
+        // A list may hold one long text again and again.
+        let value = text.shortened
+        if !unknownValues.contains(value) { unknownValues.append(value) }
       }
     }
     return found.isEmpty ? nil : found

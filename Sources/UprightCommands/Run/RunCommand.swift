@@ -62,10 +62,9 @@ struct Run: Sendable {
 extension Run {
   /// JSON Lines: the run, the launch, and each step.
   var jsonLines: Response {
-    var text = head.line
-    for episode in play.episodes { text += json(episode).line }
-    if let stop = play.stop { text += json(stop: stop).line }
-    var response = Response(output: text)
+    var response = Response(output: head.line)
+    for episode in play.episodes { response.print(json(episode).line) }
+    if let stop = play.stop { response.print(json(stop: stop).line) }
     end(&response)
     return response
   }
@@ -241,14 +240,13 @@ extension Run {
   /// The whole play as a story.
   func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
     let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
-    var blocks = [title(paint)]
-    blocks += play.episodes.map(story.text)
+    var response = Response(output: title(paint))
+    for episode in play.episodes { response.print("\n" + story.text(of: episode)) }
     if let stop = play.stop {
-      blocks.append(
-        story.heading(of: stop)
+      response.print(
+        "\n" + story.heading(of: stop)
           + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
     }
-    var response = Response(output: blocks.joined(separator: "\n"))
     end(&response)
     return response
   }
