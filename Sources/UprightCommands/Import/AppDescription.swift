@@ -87,8 +87,10 @@ extension AppDescription: Decodable {
     }
     hasSceneManifest = list.contains(Key("UIApplicationSceneManifest"))
     isBuilt = list.contains(Key("DTPlatformVersion")) || list.contains(Key("DTSDKName"))
-    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0)?.string?.shortened }
-      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
+      value($0)?.string.map { String($0.prefix(500)) }
+    }
+    .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
     requiresFullScreen = value("UIRequiresFullScreen")?.bool
     oldest = Self.version(value("MinimumOSVersion")?.string)
     linked = Self.version(
