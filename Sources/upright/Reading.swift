@@ -262,8 +262,9 @@ final class Follower {
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
       | UInt32(IN_Q_OVERFLOW)
 
-    /// Watches every folder on the way to the file, and to what links on the way lead to: any of
-    /// them may give its name to another. False where not even one can be watched.
+    /// Watches every folder on the way to the file and to what links lead to.
+    ///
+    /// Any of them may give its name to another. False where not even one can be watched.
     private func watchFolders() -> Bool {
       let mask = Self.endings & ~UInt32(IN_Q_OVERFLOW) | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR)
       var isWatching = false

@@ -67,7 +67,10 @@ struct System {
     }
     for effect in effects {
       switch effect {
-      case .output(let text): output += text.utf8
+      case .output(let text):
+        output += text.utf8
+        // What is long goes out before it lies here a second time.
+        if output.count > 1 << 20, !flush() { return lostOutput() }
       case .message(let text):
         guard flush() else { return lostOutput() }
         _ = write(Array(text.utf8), to: STDERR_FILENO)

@@ -52,7 +52,7 @@ struct Picker: Hashable, Sendable {
   var title: String
   let items: [Item]
   /// The words of each item, as they are looked through.
-  private let words: [Words]
+  private let words: [Lowered]
   /// Which items are shown, best first.
   private(set) var shown: [Int] = []
   /// The line of a text that the search met.
@@ -64,7 +64,7 @@ struct Picker: Hashable, Sendable {
 
   init(_ kind: Kind, _ title: String, _ items: [Item], selected: Int = 0) {
     (self.kind, self.title, self.items) = (kind, title, items)
-    words = items.map { Words($0) }
+    words = items.map { Lowered($0) }
     narrow()
     self.selected = selected
   }
@@ -89,7 +89,7 @@ struct Picker: Hashable, Sendable {
       return
     }
     found = [:]
-    let search = Search(filter)
+    let search = PickerSearch(filter)
     var scored: [(index: Int, score: Int)] = []
     for index in items.indices {
       if let score = search.score(of: items[index], words[index]) {
@@ -119,7 +119,7 @@ struct Picker: Hashable, Sendable {
 }
 
 /// What is searched for, made ready once for a whole list.
-private struct Search {
+private struct PickerSearch {
   let typed: String
   let lowered: String
   private let spelled: String
@@ -134,7 +134,7 @@ private struct Search {
   var looksIntoTexts: Bool { typed.count > 2 }
 
   /// How well it fits an item's key, its command's name, or its words.
-  func score(of item: Picker.Item, _ words: Picker.Words) -> Int? {
+  func score(of item: Picker.Item, _ words: Picker.Lowered) -> Int? {
     if let score = KeyCell.score(of: typed, spelled: spelled, in: item.key) { return score }
     if case .command(let command) = item.choice, !item.key.isEmpty,
       let score = Fuzzy.score(of: typed, name: command.name)
@@ -147,7 +147,7 @@ private struct Search {
 
 extension Picker {
   /// An item's words in small letters.
-  struct Words: Hashable, Sendable {
+  struct Lowered: Hashable, Sendable {
     let title: String
     let all: String
 

@@ -25,6 +25,9 @@ struct AnswerRecorder: Sendable {
     self.isFilling = isFilling
   }
 
+  /// Whether there is anything to hear.
+  var asks: Bool { !questions.isEmpty }
+
   /// Hears the answers of one play.
   mutating func listen(to play: Play) {
     for index in questions.indices {

@@ -155,11 +155,17 @@ struct Checkup: Sendable {
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
-    let runs = loaded.devices.flatMap { device in
-      loaded.versions.map { Run(loaded, device: device, version: $0) }
+    // One play at a time: a long one takes its room. Where something is asked, what one answers
+    // is known when all have been heard.
+    let plays = loaded.devices.flatMap { device in loaded.versions.map { (device, $0) } }
+    if recorder.asks {
+      for (device, version) in plays {
+        recorder.listen(to: Run(loaded, device: device, version: version).play)
+      }
     }
-    for run in runs { recorder.listen(to: run.play) }
-    entries += runs.map { entry($0, recorder) }
+    for (device, version) in plays {
+      entries.append(entry(Run(loaded, device: device, version: version), recorder))
+    }
     recordedCount += recorder.answers.count
     if let filled = recorder.filled(file.bytes) {
       recordings.append(NewFile(path: file.name, bytes: filled, replaces: true))

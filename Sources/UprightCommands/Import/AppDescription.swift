@@ -87,8 +87,10 @@ extension AppDescription: Decodable {
     }
     hasSceneManifest = list.contains(Key("UIApplicationSceneManifest"))
     isBuilt = list.contains(Key("DTPlatformVersion")) || list.contains(Key("DTSDKName"))
-    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { value($0)?.string }
-      .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+    name = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
+      value($0)?.string.map { String($0.prefix(500)) }
+    }
+    .first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
     requiresFullScreen = value("UIRequiresFullScreen")?.bool
     oldest = Self.version(value("MinimumOSVersion")?.string)
     linked = Self.version(
@@ -118,7 +120,9 @@ extension AppDescription: Decodable {
       if let orientation = Self.orientation(text) {
         if !found.contains(orientation) { found.append(orientation) }
       } else {
-        unknownValues.append(text)
+        // A list may hold one long text again and again.
+        let value = text.shortened
+        if !unknownValues.contains(value) { unknownValues.append(value) }
       }
     }
     return found.isEmpty ? nil : found

@@ -62,12 +62,9 @@ struct Run: Sendable {
 extension Run {
   /// JSON Lines: the run, the launch, and each step.
   var jsonLines: Response {
-    var text = head.line
-    for episode in play.episodes {
-      text += json(episode).line + notes(episode)
-    }
-    if let stop = play.stop { text += json(stop: stop).line }
-    var response = Response(output: text)
+    var response = Response(output: head.line)
+    for episode in play.episodes { response.print(json(episode).line + notes(episode)) }
+    if let stop = play.stop { response.print(json(stop: stop).line) }
     end(&response)
     return response
   }
@@ -262,14 +259,15 @@ extension Run {
   /// The whole play as a story.
   func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
     let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
-    var blocks = [title(paint)]
-    blocks += play.episodes.flatMap(story.blocks)
+    var response = Response(output: title(paint))
+    for episode in play.episodes {
+      for block in story.blocks(of: episode) { response.print("\n" + block) }
+    }
     if let stop = play.stop {
-      blocks.append(
-        story.heading(of: stop)
+      response.print(
+        "\n" + story.heading(of: stop)
           + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
     }
-    var response = Response(output: blocks.joined(separator: "\n"))
     end(&response)
     return response
   }

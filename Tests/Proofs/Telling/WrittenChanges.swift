@@ -6,7 +6,7 @@ import UprightCommands
 
 extension Proof {
   /// Every change that `why` offers, written into the text as a person would.
-  static let writtenChanges = Proof(
+  package static let writtenChanges = Proof(
     "every change that why offers, made in the text, leads where it says",
     cases: BundledScenario.all.count, sample: 5
   ) { number in
@@ -69,7 +69,9 @@ private struct Offer: Decodable {
   func wrong(in story: Scenario) -> String? {
     var draft = Draft(story.text)
     for line in scenario {
-      if let missing = draft.take(line, of: String(file.prefix { $0 != "." })) { return "there is no line `\(missing)`" }
+      if let missing = draft.take(line, of: String(file.prefix { $0 != "." })) {
+        return "there is no line `\(missing)`"
+      }
     }
     let reading = Scenario.parse(draft.text)
     guard reading.isRight else {
@@ -94,7 +96,7 @@ private struct Draft {
 
   /// Takes ` kept`, `-removed` or `+added`; the answer is a line that should be there and is not.
   mutating func take(_ line: String, of owner: String) -> Substring? {
-    let words = line.dropFirst(2)
+    let words = line.dropFirst().drop { $0 == " " }
     let bare = Self.words(words)
     switch line.first {
     case "+": add(words, of: owner)

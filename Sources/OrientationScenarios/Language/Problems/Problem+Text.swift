@@ -149,7 +149,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// As much of it as a message quotes.
-  var shortened: String {
+  package var shortened: String {
     guard utf8.count > 60, unicodeScalars.prefix(61).count > 60 else { return self }
     return String(unicodeScalars.prefix(59)) + "…"
   }

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Files with names of every kind, in places of every kind, and programs with little room.
+struct StoringTests {
+  @Test func `a name is as long as a folder takes it`() throws {
+    let scratch = try Scratch()
+    let name = String(repeating: "x", count: 246) + ".scenario"
+    let ended = try bash(
+      "$upright export the-list-and-the-phone --to json -o \(name)", in: scratch.url)
+    #expect(ended.code == 0, "\(ended.messages)")
+    #expect(try scratch.names() == [name])
+  }
+
+  @Test func `a name need not be UTF-8, in a folder or on the command line`() throws {
+    let scratch = try Scratch()
+    let made = try bash("printf 'root A\\n' > $'caf\\xe9.scenario'", in: scratch.url)
+    // A Mac refuses such names.
+    guard made.code == 0 else { return }
+    #expect(try bash("$upright check .", in: scratch.url).output.contains("1 passed"))
+    let ended = try bash("$upright run $'caf\\xe9.scenario'", in: scratch.url)
+    #expect(ended.code == 0, "\(ended.messages)")
+    #expect(ended.output.contains("caf\u{FFFD}.scenario"))
+    let written = try bash(
+      "$upright export the-list-and-the-phone --to json -o $'\\xff'; ls | wc -l", in: scratch.url)
+    #expect(written.output.contains("2"))
+  }
+
+  @Test func `a link that leads nowhere gets what it leads to`() throws {
+    let scratch = try Scratch()
+    let ended = try bash(
+      "ln -s there.json link; $upright export the-list-and-the-phone --to json -o link --force "
+        + "&& test -L link && test -s there.json", in: scratch.url)
+    #expect(ended.code == 0, "\(ended.messages)")
+    let again = try bash(
+      "$upright export the-list-and-the-phone --to json -o link", in: scratch.url)
+    #expect(again.code == 74 && again.messages.contains("--force replaces it"))
+  }
+
+  @Test func `a file that is replaced keeps its permissions`() throws {
+    let scratch = try Scratch()
+    let ended = try bash(
+      "echo old > x; chmod 640 x; $upright export the-list-and-the-phone --to json -o x --force "
+        + "&& ls -l x && ls -A | wc -l", in: scratch.url)
+    #expect(ended.output.hasPrefix("-rw-r-----"), "\(ended.output)\(ended.messages)")
+    #expect(ended.output.contains("\n1") || ended.output.contains(" 1\n"))
+  }
+
+  @Test func `a pipe that nobody reads does not hold the program`() throws {
+    let scratch = try Scratch()
+    let line = "mkfifo p; $upright export the-list-and-the-phone --to json -o p"
+    let alone = try bash(line, in: scratch.url)
+    #expect(alone.code == 74 && alone.messages.contains("nobody reads from this pipe"))
+    let read = try bash(
+      "(cat p | head -c 1) & $upright export the-list-and-the-phone --to json -o p; wait",
+      in: scratch.url)
+    #expect(read.output == "{", "\(read.messages)")
+  }
+
+  /// Of property lists that say little and mean much, in little room.
+  @Test func `a property list made to harm is refused or read`() throws {
+    let scratch = try Scratch()
+    let long = String(repeating: "x", count: 20_000)
+    let list: [String: Any] = [
+      "UISupportedInterfaceOrientations": Array(repeating: long, count: 20_000),
+      "CFBundleName": long,
+    ]
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: list, format: .binary, options: 0)
+    try bytes.write(to: scratch.url.appending(path: "x.plist"))
+    let ended = try bash("ulimit -v 400000; $upright import x.plist", in: scratch.url)
+    #expect(ended.signal == nil && [0, 65].contains(ended.code), "\(ended.code)")
+    #expect(ended.messages.utf8.count < 64_000 && ended.output.utf8.count < 64_000)
+  }
+
+  @Test(arguments: [
+    ("windows", 255, "254 windows"), ("screens", 32_001, "32000 screens"),
+    ("requests", 7, "7 open requests"),
+  ]) func `a limit is a problem with its line`(_ what: String, _ count: Int, _ words: String) throws
+  {
+    let scratch = try Scratch()
+    var text = "root A\n"
+    for number in 1...count {
+      switch what {
+      case "windows": text += "window W\(number)\n  root B\(number)\n"
+      case "screens": text += "screen S\(number)\n"
+      default: text += "begin generating\n"
+      }
+    }
+    try scratch.write(text, to: "x.scenario")
+    let ended = try bash("$upright run x.scenario", in: scratch.url)
+    #expect(
+      ended.code == 65 && ended.messages.contains("error[E131]"), "\(ended.messages.prefix(200))")
+    #expect(ended.messages.contains(words))
+  }
+
+  @Test func `sixty screens explored at depth five end with what was found`() throws {
+    let scratch = try Scratch()
+    var text = "root\n  navigation\n    A\n"
+    for number in 1...60 { text = "screen S\(number) supports all\n" + text }
+    try scratch.write(text, to: "x.scenario")
+    let ended = try bash(
+      "ulimit -v 1000000; $upright explore x.scenario --depth 5 --limit 100000 --format json",
+      in: scratch.url)
+    #expect(ended.signal == nil && ended.code == 0, "\(ended.code) \(ended.messages.prefix(300))")
+    #expect(ended.output.contains("\"complete\":false"))
+  }
+}

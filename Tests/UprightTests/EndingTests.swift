@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every way out gives the terminal back, and loses nothing.
+@Suite(.serialized)
+struct EndingTests {
+  private static let signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU]
+
+  @Test(arguments: signals) func `a signal that ends it restores the terminal`(_ number: Int32)
+    throws
+  {
+    var program = try Pty.upright()
+    program.type("l")
+    program.readUntilQuiet()
+    program.signal(number)
+    let end = program.end()
+    #expect(end == .killed(number))
+    checkRestored(program)
+  }
+
+  @Test(arguments: [SIGILL, SIGSEGV, SIGSYS])
+  func `a crash says so on the terminal it gave back, and how to go on`(_ number: Int32) throws {
+    var program = try Pty.upright(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    program.type("h")
+    program.readUntilQuiet()
+    program.signal(number)
+    let end = program.end()
+    #expect(end == .killed(number))
+    checkRestored(program)
+    let words = program.text.lastPlace(of: "The session goes on with\r\nupright play u2") ?? 0
+    let left = program.text.lastPlace(of: "\u{1B}[?1049l") ?? 0
+    #expect(words > left && left > 0)
+  }
+
+  @Test func `what nobody saved is not lost when it is left`() throws {
+    var program = try Pty.upright()
+    program.type("hp")
+    program.readUntilQuiet()
+    program.type("q")
+    let end = program.end()
+    #expect(end == .exited(0))
+    checkRestored(program)
+    let words = program.text.lastPlace(of: "Nothing is lost: upright play u2") ?? 0
+    #expect(words > program.text.lastPlace(of: "\u{1B}[?1049l") ?? 0)
+  }
+
+  @Test func `a story that was only walked is left without a word`() throws {
+    var program = try Pty.upright()
+    program.type("  ")
+    program.readUntilQuiet()
+    program.checkLeaves()
+    #expect(!program.text.contains("Nothing is lost"))
+  }
+
+  @Test func `any text can be typed, and the program is still there`() throws {
+    var program = try Pty.upright()
+    for opener in [":", "/", "?", "W"] {
+      program.type("l" + opener)
+      for text in [
+        "🇩", "🇪", "ᄀ", "ᅡ", "e\u{301}", "กำ้", "\u{70F}(", "👩\u{200D}💻", "\u{7F}\u{7F}\u{1B}[D",
+      ] {
+        program.type(text)
+        program.readUntilQuiet(for: 20)
+      }
+      program.type("\u{1B}")
+      program.readUntilQuiet()
+    }
+    program.type("\u{3}")
+    let end = program.end()
+    #expect(end == .killed(SIGINT))
+  }
+}
+
+/// A file that is followed, however it is changed.
+@Suite(.serialized)
+struct FollowingTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "upright-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "a/real"), withIntermediateDirectories: true)
+    try write("First", to: "a/real/x.scenario")
+  }
+
+  private func write(_ title: String, to name: String) throws {
+    let text = "title \(title) one\nroot A\n"
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func shell(_ line: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  private func follow(_ path: String) throws -> Pty {
+    try Pty.upright(["play", path], in: folder.path, showing: "First one")
+  }
+
+  private static let changes = [
+    "printf 'title Next one\\nroot A\\n' > a/real/x.scenario",
+    "printf 'title Next one\\nroot A\\n' > t; mv t a/real/x.scenario",
+    "mkdir -p b/real; printf 'title Next one\\nroot A\\n' > b/real/x.scenario; mv a old; mv b a",
+  ]
+
+  @Test(arguments: changes) func `what is saved is played`(_ change: String) throws {
+    var program = try follow("a/real/x.scenario")
+    try shell(change)
+    let isPlayed = program.sees("Next one")
+    #expect(isPlayed)
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
+  @Test func `what a link leads to is followed, and the link itself`() throws {
+    try shell("ln -s a/real/x.scenario link.scenario")
+    var program = try follow("link.scenario")
+    try shell("printf 'title Next one\\nroot A\\n' > a/real/x.scenario")
+    let isPlayed = program.sees("Next one")
+    #expect(isPlayed)
+    try shell("printf 'title Third one\\nroot A\\n' > third; ln -sf third link.scenario")
+    let isThird = program.sees("Third one")
+    #expect(isThird)
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
+  @Test func `a pipe in its place does not hold the program`() throws {
+    var program = try follow("a/real/x.scenario")
+    try shell("mkfifo p; mv p a/real/x.scenario")
+    let isTold = program.sees("this is no ordinary file")
+    #expect(isTold)
+    program.checkLeaves()
+  }
+
+  @Test func `a file that is not right is not called replayed`() throws {
+    var program = try follow("a/real/x.scenario")
+    try write("Second", to: "a/real/x.scenario")
+    let isPlayed = program.sees("replayed")
+    #expect(isPlayed)
+    try shell("echo nonsense >> a/real/x.scenario")
+    let isTold = program.sees("no statement begins with")
+    #expect(isTold)
+    program.type("\u{C}")
+    program.readUntilQuiet()
+    let text = program.text
+    let place = text.lastPlace(of: "replayed") ?? 0
+    #expect(place < text.lastPlace(of: "no statement begins with") ?? 0)
+    program.checkLeaves()
+  }
+}
