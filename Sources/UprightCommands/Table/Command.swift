@@ -119,7 +119,8 @@ struct Invocation: Sendable {
 /// Every command, in the order the help lists them.
 package enum CommandBook {
   package static let commands: [Command] = [
-    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export, .importing, .new, .probe,
+    .play, .run, .check, .compare, .explore, .why, .screen, .share, .present, .export, .importing,
+    .new, .probe,
     .rules, .doctor, .completions, .manual,
   ]
 
