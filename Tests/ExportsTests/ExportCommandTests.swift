@@ -180,7 +180,7 @@ struct ExportCommandTests {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let line = "'\(program)' export --all --to xctest -o Xcode"
-    let limited = "trap '' XFSZ; ulimit -f 30; " + line
+    let limited = "trap '' XFSZ; ulimit -f 60; " + line
     func names() throws -> [String] {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     }
