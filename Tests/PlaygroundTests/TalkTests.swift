@@ -69,7 +69,7 @@ struct TalkTests {
     #expect(talk(Self.short, after: "Space*4").text().contains("T H E   E N D"))
     #expect(talk(Self.short, after: "Space*9").text().contains("The talk ends here."))
     #expect(talk(Self.short, after: "Space*4 Left").session.stepCount == 3)
-    #expect(talk(Self.short, after: "Space*4 Left*3").text().contains("One screen at a time."))
+    #expect(talk(Self.short, after: "Space*4 Left*4").text().contains("One screen at a time."))
     #expect(talk(Self.short, after: "3").text().contains("T H E   E N D"))
   }
 

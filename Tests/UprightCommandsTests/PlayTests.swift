@@ -39,7 +39,7 @@ struct PlayTests {
       "compare --ios 12,16": "iOS 12", "explore --depth 1": "no-exception",
       "rules CHOOSE-5": "Confidence", "doctor": "The program", "manual keys": "| The hand",
       "probe": "import UIKit", "rules ZZZ": "the rule book has no",
-      "check --record": "5 passed", "share": "upright play u3",
+      "check --record": "5 passed", "share": "```sh",
     ]
     for (line, words) in pages {
       let response = shop("screen", "--keys", "Right : text:'\(line)' Enter", "--size", "100x200")

@@ -3,8 +3,10 @@ import OrientationScenarios
 import OrientationTelling
 
 extension ExportInput {
-  /// Every step one after the other, again and again: the hand turns, then the interface turns or
-  /// does not, then it is said why. Without a script; at rest where somebody wants less motion.
+  /// Every step one after the other, again and again, without a script.
+  ///
+  /// The hand turns, then the interface turns or does not, then it is said why; nothing moves where
+  /// somebody wants less motion.
   func moving(_ options: ExportOptions) throws(ExportProblem) -> String {
     MovingPicture(self, resting: try step(options), options.pace).file(options.tone)
   }

@@ -137,7 +137,7 @@ extension PlaygroundState {
     if let here = all.firstIndex(where: { $0.major == own.major }) {
       let others = all.indices.filter { strip.glances[$0] != strip.glances[here] }
         .sorted { abs($0 - here) < abs($1 - here) }
-      for index in others.prefix(count / 2) { versions.append(all[index]) }
+      for index in others.prefix(1) { versions.append(all[index]) }
     }
     let usual = session.scenario.playable([15, 16, 26, 27, 18, 12].map { SystemVersion($0) })
     for version in usual where versions.count < count && !versions.contains(version) {

@@ -3,7 +3,9 @@ import OrientationTelling
 import TerminalModel
 
 extension PlaygroundState {
-  /// Takes what was pasted. A session as a whole opens; everything else waits for Enter at a prompt.
+  /// Takes what was pasted.
+  ///
+  /// A session as a whole opens; everything else waits for Enter at a prompt.
   mutating func paste(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     switch overlays.last {

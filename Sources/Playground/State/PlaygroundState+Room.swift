@@ -182,7 +182,8 @@ extension PlaygroundState {
         var ahead = session
         ahead.walk(to: next)
         let episode = ahead.episode()
-        lines.append("next: \(episode.name), the interface \(episode.didTurn ? "turns" : "stays")")
+        let step = session.timeline.step(of: session.timeline.stepNode(at: next))?.text ?? ""
+        lines.append("next: \(step), the interface \(episode.didTurn ? "turns" : "stays")")
         lines.append("      \(episode.verdict.sentence)")
       }
     }
