@@ -11,9 +11,9 @@ extension Composer {
     let summary = scene.summary
     let masks = layout.masks
     let columns = area.size.columns
+    let whole = area
     var area = area
     if shownCode != nil { area.size.rows -= layout.codeRows }
-    let whole = layout.reason
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -35,7 +35,7 @@ extension Composer {
       row += gridRows + 1
     }
     if let code = shownCode {
-      row = self.code(code, in: whole, from: row + 1)
+      row = self.code(code, in: whole, from: row)
     }
     if layout.hasSteps { steps(in: whole, from: row) }
   }
@@ -50,7 +50,7 @@ extension Composer {
   /// The code with the line that was asked lit and the fix as a change; the answer is the row
   /// below.
   private mutating func code(_ code: ControllerCode, in area: Rect, from row: Int) -> Int {
-    let top = max(row, area.bottom - layout.codeRows) - area.top
+    let top = row - area.top
     let end = write(code.isChanged ? fixHeading : code.file, .title, in: area.row(top))
     if code.isChanged {
       let place = area.row(top, indent: area.size.columns - DisplayWidth.of(code.file))
