@@ -96,12 +96,18 @@ struct CastTests {
         readStandardInput: { () throws(FileProblem) in [] },
         scenarioFiles: { _ throws(FileProblem) in [] })
       let screen = Program.respond(
-        to: ["screen", name, "--keys", "Space*\(count)", "--size", size], in: environment)
+        to: ["screen", name, "--keys", "Space*\(count)", "--size", size, "--ansi"],
+        in: environment)
       let wanted = try #require(Size(size))
       let cast = try Asciicast(try input.text(.cast) { $0.size = wanted })
       var last = Screen(columns: wanted.columns, rows: wanted.rows)
       last.take(cast.events.last?.text ?? "")
-      expectText(last.text, equals: screen.output)
+      var own = Screen(columns: wanted.columns, rows: wanted.rows)
+      let lines = screen.output.split(separator: "\n", omittingEmptySubsequences: false)
+      for (row, line) in lines.prefix(wanted.rows).enumerated() {
+        own.take("\u{1B}[\(row + 1);1H" + line)
+      }
+      expectText(last.text, equals: own.text)
     }
   }
 

@@ -118,9 +118,10 @@ struct StoryTests {
     var chapters: Set<String> = []
     for _ in 0..<120 {
       _ = playground.press("Space")
-      chapters.insert(playground.session.chapter)
+      let line = playground.text().split(separator: "\n").first { $0.contains("story ") }
+      chapters.insert(line.map { String($0.suffix(12)) } ?? "")
     }
-    #expect(chapters.count == Self.tour.count)
+    #expect(chapters.subtracting([""]).count == Self.tour.count, "\(chapters)")
     #expect(playground.text().contains("The story ends here."))
   }
 

@@ -11,7 +11,7 @@ struct Paper: Hashable, Sendable {
   /// How many lines a line of text takes: several where it is drawn in dots.
   var textLines = 1
   /// The same in a bar, where the next line is far away.
-  var barLines: Int { max(1, textLines - 1) }
+  var barLines: Int { textLines - textLines / 4 }
 
   /// How many lines come nearest to a height in points.
   func lines(_ points: Int, atLeast least: Int = 1) -> Int {

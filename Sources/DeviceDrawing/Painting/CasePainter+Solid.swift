@@ -49,6 +49,8 @@ extension CasePainter {
     ]
     for (glyph, column, row) in corners {
       let place = Point(column: column, row: row)
+      // What can be read goes before.
+      guard canvas[place].scalar == 0x20 else { continue }
       put(glyph, .rim.on(canvas[place].style.surface), at: place, on: &canvas)
     }
   }

@@ -71,7 +71,7 @@ struct Layout: Hashable {
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
-    hasCode = kind == .wide && reason.size.rows >= 24 && masks == nil
+    hasCode = kind == .wide && reason.size.rows >= 22 && masks == nil
     hasSteps = hasCode && reason.size.rows >= 34
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }

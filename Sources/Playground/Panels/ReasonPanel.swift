@@ -11,9 +11,9 @@ extension Composer {
     let summary = scene.summary
     let masks = layout.masks
     let columns = area.size.columns
+    let whole = area
     var area = area
     if shownCode != nil { area.size.rows -= layout.codeRows }
-    let whole = layout.reason
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -35,7 +35,7 @@ extension Composer {
       row += gridRows + 1
     }
     if let code = shownCode {
-      row = self.code(code, in: whole, from: row + 1)
+      row = self.code(code, in: whole, from: row)
     }
     if layout.hasSteps { steps(in: whole, from: row) }
   }
@@ -50,7 +50,7 @@ extension Composer {
   /// The code with the line that was asked lit and the fix as a change; the answer is the row
   /// below.
   private mutating func code(_ code: ControllerCode, in area: Rect, from row: Int) -> Int {
-    let top = max(row, area.bottom - layout.codeRows) - area.top
+    let top = row - area.top
     let end = write(code.isChanged ? fixHeading : code.file, .title, in: area.row(top))
     if code.isChanged {
       let place = area.row(top, indent: area.size.columns - DisplayWidth.of(code.file))
@@ -76,21 +76,18 @@ extension Composer {
     let rows = area.split(rows: row + 1 - area.top).below
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
-    let chain = scene.summary.episode.chain
-    var next = 1
-    for line in chain {
-      let isLast = line.number == chain.count
-      let text = DisplayWidth.wrap(line.text, to: area.size.columns - 4)
-      guard next + text.count + (isLast ? 0 : 1) <= rows.size.rows else {
-        let rest = "\(chain.count - line.number + 1) more: i shows all"
-        write(rest, .dim, in: rows.row(next, indent: 4))
-        return
+    // What decided comes last: where there is no room for all, it is the beginning that is missing.
+    let lines = scene.summary.episode.chain.flatMap { line in
+      DisplayWidth.wrap(line.text, to: area.size.columns - 4).enumerated().map { index, words in
+        (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
       }
-      for (index, words) in text.enumerated() {
-        let number = pad(index == 0 ? "\(line.number)" : "", to: 4)
-        write([(number, .dim), (words, .plain)], in: rows.row(next + index))
-      }
-      next += text.count
+    }
+    let isWhole = lines.count < rows.size.rows
+    if !isWhole { write("… i shows all", .dim, in: rows.row(1, indent: 4)) }
+    let shown = isWhole ? lines[...] : lines.suffix(rows.size.rows - 2)
+    for (index, line) in shown.enumerated() {
+      write(
+        [(line.number, .dim), (line.words, .plain)], in: rows.row(index + (isWhole ? 1 : 2)))
     }
   }
 

@@ -22,7 +22,9 @@ package struct ControllerCode: Hashable, Sendable {
       }
       let parts = line.text.split(separator: ": ", maxSplits: 1)
       let indent = String(line.text.prefix { $0 == " " })
-      guard parts.count == 2, parts.allSatisfy({ $0.count + indent.count + 4 <= columns }) else {
+      guard parts.count == 2, parts[0].count < columns,
+        parts[1].count + indent.count + 4 <= columns
+      else {
         return nil
       }
       let texts = ["\(parts[0]):", "\(indent)    \(parts[1])"]
