@@ -7,7 +7,7 @@ extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
     guard let target, wish != .noCrash else { return [] }
-    var changes = replacements(target)
+    var changes = announcements + replacements(target)
     let file = reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift"
     for added in addedSteps(target) where !isInFlight && !reading.isTurnOfDevice {
       let call = change(
@@ -19,6 +19,22 @@ extension FixSearch {
       break
     }
     return changes
+  }
+
+  /// The change of a mask is announced where it is made (REVAL-15).
+  private var announcements: [FixCandidate] {
+    reading.answers.filter(\.isRecalled).compactMap { answer in
+      let place = steps.lastIndex { step in
+        if case .set(.supports(let id, _)) = step.bare { id == answer.controller } else { false }
+      }
+      let update = Step.update(answer.controller)
+      return change(
+        .call, .code, "\(wording.name(answer.controller)) announces its new mask",
+        file: file(of: answer.controller), code: wording.code(of: update).map(Fix.Line.added),
+        scenario: [.added(app.text(of: update))],
+        steps: Array(steps[..<((place ?? steps.count - 2) + 1)]) + [update]
+          + Array(steps[((place ?? steps.count - 2) + 1)...]), distance: 0)
+    }
   }
 
   /// Nothing can be added after a step that did not happen.
