@@ -32,8 +32,8 @@ package struct Explanation: Sendable {
   private let devices: [Device]
 
   /// More pairs are not tried.
-  private static let mostPairs = 6_000
-  private static let mostCandidates = 8
+  private static let mostPairs = 4_000
+  private static let mostCandidates = 12
 
   package init(_ scenario: Scenario, versions: [SystemVersion], devices: [Device]) {
     (self.scenario, self.versions, self.devices) = (scenario, versions, devices)
@@ -92,35 +92,45 @@ package struct Explanation: Sendable {
 
   // MARK: Searching
 
-  private var suspicions: [Suspicion] {
-    Suspicion.screens(scenario) + Suspicion.delegates(scenario) + Suspicion.containers(scenario)
-      + Suspicion.styles(scenario) + Suspicion.builds(scenario) + Suspicion.windows(scenario)
-      + Suspicion.hands(scenario) + Suspicion.assumptions(scenario)
+  /// Everything that is tried, by families; the likeliest first.
+  private var families: [[Suspicion]] {
+    [
+      Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
+      Suspicion.containers(scenario), Suspicion.unannounced(scenario), Suspicion.styles(scenario),
+      Suspicion.windows(scenario), Suspicion.builds(scenario), Suspicion.hands(scenario),
+      Suspicion.assumptions(scenario),
+    ]
   }
 
   private mutating func search(_ failing: Set<Missed>) {
     var helpful: [Suspicion] = []
     var others: [Suspicion] = []
-    var found: [Candidate] = []
-    for suspicion in suspicions {
-      guard let suspect = suspicion.suspect(in: scenario) else { continue }
-      let missed = failures(suspect.scenario)
-      let explains = seen - missed.count
-      if explains > known { found.append(Candidate(suspect: suspect, explains: explains)) }
-      if missed.isSuperset(of: failing) {
-        others.append(suspicion)
-      } else {
-        helpful.append(suspicion)
+    var found: [(candidate: Candidate, rank: Int)] = []
+    for family in families {
+      // The first of every family stands before the second of any.
+      var rank = 0
+      for suspicion in family {
+        guard let suspect = suspicion.suspect(in: scenario) else { continue }
+        let missed = failures(suspect.scenario)
+        let explains = seen - missed.count
+        if explains > known {
+          found.append((Candidate(suspect: suspect, explains: explains), rank))
+          rank += 1
+        }
+        if missed.isSuperset(of: failing) {
+          others.append(suspicion)
+        } else {
+          helpful.append(suspicion)
+        }
       }
     }
-    if !found.contains(where: { $0.explains == seen }) {
-      found += pairs(helpful, others)
+    if !found.contains(where: { $0.candidate.explains == seen }) {
+      found += pairs(helpful, others).map { ($0, Int.max) }
     }
-    // The best first; among equals those with less to say, then as they were thought of.
     let ranked = found.enumerated().sorted { left, right in
-      let one = (right.element.explains, left.element.suspect.lines.count, left.offset)
-      return one < (left.element.explains, right.element.suspect.lines.count, right.offset)
-    }.map(\.element)
+      let one = (right.element.candidate.explains, left.element.rank, left.offset)
+      return one < (left.element.candidate.explains, right.element.rank, right.offset)
+    }.map(\.element.candidate)
     let whole = ranked.filter { $0.explains == seen }
     candidates = Array((whole.isEmpty ? ranked : whole).prefix(Self.mostCandidates))
   }

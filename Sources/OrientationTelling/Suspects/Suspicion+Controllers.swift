@@ -4,31 +4,29 @@ import OrientationScenarios
 // What the code of screens and containers may do that a scenario does not say.
 
 extension Suspicion {
-  /// Everything that one screen may do.
-  static func screens(_ scenario: Scenario) -> [Suspicion] {
-    scenario.screenNames.flatMap { name in
-      forcing(name) + answers(name) + unannounced(name)
-    }
-  }
-
-  /// The device's own orientation, written by the app.
-  private static func forcing(_ name: String) -> [Suspicion] {
+  /// The device's own orientation, written by the app, and the ways of iOS 16.
+  static func forcing(_ scenario: Scenario) -> [Suspicion] {
     let moments = [
       ("leaving", "viewWillDisappear(_:)"), ("disappearing", "viewWillDisappear(_:)"),
       ("appearing", "viewWillAppear(_:)"), ("appeared", "viewDidAppear(_:)"),
       ("disappeared", "viewDidDisappear(_:)"), ("rotated", "viewWillTransition(to:with:)"),
     ]
     let forced = moments.flatMap { moment, method in
-      [InterfaceOrientation.portrait, .landscapeRight].map { side in
-        reaction(
-          on: name, "when \(moment): force \(side.name)",
-          [
-            "// \(name).\(method)", "UIDevice.current.setValue(",
-            "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
-          ])
+      scenario.screenNames.flatMap { name in
+        [InterfaceOrientation.portrait, .landscapeRight].map { side in
+          reaction(
+            on: name, "when \(moment): force \(side.name)",
+            [
+              "// \(name).\(method)", "UIDevice.current.setValue(",
+              "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
+            ])
+        }
       }
     }
-    return forced + ["appearing", "disappearing"].flatMap { requests(name, $0) }
+    return forced
+      + scenario.screenNames.flatMap { name in
+        ["appearing", "disappearing"].flatMap { requests(name, $0) }
+      }
   }
 
   /// The ways of iOS 16, at a moment.
@@ -48,6 +46,10 @@ extension Suspicion {
   }
 
   /// Overrides that the scenario does not have, or has otherwise.
+  static func answers(_ scenario: Scenario) -> [Suspicion] {
+    scenario.screenNames.flatMap(answers)
+  }
+
   private static func answers(_ name: String) -> [Suspicion] {
     let wider = masks.map { mask in
       changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
@@ -71,6 +73,10 @@ extension Suspicion {
   }
 
   /// A mask that changes while the screen is shown, and nobody tells UIKit.
+  static func unannounced(_ scenario: Scenario) -> [Suspicion] {
+    scenario.screenNames.flatMap(unannounced)
+  }
+
   private static func unannounced(_ name: String) -> [Suspicion] {
     ["appeared", "disappearing"].flatMap { moment in
       masks.map { mask in

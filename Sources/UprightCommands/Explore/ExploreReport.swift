@@ -2,6 +2,7 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
+import ProjectReading
 
 /// What an exploration found, with a scenario for every path.
 struct ExploreReport: Sendable {

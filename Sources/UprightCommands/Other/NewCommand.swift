@@ -1,4 +1,5 @@
 import OrientationScenarios
+import Playground
 
 extension Command {
   static let new = Command(
