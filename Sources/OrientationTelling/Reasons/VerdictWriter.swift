@@ -207,7 +207,7 @@ struct VerdictWriter {
     wording.name(reading.preference?.controller ?? reading.decider ?? 0)
   }
 
-  private var supporter: String {
+  var supporter: String {
     if let answer = reading.ownAnswers.first { return wording.name(answer.controller) }
     switch reading.appSource {
     case .plist, .delegate, .sceneDelegate, .defaults:
@@ -303,7 +303,7 @@ struct VerdictWriter {
   }
 
   /// The change that nobody was asked about.
-  private var occasion: String {
+  var occasion: String {
     switch reading.innermostStep {
     case .push: "after a push"
     case .pop, .popTo, .popToRoot: "after a pop"
@@ -327,7 +327,7 @@ struct VerdictWriter {
   }
 
   /// Who answered a question of yes and no.
-  private func claimant(_ question: Controller.Question) -> String {
+  func claimant(_ question: Controller.Question) -> String {
     let claims = (reading.ruling?.claims ?? []).filter { $0.question == question }
     let refuser = claims.first { question == .autorotate ? !$0.isYes : $0.isYes }
     return refuser.map { wording.name($0.controller) } ?? decider

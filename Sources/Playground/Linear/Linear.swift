@@ -212,7 +212,7 @@ extension PlaygroundState {
     lines.append(("Screen", scene.picture.spoken))
     lines.append(("Versions", summary.strip.sentence + "."))
     if let fix = summary.fix {
-      let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
+      let doubt = fix.worth.support.warning.map { " It is \($0)." } ?? ""
       lines.append(("Fix", "\(fix.title), in \(fix.file).\(doubt)"))
       for line in fix.code where line.change != .kept {
         lines.append((line.change == .added ? "Add" : "Remove", line.text))

@@ -13,8 +13,10 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The smallest change that would have helped, where something is wrong.
-  var fix: Fix?
+  /// The changes that would have helped where something is wrong, the best first.
+  var fixes: [Fix] = []
+  /// Which of them one has leafed to.
+  var chosenFix = 0
   /// What the story says about this moment.
   var caption: String?
 
@@ -33,8 +35,12 @@ struct Summary: Sendable {
     guard verdict.isAlarming || episode.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
-    if steps.count <= 100 { fix = Fix.all(of: session.situation().app, steps, limit: 1).first }
+    guard steps.count <= 100 else { return }
+    fixes = Advice(session.fixStory(steps)).changes
   }
+
+  /// The change on show.
+  var fix: Fix? { fixes.isEmpty ? nil : fixes[chosenFix % fixes.count] }
 
   var wording: Wording { episode.wording }
   var world: World { episode.after }
