@@ -14,19 +14,22 @@ package struct Command: Sendable {
     case propertyList
     case name
     case rule
-    case words([String])
+    case words([String], isRequired: Bool)
+    /// Anything at all, also what looks like an option.
+    case text
 
     var isRequired: Bool {
       switch self {
       case .none, .perhapsScenario, .scenarios, .rule: false
-      case .scenario, .propertyList, .name, .words: true
+      case .scenario, .propertyList, .name, .text: true
+      case .words(_, let isRequired): isRequired
       }
     }
 
     var most: Int {
       switch self {
       case .none: 0
-      case .scenarios: .max
+      case .scenarios, .text: .max
       case .scenario, .perhapsScenario, .propertyList, .name, .rule, .words: 1
       }
     }
@@ -118,7 +121,7 @@ struct Invocation: Sendable {
 package enum CommandBook {
   package static let commands: [Command] = [
     .play, .run, .check, .compare, .explore, .why, .screen, .export, .importing, .new, .probe,
-    .rules, .doctor, .completions, .manual,
+    .rules, .explain, .recipes, .doctor, .completions, .manual,
   ]
 
   /// The command of that name.

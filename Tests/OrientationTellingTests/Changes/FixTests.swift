@@ -68,7 +68,7 @@ struct FixTests {
   @Test func `the screen below is not bent to help the one presented, at any step on the way`() {
     let present = Step.present(playerID, as: .pageSheet, from: nil)
     for steps in [[present], [present, .rotateLeft], [present, .rotateLeft, .rotateRight]] {
-      let changes = Fix.all(of: films(player: .landscape), steps)
+      let changes = Advice(films(player: .landscape), steps).changes
       #expect(changes.first?.title == "present Player as fullScreen", "\(steps)")
     }
   }
@@ -251,12 +251,12 @@ struct FixTests {
   }
 
   @Test func `nothing is left to wish for where the interface follows the hand`() {
-    #expect(Fix.all(of: films(films: nil), [.rotateLeft]).isEmpty)
-    #expect(Fix.all(of: films(films: nil), [.pop]).isEmpty)
+    #expect(Advice(films(films: nil), [.rotateLeft]).changes.isEmpty)
+    #expect(Advice(films(films: nil), [.pop]).changes.isEmpty)
   }
 
   @Test func `a wish of the caller's own is granted`() {
-    let changes = Fix.all(of: films(), [], wish: .interface(in: .landscape))
+    let changes = Advice(films(), [], wish: .interface(in: .landscape)).changes
     #expect(
       changes.map(\.title) == ["Films supports landscape"])
     for change in changes { #expect(Play(change.app).world.interface.isLandscape) }
@@ -269,7 +269,8 @@ struct FixTests {
     in file: String? = nil, scenario: [String]? = nil, isFirst: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Fix] {
-    let changes = Fix.all(of: app, steps)
+    let advice = Advice(app, steps)
+    let changes = advice.changes + advice.otherwise
     if isFirst {
       #expect(changes.map(\.title) == titles, sourceLocation: sourceLocation)
     }

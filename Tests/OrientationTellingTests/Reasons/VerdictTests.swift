@@ -199,7 +199,7 @@ struct VerdictTests {
     #expect(!isLeftBehind([.rotateLeft]))
     #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
     // Then there is a smallest change, and it is the call.
-    let all = Fix.all(of: films(ios: 16), [.rotateLeft, wider], limit: 1)
+    let all = Advice(films(ios: 16), [.rotateLeft, wider], limit: 1).changes
     #expect(all.first?.kind == .call)
   }
 
