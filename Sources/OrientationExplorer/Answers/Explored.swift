@@ -11,6 +11,9 @@ package final class Explored: @unchecked Sendable {
   package let findings: [Finding]
   package let loop: FlipLoop?
   let search: Search
+  /// The numbers of the states by their codes, for whoever asks where steps lead.
+  private lazy var numbers = Dictionary(
+    uniqueKeysWithValues: (0..<search.codes.count).map { (search.codes[$0], $0) })
 
   init(_ exploration: Exploration, _ search: Search, _ statistics: SearchProgress) {
     self.exploration = exploration
@@ -44,8 +47,7 @@ package final class Explored: @unchecked Sendable {
   /// The number of the state that a world is in; nothing if it was not reached.
   package func state(of world: World) -> Int? {
     let world = search.plan.rule.canonical(world)
-    guard let code = search.space.code(of: world, near: search.codes[0]) else { return nil }
-    return search.space.state(of: code)
+    return search.space.code(of: world).flatMap { numbers[$0] }
   }
 
   /// A step from one state to another.

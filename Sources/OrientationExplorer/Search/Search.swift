@@ -57,7 +57,7 @@ final class Search {
 
   /// Starts at a world: the first state.
   func start(at world: World) {
-    take(Candidate(world: plan.rule.canonical(world), code: nil, parent: 0, step: 0))
+    take(Candidate(world: plan.rule.canonical(world), parent: 0, step: 0))
   }
 
   /// Goes on with one block of states; false when there is nothing left to do.
@@ -75,6 +75,7 @@ final class Search {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound
       for candidate in yield.candidates where stop == nil { take(candidate) }
+      for (link, code) in yield.links { space.setLink(link, to: code) }
     }
     if simulator.appCount > 60_000 { end(by: .memory) }
     return true
@@ -107,12 +108,13 @@ final class Search {
     guard let code = candidate.code ?? space.add(candidate.world, on: simulator) else {
       return end(by: .memory)
     }
-    if space.state(of: code) != nil { return }
+    if let link = candidate.link { space.setLink(link, to: code) }
+    if space.hasMet(code) { return }
     if codes.count == limit { return end(by: .limit) }
     guard codes.reserve(1), trail.append(parent: candidate.parent, step: candidate.step) else {
       return end(by: .memory)
     }
-    space.setState(of: code, to: codes.count)
+    space.meet(code)
     codes.append(code)
   }
 

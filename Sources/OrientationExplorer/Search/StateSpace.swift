@@ -7,22 +7,29 @@ typealias StateCode = UInt64
 ///
 /// A tree (who is on stage) is met with many bearings (how the device is held, where the interface
 /// stands), and a bearing with many trees. So both are stored once, and each tree has a row with a
-/// place for every bearing, where the number of the state stands.
+/// bit for every bearing it was met with. Where a step leads a tree is remembered too: the next
+/// bearing of the same tree is most likely led there as well.
 struct StateSpace: ~Copyable {
   /// What there is to know of a tree.
   struct TreeFacts {
     var menu: UInt16
     /// The mask of the screen that is seen.
     var mask: OrientationMask
+    /// Where its links begin: one for each step on its menu.
+    var firstLink: UInt32
   }
 
   private let book: StepBook
+  private let treeFields = World.treeFields
   private var trees: Numbering<Tree>
   private var facts: Column<TreeFacts>
   private var bearings: Numbering<UInt64>
-  /// A row for each tree, a place for each bearing: the number of the state plus one, or 0.
-  private var rows: Column<UInt32>
-  private var width = 16
+  /// A row for each tree, a bit for each bearing: whether the two were met together.
+  private var rows: Column<UInt64>
+  /// How many words a row has.
+  private var width = 1
+  /// For each tree and each step on its menu: the tree it led to plus one, or 0.
+  private var links: Column<UInt32>
   private var menus: [[UInt16]] = []
   private var menuNumbers: [[UInt16]: UInt16] = [:]
 
@@ -32,23 +39,45 @@ struct StateSpace: ~Copyable {
     facts = Column(account)
     bearings = Numbering(account)
     rows = Column(account)
+    links = Column(account)
   }
 
   /// The code of a world; nothing if its tree or its bearing is new.
+  func code(of world: World) -> StateCode? {
+    guard let tree = trees.number(of: Tree(world)),
+      let bearing = bearings.number(of: bearing(of: world))
+    else { return nil }
+    return StateCode(tree << 16 | bearing)
+  }
+
+  /// The code of a world that a step has led to; nothing if its tree or its bearing is new.
   ///
-  /// It is found faster if the tree is that of a code one knows.
-  func code(of world: World, near known: StateCode) -> StateCode? {
+  /// The step's link saves it the search for the tree.
+  func code(
+    of world: World, from origin: (world: World, code: StateCode), by link: Int
+  ) -> StateCode? {
+    guard let bearing = bearings.number(of: bearing(of: world)) else { return nil }
+    if hasOneTree(world, origin.world) { return origin.code & ~0xFFFF | StateCode(bearing) }
     let tree = Tree(world)
-    guard let bearing = bearings.number(of: world.bits & ~World.treeFields),
-      let number = trees[Int(known >> 16)] == tree ? Int(known >> 16) : trees.number(of: tree)
+    let likely = Int(links[link]) - 1
+    guard let number = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
     else { return nil }
     return StateCode(number << 16 | bearing)
   }
 
+  /// The link of the first step on the menu of a state; those of the others follow.
+  func firstLink(of code: StateCode) -> Int { Int(facts[Int(code >> 16)].firstLink) }
+
+  /// Remembers where a step has led.
+  func setLink(_ link: Int, to code: StateCode) { links[link] = UInt32(code >> 16) + 1 }
+
+  /// Whether nobody remembers where a step leads.
+  func isUnknown(_ link: Int) -> Bool { links[link] == 0 }
+
   /// The code of a world that may be new; nothing where there is no memory for it.
   mutating func add(_ world: World, on simulator: Simulator) -> StateCode? {
     guard let tree = number(of: world, on: simulator),
-      let bearing = number(ofBearing: world.bits & ~World.treeFields)
+      let bearing = number(ofBearing: bearing(of: world))
     else { return nil }
     return StateCode(tree << 16 | bearing)
   }
@@ -56,19 +85,22 @@ struct StateSpace: ~Copyable {
   private mutating func number(of world: World, on simulator: Simulator) -> Int? {
     let tree = Tree(world)
     if let known = trees.number(of: tree) { return known }
-    guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree)
-    else { return nil }
     let isCrash = world == StateRule.crash
+    let menu = number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator))
+    let firstLink = links.count
+    guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree),
+      links.fill(with: 0, count: firstLink + menus[Int(menu)].count), links.count < UInt32.max
+    else { return nil }
     facts.append(
       TreeFacts(
-        menu: number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator)),
-        mask: isCrash ? .all : simulator.visibleScreen(in: world).mask))
+        menu: menu, mask: isCrash ? .all : simulator.visibleScreen(in: world).mask,
+        firstLink: UInt32(firstLink)))
     return trees.count - 1
   }
 
   private mutating func number(ofBearing bearing: UInt64) -> Int? {
     if let known = bearings.number(of: bearing) { return known }
-    guard bearings.count < 65_536, bearings.count < width || widen(), bearings.append(bearing)
+    guard bearings.count < 65_536, bearings.count < width * 64 || widen(), bearings.append(bearing)
     else { return nil }
     return bearings.count - 1
   }
@@ -78,9 +110,9 @@ struct StateSpace: ~Copyable {
     guard rows.fill(with: 0, count: rows.count * 2) else { return false }
     for tree in (0..<trees.count).reversed() {
       for place in (0..<width).reversed() {
-        let number = rows[tree * width + place]
+        let word = rows[tree * width + place]
         rows[tree * width + place] = 0
-        rows[tree * width * 2 + place] = number
+        rows[tree * width * 2 + place] = word
       }
     }
     width *= 2
@@ -94,15 +126,17 @@ struct StateSpace: ~Copyable {
     return UInt16(menus.count - 1)
   }
 
-  /// The number of the state with a code; nothing if nobody has been there.
-  func state(of code: StateCode) -> Int? {
-    let number = rows[Int(code >> 16) &* width &+ Int(code & 0xFFFF)]
-    return number == 0 ? nil : Int(number) - 1
+  /// Whether the search has been in the state with a code.
+  func hasMet(_ code: StateCode) -> Bool {
+    rows[place(of: code)] & 1 &<< (code & 63) != 0
   }
 
-  /// Gives the state with a code its number.
-  func setState(of code: StateCode, to number: Int) {
-    rows[Int(code >> 16) * width + Int(code & 0xFFFF)] = UInt32(number + 1)
+  /// Marks the state with a code as met.
+  func meet(_ code: StateCode) { rows[place(of: code)] |= 1 &<< (code & 63) }
+
+  /// The word of the rows where a state has its bit.
+  private func place(of code: StateCode) -> Int {
+    Int(code >> 16) &* width &+ Int(code & 0xFFFF) &>> 6
   }
 
   /// The world of a code.
@@ -115,6 +149,15 @@ struct StateSpace: ~Copyable {
 
   /// What the screen that is seen would allow by itself.
   func mask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].mask }
+
+  /// The fields of a world that turning the device changes.
+  private func bearing(of world: World) -> UInt64 { world.bits & ~treeFields }
+
+  /// Whether the same controllers are on stage in two worlds.
+  private func hasOneTree(_ one: World, _ other: World) -> Bool {
+    one.treeBytes == other.treeBytes && (one.bits ^ other.bits) & treeFields == 0
+      && (one.spill == nil ? other.spill == nil : one.spill == other.spill)
+  }
 }
 
 /// The part of a world that turning the device leaves alone: who is on stage.
@@ -135,6 +178,11 @@ struct Tree: Scattered {
     world.bits = bits | bearing
     world.spill = spill
     return world
+  }
+
+  static func == (left: Tree, right: Tree) -> Bool {
+    left.treeBytes == right.treeBytes && left.bits == right.bits
+      && (left.spill == nil ? right.spill == nil : left.spill == right.spill)
   }
 
   var scattered: UInt64 {

@@ -5,6 +5,8 @@ struct Candidate: Sendable {
   var world: World
   /// The code of the world, if its tree and its bearing are known.
   var code: StateCode?
+  /// The link of the step, if the tree is new.
+  var link: Int?
   var parent: Int
   var step: UInt16
 }
@@ -13,6 +15,8 @@ struct Candidate: Sendable {
 struct Yield: Sendable {
   var findings: Findings
   var candidates: [Candidate] = []
+  /// Where steps led that nobody remembered.
+  var links: [(link: Int, code: StateCode)] = []
 }
 
 /// Makes every step on offer in some states, and judges what comes of it.
@@ -46,6 +50,8 @@ struct Worker {
     let state: Int
     let code: StateCode
     let world: World
+    /// The link of the step that is made.
+    var link: Int
     /// Whether some rotation turns the interface.
     var canTurn = false
   }
@@ -58,9 +64,14 @@ struct Worker {
 
   private mutating func expand(_ state: Int) {
     let code = codes[state]
-    var here = Current(state: state, code: code, world: space.pointee.world(of: code))
+    var here = Current(
+      state: state, code: code, world: space.pointee.world(of: code),
+      link: space.pointee.firstLink(of: code))
     guard here.world != StateRule.crash else { return }
-    for step in space.pointee.menu(of: code) { make(step, from: &here) }
+    for step in space.pointee.menu(of: code) {
+      make(step, from: &here)
+      here.link += 1
+    }
     if state > 0 || plan.judgesFirst { judge(here) }
   }
 
@@ -88,9 +99,16 @@ struct Worker {
   /// Notes where a step led, unless the search has been there.
   private mutating func arrive(_ next: World, by step: UInt16, from here: Current) {
     let world = plan.rule.canonical(next)
-    let code = space.pointee.code(of: world, near: here.code)
-    if let code, space.pointee.state(of: code) != nil { return }
-    yield.candidates.append(Candidate(world: world, code: code, parent: here.state, step: step))
+    let code = space.pointee.code(of: world, from: (here.world, here.code), by: here.link)
+    if let code {
+      let isElsewhere = (code ^ here.code) >> 16 != 0
+      if isElsewhere, space.pointee.isUnknown(here.link) { yield.links.append((here.link, code)) }
+      if space.pointee.hasMet(code) { return }
+    }
+    yield.candidates.append(
+      Candidate(
+        world: world, code: code, link: code == nil ? here.link : nil, parent: here.state,
+        step: step))
   }
 
   // MARK: Judging

@@ -161,7 +161,7 @@ extension Resolver {
     if isIdle(step) { return note(.reactionSkipped(index, .nothingToDo)) }
     if isDismissing, case .present = step, assume(.transitionsSerialise) {
       note(.presentationWaitsForDismissal, .refuses)
-      return waiting.append((step, index))
+      return wait(step, of: index)
     }
     perform(step)
     if let reason = problem, reason != .endlessReactions {
@@ -172,8 +172,7 @@ extension Resolver {
 
   /// ASK-10: what was presented during a dismissal comes after it.
   mutating func presentWaiting() {
-    while !waiting.isEmpty, canContinue {
-      let (step, index) = waiting.removeFirst()
+    while canContinue, let (step, index) = nextWaiting() {
       note(.reaction(index))
       react(step, index)
       note(.reactionEnded(index))

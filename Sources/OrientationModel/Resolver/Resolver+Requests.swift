@@ -187,7 +187,7 @@ extension Resolver {
     } else {
       let fresh = CompiledApp(next)
       world.appIndex = library.count + made.count
-      made.append(fresh)
+      make(fresh)
       compiled = fresh
     }
     switch edit {

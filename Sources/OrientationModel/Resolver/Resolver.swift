@@ -10,10 +10,8 @@ struct Resolver<Sink: TraceSink> {
   /// The world of the step, to be read and to be changed.
   var scene: Scene
   var sink: Sink
-  /// Apps that `set` lines made in this step, in use before the simulator has taken them in.
-  var made: [CompiledApp] = []
-  /// The presentations that wait for the end of a dismissal (ASK-10).
-  var waiting: [(step: Step, reaction: Int)] = []
+  /// What hardly any step has; nothing until some code of the app needs it.
+  private var rarities: Rarities?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
   var isQuiet = false
@@ -37,10 +35,35 @@ struct Resolver<Sink: TraceSink> {
   var speaker: ControllerID = 0
   var reactionCount = 0
 
+  private final class Rarities {
+    var made: [CompiledApp] = []
+    var waiting: [(step: Step, reaction: Int)] = []
+  }
+
   init(library: AppTable, world: World, sink: Sink) {
     self.library = library
     scene = Scene(library[world.appIndex], world)
     self.sink = sink
+  }
+
+  /// Apps that `set` lines made in this step, in use before the simulator has taken them in.
+  var made: [CompiledApp] { rarities?.made ?? [] }
+
+  mutating func make(_ app: CompiledApp) { takeRarities().made.append(app) }
+
+  /// A presentation waits for the end of a dismissal (ASK-10).
+  mutating func wait(_ step: Step, of reaction: Int) {
+    takeRarities().waiting.append((step, reaction))
+  }
+
+  mutating func nextWaiting() -> (step: Step, reaction: Int)? {
+    rarities.flatMap { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+  }
+
+  private mutating func takeRarities() -> Rarities {
+    let taken = rarities ?? Rarities()
+    rarities = taken
+    return taken
   }
 
   var world: World {
