@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "ProofTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "Proofs", "TestSupport",
       ], swiftSettings: house),
     .testTarget(
       name: "PlaygroundTests",
@@ -182,7 +183,7 @@ let package = Package(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "Playground", "TestSupport", "UprightCommands", "upright",
+        "OrientationTelling", "Playground", "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

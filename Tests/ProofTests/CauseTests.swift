@@ -39,7 +39,8 @@ struct CauseTests {
     case .leftTo(_, let screen): return !trace.asked.contains(screen)
     case .notAView(let id): return !trace.asked.contains(id)
     case .otherWindow(let window): return rulings.contains { $0.window == window }
-    case .mask(let id): return mask(id).map { !$0.contains(episode.after.interface) || $0 != .all } ?? false
+    case .mask(let id):
+      return mask(id).map { !$0.contains(episode.after.interface) || $0 != .all } ?? false
     case .appMask(let source): return rulings.contains { $0.app?.source == source }
     case .hardware: return app.settings.device.hardwareMask != .all
     case .free(let rule): return rulings.contains { $0.freedom == rule }
@@ -49,7 +50,9 @@ struct CauseTests {
       return app[id].controller.autorotates == false && episode.version.major >= 16
         && !rulings.contains { $0.claims.contains { $0.question == .autorotate } }
     case .follows(let source):
-      return rulings.contains { $0.candidate.source == source && $0.candidate.orientation == $0.target }
+      return rulings.contains {
+        $0.candidate.source == source && $0.candidate.orientation == $0.target
+      }
     case .keeps: return rulings.contains { !$0.didTurn && $0.candidate.orientation != $0.target }
     case .first: return rulings.contains { $0.didTurn && $0.candidate.orientation != $0.target }
     case .pointsNowhere: return rulings.contains { $0.candidate.orientation == nil }

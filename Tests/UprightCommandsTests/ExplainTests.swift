@@ -10,7 +10,7 @@ struct ExplainTests {
     let message = "-[UIAlertController supportedInterfaceOrientations] was invoked recursively!"
     let page = try text(Shop()("explain", message))
     #expect(page == (try text(Shop()("explain", "was", "invoked", "recursively"))))
-    try expectText(page, recorded: "explain-recursion")
+    expectText(page, recorded: "Recorded/explain-recursion.txt")
   }
 
   @Test func `it may be pasted to standard input, wrapped as it was`() throws {
@@ -32,23 +32,27 @@ struct ExplainTests {
   }
 
   @Test func `recipes are listed, and each is a page`() throws {
-    try expectText(text(Shop()("recipes")), recorded: "recipes")
+    expectText(try text(Shop()("recipes")), recorded: "Recorded/recipes.txt")
     for name in Recipe.names {
       let page = try text(Shop()("recipes", name))
       for heading in ["The code, iOS ", "\nVersions\n", "\nCost\n", "\nPlay it\nupright play "] {
         #expect(page.contains(heading), "\(name): \(heading)")
       }
     }
-    try expectText(text(Shop()("recipes", "a-tab-bar-that-asks")), recorded: "recipe-tabs")
+    let tabs = try text(Shop()("recipes", "a-tab-bar-that-asks"))
+    expectText(tabs, recorded: "Recorded/recipe-tabs.txt")
     #expect(Shop()("recipes", "nothing").exitCode == .usage)
   }
 
-  @Test func `a recipe works on every version it names`() throws {
-    for recipe in Recipe.all { #expect(recipe.versions == recipe.loaded.versions.runs, "\(recipe.name)") }
+  @Test func `a recipe works on every version it names`() {
+    for recipe in Recipe.all {
+      #expect(recipe.versions == recipe.loaded.versions.runs, "\(recipe.name)")
+    }
   }
 
   private func text(_ response: Response) throws -> String {
     try #require(response.exitCode == .success)
-    return response.effects.compactMap { if case .output(let text) = $0 { text } else { nil } }.joined()
+    return response.effects.compactMap { if case .output(let text) = $0 { text } else { nil } }
+      .joined()
   }
 }

@@ -8,7 +8,8 @@ extension ExportInput {
   package var essentials: String {
     let story = StoryCode(title: title, app, allSteps)
     let list = settings.plist.map { sides in
-      "// Info.plist, UISupportedInterfaceOrientations: " + sides.map(\.name).joined(separator: ", ")
+      "// Info.plist, UISupportedInterfaceOrientations: "
+        + sides.map(\.name).joined(separator: ", ")
     }
     let fullScreen = settings.requiresFullScreen ? "// Info.plist, UIRequiresFullScreen: YES" : nil
     let calls = story.turns.filter { !$0.isByHand }.flatMap { turn -> [String] in

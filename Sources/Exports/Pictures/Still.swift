@@ -167,7 +167,8 @@ private struct Still {
   private mutating func drawRemedy() {
     guard verdict.isAlarming, let fix = input.fixes(of: number, limit: 1).first else { return }
     heading("The smallest change")
-    drawText(fix.title.harmless, every: 18, size: 13, lines: 3, "good")
+    let warning = fix.worth.support.warning.map { " (\($0))" } ?? ""
+    drawText(fix.title.harmless + warning, every: 18, size: 13, lines: 3, "good")
   }
 
   /// The rule that settled it, and how sure that is.

@@ -27,6 +27,19 @@ package struct Advice: Sendable {
   }
 }
 
+extension FixStory {
+  /// The open questions whose other answer would bring another outcome at the step in question.
+  package func decisive(for episode: Episode) -> [Assumption] {
+    episode.trace.assumptions.filter { assumption in
+      var other = app
+      other.settings.assumptions[assumption].toggle()
+      let trial = FixTrial(self, other, script, earlier: [])
+      guard let world = trial.world else { return !episode.after.hasCrashed }
+      return world.interface != episode.after.interface
+    }
+  }
+}
+
 extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [Fix] {

@@ -27,7 +27,8 @@ extension FixSearch {
       .call, .code, "then " + steps.map { app.text(of: $0) }.joined(separator: ", "),
       file: reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift", method: callSite,
       code: callLines(steps).map(Fix.Line.added),
-      scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts)
+      scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
+    )
   }
 
   /// Nothing can be added after a step that did not happen.
@@ -104,7 +105,9 @@ extension FixSearch {
       change(
         .claim, .code, "\(wording.name(id)) locks the orientation before that", file: file(of: id),
         code: code.map(Fix.Line.added),
-        scenario: steps.map { .added(app.text(of: $0)) } + [.kept(app.text(of: self.steps[self.steps.count - 1]))],
+        scenario: steps.map { .added(app.text(of: $0)) } + [
+          .kept(app.text(of: self.steps[self.steps.count - 1]))
+        ],
         script: script.inserting(steps), distance: 0)
     ]
   }

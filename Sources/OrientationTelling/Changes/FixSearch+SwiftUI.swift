@@ -77,7 +77,11 @@ extension FixSearch {
         from: old.map { "  " + app.text(of: app.reactions[$0]) }, to: "  " + app.text(of: reaction)),
       distance: 1
     ) { app in
-      if let old { app.reactions[old].steps = reaction.steps } else { app.reactions.append(reaction) }
+      if let old {
+        app.reactions[old].steps = reaction.steps
+      } else {
+        app.reactions.append(reaction)
+      }
     }
   }
 
@@ -137,7 +141,8 @@ extension FixSearch {
     ]
     return [
       change(
-        .delegate, .code, "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
+        .delegate, .code,
+        "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
         file: "AppDelegate.swift",
         code: wording.adaptorLines(view, mask, usual: usual).map(Fix.Line.added),
         scenario: reactions.map { .added("  " + app.text(of: $0)) }, distance: 1

@@ -83,7 +83,8 @@ extension FixSearch {
   }
 
   private func styleInSteps(_ id: ControllerID) -> FixCandidate? {
-    guard let index = steps.lastIndex(where: { $0.presents(id) }), let full = steps[index].asFullScreen
+    guard let index = steps.lastIndex(where: { $0.presents(id) }),
+      let full = steps[index].asFullScreen
     else { return nil }
     let old = steps[index]
     return change(

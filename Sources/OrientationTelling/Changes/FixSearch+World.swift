@@ -77,9 +77,11 @@ extension FixSearch {
   /// Another device on which it goes as wished: the same kind before the other idiom.
   var devices: [FixCandidate] {
     let others = Device.allCases.filter { $0 != settings.device }
-    let order = others.filter { $0.isPad == settings.device.isPad } + others.filter {
-      $0.isPad != settings.device.isPad
-    }
+    let order =
+      others.filter { $0.isPad == settings.device.isPad }
+      + others.filter {
+        $0.isPad != settings.device.isPad
+      }
     let found = order.lazy.map { device in
       var candidate = change(
         .device, .device, "on an \(device.name)",

@@ -191,19 +191,24 @@ struct FixSearch {
     if draft.script.beats.contains(where: { $0.step.isForce && !script.beats.contains($0) }) {
       return .unsupported
     }
-    if draft.app.reactions != app.reactions, draft.app.reactions.flatMap(\.steps).contains(where: \.isForce),
+    if draft.app.reactions != app.reactions,
+      draft.app.reactions.flatMap(\.steps).contains(where: \.isForce),
       !app.reactions.flatMap(\.steps).contains(where: \.isForce)
     {
       return .unsupported
     }
     let edited = draft.app.settings
-    if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen, edited.plist != settings.plist,
+    if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen,
+      edited.plist != settings.plist,
       OrientationMask(listed: edited.plist ?? []) != .all
     {
       return .refused
     }
-    if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 { return .deprecated }
-    if iOSMajor >= 16, draft.script.beats.contains(where: { $0.step == .attempt && !script.beats.contains($0) })
+    if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
+      return .deprecated
+    }
+    if iOSMajor >= 16,
+      draft.script.beats.contains(where: { $0.step == .attempt && !script.beats.contains($0) })
     {
       return .deprecated
     }

@@ -113,7 +113,8 @@ package struct FixStory: Sendable {
 
   /// Whether anything is expected of the step in question or of a later one.
   var isExpecting: Bool {
-    !expectations.isEmpty || script.beats.dropFirst(script.count).contains { !$0.expectations.isEmpty }
+    !expectations.isEmpty
+      || script.beats.dropFirst(script.count).contains { !$0.expectations.isEmpty }
   }
 
   /// The app under every version the file is about, the one played among them; oldest first.
@@ -146,7 +147,8 @@ extension App {
     var next = self
     func take<Value: Equatable>(_ part: WritableKeyPath<App, Value>) -> Bool {
       guard edited[keyPath: part] != base[keyPath: part] else { return true }
-      let isFree = self[keyPath: part] == base[keyPath: part] || settings.version != base.settings.version
+      let isFree =
+        self[keyPath: part] == base[keyPath: part] || settings.version != base.settings.version
         || settings.device != base.settings.device
       next[keyPath: part] = edited[keyPath: part]
       return isFree || self[keyPath: part] == edited[keyPath: part]

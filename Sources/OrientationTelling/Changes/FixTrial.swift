@@ -60,7 +60,8 @@ struct FixTrial {
   }
 
   private mutating func judge(
-    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation, isHere: Bool
+    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
+    isHere: Bool
   ) {
     for expectation in expectations {
       guard situation.isMeant(expectation), !expectation.isOpen else { continue }
@@ -131,7 +132,9 @@ struct TurningScreens {
       look(at: launched, &simulator)
       for step in Self.openings(of: app) {
         var opened = launched
-        guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else { continue }
+        guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else {
+          continue
+        }
         look(at: opened, &simulator)
       }
     }

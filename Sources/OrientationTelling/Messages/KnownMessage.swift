@@ -53,7 +53,8 @@ package struct KnownMessage: Hashable, Sendable {
   package static let all = [
     KnownMessage(
       "No orientation in common", .noCommonOrientationThrows,
-      why: "The view controller that decides and the app as a whole (Info.plist, or the app delegate "
+      why:
+        "The view controller that decides and the app as a whole (Info.plist, or the app delegate "
         + "where it answers) allow no orientation in common, so UIKit raises an exception.",
       remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
         + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
@@ -72,7 +73,8 @@ package struct KnownMessage: Hashable, Sendable {
       story: "Documented/check-18-a-preference-outside-the-mask",
       marks: [
         "preferredInterfaceOrientationForPresentation must return a supported interface orientation!",
-        "must match a supported interface orientation", "must return a supported interface orientation",
+        "must match a supported interface orientation",
+        "must return a supported interface orientation",
         "preferredInterfaceOrientationForPresentation",
       ]),
     KnownMessage(
@@ -85,14 +87,16 @@ package struct KnownMessage: Hashable, Sendable {
       marks: ["supportedInterfaceOrientations was invoked recursively", "was invoked recursively"]),
     KnownMessage(
       "A geometry request that the masks refuse", .requestWithinMasks,
-      why: "requestGeometryUpdate asked for orientations that the deciding view controller's mask or "
+      why:
+        "requestGeometryUpdate asked for orientations that the deciding view controller's mask or "
         + "the app's does not hold. The list behind `Supported` is what both have in common.",
       remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
         + "request.",
       story: "Documented/check-27-a-request-against-the-mask",
       marks: [
         "None of the requested orientations are supported by the view controller. Requested:",
-        "requested orientations are supported by the view controller", "UISceneErrorDomain Code=101",
+        "requested orientations are supported by the view controller",
+        "UISceneErrorDomain Code=101",
         "UISceneErrorDomain error 101", "UISceneErrorDomain 101", "error 101", "UISceneErrorDomain",
       ]),
     KnownMessage(
@@ -108,9 +112,11 @@ package struct KnownMessage: Hashable, Sendable {
       ]),
     KnownMessage(
       "Writing UIDevice.orientation", .writingPrintsFrom16,
-      why: "The app writes UIDevice.orientation by key-value coding. Since iOS 16 that turns nothing "
+      why:
+        "The app writes UIDevice.orientation by key-value coding. Since iOS 16 that turns nothing "
         + "and prints this line.",
-      remedy: "Answer the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
+      remedy:
+        "Answer the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
         + "orientation from the window scene.",
       story: "Tour/07-two-lines-that-died",
       marks: [
@@ -122,7 +128,8 @@ package struct KnownMessage: Hashable, Sendable {
     KnownMessage(
       "attemptRotationToDeviceOrientation is deprecated", .attemptDeprecatedFrom16,
       why: "From iOS 16 the call is deprecated and no longer promises a decision.",
-      remedy: "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
+      remedy:
+        "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
         + "changed.",
       story: "Documented/guide-masks-chosen-at-run-time",
       marks: [
@@ -158,9 +165,11 @@ package struct KnownMessage: Hashable, Sendable {
       ]),
     KnownMessage(
       "An orientation where a mask is wanted", .orientationPassedAsMask,
-      why: "supportedInterfaceOrientations answers a case of UIInterfaceOrientation. Its raw value is "
+      why:
+        "supportedInterfaceOrientations answers a case of UIInterfaceOrientation. Its raw value is "
         + "read as a mask, which is another one.",
-      remedy: "Answer UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
+      remedy:
+        "Answer UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
         + "in Objective-C.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
@@ -170,14 +179,18 @@ package struct KnownMessage: Hashable, Sendable {
       ]),
     KnownMessage(
       "An override in an extension", .categoryOverrideUndefined,
-      why: "An extension overrides a method that UIKit's class has already. Which of the two runs is "
+      why:
+        "An extension overrides a method that UIKit's class has already. Which of the two runs is "
         + "undefined.",
       remedy: "Override in a subclass and use that class in the storyboard and in code.",
       story: "Documented/gist-the-extension-that-does-not-run",
-      marks: ["overrides a method of its UIKit class in an extension: which of the two runs is undefined"]),
+      marks: [
+        "overrides a method of its UIKit class in an extension: which of the two runs is undefined"
+      ]),
     KnownMessage(
       "Device notifications ended once too often", .notificationsMustBeGenerated,
-      why: "Every endGeneratingDeviceOrientationNotifications() takes back one begin. With one too many "
+      why:
+        "Every endGeneratingDeviceOrientationNotifications() takes back one begin. With one too many "
         + "UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
       remedy: "Call end exactly once for every begin of your own.",
       story: "Documented/rule-registering-while-flat",
@@ -188,7 +201,8 @@ package struct KnownMessage: Hashable, Sendable {
       ]),
     KnownMessage(
       "An iPad app that does not list every orientation", .multitaskingAsksNobody,
-      why: "An iPad app that takes part in multitasking has to support all four orientations. App Store "
+      why:
+        "An iPad app that takes part in multitasking has to support all four orientations. App Store "
         + "Connect refuses a build that lists fewer and does not require full screen.",
       remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
         + "iOS 26.",
@@ -202,7 +216,8 @@ package struct KnownMessage: Hashable, Sendable {
     KnownMessage(
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
       why: "From iOS 26 the key is deprecated; a later system is going to ignore it.",
-      remedy: "Support every size and orientation on the iPad; where a game or a video has to stand "
+      remedy:
+        "Support every size and orientation on the iPad; where a game or a video has to stand "
         + "still, use prefersInterfaceOrientationLocked.",
       story: "Documented/rule-requires-full-screen-on-27",
       marks: [
@@ -212,7 +227,8 @@ package struct KnownMessage: Hashable, Sendable {
       ]),
     KnownMessage(
       "The interface orientation is read elsewhere", .whereInterfaceOrientationIsRead,
-      why: "statusBarOrientation is deprecated from iOS 13 and the scene's interfaceOrientation from "
+      why:
+        "statusBarOrientation is deprecated from iOS 13 and the scene's interfaceOrientation from "
         + "iOS 26.",
       remedy: "Read windowScene.effectiveGeometry.interfaceOrientation from iOS 26, "
         + "windowScene.interfaceOrientation before.",
@@ -231,7 +247,8 @@ package struct KnownMessage: Hashable, Sendable {
       marks: ["'setStatusBarOrientation:animated:' is deprecated", "setStatusBarOrientation"]),
     KnownMessage(
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
-      why: "UIKit raises this exception for two reasons: masks without an orientation in common, and a "
+      why:
+        "UIKit raises this exception for two reasons: masks without an orientation in common, and a "
         + "preferred orientation outside the mask. The reason behind the colon says which.",
       remedy: "Read the reason, and explain that.",
       story: "Tour/03-two-lists-nothing-in-common",

@@ -89,22 +89,26 @@ extension Reading {
       let what = own ? "with UIKit's default mask" : "for itself"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "Your \(kind) \(wording.name(id)) answers \(what), and it does not ask \(screen).")
+        sentence: "Your \(kind) \(wording.name(id)) answers \(what), and it does not ask \(screen)."
+      )
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
-        sentence: "\(screen) is shown as \(wording.text(of: style)), and that leaves the decision to "
+        sentence:
+          "\(screen) is shown as \(wording.text(of: style)), and that leaves the decision to "
           + "\(id == 0 ? "what lies under it" : wording.name(id)).")
     case .otherWindow:
       guard let window = ruling?.window else { return nil }
       return Cause(
         kind: .otherWindow(window),
-        sentence: "The window \(wording.name(window: window)) decides, and \(screen) is in another.")
+        sentence: "The window \(wording.name(window: window)) decides, and \(screen) is in another."
+      )
     case .cover, .view, .represented:
       guard let decider, ruling?.target != nil else { return nil }
       return Cause(
         kind: .notAView(visible),
-        sentence: "UIKit asks no SwiftUI view: \(wording.name(decider)) answers, and \(screen) is not "
+        sentence:
+          "UIKit asks no SwiftUI view: \(wording.name(decider)) answers, and \(screen) is not "
           + "asked.")
     default: return nil
     }
@@ -155,13 +159,16 @@ extension Reading {
     if iOSMajor >= 16, ruling.outcome == .turned, let id = stillRefusing {
       return Cause(
         kind: .autorotateUnasked(of: id),
-        sentence: "Since iOS 16 UIKit no longer asks shouldAutorotate, so \(wording.name(id))'s no counts "
-          + "for nothing and \(supporter == wording.name(id) ? "its mask" : supporter) allows \(shown).")
+        sentence:
+          "Since iOS 16 UIKit no longer asks shouldAutorotate, so \(wording.name(id))'s no counts "
+          + "for nothing and \(supporter == wording.name(id) ? "its mask" : supporter) allows \(shown)."
+      )
     }
     guard let candidate else {
       return Cause(
         kind: .pointsNowhere,
-        sentence: "Nobody knows which way the \(wording.deviceNoun) is held, and \(supporter) allows "
+        sentence:
+          "Nobody knows which way the \(wording.deviceNoun) is held, and \(supporter) allows "
           + "\(shown).")
     }
     if candidate == ruling.target {
@@ -182,7 +189,8 @@ extension Reading {
     }
     if ruling.outcome != .turned {
       return Cause(
-        kind: .keeps, sentence: "What is allowed does not hold \(candidate.name), so the turn is "
+        kind: .keeps,
+        sentence: "What is allowed does not hold \(candidate.name), so the turn is "
           + "ignored.")
     }
     return Cause(
@@ -202,7 +210,8 @@ extension Wording {
   fileprivate func cause(of crash: Crash, _ writer: VerdictWriter) -> String {
     switch crash {
     case .noCommonOrientation(let id):
-      let own = writer.reading.ownAnswers.first { $0.controller == id } ?? writer.reading.ownAnswers.first
+      let own =
+        writer.reading.ownAnswers.first { $0.controller == id } ?? writer.reading.ownAnswers.first
       guard let own, let mask = writer.reading.appMask, let source = writer.reading.appSource else {
         return "\(name(id)) and the app have no orientation in common."
       }

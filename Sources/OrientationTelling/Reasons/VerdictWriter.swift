@@ -179,7 +179,7 @@ struct VerdictWriter {
       return appBlocker(mask, without: wished.first)
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
-    return "this \(wording.deviceNoun) never stands on its head"
+    return "this \(wording.deviceNoun) has no upside-down interface"
   }
 
   /// `supports portrait only`, or what it lacks.

@@ -59,7 +59,9 @@ extension Wording {
   }
 
   /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
-  func adaptorLines(_ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask) -> [String] {
+  func adaptorLines(_ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask)
+    -> [String]
+  {
     let telling =
       version.major >= 16
       ? [
@@ -95,7 +97,8 @@ extension Wording {
       ]
     case .request(let mask):
       return [
-        scene, "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
+        scene,
+        "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
         "  print(error)", "}",
       ]
     default: return code(of: step)

@@ -47,6 +47,8 @@ extension Scenario {
   func applying(_ fix: Fix) -> Scenario? {
     var patch = TextPatch(self)
     for line in fix.scenario {
+      // What a presentation changes of the steps to come has not been played yet.
+      if fix.kind == .presentation, line.change == .removed, !patch.has(line.text) { break }
       switch line.change {
       case .kept: patch.keep(line.text)
       case .removed: if !patch.remove(line.text) { return nil }
@@ -87,6 +89,8 @@ private struct TextPatch {
   }
 
   mutating func keep(_ text: String) { place = find(text).map { ($0 + 1, lines[$0].indent) } }
+
+  func has(_ text: String) -> Bool { find(text) != nil }
 
   mutating func remove(_ text: String) -> Bool {
     guard let index = find(text) else { return false }

@@ -36,7 +36,9 @@ struct Summary: Sendable {
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    fixes = Advice(session.fixStory(steps)).changes
+    // What Enter promises has to be something that Enter can do.
+    let changes = Advice(session.fixStory(steps)).changes
+    fixes = Array(changes.drop { session.fixed(by: $0) == nil })
   }
 
   /// The change on show.

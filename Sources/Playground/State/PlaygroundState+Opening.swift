@@ -15,7 +15,9 @@ extension PlaygroundState {
     var items: [Picker.Item] = []
     var number = 0
     let isRecipe: (BundledScenario) -> Bool = { $0.name.hasPrefix("Recipes/") }
-    for scenario in BundledScenario.all.filter(isRecipe) + BundledScenario.all.filter({ !isRecipe($0) }) {
+    for scenario in BundledScenario.all.filter(isRecipe)
+      + BundledScenario.all.filter({ !isRecipe($0) })
+    {
       let isTour = scenario.name.hasPrefix("Tour/")
       if isTour { number += 1 }
       let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""

@@ -94,7 +94,8 @@ struct Recipe: Sendable {
   var versions: String {
     loaded.versions.filter { version in
       loaded.devices.allSatisfy { device in
-        Play(loaded.scenario, device: device, version: version).failures(of: loaded.scenario).isEmpty
+        Play(loaded.scenario, device: device, version: version).failures(of: loaded.scenario)
+          .isEmpty
       }
     }.runs
   }

@@ -73,7 +73,8 @@ struct Arguments {
       let word = operands[command.operand.most].harmless
       throw invocation.usage("`\(command.name)` does not know what to do with `\(word)`")
     }
-    if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word) {
+    if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
+    {
       throw invocation.unknown(word, "`\(command.name)` does not know", among: words, "it knows")
     }
   }

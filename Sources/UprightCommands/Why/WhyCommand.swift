@@ -52,20 +52,25 @@ struct Reason: Sendable {
   let episode: Episode
   /// Nothing for a step that did not run.
   let advice: Advice?
+  /// What is assumed, and would change the outcome.
+  let decisive: [Assumption]
 
   init(_ run: Run, at episode: Episode) {
     (self.run, self.episode) = (run, episode)
     let story = FixStory(run.loaded.scenario, run.play.situation, at: episode.number)
     advice = episode.isSkipped ? nil : Advice(story)
+    decisive = episode.isSkipped ? [] : story.decisive(for: episode)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
-    var text = run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
+    var text =
+      run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
       + "\n" + story.text(of: episode)
-    if !episode.trace.assumptions.isEmpty {
-      text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
-      for assumption in episode.trace.assumptions {
+    if !decisive.isEmpty {
+      text += "\n" + paint("Nobody knows this for sure, and it would come out otherwise:", .heading)
+      text += "\n"
+      for assumption in decisive {
         let answer = episode.app.settings.assumptions[assumption] ? "yes" : "no"
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
       }
@@ -89,7 +94,9 @@ struct Reason: Sendable {
       "\n"
       + story.paragraph("\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
     let place = change.method.map { "\(change.file), \($0)" } ?? change.file
-    let notes = [place.isEmpty ? nil : "in \(place)", change.worth.support.warning].compactMap { $0 }
+    let notes = [place.isEmpty ? nil : "in \(place)", change.worth.support.warning].compactMap {
+      $0
+    }
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
     for cost in change.worth.cost { text += story.paragraph("Cost: \(cost).".harmless, .quiet) }
     for name in change.worth.broken {
@@ -97,7 +104,8 @@ struct Reason: Sendable {
     }
     if change.worth.held < change.worth.of {
       text += story.paragraph(
-        "\(change.worth.held) of \(change.worth.of) expectations from here on hold with it.", .quiet)
+        "\(change.worth.held) of \(change.worth.of) expectations from here on hold with it.", .quiet
+      )
     }
     for line in change.code {
       let style: TextStyle? =
@@ -127,7 +135,7 @@ extension Reason {
           "reason": wording.text(of: exclusion.reason),
         ]
       },
-      "assumptions": episode.trace.assumptions.map { assumption -> JSON in
+      "assumptions": decisive.map { assumption -> JSON in
         [
           "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
           "question": assumption.question,

@@ -48,7 +48,9 @@ struct AdviceTests {
     let first = try #require(advice.changes.first)
     #expect(first.kind == .presentation)
     #expect(
-      first.scenario.map(\.text) == ["push Player", "present Player as fullScreen", "pop", "dismiss"])
+      first.scenario.map(\.text) == [
+        "push Player", "present Player as fullScreen", "pop", "dismiss",
+      ])
     #expect([first.worth.held, first.worth.of] == [2, 2])
     #expect(first.worth.support == .api)
     #expect(advice.changes.last?.worth.support == .unsupported)

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import Proofs
 import Testing
 
 /// What UIKit prints and raises is known again, however it was cut.
@@ -39,7 +40,9 @@ struct KnownMessageTests {
 
   @Test func `line breaks, quotation marks and what stands around it do not matter`() {
     for (text, rule) in Self.texts {
-      let wrapped = text.enumerated().map { $0.offset % 23 == 22 ? "\($0.element)\n   " : "\($0.element)" }
+      let wrapped = text.enumerated().map {
+        $0.offset % 23 == 22 ? "\($0.element)\n   " : "\($0.element)"
+      }
       let noisy = "2026-11-22 17:00:01 App[42:7] '" + wrapped.joined() + "'"
       #expect(KnownMessage.explaining(noisy)?.rule == rule, "\(noisy)")
     }
@@ -56,7 +59,9 @@ struct KnownMessageTests {
   }
 
   @Test func `what is not about orientation is not explained`() {
-    for text in ["", "hello", "supportedInterfaceOrientations", "rotate left", "Index out of range"] {
+    for text in [
+      "", "hello", "supportedInterfaceOrientations", "rotate left", "Index out of range",
+    ] {
       #expect(KnownMessage.explaining(text) == nil, "\(text)")
     }
   }

@@ -45,7 +45,7 @@ struct TraceWordTests {
     let candidates: [CandidateSource] = [.device, .lock, .forced, .nothing]
     #expect(
       candidates.map { wording.text(of: $0) } == [
-        "the phone points there", "the rotation lock holds it", "it was forced",
+        "the device", "the rotation lock", "the value written",
         "no side of the phone is known",
       ])
     let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
