@@ -9,6 +9,7 @@ struct FindingTests {
     #expect(
       Property.shipped.map(\.name) == [
         "no-exception", "shown-is-supported", "no-trap", "leaving-restores", "no-double-turn",
+        "shown-is-allowed",
       ])
   }
 

@@ -65,6 +65,7 @@ struct ExploreTests {
     #expect(
       properties.map { $0["name"] as? String } == [
         "no-exception", "shown-is-supported", "no-trap", "leaving-restores", "no-double-turn",
+        "shown-is-allowed",
       ])
     for property in properties {
       #expect(Set(property.keys) == ["name", "holds", "path", "scenario"])

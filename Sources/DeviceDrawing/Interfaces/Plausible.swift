@@ -58,11 +58,14 @@ package enum Plausible: Hashable, Sendable {
   /// What one of Apple's own shows, or what a name promises.
   package init(named name: String, system: SystemController? = nil) {
     switch system {
-    case .imagePicker: self = .pictures
+    case .imagePicker, .photoPicker: self = .pictures
     case .player: self = .video
     case .safari: self = .web
     case .mail: self = .form(["To", "Subject"])
     case .share, .print: self = .form(["AirDrop", "Copy", "Print"])
+    case .quickLook: self = .text
+    case .store: self = .web
+    case .contacts: self = .list(Self.sections)
     case .alert, nil: self = Self.promise(name)
     }
   }

@@ -37,6 +37,10 @@ package struct Scenery: Hashable, Sendable {
     case .safari: "Safari"
     case .mail: "Mail"
     case .print: "Print"
+    case .quickLook: "Preview"
+    case .photoPicker: "Photos"
+    case .store: "Store"
+    case .contacts: "Contacts"
     case nil: app[id].name
     }
   }

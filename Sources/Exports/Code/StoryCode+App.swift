@@ -37,6 +37,10 @@ extension StoryCode {
     if systems.contains(.player) { modules.insert("AVKit") }
     if systems.contains(.safari) { modules.insert("SafariServices") }
     if systems.contains(.mail) { modules.insert("MessageUI") }
+    if systems.contains(.quickLook) { modules.insert("QuickLook") }
+    if systems.contains(.photoPicker) { modules.insert("PhotosUI") }
+    if systems.contains(.store) { modules.insert("StoreKit") }
+    if systems.contains(.contacts) { modules.insert("ContactsUI") }
     return modules.sorted()
   }
 

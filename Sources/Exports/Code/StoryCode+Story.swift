@@ -70,6 +70,10 @@ extension StoryCode {
     case .imagePicker: "UIImagePickerController()"
     case .player: "AVPlayerViewController()"
     case .mail: "MFMailComposeViewController()"
+    case .quickLook: "QLPreviewController()"
+    case .photoPicker: "PHPickerViewController(configuration: PHPickerConfiguration())"
+    case .store: "SKStoreProductViewController()"
+    case .contacts: "CNContactPickerViewController()"
     case .print, nil: "UIViewController()"
     }
   }

@@ -7,8 +7,8 @@ package struct Finding: Sendable {
   package var holds: Bool
   /// The shortest way into trouble; of a `possible` property that holds, the way to a witness.
   ///
-  /// For `no-trap` and `shown-is-supported` it ends in the state that breaks the property, for all
-  /// others with the step that does.
+  /// For `no-trap`, `shown-is-supported` and `shown-is-allowed` it ends in the state that breaks the
+  /// property, for all others with the step that does.
   package var path: [Step]?
   /// How many states or steps break it; of a `possible` one, how many bear it out.
   package var count: Int

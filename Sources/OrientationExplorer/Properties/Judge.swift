@@ -16,6 +16,9 @@ struct Judge {
     case .shipped(.shownIsSupported):
       let isFine = simulator.visibleScreen(in: world).mask.contains(world.interface)
       return isFine ? [] : [Breach(steps: [])]
+    case .shipped(.shownIsAllowed):
+      let isFine = simulator.visibleScreen(in: world).appMask.contains(world.interface)
+      return isFine ? [] : [Breach(steps: [])]
     case .shipped(.noTrap): return isTrap(world, simulator) ? [Breach(steps: [])] : []
     case .shipped(.noException): return steps(at: world, simulator) { $0.after.hasCrashed }
     case .shipped(.noDoubleTurn): return steps(at: world, simulator) { $0.outcome.turnCount > 1 }
@@ -94,7 +97,7 @@ extension Property {
   /// How many steps of a path belong to the breach itself.
   var breachLength: Int {
     switch kind {
-    case .shipped(.shownIsSupported), .shipped(.noTrap): 0
+    case .shipped(.shownIsSupported), .shipped(.noTrap), .shipped(.shownIsAllowed): 0
     case .shipped(.noException), .shipped(.noDoubleTurn), .custom: 1
     case .shipped(.leavingRestores): 2
     }

@@ -26,7 +26,7 @@ package struct Property: Sendable {
 
   /// The properties that ship, in the order of the contract.
   package enum Shipped: UInt8, CaseIterable, Sendable {
-    case noException, shownIsSupported, noTrap, leavingRestores, noDoubleTurn
+    case noException, shownIsSupported, noTrap, leavingRestores, noDoubleTurn, shownIsAllowed
   }
 
   enum Kind: Sendable {
@@ -72,6 +72,7 @@ extension Property.Shipped {
     case .noTrap: "no-trap"
     case .leavingRestores: "leaving-restores"
     case .noDoubleTurn: "no-double-turn"
+    case .shownIsAllowed: "shown-is-allowed"
     }
   }
 
@@ -82,6 +83,7 @@ extension Property.Shipped {
     case .noTrap: "Where several orientations are allowed, turning the device turns the interface."
     case .leavingRestores: "Leaving a screen at once brings back the orientation it was opened in."
     case .noDoubleTurn: "No step turns the interface twice."
+    case .shownIsAllowed: "The interface stands in an orientation the app's mask allows."
     }
   }
 }

@@ -15,6 +15,8 @@ struct StateSpace: ~Copyable {
     var menu: UInt16
     /// The mask of the screen that is seen.
     var mask: OrientationMask
+    /// The app's mask for its window.
+    var appMask: OrientationMask
     /// Where its links begin: one for each step on its menu.
     var firstLink: UInt32
   }
@@ -91,9 +93,10 @@ struct StateSpace: ~Copyable {
     guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree),
       links.fill(with: 0, count: firstLink + menus[Int(menu)].count), links.count < UInt32.max
     else { return nil }
+    let seen = isCrash ? nil : simulator.visibleScreen(in: world)
     facts.append(
       TreeFacts(
-        menu: menu, mask: isCrash ? .all : simulator.visibleScreen(in: world).mask,
+        menu: menu, mask: seen?.mask ?? .all, appMask: seen?.appMask ?? .all,
         firstLink: UInt32(firstLink)))
     return trees.count - 1
   }
@@ -149,6 +152,9 @@ struct StateSpace: ~Copyable {
 
   /// What the screen that is seen would allow by itself.
   func mask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].mask }
+
+  /// What the app allows the window in which it is seen.
+  func appMask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].appMask }
 
   /// The fields of a world that turning the device changes.
   private func bearing(of world: World) -> UInt64 { world.bits & ~treeFields }

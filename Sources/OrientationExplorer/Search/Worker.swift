@@ -128,10 +128,13 @@ struct Worker {
     }
   }
 
-  /// `shown-is-supported` and `no-trap`, which are about a state.
+  /// `shown-is-supported`, `shown-is-allowed` and `no-trap`, which are about a state.
   private mutating func judge(_ here: Current) {
     if !space.pointee.mask(of: here.code).contains(here.world.interface) {
       note(.shownIsSupported, here)
+    }
+    if !space.pointee.appMask(of: here.code).contains(here.world.interface) {
+      note(.shownIsAllowed, here)
     }
     guard !here.canTurn, (simulator.allowed(in: here.world)?.count ?? 0) > 1 else { return }
     for probe in plan.probes {

@@ -58,6 +58,9 @@ package struct App: Hashable, Sendable {
       for index in next.entries.indices {
         next.entries[index].controller.lockAsRead = next.entries[index].controller.prefersLock
       }
+    case .told(let ids, let isDelegateRead):
+      for id in ids { next[id].controller.tell() }
+      if isDelegateRead { next.settings.toldDelegate = nil }
     case .child(let parent, let index, let child): next[parent].children[Int(index)] = child
     }
     return next
@@ -66,13 +69,14 @@ package struct App: Hashable, Sendable {
   private mutating func apply(_ change: Change<Numbers>) {
     switch change {
     case .supports(let id, let answer):
-      self[id].controller.supports = answer.mask
+      self[id].controller.answer(
+        answer.mask, untold: settings.remembers(.announcedMaskCounts))
       self[id].controller.isEnumPassedAsMask = answer.isRawValue
     case .prefers(let id, let preference): self[id].controller.prefers = preference
     case .autorotates(let id, let claim): self[id].controller.autorotates = claim
     case .prefersLock(let id, let claim): self[id].controller.prefersLock = claim
     case .orientations(let id, let mask): self[id].controller.supports = mask
-    case .delegate(let answer): settings.delegate = answer
+    case .delegate(let answer): settings.answer(answer)
     }
   }
 }
@@ -82,6 +86,8 @@ package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.
   case lockRead
+  /// UIKit reads the masks of these controllers anew, and perhaps the app delegate's.
+  case told([ControllerID], isDelegateRead: Bool)
   /// A child of a container that is no stack gives its place to another.
   case child(of: ControllerID, at: UInt16, ControllerID)
 }

@@ -21,6 +21,8 @@ package final class CompiledApp: @unchecked Sendable {
   let isMultitasking: Bool
   /// The app mask where nobody has to be asked for it.
   let fixedAppMask: OrientationMask?
+  /// Somebody has changed an answer that UIKit was not told of (REVAL-15).
+  let hasUntold: Bool
   let hasWindows: Bool
   let hasReactions: Bool
   /// Somebody overrides the preferred orientation.
@@ -52,6 +54,8 @@ package final class CompiledApp: @unchecked Sendable {
       settings.device.isPad && settings.version.major >= 9 && !settings.requiresFullScreen
       && OrientationMask(listed: settings.plist ?? []) == .all
     fixedAppMask = CompiledApp.fixedAppMask(settings)
+    hasUntold =
+      settings.toldDelegate != nil || app.entries.contains { $0.controller.isUntold }
     hasWindows = app.windows.count > 1
     hasReactions = !app.reactions.isEmpty
     hasPreference = app.entries.contains { $0.controller.prefers != .unstated }
@@ -98,6 +102,14 @@ package final class CompiledApp: @unchecked Sendable {
     return early ? .all : settings.device.hardwareMask
   }
 
+  /// The app mask by what UIKit was told of the app delegate, where nobody has to be asked for it.
+  var toldAppMask: OrientationMask? {
+    guard let told = app.settings.toldDelegate else { return fixedAppMask }
+    var settings = app.settings
+    settings.delegate = told.answer
+    return CompiledApp.fixedAppMask(settings)
+  }
+
   private static func fixedAppMask(_ settings: Settings) -> OrientationMask? {
     let plist = settings.plist.map { OrientationMask(listed: $0) } ?? settings.device.defaultMask
     guard settings.version.major >= 6 else { return plist }
@@ -119,8 +131,10 @@ struct Traits {
     let handsOn =
       controller.mask.asks != .nobody && controller.supports == nil
       && controller.mask.author == .subclass && controller.mask.whenCount == 0
+      && !controller.isUntold
     let isPlain =
       controller.mask.asks == .nobody && controller.supports != nil && controller.kind != .view
+      && !controller.isUntold
     bits =
       UInt32(controller.kind.rawValue) | (controller.hasBytes ? 1 << 4 : 0)
       | (handsOn && controller.mask.asks == .top ? 1 << 5 : 0) | (isPlain ? 1 << 6 : 0)
@@ -170,6 +184,9 @@ private struct AppTables {
       controller.childStart = UInt16(truncatingIfNeeded: ids.count)
       controller.childCount = UInt16(truncatingIfNeeded: entry.children.count)
       ids += entry.children
+      if Self.passesAppMask(controller, app.settings.assumptions) {
+        controller.ignoresAppMask = true
+      }
       for question in Controller.Question.allCases {
         guard let names = entry.whens[question] else { continue }
         controller[question].whenStart = UInt16(truncatingIfNeeded: ids.count)
@@ -182,6 +199,18 @@ private struct AppTables {
       controllers[Int(reaction.owner)].moments |= reaction.moment.bit
     }
     for id in controllers.indices.dropFirst() { mark(ControllerID(id)) }
+  }
+
+  /// Those of Apple's own that turn beyond the app's mask (MISC-3, MISC-11, MISC-12).
+  private static func passesAppMask(_ controller: Controller, _ assumptions: Assumptions) -> Bool {
+    switch controller.system {
+    case .player:
+      assumptions[.playerPassesAppMask]
+        || controller.supports != nil
+    case .quickLook: assumptions[.quickLookPassesAppMask]
+    case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
+      false
+    }
   }
 
   /// Settles whether a controller has bytes of its own, its children first.

@@ -64,6 +64,10 @@ package struct Controller: Hashable, Sendable {
   package var supports: OrientationMask?
   /// The mask made of `shouldAutorotateToInterfaceOrientation:` where that is all it has (MASK-11).
   package var legacy: OrientationMask?
+  /// It has another answer now than UIKit was told, and has not said so (REVAL-15).
+  package var isUntold = false
+  /// What `supports` was when UIKit was last told, where it is another now.
+  package var toldSupports: OrientationMask?
   package var prefers = PreferredOrientation.unstated
   /// What it answers where it overrides the question, and so with the lock.
   package var autorotates: Bool?
@@ -96,6 +100,16 @@ package struct Controller: Hashable, Sendable {
   package var moments: UInt16 = 0
 
   package init(kind: Kind) { self.kind = kind }
+
+  /// Answers with another mask, and tells nobody.
+  mutating func answer(_ mask: OrientationMask?, untold: Bool) {
+    if untold, !isUntold { (isUntold, toldSupports) = (true, supports) }
+    supports = mask
+    if isUntold, toldSupports == mask { tell() }
+  }
+
+  /// UIKit reads its mask.
+  mutating func tell() { (isUntold, toldSupports) = (false, nil) }
 
   package var isContainer: Bool {
     switch kind {

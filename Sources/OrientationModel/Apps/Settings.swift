@@ -12,6 +12,8 @@ package struct Settings: Hashable, Sendable {
   package var hasIdiomList = false
   /// Nothing where the app delegate has no such method.
   package var delegate: DelegateAnswer<Numbers>?
+  /// What the app delegate answered when UIKit was last told, where it answers otherwise now.
+  package var toldDelegate: ToldAnswer?
   package var sceneDelegate: OrientationMask?
   package var requiresFullScreen = false
   package var mode = SceneMode.fullScreen
@@ -19,4 +21,21 @@ package struct Settings: Hashable, Sendable {
   package var assumptions = Assumptions.book
 
   package init() {}
+
+  /// Whether this version goes by what UIKit was told, as an assumption has it (REVAL-15).
+  func remembers(_ assumption: Assumption) -> Bool {
+    version.major >= 16 && assumptions[assumption]
+  }
+
+  /// The app delegate answers otherwise from now on, and tells nobody.
+  mutating func answer(_ answer: DelegateAnswer<Numbers>) {
+    if remembers(.announcedDelegateCounts), toldDelegate == nil {
+      toldDelegate = ToldAnswer(answer: delegate)
+    }
+    delegate = answer
+    if toldDelegate?.answer == answer { toldDelegate = nil }
+  }
 }
+
+/// An answer of the app delegate that UIKit remembers; nothing where it had no such method.
+package struct ToldAnswer: Hashable, Sendable { var answer: DelegateAnswer<Numbers>? }

@@ -1,6 +1,7 @@
 /// Apple's own controllers as people meet them (SYS-1).
 package enum SystemController: String, Named {
   case alert, share, imagePicker, player, safari, mail, print
+  case quickLook, photoPicker, store, contacts
 
   /// As the scenario language writes it, after `system`.
   package var name: String { rawValue }
@@ -15,6 +16,10 @@ package enum SystemController: String, Named {
     case .safari: "SFSafariViewController"
     case .mail: "MFMailComposeViewController"
     case .print: "UIPrintInteractionController"
+    case .quickLook: "QLPreviewController"
+    case .photoPicker: "PHPickerViewController"
+    case .store: "SKStoreProductViewController"
+    case .contacts: "CNContactPickerViewController"
     }
   }
 }

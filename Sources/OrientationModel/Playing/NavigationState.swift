@@ -85,9 +85,16 @@ extension Resolver {
       let layer = scene.topLayer(of: window)
       guard layer.place.id != 0 else { continue }
       let place = scene.visible(in: layer)
-      return VisibleScreen(id: place.id, mask: ownMask(of: place))
+      let allowed = visibleAppMask(of: window, under: layer.place)
+      return VisibleScreen(id: place.id, mask: ownMask(of: place), appMask: allowed)
     }
-    return VisibleScreen(id: 0, mask: .all)
+    return VisibleScreen(id: 0, mask: .all, appMask: .all)
+  }
+
+  /// What the app allows a window; everything where no app mask takes part (MASK-12, PAD-3).
+  private mutating func visibleAppMask(of window: WindowID, under top: Place) -> OrientationMask {
+    guard compiled.iOSMajor >= 6, !scene.isFree else { return .all }
+    return appMask(of: window, decider: top)
   }
 
   /// A view has no getter: its own mask is what it sets.
@@ -106,6 +113,8 @@ package struct VisibleScreen: Hashable, Sendable {
   /// 0 where nobody is seen.
   package var id: ControllerID
   package var mask: OrientationMask
+  /// What the app allows its window.
+  package var appMask: OrientationMask
 }
 
 /// Hears only what was left of the masks, and only the first time.

@@ -1,23 +1,49 @@
 // What is allowed: the app's mask, the controller's, the hardware's.
 
+/// Where the app's mask meets a controller's, and why.
+struct Meeting {
+  let trigger: Trigger
+  let window: WindowID
+  let decider: Place
+  let rotates: Bool
+}
+
 extension Resolver {
   /// The mask of the app for a window.
   mutating func appMask(of window: WindowID, decider: Place?) -> OrientationMask {
     if let decider, scene.traits(decider.id).ignoresAppMask {
+      if Sink.isRecording { notePassing(decider.id) }
       note(.appMask(.ignored, .all))
       return .all
     }
-    if let fixed = compiled.fixedAppMask {
+    if let fixed = goesByTold ? compiled.toldAppMask : compiled.fixedAppMask {
       noteFixedAppMask(fixed)
       return fixed
     }
     return delegateMask(of: window)
   }
 
+  /// One of Apple's own turns beyond the app's mask.
+  private mutating func notePassing(_ id: ControllerID) {
+    switch compiled[id].system {
+    case .player where compiled[id].supports != nil:
+      note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
+    case .player:
+      note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
+      note(.assumed(.playerPassesAppMask))
+    case .quickLook:
+      note(.viewersPassAppMask, .narrows(to: .all), on: id)
+      note(.assumed(.quickLookPassesAppMask))
+    case .alert, .share, .imagePicker, .safari, .mail, .print, .photoPicker, .store, .contacts, nil:
+      break
+    }
+  }
+
   /// What the delegate answers where that is not the same always.
   private mutating func delegateMask(of window: WindowID) -> OrientationMask {
     var mask: OrientationMask
-    switch compiled.app.settings.delegate {
+    let told = goesByTold ? compiled.app.settings.toldDelegate : nil
+    switch told.map(\.answer) ?? compiled.app.settings.delegate {
     case .none: mask = compiled.defaultMask
     case .mask(let fixed): mask = fixed.mask
     case .top: mask = topMask()
@@ -38,6 +64,10 @@ extension Resolver {
   private mutating func noteFixedAppMask(_ mask: OrientationMask) {
     guard Sink.isRecording else { return }
     let settings = compiled.app.settings
+    if goesByTold, settings.toldDelegate != nil {
+      note(.turnUsesToldMask, .narrows(to: mask))
+      note(.assumed(.announcedDelegateCounts))
+    }
     if compiled.iOSMajor >= 27, settings.sceneDelegate != nil {
       note(.sceneDelegateFirst, .narrows(to: mask))
       note(.appMask(.sceneDelegate, mask))
@@ -107,12 +137,11 @@ extension Resolver {
   /// What the app and its controller have in common, as far as the device can show it; nothing where
   /// an exception ends the app.
   mutating func allowed(
-    of common: OrientationMask, _ own: OrientationMask, _ decider: Place, in window: WindowID,
-    rotates: Bool
+    of common: OrientationMask, _ own: OrientationMask, _ meeting: Meeting
   ) -> OrientationMask? {
     guard common.isVoid else { return narrowed(common) }
     note(.allowed(.none))
-    return hole(own, decider, in: window, rotates: rotates)
+    return hole(own, meeting)
   }
 
   /// A & V with the hardware's mask laid over.
@@ -132,15 +161,18 @@ extension Resolver {
   }
 
   /// What an empty A & V leads to: an exception, or what is left where none is raised.
-  private mutating func hole(
-    _ own: OrientationMask, _ decider: Place, in window: WindowID, rotates: Bool
-  ) -> OrientationMask? {
-    if !rotates {
+  private mutating func hole(_ own: OrientationMask, _ meeting: Meeting) -> OrientationMask? {
+    if !meeting.rotates {
       note(.autorotateNoAvoidsException, .tells)
       return OrientationMask.none
     }
     if own.rawValue == 0, compiled.iOSMajor <= 7 {
       note(.statusBarNeedsMaskOfZero, .tells)
+      return OrientationMask.none
+    }
+    let isHandedOn = compiled[meeting.decider.id].mask.asks != .nobody
+    if meeting.trigger == .tree, isHandedOn, !assume(.treeChangeThrows) {
+      note(.disjointPushDoesNotCrash, .tells, on: meeting.decider.id)
       return OrientationMask.none
     }
     note(.whenMasksAreChecked, .tells)
@@ -150,10 +182,10 @@ extension Resolver {
         return assume(.emptyMaskFrees) ? compiled.hardware : OrientationMask.none
       }
     }
-    if compiled.iOSMajor >= 13, window != 0, !assume(.windowMismatchThrows) {
+    if compiled.iOSMajor >= 13, meeting.window != 0, !assume(.windowMismatchThrows) {
       return OrientationMask.none
     }
-    crash(.noCommonOrientationThrows, .noCommonOrientation(decider.id))
+    crash(.noCommonOrientationThrows, .noCommonOrientation(meeting.decider.id))
     return nil
   }
 

@@ -48,14 +48,18 @@ extension Resolver {
     guard let style = layer.style else { return false }
     let traits = scene.traits(layer.place.id)
     if traits.kind.isSwiftUI { return coverTakesOver(layer.place.id) }
-    if traits.isAlert {
-      let rule = compiled.iOSMajor >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
-      note(rule, .refuses, on: layer.place.id)
-      return false
-    }
+    if traits.isAlert, leavesDecision(layer.place.id) { return false }
     let answer = style == .fullScreen || takesOver(style)
     note(.stylesThatTakeOver, answer ? .tells : .refuses, on: layer.place.id)
     return answer
+  }
+
+  /// MISC-2: an alert leaves the decision to what it stands over, to iOS 15.
+  private mutating func leavesDecision(_ alert: ControllerID) -> Bool {
+    guard compiled.iOSMajor < 16 || !assume(.alertTakesOverOn16) else { return false }
+    let rule = compiled.iOSMajor >= 8 ? Rule.alertLeavesDecision : Rule.alertWindowsTurnAlone
+    note(rule, .refuses, on: alert)
+    return true
   }
 
   /// What `.fullScreenCover` and `.sheet` present (SWUI-5, SWUI-7).
@@ -75,8 +79,9 @@ extension Resolver {
     case .pageSheet, .formSheet, .automatic: compiled.iOSMajor < 13 && scene.isCompact
     case .currentContext: currentContextTakesOver || assumeLate()
     case .overCurrentContext: assume(.overCurrentContextTakesOver) || assumeLate()
-    case .custom: assume(.customTakesOver) || assumeLate()
-    case .popover: false
+    case .custom:
+      assume(compiled.iOSMajor >= 10 ? .customTakesOverFrom10 : .customTakesOver) || assumeLate()
+    case .popover: (8...12).contains(compiled.iOSMajor) && scene.isCompact
     }
   }
 
@@ -123,6 +128,7 @@ extension Resolver {
     var place = first
     var path: [ControllerID] = []
     while true {
+      if remembers(place) { return recalled(place, path) }
       note(.asked(place.id, .mask))
       let answer: OrientationMask
       switch way(of: place) {
@@ -139,6 +145,27 @@ extension Resolver {
       }
       return answer
     }
+  }
+
+  /// Whether UIKit goes by what a controller answered for itself before it changed its mask.
+  private mutating func remembers(_ place: Place) -> Bool {
+    guard goesByTold, compiled[place.id].isUntold, case .own = way(of: place) else { return false }
+    return true
+  }
+
+  /// The mask a controller overrides with: now, or when UIKit was last told.
+  private func override(of id: ControllerID) -> OrientationMask? {
+    goesByTold && compiled[id].isUntold ? compiled[id].toldSupports : compiled[id].supports
+  }
+
+  /// REVAL-15: a mask that was told and is not asked for again.
+  private mutating func recalled(_ place: Place, _ path: [ControllerID]) -> OrientationMask {
+    let mask = override(of: place.id) ?? quietly { $0.unsaidMask(of: place) }
+    note(.turnUsesToldMask, .refuses, on: place.id)
+    note(.assumed(.announcedMaskCounts))
+    note(.recalled(place.id, mask))
+    for id in path.reversed() { note(.answered(id, .mask, .mask(mask))) }
+    return mask
   }
 
   /// Where the question of a mask goes from a controller.
@@ -162,7 +189,7 @@ extension Resolver {
 
   private mutating func rareWay(of place: Place) -> Way {
     let clause = compiled[place.id].mask
-    guard clause.asks != .nobody, compiled[place.id].supports == nil || clause.whenCount > 0,
+    guard clause.asks != .nobody, override(of: place.id) == nil || clause.whenCount > 0,
       isHandedOn(place, clause)
     else { return .own }
     if Sink.isRecording { noteForwarding(place) }
@@ -224,13 +251,17 @@ extension Resolver {
       note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
       return .portrait
     case .player:
+      note(.assumed(.playerPassesAppMask))
       note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
+    case .alert where compiled.iOSMajor >= 16 && assume(.alertTakesOverOn16):
+      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+      return compiled.defaultMask
     case .alert:
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }
       return mask(of: below)
-    case .imagePicker, .share, .safari, .mail, nil:
+    case .imagePicker, .share, .safari, .mail, .quickLook, .photoPicker, .store, .contacts, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
     }

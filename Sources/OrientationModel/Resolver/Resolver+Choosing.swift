@@ -7,7 +7,7 @@ extension Resolver {
   ) -> Decision {
     let nothing = Decision(.allowedIsIntersection, on: current)
     guard !allowed.isVoid else { return nothing }
-    let candidate = candidate(trigger)
+    let candidate = candidate(trigger, keeping: allowed.contains(current) ? current : nil)
     var options = Options(
       trigger: trigger, allowed: allowed, current: current, device: candidate, preference: nil)
     if Sink.isRecording { noteDirection(options) }
@@ -87,13 +87,22 @@ extension Resolver {
   }
 
   /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
-  private mutating func candidate(_ trigger: Trigger) -> InterfaceOrientation? {
+  ///
+  /// Under the lock what is on screen may stay where the screen below allows it (LOCK-10).
+  private mutating func candidate(
+    _ trigger: Trigger, keeping current: InterfaceOrientation? = nil
+  ) -> InterfaceOrientation? {
     if let forced = world.forced {
       note(.forcingPassesLock, .tells)
       note(.candidate(forced, .forced))
       return forced
     }
     if world.isLocked, !trigger.isRequest, assume(.lockClampsDevice) {
+      if let current, current != world.lockSide, mayKeep(trigger) {
+        note(.lockKeepsWhatIsLeft, .tells)
+        note(.candidate(current, .lock))
+        return current
+      }
       note(compiled.isPadScene ? .padLocksTheMoment : .lockedCandidateIsPortrait, .tells)
       note(.candidate(world.lockSide, .lock))
       return world.lockSide
@@ -108,6 +117,16 @@ extension Resolver {
     let candidate = world.definite.interface
     note(.candidate(candidate, candidate == nil ? .nothing : .device))
     return candidate
+  }
+
+  /// LOCK-10: whether a change under the lock leaves the interface where it is.
+  private mutating func mayKeep(_ trigger: Trigger) -> Bool {
+    switch trigger {
+    case .dismissal, .tree, .needsUpdate: compiled.iOSMajor >= 15 && assume(.lockKeepsCurrent)
+    case .launch, .device, .presentation, .attempt, .request, .lock, .foreground, .window, .root,
+      .resize, .late:
+      false
+    }
   }
 
   /// The candidate of iOS 5 and earlier: the side the status bar was set to, or the device's.

@@ -27,6 +27,9 @@ extension Resolver {
   /// One window's decision: made once, and applied once.
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
+    if trigger != .device { tell(in: window) }
+    goesByTold = compiled.hasUntold && trigger == .device
+    defer { goesByTold = false }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
@@ -61,9 +64,8 @@ extension Resolver {
     if !rotates, trigger == .presentation {
       return presentedUnrotated(from: common, current: current)
     }
-    guard let allowed = allowed(of: common, own, decider, in: window, rotates: rotates) else {
-      return nil
-    }
+    let meeting = Meeting(trigger: trigger, window: window, decider: decider, rotates: rotates)
+    guard let allowed = allowed(of: common, own, meeting) else { return nil }
     return choose(trigger, from: allowed, current: current)
   }
 
@@ -135,8 +137,12 @@ extension Resolver {
   private mutating func noteHonoured() {
     let settings = compiled.app.settings
     if compiled.iOSMajor >= 27, world.mode == .resizable {
-      note(.assumed(.fullScreenHonouredOn27))
-      note(.discreteSizesOn27, .tells)
+      if settings.linked.major < 27 {
+        note(.resizableIgnoresMasks, .passes)
+      } else {
+        note(.assumed(.fullScreenHonouredOn27))
+        note(.discreteSizesOn27, .tells)
+      }
     }
     guard compiled.isPadScene else { return }
     guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }

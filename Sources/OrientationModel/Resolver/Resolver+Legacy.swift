@@ -7,12 +7,17 @@ extension Resolver {
   ) -> Decision {
     let candidate = legacyCandidate()
     if Sink.isRecording, compiled.app.settings.plist != nil { note(.noAppMaskUpTo5, .tells) }
-    let isContainer = compiled[decider.id].kind == .tabs || compiled[decider.id].kind == .navigation
+    let isContainer = asksChildren(compiled[decider.id].kind)
     var agreed = agreement(of: decider)
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
     note(.allowed(agreed))
     let target = candidate.flatMap { agreed.contains($0) ? $0 : nil } ?? current
     return Decision(isContainer ? .containersAskChildrenUpTo5 : ownRule(decider), on: target)
+  }
+
+  /// CONT-9: a container of UIKit's that looks to its children.
+  private func asksChildren(_ kind: Controller.Kind) -> Bool {
+    kind == .tabs || kind == .navigation || kind == .split
   }
 
   private func ownRule(_ decider: Place) -> Rule {
@@ -39,7 +44,7 @@ extension Resolver {
       if controller.mask.asks == .all { return agreementOfAll(place) }
       return scene.target(of: place, controller.mask.asks).map { agreement(of: $0) } ?? .portrait
     }
-    if controller.kind == .tabs { return agreementOfAll(place) }
+    if controller.kind == .tabs || controller.kind == .split { return agreementOfAll(place) }
     if controller.kind == .navigation {
       if assume(.legacyNavigationAsksAll) { return agreementOfAll(place) }
       return scene.topOfStack(place).map { agreement(of: $0) } ?? .portrait

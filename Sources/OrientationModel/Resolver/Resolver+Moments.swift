@@ -91,7 +91,7 @@ extension Resolver {
 
   /// A lifecycle callback; views of SwiftUI have none of UIKit's.
   private mutating func say(_ callback: Callback, _ id: ControllerID) {
-    guard Sink.isRecording, compiled[id].kind != .view else { return }
+    guard Sink.isRecording, canContinue, compiled[id].kind != .view else { return }
     note(.callback(callback, .controller(id), reads: world.interface))
   }
 

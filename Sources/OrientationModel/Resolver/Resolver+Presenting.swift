@@ -65,8 +65,8 @@ extension Resolver {
     switch controller.system {
     case .alert: return .custom
     case .share: return .formSheet
-    case .player, .safari, .print: return .fullScreen
-    case .imagePicker, .mail, nil:
+    case .player, .safari, .print, .quickLook, .store: return .fullScreen
+    case .imagePicker, .mail, .photoPicker, .contacts, nil:
       return compiled.iOSMajor >= 18
         ? .formSheet : compiled.iOSMajor >= 13 ? .pageSheet : .fullScreen
     }

@@ -9,6 +9,9 @@ extension Resolver {
       guard compiled.app.settings.linked.major < 16 else { return undecided(.oldSDKCanForce) }
       note(.oldSDKCanForce, .tells)
     }
+    guard !compiled.isPadScene || !scene.isFree else {
+      return undecided(.multitaskingCannotForce)
+    }
     let forced = device(for: value)
     guard forced != world.device else { return undecided(.writtenValueMustDiffer) }
     note(.writingDeviceTurns, .tells)
@@ -49,6 +52,7 @@ extension Resolver {
       return note(.refused(.multitaskingCannotRequest))
     }
     let window = owner()
+    tell(in: window)
     guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
@@ -165,11 +169,19 @@ extension Resolver {
       world.statusBar = orientation
       return undecided(.statusBarMovesAlone)
     }
-    guard compiled.iOSMajor <= 7, let decider = quietDecider(in: owner()),
-      mask(of: decider).rawValue == 0
-    else { return undecided(.statusBarNeedsMaskOfZero) }
+    guard let decider = quietDecider(in: owner()), mayMoveStatusBar(decider) else {
+      return undecided(.statusBarNeedsMaskOfZero)
+    }
+    note(.statusBarNeedsMaskOfZero, .settles(on: orientation))
     world.statusBar = orientation
+    // From iOS 8 on the side of the status bar is what the interface orientation is read from.
+    if compiled.iOSMajor >= 8, assume(.statusBarSideIsRead) { world.interface = orientation }
     undecided(.statusBarNeedsMaskOfZero)
+  }
+
+  /// HACK-6: a mask of 0 on 6 and 7, shouldAutorotate NO from 8 on.
+  private mutating func mayMoveStatusBar(_ decider: Place) -> Bool {
+    compiled.iOSMajor <= 7 ? mask(of: decider).rawValue == 0 : !autorotates(decider)
   }
 
   /// `set`: another app.
@@ -177,18 +189,10 @@ extension Resolver {
     let isViewUpdate: Bool
     if case .change(.orientations) = edit { isViewUpdate = true } else { isViewUpdate = false }
     let before = isViewUpdate && !isChanging ? outgoingAnswer() : nil
-    let next = compiled.app.applying(edit)
-    if let known = library.index(of: next) {
-      world.appIndex = known
-      compiled = library[known]
-    } else if let index = made.firstIndex(where: { $0.app == next }) {
-      world.appIndex = library.count + index
-      compiled = made[index]
-    } else {
-      let fresh = CompiledApp(next)
-      world.appIndex = library.count + made.count
-      make(fresh)
-      compiled = fresh
+    adopt(edit)
+    // Whoever comes on stage later is asked then.
+    if case .change(.supports(let id, _)) = edit, compiled.hasUntold, scene.find(id) == nil {
+      adopt(.told([id], isDelegateRead: false))
     }
     switch edit {
     case .change(.orientations): viewUpdated(before)
@@ -204,7 +208,24 @@ extension Resolver {
         undecided(compiled.iOSMajor >= 16 ? .autorotateDeadFrom16 : .autorotateAskedFirst)
       }
     case .change(.prefersLock): if compiled.iOSMajor >= 26 { undecided(.lockReadOnRequest) }
-    case .lockRead, .child: break
+    case .lockRead, .told, .child: break
+    }
+  }
+
+  /// Goes on with the app that an edit makes of this one.
+  mutating func adopt(_ edit: Edit) {
+    let next = compiled.app.applying(edit)
+    if let known = library.index(of: next) {
+      world.appIndex = known
+      compiled = library[known]
+    } else if let index = made.firstIndex(where: { $0.app == next }) {
+      world.appIndex = library.count + index
+      compiled = made[index]
+    } else {
+      let fresh = CompiledApp(next)
+      world.appIndex = library.count + made.count
+      make(fresh)
+      compiled = fresh
     }
   }
 
@@ -216,6 +237,7 @@ extension Resolver {
       return undecided(.masksReadWhenNeeded)
     }
     note(.masksReadWhenNeeded, .tells)
+    note(.turnUsesToldMask, .tells)
     undecided(.setNeedsUpdate)
   }
 

@@ -6,6 +6,8 @@ extension Resolver {
     guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
       return nil
     }
+    goesByTold = compiled.hasUntold
+    defer { goesByTold = false }
     return quietAnswer(in: window)
   }
 
@@ -19,6 +21,14 @@ extension Resolver {
     }
   }
 
+  /// UIKit reads the masks of a window anew: what was changed and not announced counts from here on.
+  mutating func tell(in window: WindowID) {
+    guard compiled.hasUntold else { return }
+    let untold = compiled.app.entries.indices.map { ControllerID($0 + 1) }
+      .filter { compiled[$0].isUntold && (scene.find($0)?.window ?? window) == window }
+    adopt(.told(untold, isDelegateRead: true))
+  }
+
   /// After a change of the tree: nothing to 15, from 16 a question if the answer changed.
   mutating func treeChanged(since before: OrientationMask?, in window: WindowID) {
     guard compiled.iOSMajor >= 16 else {
@@ -29,6 +39,7 @@ extension Resolver {
     guard !scene.isFree else {
       return undecided(scene.isResizable ? .resizableIgnoresMasks : .multitaskingAsksNobody)
     }
+    tell(in: window)
     guard assume(.reaskOnTreeChange) else { return undecided(.setNeedsUpdate) }
     guard let decider = decider(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
     let after = mask(of: decider)
@@ -220,7 +231,21 @@ extension Resolver {
         } else {
           resolver.replaceChild(found.place, with: new)
         }
+        if resolver.compiled.iOSMajor == 6 { resolver.noteCalled(new) }
       })
+  }
+
+  /// CONT-2: on iOS 6 a child that comes in is called, and its answer not used.
+  private mutating func noteCalled(_ id: ControllerID) {
+    guard Sink.isRecording, var place = scene.find(id)?.place else { return }
+    note(.childCalledNotUsed, .tells, on: id)
+    note(.called(id, .mask))
+    while compiled[place.id].mask.asks != .nobody, compiled[place.id].mask.asks != .all,
+      let next = scene.target(of: place, compiled[place.id].mask.asks)
+    {
+      note(.called(next.id, .mask))
+      place = next
+    }
   }
 
   /// A child of a tab bar or the like: which it is stands in the app, so that changes.

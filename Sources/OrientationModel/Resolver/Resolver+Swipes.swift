@@ -27,7 +27,26 @@ extension Resolver {
     }
     guard canContinue else { return }
     world.swipe = swipe
-    undecided(.begunPopHasLeft)
+    guard swipe == .dismiss, let window = scene.windowPresenting, isNarrower(in: window) else {
+      return undecided(.begunPopHasLeft)
+    }
+    evaluateAndTell(.dismissal, in: window)
+  }
+
+  /// INT-1: what lies under a dismissal that a drag began does not allow the interface as it is.
+  private mutating func isNarrower(in window: WindowID) -> Bool {
+    guard compiled.iOSMajor >= 9, !scene.isFree, topDecides(in: window),
+      let below = quietAnswer(in: window), !below.contains(world.interface)
+    else { return false }
+    return assume(.begunDismissalDecides)
+  }
+
+  /// Whether what is being dragged away is what decided.
+  private mutating func topDecides(in window: WindowID) -> Bool {
+    let layer = scene.topLayer(of: window)
+    world.swipe = .none
+    defer { world.swipe = .dismiss }
+    return quietDecider(in: window)?.at == layer.place.at
   }
 
   /// What would be shown after a change, without making it.

@@ -54,7 +54,7 @@ extension Resolver {
     }
     for window in others where assume(.overlayDragsStatusBar) && !world.hasCrashed {
       decide(trigger, in: window, isOwner: false)
-      guard scene.settled(window) == before else {
+      guard world.hasCrashed || scene.settled(window) == before else {
         world.interface = scene.settled(window)
         turnCount &+= 1
         return note(.turned(window, from: before, to: world.interface))
@@ -70,17 +70,33 @@ extension Resolver {
       note(.everyRootTakesPartFrom8, .tells)
       let own = scene.settled(window)
       decide(trigger, in: window, isOwner: false)
-      if scene.settled(window) != own, world.interface == before {
-        note(.alertWindowsTurnAlone, .tells)
+      guard !world.hasCrashed, scene.settled(window) != own, world.interface == before else {
+        continue
       }
+      note(.alertWindowsTurnAlone, .tells)
+      if compiled.iOSMajor <= 12, assume(.lowerWindowsMayTurn) { takeScene(with: window) }
     }
-    guard world.interface == before, !world.hasCrashed else { return }
+    guard world.interface == before, !world.hasCrashed, hiddenWindowsTakePart else { return }
     let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()
     for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
       note(.everyRootTakesPartFrom8, .tells)
       decide(trigger, in: window, isOwner: true)
       if world.interface != before { return }
     }
+  }
+
+  /// WIN-2: a hidden window takes part to iOS 12, and later in apps built for 13.
+  private var hiddenWindowsTakePart: Bool {
+    compiled.iOSMajor <= 12 || compiled.app.settings.linked.major >= 13
+  }
+
+  /// WIN-3: the scene follows a window that turned under one that did not.
+  private mutating func takeScene(with window: WindowID) {
+    let before = world.interface
+    world.interface = scene.settled(window)
+    guard world.interface != before else { return }
+    turnCount &+= 1
+    note(.turned(window, from: before, to: world.interface))
   }
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).

@@ -29,6 +29,8 @@ struct Resolver<Sink: TraceSink> {
   var presentedAtLaunch = false
   /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
   var cachedMask: OrientationMask?
+  /// A turn of the device is decided by what UIKit was told, not by what is answered now (REVAL-15).
+  var goesByTold = false
   /// The preferred orientation that was asked for in this transition (PREF-4).
   var statedPreference = PreferredOrientation.unstated
   /// Whose code is running.

@@ -5,7 +5,7 @@ package enum Assumption: UInt8, Named {
   case deviceBeforeCurrent, landscapeRightFirst, reaskOnTreeChange, customTakesOver,
     overFullScreenTakesOver, currentContextTakesOver, overCurrentContextTakesOver,
     fullScreenAboveSheetDecides, legacyNavigationAsksAll, presenterPreferenceFirst,
-    preferredMismatchWarns, emptyMaskThrows, newPreferredTextFrom13, halfTurnTransition,
+    preferredMismatchWarns, emptyMaskThrows, newPreferredTextFrom10, halfTurnTransition,
     traitsBeforeSize, statusBarFrame, topmostWindowDecides, faceIDReadsUpsideDown, lockClampsDevice,
     portraitLaunchIfListed, requestKeepsCurrent, multitaskingIgnoresDelegate, plistLimitsRotation,
     coverDefersToRoot, unsetPreferenceDelivered, dismissalReturnsOn8, attemptUpdatesOn16,
@@ -14,7 +14,10 @@ package enum Assumption: UInt8, Named {
     suppressedMaskIsCalled, oldCallbacksFire, fullScreenHonouredOn27, sceneAppsIgnoreMasks,
     defaultPreferredValidated, extensionOverrideRuns, launchEvaluatesRoot, dismissalReturns,
     regularCurrentContextTakesOver, windowMismatchThrows, emptyMaskFrees, overlayDragsStatusBar,
-    staleMaskWhileAppearing
+    staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
+    treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
+    quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
+    lowerWindowsMayTurn
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -54,7 +57,7 @@ package enum Assumption: UInt8, Named {
     Entry("reask-on-tree-change", true, "Q3", [.changedAnswerTurnsFrom16, .otherChangesOrder]):
       "Does iOS 16 ask again by itself when a push, a pop or a tab changes the answer?",
     Entry("custom-takes-over", false, "Q4", [.stylesThatTakeOver]):
-      "Does a custom presentation that keeps its presenter's views take over the decision?",
+      "Does a custom presentation that keeps its presenter's views decide, up to iOS 9?",
     Entry("over-full-screen-takes-over", true, "Q5", [.stylesThatTakeOver]):
       "Does an overFullScreen presentation take over the decision?",
     Entry("current-context-takes-over", true, "Q6", [.stylesThatTakeOver]):
@@ -71,8 +74,8 @@ package enum Assumption: UInt8, Named {
       "Is a preferred orientation outside the mask only a warning from iOS 17?",
     Entry("empty-mask-throws", true, "Q11", [.noCommonOrientationThrows, .stillThrowsFrom16]):
       "Do masks without a common orientation still raise the exception from iOS 16 on?",
-    Entry("new-preferred-text-from-13", true, "Q12", [.preferenceOutsideMaskThrows]):
-      "Does the preferred-orientation exception have its newer text from iOS 13 on?",
+    Entry("new-preferred-text-from-10", true, "Q12", [.preferenceOutsideMaskThrows]):
+      "Does the preferred-orientation exception have its newer text from iOS 10 on, not from 13?",
     Entry(
       "half-turn-transition", false, "Q13", [.halfTurnLaysNothingOut, .halfTurnTransitionDisputed]):
       "Does a turn of 180 degrees call viewWillTransition(to:with:)?",
@@ -103,7 +106,7 @@ package enum Assumption: UInt8, Named {
       "Is a preference's default delivered once at the start though no view sets it?",
     Entry("dismissal-returns-on-8", true, "Q25", [.dismissalDecides]):
       "Does a dismissal on iOS 8 return to the only orientation its presenter allows?",
-    Entry("attempt-updates-on-16", true, "Q26", [.attemptDeprecatedFrom16]):
+    Entry("attempt-updates-on-16", false, "Q26", [.attemptDeprecatedFrom16]):
       "From iOS 16, does attemptRotationToDeviceOrientation act like setNeedsUpdate?",
     Entry("transitions-serialise", true, "Q27", [.presentationWaitsForDismissal]):
       "Does a presentation during a dismissal wait for its end?",
@@ -151,6 +154,30 @@ package enum Assumption: UInt8, Named {
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?",
     Entry("stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest]):
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?",
+    Entry("announced-mask-counts-on-16", true, "", [.turnUsesToldMask, .masksReadWhenNeeded]):
+      "From iOS 16, does a turn of the device use the mask UIKit was last told of?",
+    Entry(
+      "announced-delegate-mask-counts-on-16", false, "",
+      [.turnUsesToldMask, .delegateChangeTriggersNothing]):
+      "From iOS 16, does that hold for the app delegate's mask as well?",
+    Entry("custom-takes-over-from-10", true, "", [.stylesThatTakeOver]):
+      "Does a custom presentation that keeps its presenter's views decide, from iOS 10?",
+    Entry("tree-change-throws", false, "", [.disjointPushDoesNotCrash, .whenMasksAreChecked]):
+      "From iOS 16, does a push that leaves no common orientation raise the exception?",
+    Entry("lock-keeps-current", true, "", [.lockKeepsWhatIsLeft, .lockedCandidateIsPortrait]):
+      "Under the user's lock, does the interface stay where it is when a screen is left?",
+    Entry("player-passes-app-mask", false, "", [.fullScreenVideo, .inlineVideoPassesAppMask]):
+      "Does a video player that the app presents turn beyond the app's mask?",
+    Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
+      "Does Quick Look turn beyond the app's mask?",
+    Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
+      "From iOS 16, does an alert decide, with the default mask?",
+    Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
+      "On iOS 8 to 12, is the interface orientation the side the app gave the status bar?",
+    Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):
+      "Does beginning to drag a screen away turn to what the narrower one below allows?",
+    Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
+      "On iOS 8 to 12, does a window turn the scene where the one above it refuses?",
   ]
 }
 

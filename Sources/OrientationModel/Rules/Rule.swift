@@ -44,7 +44,8 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   case deviceTurnDecides, takeOverDecides, dismissalDecides, treeChangeSilentUpTo15,
     changedAnswerTurnsFrom16, setNeedsUpdate, attemptStartsDecision, rootsAndWindowsDecide,
     foregroundReadsDevice, lockSwitchDecides, requestsAndForcesDecide,
-    delegateChangeTriggersNothing, modalAtLaunchMissesTurn, hidingWindowDecides
+    delegateChangeTriggersNothing, modalAtLaunchMissesTurn, hidingWindowDecides,
+    turnUsesToldMask
 
   // CHOOSE: Which orientation is picked
   case preferenceFirst, deviceFirst, currentNext, fixedOrderLast, deviceNotAllowedIsIgnored,
@@ -58,7 +59,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // HACK: Forcing from the app
   case writingDeviceTurns, writtenValueMustDiffer, interfaceNumberWorksToo, writingPrintsFrom16,
     oldSDKCanForce, statusBarNeedsMaskOfZero, statusBarMovesAlone, statusBarSetterDeprecated,
-    presentAndDismissTrick, forcingPassesLock
+    presentAndDismissTrick, forcingPassesLock, multitaskingCannotForce
 
   // GEO: Geometry requests and the interface lock
   case geometryRequest, requestWithinMasks, maskBeforeRequest, multitaskingCannotRequest,
@@ -91,7 +92,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // LOCK: The user's rotation lock
   case lockSilencesDevice, lockedCandidateIsPortrait, lockingCanTurn, lockYieldsToPreference,
     lockFromHomeScreen, maskUnderLockDoesNotTurn, lockKeepsGenerating, lockedSceneAndDeviceDiffer,
-    padLocksTheMoment
+    padLocksTheMoment, lockKeepsWhatIsLeft
 
   // BND: Bounds and size classes
   case boundsPortraitUpTo7, boundsFollowFrom8, sizesRightAtLayoutUpTo7, statusBarHeight,
@@ -120,7 +121,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // MISC: The rest
   case imagePickerPortrait, alertLeavesDecision, fullScreenVideo, safariNotRescaled,
     shareIsFormSheet, sheetThatLooksFullScreen, keyboardWindow, statusBarFollowsDecider,
-    storeValidationForPad, reactNativeModal
+    storeValidationForPad, reactNativeModal, inlineVideoPassesAppMask, viewersPassAppMask
 }
 
 extension Rule: Comparable {

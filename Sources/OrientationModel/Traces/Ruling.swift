@@ -16,6 +16,8 @@ package struct Ruling: Hashable, Sendable {
     package var mask: OrientationMask
     /// It answered for itself, and handed nothing on.
     package var isOwn: Bool
+    /// It is what UIKit was told before; the controller has another mask by now (REVAL-15).
+    package var isRecalled = false
     /// How many handed the question on to it.
     package var depth: Int
   }

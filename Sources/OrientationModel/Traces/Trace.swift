@@ -67,7 +67,7 @@ package struct Trace: Hashable, Sendable {
     case .settled(let rule, _, _), .undecided(let rule), .refused(let rule): rules.appendNew(rule)
     case .assumed(let assumption): assumptions.appendNew(assumption)
     case .called(let id, .mask), .asked(let id, .mask): called.appendNew(id)
-    case .answered(let id, .mask, _): answered.insert(id)
+    case .answered(let id, .mask, _), .recalled(let id, _): answered.insert(id)
     case .turned(_, let old, let new): turns += turns.isEmpty ? [old, new] : [new]
     case .callback(let callback, let receiver, let reads):
       callbacks.append(HeardCallback(callback: callback, receiver: receiver, reads: reads))

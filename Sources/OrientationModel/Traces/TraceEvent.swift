@@ -118,6 +118,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A controller is asked; `answered` follows.
   case asked(ControllerID, Controller.Question)
   case answered(ControllerID, Controller.Question, Answer)
+  /// A controller is not asked again: UIKit goes by the mask it was told (REVAL-15).
+  case recalled(ControllerID, OrientationMask)
   case appMask(MaskSource, OrientationMask)
   case hardware(OrientationMask)
   case allowed(OrientationMask)

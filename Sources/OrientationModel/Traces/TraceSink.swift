@@ -35,6 +35,10 @@ struct TraceRecorder: TraceSink {
     case .called(let id, .mask): if draft.question != nil { draft.asked.append(id) }
     case .asked(let id, .mask): asked(id)
     case .answered(let id, let question, let answer): answered(id, question, answer)
+    case .recalled(let id, let mask):
+      asked(id)
+      draft.answers[draft.answers.count - 1].isRecalled = true
+      answered(id, .mask, .mask(mask))
     case .appMask(let source, let mask): draft.app = Ruling.AppMask(source: source, mask: mask)
     case .hardware(let mask): draft.hardware = mask
     case .allowed(let mask): if draft.question != nil { draft.allowed = mask }

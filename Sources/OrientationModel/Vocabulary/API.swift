@@ -39,12 +39,14 @@ package enum API: CaseIterable, Hashable, Sendable {
     case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover):
       3...UInt8.max
     case .rotationAttempt: 5...UInt8.max
-    case .controller(.share): 6...UInt8.max
+    case .controller(.quickLook): 4...UInt8.max
+    case .controller(.share), .controller(.store): 6...UInt8.max
     case .interactiveTransition, .style(.custom): 7...UInt8.max
     case .style(.overFullScreen), .style(.overCurrentContext), .style(.customRemoving),
       .controller(.alert):
       8...UInt8.max
-    case .controller(.safari): 9...UInt8.max
+    case .controller(.safari), .controller(.contacts): 9...UInt8.max
+    case .controller(.photoPicker): 14...UInt8.max
     case .style(.automatic): 13...UInt8.max
     case .supportedUpdate, .geometryRequest: 16...UInt8.max
     case .lockUpdate: 26...UInt8.max

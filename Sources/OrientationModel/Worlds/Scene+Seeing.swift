@@ -67,7 +67,8 @@ extension Scene {
     case .fullScreen, .customRemoving: true
     case .currentContext: isCompact
     case .pageSheet, .formSheet: compiled.iOSMajor < 13 && isCompact
-    case .automatic, .overFullScreen, .overCurrentContext, .popover, .custom: false
+    case .popover: (8...12).contains(compiled.iOSMajor) && isCompact
+    case .automatic, .overFullScreen, .overCurrentContext, .custom: false
     }
   }
 

@@ -54,8 +54,12 @@ extension Scene {
     isOwner ? world.interface : settled(window)
   }
 
-  /// GEO-11: a resizable scene, in which masks are a wish; PAD-10 may take it back.
-  var isResizable: Bool { compiled.iOSMajor >= 27 && world.mode == .resizable && !keepsSizes }
+  /// GEO-11: a resizable scene of an app built with 27, in which masks are a wish; PAD-10 may take it
+  /// back.
+  var isResizable: Bool {
+    compiled.iOSMajor >= 27 && world.mode == .resizable
+      && compiled.app.settings.linked.major >= 27 && !keepsSizes
+  }
 
   /// PAD-10: UIRequiresFullScreen means discrete sizes that honour masks.
   private var keepsSizes: Bool {

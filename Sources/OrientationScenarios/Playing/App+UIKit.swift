@@ -24,10 +24,9 @@ extension App {
   /// The printed name of the exception; the constant's own ends in `Exception` (EXC-12).
   private static let invalidOrientation = "UIApplicationInvalidInterfaceOrientation: "
 
-  /// EXC-6: the wording changed at a release nobody has pinned down; the book says 13.
+  /// EXC-6: the wording changed at a release nobody has pinned down; the book says 10.
   private var hasNewPreferredText: Bool {
-    settings.assumptions[.newPreferredTextFrom13]
-      ? settings.version.major >= 13 : settings.version.major >= 17
+    settings.version.major >= (settings.assumptions[.newPreferredTextFrom10] ? 10 : 13)
   }
 
   private func mismatch(

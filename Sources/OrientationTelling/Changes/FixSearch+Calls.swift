@@ -7,7 +7,7 @@ extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
     guard let target, !isInFlight else { return [] }
-    var changes = replacements(target)
+    var changes = announcements + replacements(target)
     guard !reading.isTurnOfDevice else { return changes }
     for steps in addedSteps(target) {
       let call = added(steps)
@@ -29,6 +29,22 @@ extension FixSearch {
       code: callLines(steps).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
     )
+  }
+
+  /// The change of a mask is announced where it is made (REVAL-15).
+  private var announcements: [FixCandidate] {
+    reading.answers.filter(\.isRecalled).compactMap { answer in
+      let place = steps.lastIndex { step in
+        if case .set(.supports(let id, _)) = step.bare { id == answer.controller } else { false }
+      }
+      guard let place else { return nil }
+      let update = Step.update(answer.controller)
+      return change(
+        .call, .code, "\(wording.name(answer.controller)) announces its new mask",
+        file: file(of: answer.controller), code: wording.code(of: update).map(Fix.Line.added),
+        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
+        script: script.inserting([update], behind: place), distance: 0)
+    }
   }
 
   /// Nothing can be added after a step that did not happen.

@@ -38,6 +38,14 @@ package struct FixScript: Hashable, Sendable {
     return next
   }
 
+  /// With steps done behind an earlier one.
+  func inserting(_ steps: [Step], behind index: Int) -> FixScript {
+    var next = self
+    next.beats.insert(contentsOf: steps.map { Beat(step: $0) }, at: index + 1)
+    next.count += steps.count
+    return next
+  }
+
   /// With another step in the place of one; what was expected of it is expected of the other.
   func replacing(at index: Int, with step: Step) -> FixScript {
     var next = self

@@ -86,6 +86,11 @@ extension Episode {
     case .answered(let id, let question, let answer):
       return ChainLine(
         id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
+    case .recalled(let id, let mask):
+      return ChainLine(
+        id,
+        text: "\(wording.name(id)): not asked again: UIKit was not told; "
+          + "it goes by \(mask.swiftBody)")
     case .appMask(let source, let mask):
       return ChainLine(text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):

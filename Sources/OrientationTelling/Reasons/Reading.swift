@@ -227,7 +227,7 @@ extension Assumption {
   var isAboutCallbacks: Bool {
     switch self {
     case .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
-      .newPreferredTextFrom13, .suppressedMaskIsCalled:
+      .newPreferredTextFrom10, .suppressedMaskIsCalled:
       true
     default: false
     }
@@ -236,7 +236,8 @@ extension Assumption {
   /// It settles who decides, or what an unclear override does.
   fileprivate var isSpeaker: Bool {
     switch self {
-    case .customTakesOver, .overFullScreenTakesOver, .currentContextTakesOver,
+    case .customTakesOver, .customTakesOverFrom10, .overFullScreenTakesOver,
+      .currentContextTakesOver,
       .overCurrentContextTakesOver, .regularCurrentContextTakesOver, .fullScreenAboveSheetDecides,
       .customStopsChain, .lateTakeOver, .extensionOverrideRuns, .coverDefersToRoot,
       .topmostWindowDecides, .hiddenWindowsMayTurn, .reaskOnTreeChange, .sceneAppsIgnoreMasks,

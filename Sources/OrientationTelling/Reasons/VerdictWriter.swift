@@ -96,6 +96,7 @@ struct VerdictWriter {
 
   private func troubleReason(_ visible: ControllerID) -> String {
     if let rule = reading.rule, reading.ruling?.target == nil { return excuse(rule) }
+    if let answer = reading.ownAnswers.first(where: \.isRecalled) { return untold(answer) }
     let exclusion = reading.exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
     case .embedded(let id): return "\(wording.name(id)) answers for it"
@@ -173,6 +174,7 @@ struct VerdictWriter {
   func blocker(of wished: OrientationMask) -> String? {
     guard !wished.isVoid else { return nil }
     for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
+      if answer.isRecalled { return untold(answer) }
       return "\(wording.name(answer.controller)) \(supports(answer.mask, without: wished.first))"
     }
     if let mask = reading.appMask, mask.intersection(wished).isVoid {
@@ -180,6 +182,11 @@ struct VerdictWriter {
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
     return "this \(wording.deviceNoun) has no upside-down interface"
+  }
+
+  /// From iOS 16 a turn goes by what was announced.
+  private func untold(_ answer: Ruling.MaskAnswer) -> String {
+    "UIKit was not told that \(wording.name(answer.controller)) has another mask now"
   }
 
   /// `supports portrait only`, or what it lacks.

@@ -60,6 +60,10 @@ extension SystemController {
     case .safari: "Safari controller"
     case .mail: "mail composer"
     case .print: "print panel"
+    case .quickLook: "document preview"
+    case .photoPicker: "photo picker"
+    case .store: "store page"
+    case .contacts: "contact picker"
     }
   }
 }

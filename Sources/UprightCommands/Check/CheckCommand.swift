@@ -52,6 +52,8 @@ struct Checkup: Sendable {
     var version: SystemVersion
     var device: Device
     var failures: [Failure]
+    /// What is worth a look though nothing failed by it.
+    var remarks: [Remark] = []
     /// A step made no sense where it stands: the first failure says so.
     var isStopped: Bool
 
@@ -162,6 +164,7 @@ struct Checkup: Sendable {
     }
     return Entry(
       file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
-      device: run.settings.device, failures: failures, isStopped: play.stop != nil)
+      device: run.settings.device, failures: failures,
+      remarks: run.loaded.file.origin == .file ? play.remarks : [], isStopped: play.stop != nil)
   }
 }

@@ -1,6 +1,7 @@
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Checkup {
   /// The report in a format, and how it all ends.
@@ -22,7 +23,19 @@ extension Checkup {
   /// For people: every failing expectation, then how many of each there were.
   func text(_ paint: TextPaint) -> String {
     let failing = entries.filter { !$0.hasPassed }.map { $0.text(paint) }
-    return failing.joined() + (failing.isEmpty ? "" : "\n") + summary(paint) + "\n"
+    let remarks = remarks(paint)
+    return failing.joined() + remarks + (failing.isEmpty && remarks.isEmpty ? "" : "\n")
+      + summary(paint) + "\n"
+  }
+
+  /// Each remark once, whatever the versions and devices that bear it out.
+  private func remarks(_ paint: TextPaint) -> String {
+    var told: Set<String> = []
+    return entries.flatMap { entry in
+      entry.remarks.map { "\(entry.file.harmless):\($0.line): \($0.text.harmless)" }
+    }
+    .filter { told.insert($0).inserted }
+    .map { paint("NOTE", .heading) + "  \($0)\n" }.joined()
   }
 
   private func summary(_ paint: TextPaint) -> String {
@@ -71,6 +84,7 @@ extension Checkup.Entry {
     [
       "file": file, "title": title, "ios": version.text, "device": device.name, "passed": hasPassed,
       "failures": failures.map(\.json),
+      "remarks": remarks.map { ["line": $0.line, "text": $0.text] as JSON },
     ]
   }
 }

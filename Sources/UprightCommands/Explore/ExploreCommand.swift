@@ -26,7 +26,7 @@ extension Command {
         + "pop, select tabs, present what the file's `present` lines name, and dismiss. With "
         + "--steps LIST it is these families alone; +lock, +request, +force, +update and +set add "
         + "what the file's lines name to all of them.",
-      "Checked are the five properties that ship, and the file's own `always`, `never` and "
+      "Checked are the six properties that ship, and the file's own `always`, `never` and "
         + "`possible` lines. No path is shorter than the one that is shown.",
       "The exit status is 1 where a property is broken or --compare finds a difference. A search "
         + "that --limit ends is told as incomplete, and is no failure. Ctrl-C ends it with what "

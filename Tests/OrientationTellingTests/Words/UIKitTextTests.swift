@@ -30,7 +30,7 @@ struct UIKitTextTests {
     checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 6, text)
     checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 12, text)
     checkCrash(.preferredMismatch(playerID, .portrait, .landscape), on: 13, text) {
-      $0[.newPreferredTextFrom13] = false
+      $0[.newPreferredTextFrom10] = false
     }
   }
 

@@ -93,9 +93,12 @@ struct RandomPlay {
   /// A turn leads to what was allowed just before; rules speak where they hold.
   private func unsound(_ trace: Trace) -> String? {
     var allowed: OrientationMask?
+    var hasCrashed = false
     let settings = app.settings
     for event in trace.events {
       switch event {
+      case .crash: hasCrashed = true
+      case .turned where hasCrashed, .windowTurned where hasCrashed: return "turned after a crash"
       case .asking: allowed = nil
       case .allowed(let mask): allowed = mask
       case .turned(_, _, let target), .windowTurned(_, _, let target):

@@ -81,7 +81,8 @@ package struct PlainEnumeration {
     return State(
       device: world.device, lastDefinite: isFlat ? world.definite : nil,
       interface: world.interface, windows: simulator.snapshot(of: world).windows,
-      app: additions.isEmpty ? nil : simulator.compiled(of: world).app, isLocked: world.isLocked,
+      app: additions.isEmpty && app.reactions.isEmpty ? nil : simulator.compiled(of: world).app,
+      isLocked: world.isLocked,
       held: readsHand ? world.held : nil, forced: world.forced)
   }
 
@@ -151,6 +152,9 @@ package struct PlainEnumeration {
     {
       broke("shown-is-supported", distance)
     }
+    if !appMask(in: simulator.snapshot(of: world), world, simulator).contains(world.interface) {
+      broke("shown-is-allowed", distance)
+    }
     // Under the lock no turn asks anybody.
     var allowed = world.isLocked ? simulator.allowed(in: world) : nil
     var turns = false
@@ -161,6 +165,50 @@ package struct PlainEnumeration {
       if let mask = trace.allowed { allowed = mask }
     }
     if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
+  }
+
+  /// The app's mask for the window that is seen, by the words of MASK-5 to MASK-8.
+  private func appMask(
+    in snapshot: Snapshot, _ world: World, _ simulator: Simulator
+  ) -> OrientationMask {
+    let app = simulator.compiled(of: world).app
+    let settings = app.settings
+    let (major, listed) = (
+      settings.version.major, settings.plist.map { OrientationMask(listed: $0) }
+    )
+    let top = snapshot.windows.last { $0.presence == .shown && !$0.layers.isEmpty }
+    guard major >= 6, let top, let layer = top.layers.last, !isFree(world, settings),
+      !app[layer.node.id].controller.ignoresAppMask
+    else { return .all }
+    if major >= 27, let mask = settings.sceneDelegate { return mask }
+    let usual = listed ?? settings.device.defaultMask
+    let answer: OrientationMask
+    switch settings.delegate {
+    case nil: return usual
+    case .mask(let mask): answer = mask.mask
+    case .top:
+      let seen = layer.node.path.last?.id ?? 0
+      answer = app[seen].controller.supports ?? settings.device.defaultMask
+    case .during(let ids, let during, let otherwise):
+      let path = layer.node.path.map(\.id)
+      answer = (ids.contains { path.contains($0) } ? during : otherwise).mask
+    case .window(let special, let inside, let otherwise):
+      answer = (top.id == special ? inside : otherwise).mask
+    }
+    return settings.assumptions[.plistLimitsRotation] ? answer.intersection(usual) : answer
+  }
+
+  /// Where masks count for nothing: PAD-1, PAD-7, GEO-11.
+  private func isFree(_ world: World, _ settings: Settings) -> Bool {
+    let (major, isWhole) = (settings.version.major, settings.requiresFullScreen)
+    let listsAll = settings.plist.map { OrientationMask(listed: $0) == .all } ?? false
+    if settings.device.isPad, major >= 9, !isWhole, listsAll { return true }
+    if major >= 27, world.mode == .resizable, settings.linked.major >= 27 {
+      return !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
+    }
+    guard settings.device.isPad, major >= 26, !isWhole else { return false }
+    return world.mode == .windowed
+      || (settings.assumptions[.sceneAppsIgnoreMasks] && settings.usesSceneLifeCycle)
   }
 
   /// A view of SwiftUI has no getter: its mask is the preference it sets.

@@ -35,7 +35,9 @@ extension RuleBook {
       "on overFullScreen: facebook/react-native #11036", "against: duckduckgo/apple-browsers #6519",
       "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
-      "against: DOAlertController #23", "on popover: microsoft/WinObjC, UIViewController.mm",
+      "against: DOAlertController #23", "on custom from 10: mastodon/mastodon-ios #682",
+      "on custom from 10: \(Source.neilsGist.text), comment of 2023",
+      "on popover: Apple, UIModalPresentationStyle.popover",
       says: .always("{style} leaves it to {presenter}")): """
     fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
     documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
@@ -46,10 +48,13 @@ extension RuleBook {
     formSheet from 18 on, where Apple's own controllers may resolve otherwise, and then counts as \
     that style. currentContext (3) does not take over in regular width; in compact width it adapts \
     to fullScreen, as documented, and takes over if it covers the window. overCurrentContext (6) \
-    does not take over; reported once. custom (4) depends on the presentation controller: it takes \
-    over where shouldRemovePresentersView is true and does not where that is false, the default; \
-    sources disagree on the second half. popover (7) does not; inferred. none (-1) is not a \
-    presentation, and blurOverFullScreen (8) exists on tvOS only.
+    does not take over; reported once. custom (4) takes over where the presentation controller's \
+    shouldRemovePresentersView is true. Where that is false, the default, it was seen not to on iOS 8 \
+    and 9, and to turn the screen on 10, 12 and 16; reports for 8 to 13 go both ways, and after one \
+    of those the dismissal asked nobody. popover (7) adapts to full screen in compact width on iOS 8 \
+    to 12, and so takes over there; from iOS 13 it adapts to a form sheet and does not, nor does it \
+    on an iPad. A delegate whose adaptivePresentationStyle is none keeps it from adapting. none (-1) \
+    is not a presentation, and blurOverFullScreen (8) exists on tvOS only.
     """,
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "From iOS 13 full screen has to be asked for", .informs,
@@ -87,7 +92,8 @@ extension RuleBook {
       .reportedTwice, sources: "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
       "DougFischer, gist 6896488"): """
     A view controller that is being dismissed does not count for the decision any more: its \
-    presenter is asked. Apps that walk the tree themselves must skip it too.
+    presenter is asked. Apps that walk the tree themselves must skip it too: UIKit's own \
+    visibleViewController still names it.
     """,
     RuleEntry(
       .presentationWaitsForDismissal, "ASK-10", "A presentation during a dismissal waits", .decides,

@@ -54,14 +54,16 @@ extension RuleBook {
     """,
     RuleEntry(
       .attemptDeprecatedFrom16, "AUTO-7", "The attempt is deprecated from iOS 16", .decides,
-      since: 16, .documented, doubt: "what it does from 16 on is our choice",
-      sources: "Apple, iOS 16 release notes", .quotedRadars,
+      since: 16, .documented, doubt: "that it does nothing was reported once, with inferred calls",
+      sources: "Apple, iOS 16 release notes", .quotedRadars, "expo/expo #21044",
       "Azure/communication-ui-library-ios #363",
+      "against: Apple, \"replaced by\" and not \"no longer supported\"",
       says: .always("{iOS} no longer attempts a rotation")): """
     From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
-    setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, but one project \
-    had to switch to make rotation work. Here it acts like the new method, without a guarantee, \
-    and a deprecation note is printed.
+    setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, prints a deprecation \
+    note, and is taken to do nothing: with the same calls one project turned on iOS 15 and no longer \
+    on 16, and another had to switch to the new method. Apple's word for it is "replaced", which \
+    would also fit a call that still announces.
     """,
   ]
 }

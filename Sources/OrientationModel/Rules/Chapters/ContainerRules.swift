@@ -11,10 +11,12 @@ extension RuleBook {
     """,
     RuleEntry(
       .childCalledNotUsed, "CONT-2", "A child may be called and not used", .tells, since: 6,
-      .reportedTwice, sources: "radar 14080208", "\(Source.neilsGist.text), configuration 2"): """
+      .reportedTwice, sources: "radar 14080208", "\(Source.neilsGist.text), configuration 2",
+      "griddynamics-archive/MMDrawerController #88"): """
     A child's supportedInterfaceOrientations may be called although the result is dropped; its \
-    shouldAutorotate is not called. It was seen once, at the first display, so that is when a \
-    dropped answer counts as called. It never counts as asked.
+    shouldAutorotate is not called. It was seen at the first display, and on iOS 6 when one child \
+    takes another's place, so that is when a dropped answer counts as called. It never counts as \
+    asked.
     """,
     RuleEntry(
       .containerDelegateAnswers, "CONT-3", "A container's delegate can answer", .narrows, since: 7,
@@ -74,9 +76,9 @@ extension RuleBook {
       .narrows, until: 5, .contradicted,
       doubt: "documented for the tab bar; for the navigation controller, top only is our choice",
       sources: "Apple, Technical Q&A QA1688", .rotationGuide, "FGallery #26",
-      "newbetuts 5030315"): """
-    Up to iOS 5 a container asks its children. A tab bar controller turns only if every child \
-    agrees. For a navigation controller the sources do not say whether all or only the top is \
+      "newbetuts 5030315", "mattgemmell/MGSplitViewController #68"): """
+    Up to iOS 5 a container asks its children. A tab bar controller and a split view controller \
+    turn only if every child agrees. For a navigation controller the sources do not say whether all or only the top is \
     asked; every report of its quirks fits the top one only, and so it is here. Pushing a \
     portrait-only view controller while in landscape shows it in landscape.
     """,

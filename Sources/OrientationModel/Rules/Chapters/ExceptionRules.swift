@@ -32,31 +32,36 @@ extension RuleBook {
     RuleEntry(
       .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
       .widelyReported, sources: "yamill/react-native-orientation #61",
-      "airsdk/Adobe-Runtime-Support #928"): """
+      "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102"): """
     The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
     and secondary windows too) and at the first layout of a root. Published stacks show the \
-    question about supported orientations under a window's update to an orientation.
+    question about supported orientations under a window's update to an orientation. From iOS 15 \
+    some evaluations do not crash and print "An exception was thrown (and suppressed) while \
+    evaluating supported interface orientations"; which ones is not known.
     """,
     RuleEntry(
       .disjointPushDoesNotCrash, "EXC-5", "A pushed controller's disjoint mask does not crash",
-      .decides, since: 6, .reportedOnce, doubt: "it also follows from CONT-1",
-      sources: .jishuzhan): """
-    A pushed view controller whose mask shares nothing with the app mask raises nothing. It is \
-    not the one who decides, so its mask has no effect.
+      .decides, since: 6, .reportedTwice, doubt: "to 15 it also follows from CONT-1",
+      sources: .jishuzhan, "the list of EXC-4, which has no push"): """
+    A pushed view controller whose mask shares nothing with the app mask raises nothing. Up to iOS \
+    15 a push decides nothing. From iOS 16 a container that hands the question on has it asked, and \
+    the interface stays: the exception is taken to come of presentations, turns and first displays \
+    only (EXC-4).
     """,
     RuleEntry(
       .preferenceOutsideMaskThrows, "EXC-6", "A preference outside the mask raises the exception",
       .decides, since: 6, until: 16, .widelyReported,
-      doubt: "from which release on the new wording holds is our choice",
-      sources: "IDMPhotoBrowser #31", "Appboy #54", "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
+      doubt: "the release is inferred from the dates of two reports",
+      sources: "IDMPhotoBrowser #31", "Appboy #54", "zhengwenming/WMPlayer #95",
+      "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
       "HHTransition #16"): """
     An overridden preferredInterfaceOrientationForPresentation that is not in the view \
     controller's own mask raises UIApplicationInvalidInterfaceOrientation as well. On iOS 6 to \
-    12 the reason is "preferredInterfaceOrientationForPresentation must return a supported \
-    interface orientation!". From iOS 13 it is "preferredInterfaceOrientationForPresentation \
+    9 the reason is "preferredInterfaceOrientationForPresentation must return a supported \
+    interface orientation!". From iOS 10 it is "preferredInterfaceOrientationForPresentation \
     '<name>' must match a supported interface orientation: '<list>'!", where the names are \
     joined by ", " and landscapeLeft is printed before landscapeRight. The old wording was last \
-    seen in 2016, the new one first on iOS 13.
+    seen in March 2016, the new one first in May 2017.
     """,
     RuleEntry(
       .preferenceOnlyWarnsFrom17, "EXC-7", "From iOS 17 a wrong preference is only a warning",

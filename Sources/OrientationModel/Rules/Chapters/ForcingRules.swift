@@ -8,7 +8,8 @@ extension RuleBook {
     starts an ordinary decision about a turned device (CHOOSE-5): the interface turns only if \
     the mask allows it. The written value stays until the sensor reports a change, so the \
     result survives a later widening of the mask. It works up to iOS 15, and later for apps \
-    built with an older SDK (HACK-5).
+    built with an older SDK (HACK-5), but not in an iPad app that takes part in multitasking \
+    (HACK-11).
     """,
     RuleEntry(
       .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
@@ -41,13 +42,17 @@ extension RuleBook {
     still turn, with the message of HACK-4.
     """,
     RuleEntry(
-      .statusBarNeedsMaskOfZero, "HACK-6", "From iOS 6 setStatusBarOrientation needs a mask of 0",
+      .statusBarNeedsMaskOfZero, "HACK-6", "What setStatusBarOrientation needs from iOS 6",
       .decides, since: 6, until: 12, .documented,
-      doubt: "the reading for iOS 8 and later is our choice", sources: .iOS6Notes,
-      says: .always("only the status bar can move")): """
-    From iOS 6 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
-    mask is 0. It then moves the status bar only, and the app turns its own views. This is the one \
-    sanctioned use of a mask of 0, on iOS 6 and 7; from iOS 8 such a mask is treated as in EXC-1.
+      doubt: "documented for 6 and 7, widely reported for 8 to 12", sources: .iOS6Notes,
+      "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
+      "on 13: BrikerMan/BMPlayer #354", says: .always("only the status bar can move")): """
+    On iOS 6 and 7 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
+    mask is 0. That is the one sanctioned use of a mask of 0; from iOS 8 such a mask is treated as in \
+    EXC-1. On iOS 8 to 12 it works only if the deciding view controller's shouldAutorotate answers \
+    NO. It then moves the status bar only, and the app turns its own views; from iOS 8 that side is \
+    also what the interface orientation is read from. On iOS 13 it does nothing and prints an \
+    [Assert] line.
     """,
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
@@ -78,6 +83,15 @@ extension RuleBook {
     A forced orientation passes the user's rotation lock: it is the candidate until the next \
     definite device event. That holds for a value written to UIDevice up to iOS 15 and for a \
     geometry request from iOS 16. For every other trigger the lock decides the candidate (LOCK-2).
+    """,
+    RuleEntry(
+      .multitaskingCannotForce, "HACK-11", "A multitasking iPad app cannot force an orientation",
+      .decides, since: 9, idiom: .pad, .reportedTwice,
+      doubt: "one report saw a forced landscape fall back at once",
+      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8",
+      says: .always("a multitasking app cannot force a turn")): """
+    In an iPad app that takes part in multitasking (PAD-1) writing UIDevice.orientation does \
+    nothing. Requiring full screen makes it work again.
     """,
   ]
 }

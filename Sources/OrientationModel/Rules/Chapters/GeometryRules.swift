@@ -66,9 +66,9 @@ extension RuleBook {
       sources: "Apple, UIWindowScene.interfaceOrientation",
       "Apple, UIWindowScene.effectiveGeometry", "security-union/remote-shutter #112",
       "software-mansion/react-native-screens #3831"): """
-    The interface orientation is read, on iOS 13 to 18, from windowScene.interfaceOrientation, \
-    and from 26 on from windowScene.effectiveGeometry.interfaceOrientation; it may differ from \
-    the device's while the user's lock is on. Inside the block that animates alongside a \
+    The interface orientation is read, on iOS 13 to 15, from windowScene.interfaceOrientation, \
+    and from 16 on from windowScene.effectiveGeometry.interfaceOrientation as well, which is the one \
+    to use from 26; it may differ from the device's while the user's lock is on. Inside the block that animates alongside a \
     transition it already shows the new value; right after viewWillAppear it can be stale.
     """,
     RuleEntry(
@@ -93,16 +93,18 @@ extension RuleBook {
     """,
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides,
-      since: 27, .documented, sources: "WWDC26, session 278", "expo/expo #48173, #48168",
+      since: 27, .documented, doubt: "the text of the refusal is iPadOS's, and a guess",
+      sources: "WWDC26, session 278", "expo/expo #48173, #48168",
       says: [
         .turned: "in a resizable scene masks are only a wish",
         .stayed: "in a resizable scene masks are only a wish",
         .nobodyAsked: "in a resizable scene masks are only a wish",
         .refused: "a resizable scene takes no request",
       ]): """
-    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) masks \
-    are a preference and are ignored, and a geometry request is refused. In Mirroring the \
-    interface is portrait whatever its shape.
+    On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) of an app \
+    built with the iOS 27 SDK, masks are a preference and are ignored, and a geometry request is \
+    refused. Building anew opts an app in; one built with an older SDK keeps its masks. In Mirroring \
+    the interface is portrait whatever its shape.
     """,
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides,

@@ -4,12 +4,14 @@ extension RuleBook {
     RuleEntry(
       .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
-      sources: "AlphaWallet #5146", .csharx,
+      sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465",
       says: .always("a swipe decides nothing before it ends")): """
     An interactive pop, or the dragging away of a sheet, that has only begun sends \
     viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
     is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \
-    written there fires on a swipe that is taken back. Beginning decides nothing.
+    written there fires on a swipe that is taken back. Beginning decides nothing, but for this: \
+    from iOS 9 a dismissal that has begun over a presenter that does not allow the interface as it \
+    is turns at once.
     """,
     RuleEntry(
       .turnCancelsSwipe, "INT-2", "A turn during the swipe cancels the pop", .decides, since: 8,

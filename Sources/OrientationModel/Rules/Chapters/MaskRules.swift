@@ -101,8 +101,9 @@ extension RuleBook {
       doubt: "the cached value on 16 and later was reported twice, by one project",
       sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117"): """
     The app mask and a view controller's mask are read when a decision is made, and may change \
-    over time. From iOS 16 UIKit shows a cached value during a transition: in viewWillAppear of \
-    the incoming screen it still uses the outgoing screen's mask.
+    over time. From iOS 16 a turn of the device no longer reads a view controller's mask \
+    (REVAL-15), and during a transition UIKit shows a cached value: in viewWillAppear of the \
+    incoming screen it still uses the outgoing screen's mask.
     """,
   ]
 }

@@ -10,20 +10,24 @@ extension RuleBook {
     crashes (EXC-10).
     """,
     RuleEntry(
-      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it", .narrows, since: 8,
-      .choice, sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
-      "radar 22385765"): """
+      .alertLeavesDecision, "MISC-2", "An alert leaves the decision below it, up to iOS 15",
+      .narrows, since: 8, .contradicted, doubt: "from 16 one project's commit says otherwise",
+      sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
+      "radar 22385765", "against, from 16: mastodon/mastodon-ios #682"): """
     UIAlertController is presented in its presenter's window and is asked in some paths \
-    (EXC-10, EXC-11). Here it does not take over, and answers with its presenter's mask. Alert \
-    views up to iOS 7 and alerts in windows of their own are WIN-5.
+    (EXC-10, EXC-11). Up to iOS 15 it is taken not to take over, and to answer with its presenter's \
+    mask. From iOS 16 it decides like any custom presentation (ASK-4), with the default mask: a \
+    portrait-only app had to put a subclass with a portrait mask in its place. Alert views up to iOS \
+    7 and alerts in windows of their own are WIN-5.
     """,
     RuleEntry(
-      .fullScreenVideo, "MISC-3", "Full-screen video and its class names", .narrows, .reportedOnce,
-      sources: "YoutubePlayerView #11", "youtube-ios-player-helper #238"): """
-    The classes apps test for in the app delegate's mask are AVFullScreenViewController, \
-    MPInlineVideoFullscreenViewController and MPMoviePlayerViewController. A portrait-only app \
-    could turn web video on iOS 9 and could not on 10. Such a player counts as fullScreen with \
-    the mask allButUpsideDown, limited by the app mask.
+      .fullScreenVideo, "MISC-3", "A video player that the app presents", .narrows, .contradicted,
+      doubt: "on 9 a report saw it turn beyond the app's list",
+      sources: "antiwork/gumroad-mobile #244", "baker #128", "against, on 9: wistia/WistiaKit #23"):
+      """
+    A player that the app presents itself counts as fullScreen with the mask allButUpsideDown, \
+    limited by the app mask: in a portrait-only app it stays in portrait. What AVKit and WebKit put \
+    on screen by themselves is MISC-11.
     """,
     RuleEntry(
       .safariNotRescaled, "MISC-4", "Safari in currentContext is not rescaled", .tells, since: 10,
@@ -66,6 +70,27 @@ extension RuleBook {
       "react-native-elements #1798"): """
     Modal's supportedOrientations is ignored for pageSheet and formSheet, and is portrait only \
     by default, so opening one turns a landscape app. It shows ASK-4 well.
+    """,
+    RuleEntry(
+      .inlineVideoPassesAppMask, "MISC-11", "Full-screen video out of a page or an inline player",
+      .narrows, .contradicted, doubt: "it often turned, and often did not",
+      sources: "lionheart/openradar-mirror #21194", "Swift-YouTube-Player #107",
+      "SvenTiigi/YouTubePlayerKit #51", "antiwork/gumroad-mobile #244", "YoutubePlayerView #11",
+      "against, on 10: youtube-ios-player-helper #238"): """
+    When inline video is expanded, AVKit or WebKit shows it in a controller or a window of its own: \
+    AVFullScreenViewController, MPInlineVideoFullscreenViewController, MPMoviePlayerViewController \
+    are the classes apps test for in the app delegate's mask. That often turned in apps that list \
+    portrait only, and often did not; a screen that does is written with ignores-app-mask. A player \
+    whose mask is overridden is taken to be shown that way: on iOS 26 one came up in landscape in a \
+    portrait-only app, without an exception, while the plain player stayed in portrait.
+    """,
+    RuleEntry(
+      .viewersPassAppMask, "MISC-12", "Quick Look turns beyond the app's mask", .narrows, since: 4,
+      .reportedTwice, doubt: "seen on 8 and 11", sources: "disusered/cordova-open #27",
+      "pwlin/cordova-plugin-file-opener2 #171"): """
+    A document preview turned to landscape in apps restricted to portrait, and to portrait in an app \
+    restricted to landscape; the app was left in a broken layout when it closed. It counts as \
+    fullScreen with the default mask, and the app mask does not limit it.
     """,
   ]
 }

@@ -15,18 +15,21 @@ extension RuleBook {
       .waysOutOfMultitasking, "PAD-2", "Two ways out of multitasking", .narrows, since: 9,
       idiom: .pad, .documented, sources: .supportedOrientations,
       "wvteijlingen/swiftui-interface-orientation #2, #10",
-      "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70"): """
+      "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
+      "against, on 26.1: Apple, developer forums, thread 811216"): """
     Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
     least one orientation out of the iPad's list. App Store validation wants all four unless \
     full screen is required.
     """,
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
-      .narrows, since: 9, idiom: .pad, .choice,
+      .narrows, since: 9, idiom: .pad, .reportedTwice, doubt: "not documented",
+      sources: "wvteijlingen/swiftui-interface-orientation #10", "bytepark/auto_orientation #6",
+      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8",
       says: .always("a multitasking app's masks are not asked")): """
-    What PAD-1 does to the app delegate's mask is not documented; the reports speak of view \
-    controllers. Here the app mask counts as all, since the app declared that it can turn every \
-    way.
+    What PAD-1 does to the app delegate's mask is not documented. In the reports a lock by the \
+    delegate did nothing, or its method was not called, until full screen was required. So the app \
+    mask counts as all, since the app declared that it can turn every way.
     """,
     RuleEntry(
       .padHonoursMasksUpTo8, "PAD-4", "Up to iOS 8 the iPad honours masks", .narrows, until: 8,
@@ -45,7 +48,8 @@ extension RuleBook {
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
       since: 16, until: 26, idiom: .pad, .reportedOnce,
       doubt: "the compatibility window is documented", sources: "Apple, Technical Note TN3192",
-      "Unity documentation"): """
+      "Unity documentation",
+      "against, on 26.1: Apple, developer forums, thread 811216"): """
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
     in a compatibility window that keeps the aspect ratio of the orientation it is locked to.
     """,

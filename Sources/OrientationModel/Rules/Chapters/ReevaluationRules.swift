@@ -4,7 +4,8 @@ extension RuleBook {
     RuleEntry(
       .deviceTurnDecides, "REVAL-1", "A definite device orientation starts a decision", .decides,
       .documented, sources: .rotationGuide, .iOS6Notes): """
-    UIKit decides when the device orientation changes to a definite value.
+    UIKit decides when the device orientation changes to a definite value. Up to iOS 15 it reads the \
+    masks anew each time; from iOS 16 it goes by the mask it was told of (REVAL-15).
     """,
     RuleEntry(
       .takeOverDecides, "REVAL-2", "A presentation that takes over starts a decision", .decides,
@@ -112,6 +113,23 @@ extension RuleBook {
       since: 13, .choice, says: .always("the windows left are not asked")): """
     No source says whether hiding or releasing a window has the remaining windows decide again. \
     From iOS 13 it does here, by CHOOSE-2, 3 and 4.
+    """,
+    RuleEntry(
+      .turnUsesToldMask, "REVAL-15", "From iOS 16 a turn uses the mask UIKit was told of", .decides,
+      since: 16, .contradicted,
+      doubt: "Apple still writes that the system asks when the device turns",
+      sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
+      "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
+      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)",
+      says: .always("UIKit has not been told")): """
+    From iOS 16 the scene is told which orientations are supported, and a turn of the device uses \
+    what it was told last. It is told at the first display, by \
+    setNeedsUpdateOfSupportedInterfaceOrientations(), by a geometry request, by a change of the \
+    tree (a push, a pop, a presentation, a dismissal, a tab, another child that is asked), by a \
+    window that is shown, hidden or becomes key, and when the scene becomes active. A getter that \
+    merely answers otherwise changes nothing until then. Two projects cured it by always announcing \
+    the change. The app delegate's mask is taken to be read at every turn: reports of locks kept \
+    there see the new value at once.
     """,
   ]
 }

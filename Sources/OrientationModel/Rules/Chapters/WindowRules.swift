@@ -13,21 +13,25 @@ extension RuleBook {
     """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
-      since: 8, .widelyReported, sources: "radar 19592583", "radar 18406156", "radar 50405134",
+      since: 8, .widelyReported, doubt: "direct evidence for hidden windows ends at 12.2",
+      sources: "radar 19592583", "radar 18406156", "radar 50405134",
       "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
-      "steipete, gist d928debb"): """
+      "steipete, gist d928debb", "apache/cordova-plugin-inappbrowser #623"): """
     Every window with a root view controller takes part, even a hidden one, and each asks its \
     own. Where the window that decides (WIN-3) does not turn the scene, each hidden window with \
-    a root may, in the order they are declared. The workaround is to take the root away while a \
-    window is hidden.
+    a root may, in the order they are declared; from iOS 13 only in an app built with that SDK or a \
+    later one. The workaround is to take the root away while a window is hidden.
     """,
     RuleEntry(
       .topmostWindowDecides, "WIN-3", "The topmost visible window with a root decides", .decides,
       since: 8, .choice, doubt: "one source says it \"may follow either\"",
-      sources: "onmyway133/notes #14"): """
+      sources: "onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
+      """
     Which window owns the scene's orientation when they disagree is not settled. Here it is the \
     topmost visible window with a root view controller. The others are laid out in its orientation \
-    and keep their own decision for themselves: one that refused keeps what it last settled on.
+    and keep their own decision for themselves: one that refused keeps what it last settled on. On \
+    iOS 8 to 12 a window that turns takes the scene with it where the topmost refuses: a \
+    portrait-only window on top did not keep the status bar from turning.
     """,
     RuleEntry(
       .keyboardWindowAsked, "WIN-4", "The keyboard's window is asked too", .informs, .reportedOnce,
