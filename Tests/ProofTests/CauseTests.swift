@@ -31,6 +31,7 @@ struct CauseTests {
     switch kind {
     case .otherVersions: return trace.isSkipped
     case .impossible: return episode.outcome.problem != nil
+    case .undecided: return trace.because == nil
     case .exception(let crash): return trace.crash == crash
     case .ruled(let rule): return trace.rules.contains(rule) || trace.because == rule
     case .notHandedOn(let id, let screen):

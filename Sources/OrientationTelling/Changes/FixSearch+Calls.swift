@@ -6,9 +6,9 @@ import OrientationScenarios
 extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
-    guard let target, !isInFlight else { return [] }
+    guard let target, !isCrash else { return [] }
     var changes = announcements + replacements(target)
-    guard !reading.isTurnOfDevice else { return changes }
+    guard !isInFlight, !reading.isTurnOfDevice else { return changes }
     for steps in addedSteps(target) {
       let call = added(steps)
       guard helps(call) else { continue }
@@ -40,7 +40,7 @@ extension FixSearch {
       guard let place else { return nil }
       let update = Step.update(answer.controller)
       return change(
-        .call, .code, "\(wording.name(answer.controller)) announces its new mask",
+        .repair, .code, "\(wording.name(answer.controller)) announces its new mask",
         file: file(of: answer.controller), code: wording.code(of: update).map(Fix.Line.added),
         scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
         script: script.inserting([update], behind: place), distance: 0)
@@ -48,7 +48,7 @@ extension FixSearch {
   }
 
   /// Nothing can be added after a step that did not happen.
-  private var isInFlight: Bool { episode.outcome.problem != nil || isCrash }
+  private var isInFlight: Bool { episode.outcome.problem != nil }
 
   /// The method in which a call belongs that follows this step.
   var callSite: String? {

@@ -183,6 +183,8 @@ struct FixSearch {
       guard id != subject, let before = facts.turning.turns(id), let after = turning.turns(id),
         before != after
       else { return nil }
+      // A screen that says itself that it turns was meant to.
+      if after, app[id].controller.supports != nil { return nil }
       return wording.name(id) + (after ? " turns, too" : " no longer turns")
     }
   }

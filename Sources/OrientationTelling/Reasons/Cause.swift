@@ -5,7 +5,7 @@ import OrientationScenarios
 package struct Cause: Hashable, Sendable {
   /// What it comes down to; each holds of the step by itself, whatever else was looked at.
   package enum Kind: Hashable, Sendable {
-    case otherVersions, impossible
+    case otherVersions, impossible, undecided
     case exception(Crash)
     /// The step came to no question, or to one that no mask answered, by this rule.
     case ruled(Rule)
@@ -56,7 +56,9 @@ extension Reading {
     }
     if let cause = wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
-      let rule = freeRule ?? rule ?? .deviceTurnDecides
+      guard let rule = freeRule ?? rule else {
+        return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
+      }
       let kind: Cause.Kind = freeRule.map { .free($0) } ?? .ruled(rule)
       return Cause(kind: kind, sentence: wording.cause(of: rule, writer))
     }

@@ -181,7 +181,7 @@ struct VerdictWriter {
       return appBlocker(mask, without: wished.first)
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
-    return "this \(wording.deviceNoun) has no upside-down interface"
+    return "this \(wording.deviceNoun) never turns upside down"
   }
 
   /// From iOS 16 a turn goes by what was announced.

@@ -23,7 +23,7 @@ struct ChainTests {
         "12 MASK-10 What is allowed: app, view controller and device: narrows to { .portrait }",
         "13 Remaining after all masks: { .portrait }",
         "14 The device asks for landscapeRight",
-        "15 CHOOSE-5 A device orientation that is not allowed is ignored: settles on portrait",
+        "15 CHOOSE-5 What is asked for is not allowed, and so it is ignored: settles on portrait",
       ])
   }
 

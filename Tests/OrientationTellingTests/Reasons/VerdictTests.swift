@@ -33,7 +33,7 @@ struct VerdictTests {
   @Test func `hardware is no one's fault`() {
     let verdict = check(
       films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "CHOOSE-5",
-      "You turned the phone. The interface stays: this phone has no upside-down interface.")
+      "You turned the phone. The interface stays: this phone never turns upside down.")
     #expect(verdict.isAsAsked)
     #expect(!verdict.isAlarming)
   }

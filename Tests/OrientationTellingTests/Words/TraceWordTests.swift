@@ -46,7 +46,7 @@ struct TraceWordTests {
     #expect(
       candidates.map { wording.text(of: $0) } == [
         "the device", "the rotation lock", "the value written",
-        "no side of the phone is known",
+        "no known side of the device",
       ])
     let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
     #expect(answers.map { wording.text(of: $0) } == ["{ .landscape }", "true", ".portrait"])
