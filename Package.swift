@@ -150,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "ProofTests",
       dependencies: [
-        "BundledScenarios", "OrientationModel", "OrientationScenarios", "Proofs", "TestSupport",
+        "BundledScenarios", "OrientationModel", "OrientationScenarios", "OrientationTelling",
+        "Proofs", "TestSupport",
       ], swiftSettings: house),
     .testTarget(
       name: "ProjectReadingTests",
@@ -195,7 +196,8 @@ let package = Package(
       name: "UprightCommandsTests",
       dependencies: [
         "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "Playground", "ProjectReading", "TestSupport", "UprightCommands", "upright",
+        "OrientationTelling", "Playground", "ProjectReading", "TestSupport", "UprightCommands",
+        "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )

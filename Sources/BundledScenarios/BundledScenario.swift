@@ -1,7 +1,7 @@
 /// A scenario that travels inside the program.
 ///
 /// `BundledScenario.all` is generated from `Scenarios/` by the build, in the order people read:
-/// the tour, what is documented, what is reported. Nothing is touched before it is asked for.
+/// the tour, the recipes, what is documented, what is reported. Nothing is touched before it is asked for.
 package struct BundledScenario: Hashable, Sendable {
   /// Its path below `Scenarios/`, without the extension: `Tour/01-turning`.
   package let name: String

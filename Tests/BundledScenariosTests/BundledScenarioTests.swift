@@ -16,8 +16,8 @@ struct BundledScenarioTests {
     }
   }
 
-  @Test func `the tour comes first, then what is documented, then what is reported`() {
-    let folders = ["Tour", "Documented", "Reported"]
+  @Test func `the tour comes first, then the recipes, what is documented and what is reported`() {
+    let folders = ["Tour", "Recipes", "Documented", "Reported"]
     let ranks = BundledScenario.all.map { scenario in
       folders.firstIndex { scenario.name.hasPrefix($0 + "/") } ?? folders.count
     }

@@ -45,20 +45,7 @@ struct PageTests {
     #expect(one.contains("The same on iOS 15, 16, 18, 26, 27 (the scenario lists 26 alone)."))
   }
 
-  @Test func `no code makes another version, and there is no SwiftUI before 13`() throws {
-    let input = try Shelf.bundled("what-a-pop-leaves-behind")
-    let fixes = (1...8).map { number -> ExportProblem? in
-      do throws(any Error) {
-        _ = try input.text(.swift) { $0.fix = number }
-        return nil
-      } catch { return error as? ExportProblem }
-    }
-    let refused = fixes.compactMap { problem -> String? in
-      if case .fixIsNoCode(let title)? = problem { return title }
-      return nil
-    }
-    #expect(refused.contains { $0.hasPrefix("on iOS ") })
-    #expect(fixes.contains(nil))
+  @Test func `there is no SwiftUI before 13`() throws {
     let old = try Shelf.bundled("swiftui-stage-4-landscape-full-screen-cover", ios: 12)
     #expect(throws: ExportProblem.swiftUIBegins) { try old.text(.swift) }
   }

@@ -105,9 +105,9 @@ struct ToldMaskTests {
   @Test func `the smallest change is the announcement, and a remark says where`() throws {
     let turn = try play([Self.change, "rotate landscapeLeft"])
     let steps = turn.episodes.compactMap(\.step)
-    let first = try #require(Fix.all(of: turn.situation.app, steps).first)
+    let first = try #require(Advice(turn.situation.app, steps).changes.first)
     #expect(first.title == "List announces its new mask")
-    #expect(first.scenario.map(\.text) == ["update List"])
+    #expect(first.scenario.filter { $0.change == .added }.map(\.text) == ["update List"])
     #expect(first.interface == .landscapeRight)
     #expect(turn.remarks.map(\.line) == [turn.episodes[1].line])
     #expect(turn.remarks.allSatisfy { $0.text.contains("`update List`") })

@@ -8,13 +8,10 @@ extension ExportInput {
     let plain = StoryCode(title: title, app, allSteps)
     if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
     let fix = try fix(options)
-    if let fix, fix.place == .version || fix.place == .assumption {
-      throw .fixIsNoCode(fix.title.harmless)
-    }
     guard let fix else { return plain.file(about: about(nil)) }
     // Behind the step that was put right the story goes on.
     let told = steps(through: try step(options))
-    let fixed = code(with: fix, after: told, rest: Array(allSteps.dropFirst(told.count)))
+    let fixed = code(with: fix, after: told)
     let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
     let lines = fixed.file(about: about(fix)).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -55,6 +52,7 @@ extension ExportInput {
       lines.append(
         "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
           + "without it.")
+      if let warning = fix.worth.support.warning { lines.append("The change is \(warning).") }
     }
     if version <= 12 {
       lines.append("In Swift's language mode 5: before iOS 13 there are no actors to speak of.")
@@ -75,12 +73,19 @@ extension ExportInput {
 // A change as code: where in the app it belongs.
 
 extension ExportInput {
-  /// The situation with a change made; `rest` are the steps behind the one that was put right.
-  func code(with fix: Fix, after plain: [Step], rest: [Step]) -> StoryCode {
-    let steps = fix.steps + rest
-    let added = fix.steps.count - plain.count
-    if added > 0, fix.steps.starts(with: plain) {
-      let calls = Array(fix.steps.suffix(added))
+  /// The situation with a change made; the story goes on behind the step that was put right.
+  func code(with fix: Fix, after plain: [Step]) -> StoryCode {
+    let version = settings.version
+    let runs: (FixScript.Beat) -> Bool = { beat in
+      guard case .onVersions(let ranges, _) = beat.step else { return true }
+      return ranges.contains { $0.contains(version) }
+    }
+    let upTo = fix.script.beats.prefix(fix.script.count).filter(runs).map(\.step)
+    let rest = fix.script.beats.dropFirst(fix.script.count).filter(runs).map(\.step)
+    let steps = upTo + rest
+    let added = upTo.count - plain.count
+    if added > 0, upTo.starts(with: plain) {
+      let calls = Array(upTo.suffix(added))
       if let app = Self.onAppearing(calls, fix, plain) {
         return StoryCode(title: title, app, plain + rest)
       }
@@ -88,8 +93,8 @@ extension ExportInput {
     guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.app, steps) }
     // The app's own code does both at once.
     let start = plain.count - 1
-    let isCode = !fix.steps[start...].contains { $0.isByHand }
-    let main = start + (fix.steps[start] == own ? 0 : added)
+    let isCode = !upTo[start...].contains { $0.isByHand }
+    let main = start + (upTo[start] == own ? 0 : added)
     return StoryCode(
       title: title, fix.app, steps,
       joint: isCode ? .init(steps: start...start + added, main: main) : nil)

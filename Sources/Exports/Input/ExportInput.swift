@@ -88,11 +88,10 @@ package struct ExportInput: Sendable {
     episodes[...number].filter { !$0.isSkipped }.compactMap(\.step)
   }
 
-  /// The smallest changes under which a step would have gone as wished, best first.
+  /// The changes of the app under which a step would have gone as wished, best first.
   func fixes(of number: Int, limit: Int = 8) -> [Fix] {
-    let episode = episodes[number]
     guard !episodes[number].isSkipped else { return [] }
-    return Fix.all(of: app, steps(through: number), wish: episode.wish, limit: limit)
+    return Advice(FixStory(scenario, play.situation, at: number), limit: limit).changes
   }
 
   /// The change that was chosen; nothing where none was.
@@ -205,16 +204,12 @@ package struct ExportSources {
 package enum ExportProblem: Error, Hashable, Sendable {
   case noStep(Int, last: Int)
   case noFix(Int, count: Int)
-  /// A change of the version, or of what nobody knows: no code makes it.
-  case fixIsNoCode(String)
   case swiftUIBegins
 
   package var text: String {
     switch self {
     case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
     case .noFix(let fix, 0): "there is no fix \(fix): nothing is known that would help this step"
-    case .fixIsNoCode(let title):
-      "no code makes this change: \(title); `--ios` and a line `assume` do, without --fix"
     case .swiftUIBegins: "SwiftUI begins with iOS 13: there is no such app on an older one"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
     }

@@ -215,7 +215,7 @@ extension ExportInput {
 
 extension Fix {
   /// What there is to say where UIKit does not promise that it works.
-  var supportLabel: String { isUnsupported ? "not supported by UIKit" : "" }
+  var supportLabel: String { worth.support.warning ?? "" }
 }
 
 extension String {

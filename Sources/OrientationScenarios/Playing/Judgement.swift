@@ -48,6 +48,14 @@ extension Situation {
       actual: actual.joined(separator: "; "))
   }
 
+  /// Whether an expectation holds in an episode; nothing where it is open, or about another version
+  /// or device.
+  package func isMet(_ expectation: Scenario.Expectation, in episode: Episode) -> Bool? {
+    guard isMeant(expectation), !expectation.isOpen else { return nil }
+    if episode.isSkippedStep, expectation.versions == nil { return nil }
+    return expectation.claims.contains { holds($0.value, in: episode) }
+  }
+
   /// Whether an expectation is about this device and this version.
   package func isMeant(_ expectation: Scenario.Expectation) -> Bool {
     let settings = app.settings
@@ -232,6 +240,13 @@ extension Situation {
   /// Controllers as the language refers to them.
   private func written(_ ids: [ControllerID]) -> String {
     ids.map { app.text(of: $0) }.joined(separator: ", ")
+  }
+}
+
+extension Episode {
+  /// A step of other versions, whoever wrote it.
+  fileprivate var isSkippedStep: Bool {
+    if case .onVersions? = step { isSkipped } else { false }
   }
 }
 

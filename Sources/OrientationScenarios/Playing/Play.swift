@@ -62,7 +62,9 @@ package struct Play: Sendable {
   }
 
   /// Does one step of which nothing has to be told.
-  package mutating func pass(_ step: Step) { _ = simulator.perform(step, on: &world) }
+  @discardableResult package mutating func pass(_ step: Step) -> Outcome {
+    simulator.perform(step, on: &world)
+  }
 
   private mutating func play(_ step: Step, _ written: Scenario.Step?) -> Episode {
     let before = world

@@ -5,15 +5,15 @@ import OrientationScenarios
 package struct Fix: Hashable, Sendable {
   /// Where the change is made.
   package enum Place: CaseIterable, Hashable, Sendable {
-    case code, settings, hand, version, assumption
+    case code, settings, hand, version, device, assumption
 
-    /// Nobody can make it: it only says on what the outcome hangs.
-    var isHypothetical: Bool { self == .version || self == .assumption }
+    /// Whether a developer makes it, in the app; anything else only says on what the outcome hangs.
+    package var isInApp: Bool { self == .code || self == .settings }
   }
 
   /// What kind of change it is; the order is the order of preference.
   package enum Remedy: UInt8, CaseIterable, Hashable, Sendable {
-    case repair, mask, forwarding, style, call, claim, containerMask, preferenceKey
+    case repair, mask, forwarding, style, presentation, call, claim, preferenceKey, containerMask
     case plist, delegate, fullScreen, scene, window, lock, device, version, assumption
   }
 
@@ -35,14 +35,16 @@ package struct Fix: Hashable, Sendable {
   package var title: String
   /// Where the code or the setting stands: `Films.swift`, `Info.plist`.
   package var file: String
+  /// The method that the line goes in; nothing where the code is a member or a setting of its own.
+  package var method: String?
   /// The change as code.
   package var code: [Line]
   /// The change in the scenario language.
   package var scenario: [Line]
   /// The app with the change made.
   package var app: App
-  /// The steps with the change made, up to and including the step in question.
-  package var steps: [Step]
+  /// The story with the change made.
+  package var script: FixScript
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
   /// Whether it also changes how the interface stood before the step.
@@ -50,76 +52,73 @@ package struct Fix: Hashable, Sendable {
   /// How far from the decider it is made.
   package var distance: Int
 
-  /// Whether it works and is nothing that UIKit promises: writing the device's orientation.
-  package var isUnsupported: Bool {
-    scenario.contains { $0.change == .added && $0.text.hasPrefix("force ") }
-  }
+  /// What it is worth over the whole story.
+  package var worth: Worth
+
+  /// The steps with the change made, up to and including the step in question.
+  package var steps: [Step] { script.steps }
 
   /// How many lines of the scenario change.
   package var lineCount: Int { scenario.filter { $0.change == .added }.count }
+}
+
+extension Fix {
+  /// Whether UIKit, and the App Store, stand behind a change.
+  package enum Support: String, CaseIterable, Hashable, Sendable {
+    case api, deprecated, unsupported, refused
+
+    /// What is to be said of it beside the change; nothing where it is plain API.
+    package var warning: String? {
+      switch self {
+      case .api: nil
+      case .deprecated: "deprecated"
+      case .unsupported: "a hack, not supported by UIKit"
+      case .refused: "refused by App Store review"
+      }
+    }
+  }
+
+  /// A change judged over the whole story.
+  package struct Worth: Hashable, Sendable {
+    /// How many of the expectations at this and later steps hold with it.
+    package var held = 0
+    package var of = 0
+    /// How many states one further turn from every state of the story leads to.
+    package var states = 0
+    /// The properties that are broken there more often than before.
+    package var broken: [String] = []
+    /// Whom it costs what, in sentences.
+    package var cost: [String] = []
+    /// Under which of the file's versions it does what it promises.
+    package var versions: [SystemVersion] = []
+    package var support = Support.api
+    /// How many of those states show a screen in an orientation it does not support.
+    var wrongCount = 0
+  }
+}
+
+extension [SystemVersion] {
+  /// Runs of versions with a dash, and commas between: `12, 16-27`.
+  package var runs: String {
+    let all = SystemVersion.all.map(\.major)
+    var runs: [[SystemVersion]] = []
+    for version in sorted() {
+      let place = all.firstIndex(of: version.major) ?? 0
+      if let last = runs.last?.last, all.firstIndex(of: last.major) == place - 1 {
+        runs[runs.count - 1].append(version)
+      } else {
+        runs.append([version])
+      }
+    }
+    return runs.map { run in
+      run.count == 1 ? run[0].text : "\(run[0].text)-\(run[run.count - 1].text)"
+    }.joined(separator: ", ")
+  }
 }
 
 extension [Fix.Line] {
   /// One line in the place of another, or of none.
   static func change(from old: String?, to new: String) -> Self {
     (old.map { [.removed($0)] } ?? []) + [.added(new)]
-  }
-}
-
-// MARK: Looking for them
-
-extension Fix {
-  /// The smallest changes that fulfil a wish, best first; `limit` bounds how many are kept.
-  ///
-  /// The steps go up to and include the one in question. Without a wish of the caller's own the
-  /// step's is taken. Every change that is returned has been replayed from the launch on.
-  package static func all(
-    of app: App, _ steps: [Step], wish: Wish? = nil, limit: Int = 12
-  ) -> [Fix] {
-    guard let workshop = FixSearch(app, steps, wish: wish) else { return [] }
-    var found = workshop.best(of: workshop.deeds)
-    // What nobody can do comes last, so it is not looked for where enough else helps.
-    if found.count < limit { found = workshop.best(of: workshop.deeds + workshop.hypotheses) }
-    return Array(found.prefix(limit))
-  }
-
-  /// Fewest lines first, code before settings before the hand, versions and assumptions last.
-  ///
-  /// What disturbs the steps before it comes after what does not, and what bends another screen to
-  /// help this one after both.
-  fileprivate func rank(_ harm: Int) -> [Int] {
-    let isHypothetical = place.isHypothetical ? 1 : 0
-    return [isHypothetical, harm, isFelt ? 1 : 0, lineCount, Int(kind.rawValue), distance]
-  }
-
-  fileprivate func isSame(as draft: FixCandidate) -> Bool {
-    app == draft.app && steps == draft.steps
-  }
-
-  /// Of equal titles and of the versions in one direction only the first is worth telling.
-  fileprivate static func firstOfItsKind(_ changes: [Fix]) -> [Fix] {
-    var titles: Set<String> = []
-    return changes.filter { titles.insert($0.title).inserted }
-  }
-}
-
-extension FixSearch {
-  /// Those that help, best first.
-  fileprivate func best(of drafts: [FixCandidate]) -> [Fix] {
-    var kept: [Fix] = []
-    for draft in drafts {
-      let isNews = draft.app != app || draft.steps != steps
-      guard isNews, !kept.contains(where: { $0.isSame(as: draft) }) else { continue }
-      if let proven = proven(draft) { kept.append(proven) }
-    }
-    kept = kept.map { ($0, [isCause($0) ? 0 : 1] + $0.rank(harm(of: $0))) }
-      .enumerated()
-      .sorted { left, right in
-        left.element.1 == right.element.1
-          ? left.offset < right.offset
-          : left.element.1.lexicographicallyPrecedes(right.element.1)
-      }
-      .map(\.element.0)
-    return Fix.firstOfItsKind(kept)
   }
 }

@@ -9,6 +9,7 @@ extension FixSearch {
     var ids = reading.ownAnswers.map(\.controller)
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
+    if let seen = reading.snapshot.visible, !ids.contains(seen) { ids.append(seen) }
     return ids.filter { app[$0].controller.system == nil && !isView($0) }
   }
 
@@ -21,22 +22,27 @@ extension FixSearch {
 
   func isView(_ id: ControllerID) -> Bool { app[id].controller.kind.isSwiftUI }
 
-  /// Masks widened by what was wished for; where that is not enough, masks of that alone.
-  var masks: [FixCandidate] {
-    answerers.flatMap { id in
-      let controller = app[id].controller
-      guard controller.preferenceDefault == nil else { return [FixCandidate]() }
-      let current = answer(of: id)
-      let wide = current.union(wished).natural
-      let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
-      let changes = options.filter { $0 != current }.map { widened(id, to: $0) }
-      return changes.first(where: helps).map { [$0] } ?? []
-    }
+  /// Masks widened by what was wished for, and masks of that alone.
+  var masks: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
+
+  func masks(of id: ControllerID) -> [FixCandidate] {
+    guard app[id].controller.preferenceDefault == nil else { return [] }
+    let current = answer(of: id)
+    let wide = current.union(wished).natural
+    let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
+    var seen: [OrientationMask] = []
+    return options.filter { option in
+      guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
+        return false
+      }
+      seen.append(option)
+      return true
+    }.map { widened(id, to: $0) }
   }
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
   private var isAboutNarrowing: Bool {
-    wish == .noCrash || reading.isMisplaced || episode.pointed.map { !wished.contains($0) } ?? true
+    isCrash || reading.isMisplaced || episode.pointed.map { !wished.contains($0) } ?? true
   }
 
   func answer(of id: ControllerID) -> OrientationMask {

@@ -5,31 +5,13 @@ import OrientationScenarios
 
 extension FixSearch {
   /// What the app as a whole would have to allow.
-  var appMasks: [FixCandidate] { [plist, delegate, sceneDelegate].compactMap { $0 } + fullScreens }
-
-  /// A controller's mask and the app's together, where neither alone is enough.
-  var pairs: [FixCandidate] {
-    guard case .interface = wish, let appMask = reading.appMask, appMask.intersection(wished).isVoid
-    else { return [] }
-    return answerers.prefix(1).flatMap { id -> [FixCandidate] in
-      let first = widened(id, to: answer(of: id).union(wished).natural)
-      return appMasks.filter { $0.kind == .plist || $0.kind == .delegate }.map { second in
-        var both = second
-        both.kind = first.kind
-        both.place = .code
-        both.title = { "\(first.title()), and \(second.title())" }
-        both.file = first.file
-        both.code = { first.code() + second.code() }
-        both.scenario = { first.scenario() + second.scenario() }
-        both.app[id].controller = first.app[id].controller
-        return both
-      }
-    }
+  var appMasks: [FixCandidate] {
+    [plist, delegate, delegateDuring, sceneDelegate].compactMap { $0 } + fullScreens
   }
 
   /// The orientations the app ought to add: what was wished for, or what the controller supports.
   private var missing: OrientationMask {
-    guard wish == .noCrash, let id = crashedController else { return wished }
+    guard isCrash, let id = crashedController else { return wished }
     return episode.simulator.mask(of: id, in: episode.after) ?? wished
   }
 
@@ -93,6 +75,30 @@ extension FixSearch {
     ) { $0.settings.delegate = answer }
   }
 
+  /// The app delegate lets one screen do what the others may not.
+  private var delegateDuring: FixCandidate? {
+    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
+      let id = crashedController ?? reading.snapshot.visible, app[id].controller.system == nil,
+      !isView(id)
+    else { return nil }
+    let usual: MaskAnswer
+    switch settings.delegate {
+    case nil: usual = .mask(OrientationMask(listed: listed))
+    case .mask(let old): usual = old
+    case .top, .during, .window: return nil
+    }
+    let wide = MaskAnswer.mask(usual.mask.union(missing).natural)
+    guard wide != usual else { return nil }
+    let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
+    let old = settings.delegate.map { "delegate \(app.text(of: $0))" }
+    return change(
+      .delegate, .code, "the app delegate answers \(wide.mask.words) for \(wording.name(id))",
+      file: "AppDelegate.swift",
+      code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
+      scenario: .change(from: old, to: "delegate \(app.text(of: answer))"), distance: 11
+    ) { $0.settings.delegate = answer }
+  }
+
   /// The app delegate's method, with a change of its answer.
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
     let frame = old == nil ? Fix.Line.added : Fix.Line.kept
@@ -101,7 +107,19 @@ extension FixSearch {
       frame("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
       frame(") -> UIInterfaceOrientationMask {"),
     ] + .change(from: old.map { "  \($0)" }, to: "  \(new)") + [frame("}")]
+      + (new.contains(".topmost") ? Self.topmostLines.map(Fix.Line.added) : [])
   }
+
+  /// What is on top, through presentations and containers.
+  private static let topmostLines = [
+    "extension UIViewController {", "  var topmost: UIViewController {",
+    "    if let presented = presentedViewController, !presented.isBeingDismissed {",
+    "      return presented.topmost", "    }",
+    "    let child =",
+    "      (self as? UITabBarController)?.selectedViewController",
+    "      ?? (self as? UINavigationController)?.topViewController",
+    "    return child?.topmost ?? self", "  }", "}",
+  ]
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {
     .mask(answer.mask.union(missing).natural)
@@ -117,7 +135,7 @@ extension FixSearch {
     case .top: ".all"
     case .mask(let answer): answer.mask.swift
     case .during(let ids, let mask, let otherwise):
-      "top is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
+      "window?.rootViewController?.topmost is \(ids.first.map { wording.typeName($0) } ?? "UIViewController")"
         + " ? \(mask.mask.swift) : \(otherwise.mask.swift)"
     case .window(let window, let mask, let otherwise):
       "window === \(wording.variable(window: window)) ? \(mask.mask.swift) : \(otherwise.mask.swift)"
@@ -144,7 +162,8 @@ extension FixSearch {
       code: [
         .added("<key>UIRequiresFullScreen</key>"),
         .added("<true/>"),
-      ], scenario: [.added("requires-full-screen yes")]
+      ], scenario: [.added("requires-full-screen yes")],
+      cost: settings.device.isPad ? ["The app leaves Split View and Slide Over"] : []
     ) { $0.settings.requiresFullScreen = true }
     guard settings.device.isPad, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]

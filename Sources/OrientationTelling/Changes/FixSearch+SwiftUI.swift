@@ -24,8 +24,14 @@ extension FixSearch {
     let line = { (mask: OrientationMask) in "  .supportedOrientations(\(mask.swift))" }
     return change(
       .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
-      code: .change(from: controller.supports.map(line), to: line(mask)), distance: 1
+      code: keyContext + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
     ) { $0.supports = mask }
+  }
+
+  /// The key that the app's preference has, for those who read the code alone.
+  private var keyContext: [Fix.Line] {
+    let key = app.entries.compactMap(\.controller.preferenceDefault).first
+    return wording.keyLines(default: key ?? .all).map(Fix.Line.kept)
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
@@ -54,17 +60,29 @@ extension FixSearch {
     let mask = wished.natural
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
-    let usual = app[view].controller.supports ?? settings.device.defaultMask
-    let code = [
-      "  .supportedOrientations(orientations)", "  .onChange(of: isPresented) {",
-      "    orientations = isPresented ? \(mask.swift) : \(usual.swift)", "  }",
-    ]
+    let back = app.reactions.first { $0.owner == view && $0.moment == .uncovering(id) }?
+      .steps.compactMap { step -> OrientationMask? in
+        if case .set(.orientations(view, let mask)) = step { mask } else { nil }
+      }.first
+    let usual = back ?? app[view].controller.supports ?? settings.device.defaultMask
+    let old = app.reactions.firstIndex { $0.owner == view && $0.moment == .covering(id) }
+    let lines = wording.coveringLines(view, id, mask, usual: usual).map {
+      Fix.Line(change: $0.0, text: $0.1)
+    }
     return change(
       .preferenceKey, .code,
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
-      file: file(of: view), code: code.map(Fix.Line.added),
-      scenario: [.added("  " + app.text(of: reaction))], distance: 1
-    ) { $0.reactions.append(reaction) }
+      file: file(of: view), code: keyContext + lines,
+      scenario: .change(
+        from: old.map { "  " + app.text(of: app.reactions[$0]) }, to: "  " + app.text(of: reaction)),
+      distance: 1
+    ) { app in
+      if let old {
+        app.reactions[old].steps = reaction.steps
+      } else {
+        app.reactions.append(reaction)
+      }
+    }
   }
 
   private var preferenceDefaults: [FixCandidate] {
@@ -91,17 +109,44 @@ extension FixSearch {
     var edited = app
     edited[id].controller.preferenceDefault = .all
     edited[view].controller.supports = wished.natural
-    let code = [
-      "class \(wording.typeName(id)): UIHostingController<RootView> {",
-      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-      "    holder.orientations", "  }", "}",
-    ]
+    let code =
+      wording.keyLines(default: .all) + wording.hostingLines(id) + [
+        "// In the body of \(wording.typeName(view)):",
+        ".supportedOrientations(\(wished.natural.swift))",
+      ]
     return [
       change(
         .preferenceKey, .code, "\(wording.name(id)) reads a preference of \(wording.name(view))'s",
         file: file(of: id), code: code.map(Fix.Line.added),
         scenario: lines(of: [id, view], in: edited), distance: 0
       ) { $0 = edited }
+    ]
+  }
+
+  /// SWUI-10: the app delegate behind an adaptor answers the mask while a view is seen.
+  var adaptors: [FixCandidate] {
+    guard iOSMajor >= 14, let view = reading.snapshot.visible, app[view].controller.kind == .view,
+      reading.snapshot.windows.first?.layers.first?.node.kind == .hosting, settings.delegate == nil
+    else { return [] }
+    let mask = wished.natural
+    let usual = OrientationMask(listed: settings.plist ?? settings.device.defaultMask.orientations)
+    guard mask != usual else { return [] }
+    let telling = iOSMajor >= 16 ? [Step.update(nil), .request(mask)] : [.attempt]
+    let back = iOSMajor >= 16 ? [Step.update(nil)] : [.attempt]
+    let reactions = [
+      Reaction(
+        owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
+      Reaction(
+        owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
+    ]
+    return [
+      change(
+        .delegate, .code,
+        "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
+        file: "AppDelegate.swift",
+        code: wording.adaptorLines(view, mask, usual: usual).map(Fix.Line.added),
+        scenario: reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
+      ) { $0.reactions += reactions }
     ]
   }
 }

@@ -5,7 +5,7 @@ import OrientationScenarios
 
 extension FixSearch {
   /// Containers between the one that decides and what is seen, which answer for themselves.
-  private var silentContainers: [ControllerID] {
+  var silentContainers: [ControllerID] {
     guard let standing = reading.decider.flatMap({ reading.snapshot.standing(of: $0) }) else {
       return []
     }
@@ -23,11 +23,24 @@ extension FixSearch {
     let containers = silentContainers
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
+    changes += containers.compactMap { byDelegate($0) }
     if case .recursion? = episode.trace.crash { changes += notVisible }
     return changes
   }
 
-  private func forwarding(_ ids: [ControllerID]) -> FixCandidate {
+  /// The container's delegate hands the question on: no subclass is needed (CONT-3).
+  private func byDelegate(_ id: ControllerID) -> FixCandidate? {
+    let controller = app[id].controller
+    guard iOSMajor >= 7, controller.supports == nil, controller.mask.asks == .nobody,
+      let code = wording.delegateLines(id)
+    else { return nil }
+    return change(
+      .forwarding, of: id, "\(wording.name(id))'s delegate asks its top",
+      code: code.map(Fix.Line.added), distance: distance(of: id) + 1
+    ) { $0.mask = Controller.Clause(asks: .top, author: .delegate) }
+  }
+
+  func forwarding(_ ids: [ControllerID]) -> FixCandidate {
     var edited = app
     for id in ids {
       edited[id].controller.supports = nil
@@ -70,17 +83,60 @@ extension FixSearch {
   }
 
   private func styleInSteps(_ id: ControllerID) -> FixCandidate? {
-    var edited = steps
-    guard let index = edited.lastIndex(where: { $0.presents(id) }),
-      let full = edited[index].asFullScreen
+    guard let index = steps.lastIndex(where: { $0.presents(id) }),
+      let full = steps[index].asFullScreen
     else { return nil }
-    let old = edited[index]
-    edited[index] = full
+    let old = steps[index]
     return change(
       .style, .code, "present \(wording.name(id)) as fullScreen", file: presenterFile(old),
       code: styleCode(id, old),
-      scenario: .change(from: app.text(of: old), to: app.text(of: full)), steps: edited, distance: 1
-    )
+      scenario: .change(from: app.text(of: old), to: app.text(of: full)),
+      script: script.replacing(at: index, with: full), distance: 1)
+  }
+
+  /// A screen presented full screen instead of pushed, and dismissed instead of popped.
+  var presentations: [FixCandidate] {
+    guard iOSMajor >= 3 else { return [] }
+    var pushed: [ControllerID] = []
+    for case .push(let id, _) in steps where !pushed.contains(id) { pushed.append(id) }
+    return pushed.reversed().compactMap { id in
+      let controller = app[id].controller
+      guard !isView(id), !controller.isContainer, let presented = script.presenting(id) else {
+        return nil
+      }
+      let name = wording.variable(id)
+      let below = reading.snapshot.visible.flatMap { $0 == id ? nil : $0 }
+      let added = [
+        "\(name).modalPresentationStyle = .fullScreen", "present(\(name), animated: true)",
+      ]
+      return change(
+        .presentation, .code, "present \(wording.name(id)) as fullScreen, do not push it",
+        file: (below ?? opener(of: id)).map { file(of: $0) } ?? "App.swift",
+        code: [.removed("navigationController?.pushViewController(\(name), animated: true)")]
+          + added.map(Fix.Line.added),
+        scenario: differences(to: presented), script: presented, distance: 1,
+        cost: ["\(wording.name(id)) loses its back button: it needs one that dismisses it"])
+    }
+  }
+
+  /// The screen that was seen when another was pushed.
+  private func opener(of id: ControllerID) -> ControllerID? {
+    let stacks = reading.snapshot.windows.flatMap(\.layers).flatMap(\.node.all).filter {
+      $0.kind == .navigation
+    }
+    for stack in stacks {
+      if let place = stack.children.firstIndex(where: { $0.id == id }), place > 0 {
+        return stack.children[place - 1].id
+      }
+    }
+    return nil
+  }
+
+  /// The lines of the steps that differ.
+  private func differences(to other: FixScript) -> [Fix.Line] {
+    zip(script.beats, other.beats).filter { $0.step != $1.step }.flatMap {
+      [Fix.Line].change(from: app.text(of: $0.step), to: app.text(of: $1.step))
+    }
   }
 
   private func styleInReactions(_ id: ControllerID) -> FixCandidate? {

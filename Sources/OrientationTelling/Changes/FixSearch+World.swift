@@ -4,23 +4,15 @@ import OrientationScenarios
 // Changes of the circumstances: scene, windows, the hand, the version, what is not known.
 
 extension FixSearch {
-  /// A full-screen scene, and other windows out of the way, before the step.
-  var sceneChanges: [FixCandidate] {
-    var changes: [FixCandidate] = []
-    if reading.world.mode != .fullScreen {
-      changes.append(
-        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
-          $0.settings.shape.mode = .fullScreen
-        })
-    }
-    for window in app.windows.indices.dropFirst() {
+  /// Other windows out of the way, before the step.
+  var hiddenWindows: [FixCandidate] {
+    app.windows.indices.dropFirst().compactMap { window in
       let id = WindowID(window)
-      guard reading.snapshot.windows[window].presence == .shown else { continue }
-      changes.append(
-        before(.hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden")
-        { $0.windows[Int(id)].presence = .hidden })
+      guard reading.snapshot.windows[window].presence == .shown else { return nil }
+      return before(
+        .hideWindow(id), .window, .code, "the window \(wording.name(window: id)) is hidden"
+      ) { $0.windows[Int(id)].presence = .hidden }
     }
-    return changes
   }
 
   /// A step put in before the one in question; at the launch a line of set-up.
@@ -35,13 +27,18 @@ extension FixSearch {
     }
     let kept = Fix.Line.kept(app.text(of: last))
     return change(
-      kind, place, title, code: code, scenario: [line, kept],
-      steps: steps.dropLast() + [step, last])
+      kind, place, title, code: code, scenario: [line, kept], script: script.inserting([step]))
   }
 
-  /// The user's lock off, the device held a definite way, or turned afterwards.
+  /// A full-screen scene, the user's lock off, the device held a definite way, or turned afterwards.
   var handChanges: [FixCandidate] {
     var changes: [FixCandidate] = []
+    if reading.world.mode != .fullScreen {
+      changes.append(
+        before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
+          $0.settings.mode = .fullScreen
+        })
+    }
     if reading.world.isLocked {
       changes.append(
         before(.lock(false), .lock, .hand, "the user's rotation lock is off") {
@@ -63,7 +60,7 @@ extension FixSearch {
     changes.append(
       change(
         .device, .hand, "then the user turns the \(wording.deviceNoun) to \(held.name)",
-        scenario: [.added(app.text(of: step))], steps: steps + [step]))
+        scenario: [.added(app.text(of: step))], script: script.appending([step])))
     return changes
   }
 
@@ -75,6 +72,24 @@ extension FixSearch {
     return [newer.lazy, Array(older).lazy].compactMap { versions in
       versions.map(on).first(where: helps)
     }
+  }
+
+  /// Another device on which it goes as wished: the same kind before the other idiom.
+  var devices: [FixCandidate] {
+    let others = Device.allCases.filter { $0 != settings.device }
+    let order =
+      others.filter { $0.isPad == settings.device.isPad }
+      + others.filter {
+        $0.isPad != settings.device.isPad
+      }
+    let found = order.lazy.map { device in
+      var candidate = change(
+        .device, .device, "on an \(device.name)",
+        scenario: .change(from: "device \(settings.device.name)", to: "device \(device.name)"))
+      candidate.app = story.app(on: device)
+      return candidate
+    }.first(where: helps)
+    return found.map { [$0] } ?? []
   }
 
   private func on(_ version: SystemVersion) -> FixCandidate {

@@ -8,50 +8,63 @@ struct FixCandidate {
   var kind: Fix.Remedy
   var place: Fix.Place
   var app: App
-  var steps: [Step]
+  var script: FixScript
   var distance: Int
   var title: () -> String
   var file: () -> String
+  var method: String?
   var code: () -> [Fix.Line]
   var scenario: () -> [Fix.Line]
+  /// What it costs besides what can be measured.
+  var cost: [String] = []
+  var support = Fix.Support.api
 }
 
-/// A step under repair: the play up to it, what was wished for, and the means to try a change.
+/// A step under repair: the story around it, what was wished for, and the means to try a change.
 struct FixSearch {
   /// One object, for every draft holds on to it.
   private final class Facts: Sendable {
-    let app: App
-    let steps: [Step]
+    let story: FixStory
     let wish: Wish
     let episode: Episode
     let reading: Reading
     /// How the interface stood before each step.
     let earlier: [InterfaceOrientation]
+    let trial: FixTrial
+    let outlook: FixOutlook
+    let turning: TurningScreens
 
-    init?(_ app: App, _ steps: [Step], wish: Wish?) {
-      var play = Play(app)
+    init?(_ story: FixStory, wish: Wish?) {
+      var play = Play(story.situation)
       var earlier: [InterfaceOrientation] = []
+      let steps = story.script.steps
       for (index, step) in steps.enumerated() {
         earlier.append(play.world.interface)
         if index < steps.count - 1 { play.pass(step) } else { play.perform(step) }
       }
       let episode = play.last
       let reading = Reading(episode)
-      guard let wish = wish ?? reading.wish else { return nil }
-      (self.app, self.steps, self.wish) = (app, steps, wish)
-      (self.episode, self.reading, self.earlier) = (episode, reading, earlier)
+      let trial = FixTrial(story, story.app, story.script, earlier: earlier)
+      let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
+      guard let wish = wish ?? own else { return nil }
+      (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
+      (self.earlier, self.trial) = (earlier, trial)
+      outlook = FixOutlook(trial)
+      turning = TurningScreens(story.app, seen: trial.worlds, trial.simulator)
     }
   }
 
   private let facts: Facts
 
-  init?(_ app: App, _ steps: [Step], wish: Wish?) {
-    guard let facts = Facts(app, steps, wish: wish) else { return nil }
+  init?(_ story: FixStory, wish: Wish?) {
+    guard let facts = Facts(story, wish: wish) else { return nil }
     self.facts = facts
   }
 
-  var app: App { facts.app }
-  var steps: [Step] { facts.steps }
+  var story: FixStory { facts.story }
+  var app: App { story.app }
+  var script: FixScript { story.script }
+  var steps: [Step] { script.steps }
   var wish: Wish { facts.wish }
   var episode: Episode { facts.episode }
   var reading: Reading { facts.reading }
@@ -59,10 +72,15 @@ struct FixSearch {
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 
+  /// Whether something that the file expects here or later does not hold: then that is the measure.
+  var isFileUnhappy: Bool { facts.trial.held < facts.trial.of }
+
+  var isCrash: Bool { episode.trace.crash != nil }
+
   /// The orientations that would be right, in the order in which they are tried.
   var wished: OrientationMask {
     switch wish {
-    case .interface(let mask): mask
+    case .interface(let mask), .expected(let mask): mask.isVoid ? reading.appMask ?? .all : mask
     case .noCrash: reading.appMask ?? .all
     }
   }
@@ -73,16 +91,11 @@ struct FixSearch {
     return wished.first
   }
 
-  /// Every change that somebody could make, the ones that help and the ones that don't.
+  /// Every change of the app that could help.
   var deeds: [FixCandidate] {
-    let single =
-      repairs + masks + forwardings + styles + calls + claims + preferenceKeys + appMasks
-      + sceneChanges + handChanges
-    return single + pairs
+    repairs + masks + forwardings + styles + presentations + calls + locks + claims
+      + preferenceKeys + adaptors + appMasks + hiddenWindows
   }
-
-  /// Other versions, and other answers to what is not known.
-  var hypotheses: [FixCandidate] { versions + assumptions }
 
   /// Whether a change takes away what stood in the way by itself.
   func isCause(_ candidate: Fix) -> Bool {
@@ -109,32 +122,20 @@ struct FixSearch {
     return Set(standing.window.layers[standing.layer].node.path.map(\.id))
   }
 
-  /// Tries a change; nothing if it does not fulfil the wish.
-  func proven(_ draft: FixCandidate) -> Fix? {
-    guard let proof = proof(of: draft) else { return nil }
-    return Fix(
-      kind: draft.kind, place: draft.place, title: draft.title(), file: draft.file(),
-      code: draft.code(), scenario: draft.scenario(), app: draft.app, steps: draft.steps,
-      interface: proof.interface, isFelt: proof.isFelt, distance: draft.distance)
+  func helps(_ draft: FixCandidate) -> Bool { helps(trial(of: draft), draft) }
+
+  private func trial(of draft: FixCandidate) -> FixTrial {
+    FixTrial(story, draft.app, draft.script, earlier: facts.earlier)
   }
 
-  func helps(_ draft: FixCandidate) -> Bool { proof(of: draft) != nil }
-
-  /// Replays it from the launch on: what the interface comes to be, and whether it stood otherwise
-  /// before the step already.
-  private func proof(of draft: FixCandidate) -> (interface: InterfaceOrientation, isFelt: Bool)? {
-    var simulator = Simulator(draft.app)
-    var (world, outcome) = simulator.launch()
-    var isFelt = false
-    for (index, step) in draft.steps.enumerated()
-    where outcome.problem == nil && !world.hasCrashed {
-      if index < facts.earlier.count, world.interface != facts.earlier[index] { isFelt = true }
-      outcome = simulator.perform(step, on: &world)
+  /// Whether a play with a change in it comes out as wished, in the step and where that is left.
+  private func helps(_ trial: FixTrial, _ draft: FixCandidate) -> Bool {
+    guard let world = trial.world else { return false }
+    switch wish {
+    case .expected: return !trial.met.contains(false)
+    case .interface(let mask) where !mask.contains(world.interface): return false
+    case .interface, .noCrash: return !draft.place.isInApp || !misplaces(world, trial.simulator)
     }
-    guard outcome.problem == nil, !world.hasCrashed else { return nil }
-    if case .interface(let mask) = wish, !mask.contains(world.interface) { return nil }
-    guard !misplaces(world, simulator) || draft.place.isHypothetical else { return nil }
-    return (world.interface, isFelt)
   }
 
   /// A fix that leaves the screen where it does not want to be is none.
@@ -143,19 +144,92 @@ struct FixSearch {
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
+  /// Tries a change and judges it over the whole story; nothing if it does not fulfil the wish.
+  func judged(_ draft: FixCandidate) -> Fix? {
+    let trial = trial(of: draft)
+    guard helps(trial, draft), let world = trial.world else { return nil }
+    var worth = Fix.Worth(held: trial.held, of: trial.of)
+    if draft.place.isInApp {
+      let outlook = FixOutlook(trial)
+      worth.states = outlook.states.count
+      worth.broken = outlook.broken(since: facts.outlook)
+      worth.wrongCount = outlook.wrong + outlook.exceptions
+      worth.cost = draft.cost + costs(of: draft, trial)
+      worth.versions = versions(of: draft)
+      worth.support = support(of: draft)
+    }
+    return Fix(
+      kind: draft.kind, place: draft.place, title: draft.title(), file: draft.file(),
+      method: draft.method, code: draft.code(), scenario: draft.scenario(), app: draft.app,
+      script: draft.script, interface: world.interface, isFelt: trial.isFelt,
+      distance: draft.distance, worth: worth)
+  }
+
+  /// Under which of the file's versions it comes out as wished.
+  private func versions(of draft: FixCandidate) -> [SystemVersion] {
+    story.apps.filter { other in
+      guard other.settings.version != settings.version else { return true }
+      guard let edited = other.taking(draft.app, since: app) else { return false }
+      let trial = FixTrial(story, edited, draft.script, earlier: [])
+      return helps(trial, draft) && (!isFileUnhappy || trial.held == trial.of)
+    }.map(\.settings.version)
+  }
+
+  /// Whose screens turn otherwise than before, apart from the one it is about.
+  private func costs(of draft: FixCandidate, _ trial: FixTrial) -> [String] {
+    let turning = TurningScreens(draft.app, seen: trial.worlds, trial.simulator)
+    let subject = reading.snapshot.visible
+    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+      guard id != subject, let before = facts.turning.turns(id), let after = turning.turns(id),
+        before != after
+      else { return nil }
+      // A screen that says itself that it turns was meant to.
+      if after, app[id].controller.supports != nil { return nil }
+      return wording.name(id) + (after ? " turns, too" : " no longer turns")
+    }
+  }
+
+  private func support(of draft: FixCandidate) -> Fix.Support {
+    if draft.script.beats.contains(where: { $0.step.isForce && !script.beats.contains($0) }) {
+      return .unsupported
+    }
+    if draft.app.reactions != app.reactions,
+      draft.app.reactions.flatMap(\.steps).contains(where: \.isForce),
+      !app.reactions.flatMap(\.steps).contains(where: \.isForce)
+    {
+      return .unsupported
+    }
+    let edited = draft.app.settings
+    if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen,
+      edited.plist != settings.plist,
+      OrientationMask(listed: edited.plist ?? []) != .all
+    {
+      return .refused
+    }
+    if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
+      return .deprecated
+    }
+    if iOSMajor >= 16,
+      draft.script.beats.contains(where: { $0.step == .attempt && !script.beats.contains($0) })
+    {
+      return .deprecated
+    }
+    return draft.support
+  }
+
   /// One that changes the app, or the steps.
   func change(
     _ kind: Fix.Remedy, _ place: Fix.Place, _ title: @autoclosure @escaping () -> String,
-    file: @autoclosure @escaping () -> String = "",
+    file: @autoclosure @escaping () -> String = "", method: String? = nil,
     code: @autoclosure @escaping () -> [Fix.Line] = [],
-    scenario: @autoclosure @escaping () -> [Fix.Line], steps: [Step]? = nil, distance: Int = 10,
-    _ edit: (inout App) -> Void = { _ in }
+    scenario: @autoclosure @escaping () -> [Fix.Line], script: FixScript? = nil,
+    distance: Int = 10, cost: [String] = [], _ edit: (inout App) -> Void = { _ in }
   ) -> FixCandidate {
     var edited = app
     edit(&edited)
     return FixCandidate(
-      kind: kind, place: place, app: edited, steps: steps ?? self.steps, distance: distance,
-      title: title, file: file, code: code, scenario: scenario)
+      kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
+      title: title, file: file, method: method, code: code, scenario: scenario, cost: cost)
   }
 
   /// A change of one controller: its line before and after.
@@ -175,7 +249,8 @@ struct FixSearch {
 
   /// The lines of some controllers, before and after.
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
-    ids.flatMap { [Fix.Line].change(from: app.line(of: $0), to: edited.line(of: $0)) }
+    ids.filter { app.line(of: $0) != edited.line(of: $0) }
+      .flatMap { [Fix.Line].change(from: app.line(of: $0), to: edited.line(of: $0)) }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }
@@ -193,5 +268,41 @@ extension OrientationMask {
     if !mask.intersection(.landscape).isVoid { mask.formUnion(.landscape) }
     if mask.contains(.portraitUpsideDown), mask.count > 1 { mask = .all }
     return mask
+  }
+}
+
+extension Step {
+  /// It writes `UIDevice.orientation`.
+  var isForce: Bool { if case .force = bare { true } else { false } }
+}
+
+extension FixStory {
+  /// What the file expects of a step that came out otherwise, as a wish.
+  fileprivate func missed(in episode: Episode) -> Wish {
+    var mask = OrientationMask.all
+    for expectation in expectations where situation.isMet(expectation, in: episode) == false {
+      let claims = expectation.claims.compactMap { $0.value.wanted(in: episode) }
+      guard !claims.isEmpty else { continue }
+      mask.formIntersection(claims.reduce(.none) { $0.union($1) })
+    }
+    return .expected(mask == .all ? .none : mask)
+  }
+}
+
+extension Scenario.Claim {
+  /// The orientations a claim about the interface allows; nothing for any other claim.
+  fileprivate func wanted(in episode: Episode) -> OrientationMask? {
+    switch self {
+    case .interface(let values, nil):
+      values.last.map { value in
+        OrientationMask(listed: InterfaceOrientation.allCases.filter { value.matches($0) })
+      }
+    case .stayed: episode.before?.interface.mask
+    case .turned:
+      episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
+    case .interface, .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
+      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open:
+      nil
+    }
   }
 }

@@ -54,6 +54,8 @@ extension Episode {
   private func isReason(_ rule: Rule, _ effect: Effect) -> Bool {
     if effect == .passes { return rule.chapter == .choose }
     if case .narrows = effect { return true }
+    // It speaks of the turns after a request, which may never have been made.
+    if rule == .requestDoesNotStick { return false }
     switch rule.entry.role {
     case .decides, .narrows: return true
     case .tells: return [.mask, .exc, .swui, .hack, .lock].contains(rule.chapter)
@@ -66,7 +68,8 @@ extension Episode {
     case .rule(let rule, let effect): return ChainLine(rule, effect)
     case .ruleOn(let rule, let effect, let id):
       return ChainLine(rule, effect, id, prefix: wording.name(id) + ": ")
-    case .settled(let rule, let orientation, _): return ChainLine(rule, .settles(on: orientation))
+    case .settled(let rule, let orientation, _):
+      return ChainLine(rule, .settles(on: orientation), text: settled(rule, on: orientation))
     case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
     case .crash(let rule, let crash):
       return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
@@ -92,10 +95,11 @@ extension Episode {
       return ChainLine(text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):
       return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swiftBody)")
-    case .allowed(let mask): return ChainLine(text: "Left of all masks: \(mask.swiftBody)")
+    case .allowed(let mask): return ChainLine(text: "Remaining after all masks: \(mask.swiftBody)")
     case .candidate(let orientation, let source):
-      let side = orientation.map { "\($0.name): " } ?? ""
-      return ChainLine(text: "Asked for is \(side)\(wording.text(of: source))")
+      let asker = wording.text(of: source).sentenceCased
+      return ChainLine(
+        text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
     case .turned(_, let old, let new):
       return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
     case .windowTurned(let window, let old, let new):
@@ -143,6 +147,16 @@ extension Episode {
       return ChainLine(id, text: "\(wording.name(id)): onChange(of: isPresented) fires")
     default: return nil
     }
+  }
+
+  /// What settled it, where the rule's heading would say the opposite of what came out.
+  private func settled(_ rule: Rule, on orientation: InterfaceOrientation) -> String? {
+    guard rule == .deviceNotAllowedIsIgnored || rule == .attemptDecidesAnew,
+      let ruling = trace.rulings.first(where: { $0.because == rule && $0.target == orientation })
+    else { return nil }
+    return ruling.candidate.orientation == orientation
+      ? "\(orientation.name) is allowed, and so the interface takes it"
+      : "What is asked for is not allowed, and so it is ignored"
   }
 
   private func assumedLine(_ assumption: Assumption) -> ChainLine {

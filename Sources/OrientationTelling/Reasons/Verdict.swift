@@ -63,6 +63,8 @@ package struct Verdict: Hashable, Sendable {
 package enum Wish: Hashable, Sendable {
   case noCrash
   case interface(in: OrientationMask)
+  /// That everything holds which the file expects of the step; the orientations it names, if any.
+  case expected(OrientationMask)
 }
 
 extension Episode {

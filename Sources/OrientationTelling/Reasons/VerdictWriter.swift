@@ -181,7 +181,7 @@ struct VerdictWriter {
       return appBlocker(mask, without: wished.first)
     }
     guard reading.hardwareMask.intersection(wished).isVoid else { return nil }
-    return "this \(wording.deviceNoun) never stands on its head"
+    return "this \(wording.deviceNoun) never turns upside down"
   }
 
   /// From iOS 16 a turn goes by what was announced.
@@ -214,7 +214,7 @@ struct VerdictWriter {
     wording.name(reading.preference?.controller ?? reading.decider ?? 0)
   }
 
-  private var supporter: String {
+  var supporter: String {
     if let answer = reading.ownAnswers.first { return wording.name(answer.controller) }
     switch reading.appSource {
     case .plist, .delegate, .sceneDelegate, .defaults:
@@ -310,7 +310,7 @@ struct VerdictWriter {
   }
 
   /// The change that nobody was asked about.
-  private var occasion: String {
+  var occasion: String {
     switch reading.innermostStep {
     case .push: "after a push"
     case .pop, .popTo, .popToRoot: "after a pop"
@@ -334,7 +334,7 @@ struct VerdictWriter {
   }
 
   /// Who answered a question of yes and no.
-  private func claimant(_ question: Controller.Question) -> String {
+  func claimant(_ question: Controller.Question) -> String {
     let claims = (reading.ruling?.claims ?? []).filter { $0.question == question }
     let refuser = claims.first { question == .autorotate ? !$0.isYes : $0.isYes }
     return refuser.map { wording.name($0.controller) } ?? decider

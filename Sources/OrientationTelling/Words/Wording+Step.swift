@@ -30,7 +30,7 @@ extension Wording {
     case .statusBar: "The status bar is set by hand."
     case .beginPop: "A swipe back begins."
     case .beginDismiss: "A drag down begins."
-    case .cancel: "The swipe is taken back."
+    case .cancel: "The swipe is cancelled."
     case .finish: "The swipe is finished."
     case .attempt: "A rotation is attempted."
     case .set(let change): event(of: change)

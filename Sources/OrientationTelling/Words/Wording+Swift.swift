@@ -85,7 +85,26 @@ extension Wording {
     ]
   }
 
-  private var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
+  /// The container's delegate hands the mask on to its top; nothing where the class has no such method.
+  func delegateLines(_ id: ControllerID) -> [String]? {
+    let kind = app[id].controller.kind
+    let name: String
+    switch kind {
+    case .navigation: name = "navigationController"
+    case .tabs: name = "tabBarController"
+    case .split: name = "splitViewController"
+    case .pages: name = "pageViewController"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: return nil
+    }
+    let base = Self.baseClass(kind)
+    return [
+      "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
+      "  func \(name)SupportedInterfaceOrientations(",
+      "    _ \(name): \(base)", "  ) -> UIInterfaceOrientationMask {",
+      "    \(name).\(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }",
+      "}",
+    ]
+  }
 
   /// What a container hands a question on to.
   package func top(of kind: Controller.Kind) -> String {

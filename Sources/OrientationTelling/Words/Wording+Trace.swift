@@ -49,10 +49,10 @@ extension Wording {
 
   package func text(of source: CandidateSource) -> String {
     switch source {
-    case .device: "the \(deviceNoun) points there"
-    case .lock: "the rotation lock holds it"
-    case .forced: "it was forced"
-    case .nothing: "no side of the \(deviceNoun) is known"
+    case .device: "the device"
+    case .lock: "the rotation lock"
+    case .forced: "the value written"
+    case .nothing: "no known side of the device"
     }
   }
 

@@ -219,7 +219,7 @@ extension PlaygroundState {
     lines.append(("Screen", scene.picture.spoken))
     lines.append(("Versions", summary.strip.sentence + "."))
     if let fix = summary.fix {
-      let doubt = fix.isUnsupported ? " UIKit does not support it." : ""
+      let doubt = fix.worth.support.warning.map { " It is \($0)." } ?? ""
       let place = fix.file.isEmpty ? "" : ", in \(fix.file)"
       lines.append(("Fix", "\(fix.title)\(place).\(doubt)"))
       for line in fix.code where line.change != .kept {

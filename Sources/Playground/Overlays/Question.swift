@@ -20,7 +20,8 @@ package struct Question: Hashable, Sendable {
 
   /// What says something by itself.
   private static let ofItself: [Hint] = [
-    ("rules", "the rule book, or ID"),
+    ("rules", "the rule book, or ID"), ("explain", "a console line or an error, as it was pasted"),
+    ("recipes", "what people want, and the code for it"),
     ("doctor", "what this terminal can do, and what was decided"),
     ("manual", "man, keys or commands"), ("probe", "Swift that prints a running app’s situation"),
   ]

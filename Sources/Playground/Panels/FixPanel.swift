@@ -95,7 +95,7 @@ extension Fix {
       ? "\(shown) of \(total) lines"
       : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
     let more = shown < total ? " · y copies all" : ""
-    let doubt = isUnsupported ? "not supported by UIKit, " : ""
+    let doubt = worth.support.warning.map { $0 + ", " } ?? ""
     let places = [
       "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
     ]

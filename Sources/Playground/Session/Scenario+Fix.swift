@@ -3,21 +3,8 @@ import OrientationScenarios
 import OrientationTelling
 
 extension Session {
-  /// The session with a fix tried, whatever it changes; nothing where it cannot be.
-  func fixed(by fix: Fix) -> Session? {
-    let settings = fix.app.settings
-    var fixed = self
-    switch fix.kind {
-    case .version: fixed.change { $0.version = settings.version }
-    case .device: fixed.change { $0.device = settings.device }
-    case .lock where fix.steps.count == stepCount: fixed.change { $0.lock = settings.isLocked }
-    default: return branched(by: fix)
-    }
-    return fixed
-  }
-
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
-  func branched(by fix: Fix) -> Session? {
+  func fixed(by fix: Fix) -> Session? {
     let situation = situation()
     for scenario in [saved.applying(fix), saved.applying(fix.app, since: situation)] {
       guard let scenario else { continue }
@@ -78,6 +65,8 @@ extension Scenario {
   func applying(_ fix: Fix) -> Scenario? {
     var patch = TextPatch(self)
     for line in fix.scenario {
+      // What a presentation changes of the steps to come has not been played yet.
+      if fix.kind == .presentation, line.change == .removed, !patch.has(line.text) { break }
       switch line.change {
       case .kept: patch.keep(line.text)
       case .removed: if !patch.remove(line.text) { return nil }
@@ -118,6 +107,8 @@ private struct TextPatch {
   }
 
   mutating func keep(_ text: String) { place = find(text).map { ($0 + 1, lines[$0].indent) } }
+
+  func has(_ text: String) -> Bool { find(text) != nil }
 
   mutating func remove(_ text: String) -> Bool {
     guard let index = find(text) else { return false }

@@ -326,6 +326,15 @@ package struct Session: Sendable {
     return situation
   }
 
+  /// The story around where one stands: the file's own, as long as nothing else was done or changed.
+  func fixStory(_ steps: [Step]) -> FixStory {
+    let situation = situation()
+    guard isOnStory || node == 0, setting.variant == 0, setting.lock == nil else {
+      return FixStory(situation, steps)
+    }
+    return FixStory(scenario, situation, at: Int(timeline.stepNode(at: node)))
+  }
+
   /// The last step, with everything that was said of it.
   mutating func episode() -> Episode { playback().episode(in: timeline) }
 }

@@ -13,8 +13,10 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The smallest change that would have helped, where something is wrong.
-  var fix: Fix?
+  /// The changes that would have helped where something is wrong, the best first.
+  var fixes: [Fix] = []
+  /// Which of them one has leafed to.
+  var chosenFix = 0
   /// The class of who settled it, with the fix in it.
   var code: ControllerCode?
   /// What the story says about this moment.
@@ -36,8 +38,14 @@ struct Summary: Sendable {
     guard verdict.isAlarming || episode.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
-    if steps.count <= 100 { fix = Fix.all(of: session.situation().app, steps, limit: 1).first }
+    guard steps.count <= 100 else { return }
+    // What Enter promises has to be something that Enter can do.
+    let changes = Advice(session.fixStory(steps)).changes
+    fixes = Array(changes.drop { session.fixed(by: $0) == nil })
   }
+
+  /// The change on show.
+  var fix: Fix? { fixes.isEmpty ? nil : fixes[chosenFix % fixes.count] }
 
   /// Who refused, or else who answered last.
   private var answerer: ControllerID? {

@@ -14,7 +14,10 @@ extension PlaygroundState {
   func menuPicker() -> Picker {
     var items: [Picker.Item] = []
     var number = 0
-    for scenario in BundledScenario.all {
+    let isRecipe: (BundledScenario) -> Bool = { $0.name.hasPrefix("Recipes/") }
+    for scenario in BundledScenario.all.filter(isRecipe)
+      + BundledScenario.all.filter({ !isRecipe($0) })
+    {
       let isTour = scenario.name.hasPrefix("Tour/")
       if isTour { number += 1 }
       let folder = scenario.name.split(separator: "/").first.map(String.init) ?? ""
@@ -22,7 +25,7 @@ extension PlaygroundState {
         Picker.Item(
           scenario.quickTitle, scenario.quickAbout, .open(scenario.name),
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
-          isHidden: !isTour, text: scenario.text))
+          isHidden: !isTour && !isRecipe(scenario), text: scenario.text))
     }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -31,16 +34,17 @@ extension PlaygroundState {
     items.append(
       Picker.Item(
         "Write your own", "a list and a detail screen", .command(.new), group: "Yours", key: "n"))
-    var current = 0
+    var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
-      current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? 0
+      current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? current
       // At its end the next one.
       let isOver = session.node >= session.story && !session.hasLeftStory
       if isOver, name.hasPrefix("Tour/"), items[current + 1].group == items[current].group {
         current += 1
       }
     }
-    return Picker(.stories, "Stories", items, selected: isWelcome ? 0 : current)
+    let first = items.firstIndex { $0.group == "The tour" } ?? 0
+    return Picker(.stories, "Stories", items, selected: isWelcome ? first : current)
   }
 
   mutating func openHelp() {

@@ -88,6 +88,14 @@ extension PlaygroundState {
       if export(line) { continue }
       let meaning = meaning(of: line)
       if case .nothing(let problem) = meaning {
+        // No sentence of the language: a line of a console, or more of them, as it was pasted.
+        if let message = KnownMessage.explaining(lines[index...].joined(separator: "\n")) {
+          return open(
+            .prompt(
+              rest(
+                lines[index...],
+                ["\(message.title) (\(message.rule.number))", message.why, message.remedy])))
+        }
         return open(.prompt(rest(lines[index...], problem)))
       }
       notice = nil

@@ -77,7 +77,7 @@ extension PlaygroundState {
   package mutating func tell(_ sentence: String) { notice = sentence }
 
   mutating func copyFix() {
-    guard let fix = summary().fix else {
+    guard let fix = summary().fix ?? (session.change.isEmpty ? nil : triedFix) else {
       return tell("Nothing is wrong here, so there is no fix to copy.")
     }
     notice = "Copied: \(fix.title)."

@@ -41,6 +41,8 @@ package struct PlaygroundState: Sendable {
   var isWelcome = false
   /// It is the first one, before anything was pressed at all.
   var isFirst = false
+  /// The change that was tried last, for whoever copies it afterwards.
+  var triedFix: Fix?
   /// One line that answers the last key, where the verdict does not.
   var notice: String?
   /// What is wrong with the file that is followed, with its caret.

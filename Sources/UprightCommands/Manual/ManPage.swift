@@ -119,7 +119,8 @@ package enum ManPage {
 extension Command {
   static let manual = Command(
     "manual", "The manual page, or the commands or keys as a table.",
-    usage: "man|keys|commands [-o FILE [--force]]", operand: .words(["man", "keys", "commands"]),
+    usage: "man|keys|commands [-o FILE [--force]]",
+    operand: .words(["man", "keys", "commands"], isRequired: true),
     examples: [
       Example("upright manual man -o upright.1", "the manual page, for man(1)"),
       Example("upright manual keys", "every key, in Markdown"),

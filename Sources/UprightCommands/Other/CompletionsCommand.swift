@@ -5,7 +5,7 @@ import OrientationScenarios
 extension Command {
   static let completions = Command(
     "completions", "Completions for a shell: commands, options, scenarios and rules.",
-    usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue)),
+    usage: "bash|zsh|fish", operand: .words(Shell.allCases.map(\.rawValue), isRequired: true),
     examples: [
       Example("eval \"$(upright completions bash)\"", "in ~/.bashrc"),
       Example("eval \"$(upright completions zsh)\"", "in ~/.zshrc, behind compinit"),

@@ -19,7 +19,7 @@ struct Arguments {
       if word == "--" {
         for operand in rest { invocation.add(operand: operand) }
         rest = []
-      } else if word.hasPrefix("-"), word != "-" {
+      } else if word.hasPrefix("-"), word != "-", command.operand != .text || command.takes(word) {
         try readOption(word)
         if wantsHelp { return invocation }
       } else {
@@ -73,7 +73,8 @@ struct Arguments {
       let word = operands[command.operand.most].harmless
       throw invocation.usage("`\(command.name)` does not know what to do with `\(word)`")
     }
-    if case .words(let words) = command.operand, let word = operands.first, !words.contains(word) {
+    if case .words(let words, _) = command.operand, let word = operands.first, !words.contains(word)
+    {
       throw invocation.unknown(word, "`\(command.name)` does not know", among: words, "it knows")
     }
   }
@@ -90,7 +91,8 @@ extension Command.Operand {
     case .talk: "a talk"
     case .name: "a name"
     case .rule: "the number of a rule"
-    case .words(let words): "one of \(words.joined(separator: ", "))"
+    case .words(let words, _): "one of \(words.joined(separator: ", "))"
+    case .text: "a text"
     }
   }
 }

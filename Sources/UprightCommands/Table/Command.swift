@@ -16,19 +16,22 @@ package struct Command: Sendable {
     case talk
     case name
     case rule
-    case words([String])
+    case words([String], isRequired: Bool)
+    /// Anything at all, also what looks like an option.
+    case text
 
     var isRequired: Bool {
       switch self {
       case .none, .perhapsScenario, .scenarios, .talk, .rule: false
-      case .scenario, .project, .name, .words: true
+      case .scenario, .project, .name, .text: true
+      case .words(_, let isRequired): isRequired
       }
     }
 
     var most: Int {
       switch self {
       case .none: 0
-      case .scenarios: .max
+      case .scenarios, .text: .max
       case .scenario, .perhapsScenario, .project, .talk, .name, .rule, .words: 1
       }
     }
@@ -120,8 +123,7 @@ struct Invocation: Sendable {
 package enum CommandBook {
   package static let commands: [Command] = [
     .play, .run, .check, .compare, .explore, .why, .diagnose, .screen, .share, .present, .export,
-    .importing, .new, .probe,
-    .rules, .doctor, .completions, .manual,
+    .importing, .new, .probe, .rules, .explain, .recipes, .doctor, .completions, .manual,
   ]
 
   /// The command of that name.

@@ -15,9 +15,10 @@ extension Command {
       Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
     ],
     notes: [
-      "Below the chain stand the smallest single changes (an override, a mask, a style, a "
-        + "setting, a version) under which the step would have gone the other way, the best "
-        + "first. Each has been tried."
+      "Below the chain stand the changes of the app (an override, a mask, a style, a setting) under "
+        + "which the step would have gone as the file expects, or else the other way, the best "
+        + "first. Each has been played over the whole story: what it breaks and whom it costs what "
+        + "stands beside it. What nobody changes in the app, the hand or the version, stands apart."
     ], options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))
@@ -49,38 +50,62 @@ extension Run {
 struct Reason: Sendable {
   let run: Run
   let episode: Episode
-  let changes: [Fix]
+  /// Nothing for a step that did not run.
+  let advice: Advice?
+  /// What is assumed, and would change the outcome.
+  let decisive: [Assumption]
 
   init(_ run: Run, at episode: Episode) {
     (self.run, self.episode) = (run, episode)
-    let steps = run.play.episodes.prefix(episode.number + 1).compactMap(\.step)
-    changes =
-      episode.isSkipped
-      ? [] : Fix.all(of: run.play.situation.app, steps, wish: episode.wish, limit: 8)
+    let story = FixStory(run.loaded.scenario, run.play.situation, at: episode.number)
+    advice = episode.isSkipped ? nil : Advice(story)
+    decisive = episode.isSkipped ? [] : story.decisive(for: episode)
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
     let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
-    var text = run.title(paint) + "\n" + story.text(of: episode)
-    if !episode.trace.assumptions.isEmpty {
-      text += "\n" + paint("Assumed, because nobody knows better:", .heading) + "\n"
-      for assumption in episode.trace.assumptions {
+    var text =
+      run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
+      + "\n" + story.text(of: episode)
+    if !decisive.isEmpty {
+      text += "\n" + paint("Nobody knows this for sure, and it would come out otherwise:", .heading)
+      text += "\n"
+      for assumption in decisive {
         let answer = episode.app.settings.assumptions[assumption] ? "yes" : "no"
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
       }
     }
-    guard !changes.isEmpty else { return text }
-    text += "\n" + paint("What would have changed it:", .heading) + "\n"
-    return text + changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
+    guard let advice else { return text }
+    if !advice.changes.isEmpty {
+      text += "\n" + paint("What to change:", .heading) + "\n"
+      text += advice.changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
+    }
+    if !advice.otherwise.isEmpty {
+      text += "\n" + paint("What else decides it:", .heading) + "\n"
+      for fix in advice.otherwise {
+        text += story.paragraph("\(fix.title) -> \(fix.interface.name)".harmless, nil)
+      }
+    }
+    return text
   }
 
   private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {
     var text =
       "\n"
       + story.paragraph("\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
-    let doubt = change.isUnsupported ? ", not supported by UIKit" : ""
-    if !change.file.isEmpty {
-      text += story.paragraph("in \(change.file.harmless)\(doubt)", .quiet)
+    let place = change.method.map { "\(change.file), \($0)" } ?? change.file
+    let notes = [place.isEmpty ? nil : "in \(place)", change.worth.support.warning].compactMap {
+      $0
+    }
+    if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
+    for cost in change.worth.cost { text += story.paragraph("Cost: \(cost).".harmless, .quiet) }
+    for name in change.worth.broken {
+      text += story.paragraph("One more turn breaks \(name).", .quiet)
+    }
+    if change.worth.held < change.worth.of {
+      text += story.paragraph(
+        "\(change.worth.held) of \(change.worth.of) expectations from here on hold with it.", .quiet
+      )
     }
     for line in change.code {
       let style: TextStyle? =
@@ -102,7 +127,7 @@ extension Reason {
     let verdict = episode.verdict
     return run.json(episode) + [
       "scenario": run.loaded.title, "ios": run.settings.version.text, "file": run.loaded.file.name,
-      "verdict": verdict.sentence, "tone": verdict.tone.rawValue,
+      "cause": episode.cause.sentence, "verdict": verdict.sentence, "tone": verdict.tone.rawValue,
       "chain": episode.chain.map { json($0, wording) },
       "exclusions": episode.exclusions.map { exclusion -> JSON in
         [
@@ -110,12 +135,15 @@ extension Reason {
           "reason": wording.text(of: exclusion.reason),
         ]
       },
-      "assumptions": episode.trace.assumptions.map { assumption -> JSON in
+      "assumptions": decisive.map { assumption -> JSON in
         [
           "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
           "question": assumption.question,
         ]
-      }, "changes": changes.map(json),
+      }, "changes": (advice?.changes ?? []).map(json),
+      "otherwise": (advice?.otherwise ?? []).map { fix -> JSON in
+        ["title": fix.title, "kind": "\(fix.kind)", "interface": fix.interface.name]
+      },
     ]
   }
 
@@ -134,6 +162,10 @@ extension Reason {
       "file": change.file, "code": change.code.map { $0.change.sign + $0.text },
       "scenario": change.scenario.map { $0.change.sign + $0.text },
       "interface": change.interface.name,
+      "satisfies": ["held": change.worth.held, "of": change.worth.of] as JSON,
+      "everywhere": ["states": change.worth.states, "broken": change.worth.broken] as JSON,
+      "cost": change.worth.cost, "versions": change.worth.versions.runs,
+      "support": change.worth.support.rawValue, "where": change.method,
     ]
   }
 }

@@ -21,9 +21,9 @@ struct ChainTests {
         "10 Main: supportedInterfaceOrientations answers { .portrait }",
         "11 This iPhone can show { .allButUpsideDown }",
         "12 MASK-10 What is allowed: app, view controller and device: narrows to { .portrait }",
-        "13 Left of all masks: { .portrait }",
-        "14 Asked for is landscapeRight: the phone points there",
-        "15 CHOOSE-5 A device orientation that is not allowed is ignored: settles on portrait",
+        "13 Remaining after all masks: { .portrait }",
+        "14 The device asks for landscapeRight",
+        "15 CHOOSE-5 What is asked for is not allowed, and so it is ignored: settles on portrait",
       ])
   }
 

@@ -33,7 +33,7 @@ struct VerdictTests {
   @Test func `hardware is no one's fault`() {
     let verdict = check(
       films(films: .all, plist: .all), [.rotate(.portraitUpsideDown)], .refused, "CHOOSE-5",
-      "You turned the phone. The interface stays: this phone never stands on its head.")
+      "You turned the phone. The interface stays: this phone never turns upside down.")
     #expect(verdict.isAsAsked)
     #expect(!verdict.isAlarming)
   }
@@ -199,7 +199,7 @@ struct VerdictTests {
     #expect(!isLeftBehind([.rotateLeft]))
     #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
     // Then there is a smallest change, and it is the call.
-    let all = Fix.all(of: films(ios: 16), [.rotateLeft, wider], limit: 1)
+    let all = Advice(films(ios: 16), [.rotateLeft, wider], limit: 1).changes
     #expect(all.first?.kind == .call)
   }
 

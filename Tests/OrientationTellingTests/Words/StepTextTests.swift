@@ -51,7 +51,7 @@ struct StepTextTests {
     check(.attempt, "attempt", "A rotation is attempted.")
     check(.beginPop, "begin pop", "A swipe back begins.")
     check(.beginDismiss, "begin dismiss", "A drag down begins.")
-    check(.cancel, "cancel", "The swipe is taken back.")
+    check(.cancel, "cancel", "The swipe is cancelled.")
     check(.finish, "finish", "The swipe is finished.")
   }
 

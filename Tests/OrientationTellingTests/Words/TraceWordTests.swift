@@ -45,8 +45,8 @@ struct TraceWordTests {
     let candidates: [CandidateSource] = [.device, .lock, .forced, .nothing]
     #expect(
       candidates.map { wording.text(of: $0) } == [
-        "the phone points there", "the rotation lock holds it", "it was forced",
-        "no side of the phone is known",
+        "the device", "the rotation lock", "the value written",
+        "no known side of the device",
       ])
     let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
     #expect(answers.map { wording.text(of: $0) } == ["{ .landscape }", "true", ".portrait"])

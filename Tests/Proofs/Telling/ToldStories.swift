@@ -29,7 +29,7 @@ extension Proof {
         steps.removeLast()
         continue
       }
-      broken += unproven(Fix.all(of: app, steps), of: app, steps)
+      broken += unproven(Advice(app, steps).changes, of: app, steps)
     }
     return broken
   }

@@ -1,0 +1,109 @@
+import OrientationModel
+import OrientationScenarios
+
+/// What would have made a step go otherwise: the changes of the app, and what else decides it.
+package struct Advice: Sendable {
+  /// What a developer can change in the app, the best first.
+  package let changes: [Fix]
+  /// What nobody changes in the app: the hand, the lock, another version or device, an open question.
+  package let otherwise: [Fix]
+
+  /// Every change has been replayed from the launch on; `limit` bounds how many of each are kept.
+  ///
+  /// The wish is that everything holds which the file expects of the step; where it does already, or
+  /// the file expects nothing, the step's own. A caller may have another.
+  package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
+    guard let search = FixSearch(story, wish: wish) else {
+      (changes, otherwise) = ([], [])
+      return
+    }
+    changes = Array(search.ranked.prefix(limit))
+    otherwise = Array(search.circumstances.prefix(limit))
+  }
+
+  /// The same for steps that no file expects anything of.
+  package init(_ app: App, _ steps: [Step], wish: Wish? = nil, limit: Int = 8) {
+    self.init(FixStory(Situation(app), steps), wish: wish, limit: limit)
+  }
+}
+
+extension FixStory {
+  /// The open questions whose other answer would bring another outcome at the step in question.
+  package func decisive(for episode: Episode) -> [Assumption] {
+    episode.trace.assumptions.filter { assumption in
+      var other = app
+      other.settings.assumptions[assumption].toggle()
+      let trial = FixTrial(self, other, script, earlier: [])
+      guard let world = trial.world else { return !episode.after.hasCrashed }
+      return world.interface != episode.after.interface
+    }
+  }
+}
+
+extension FixSearch {
+  /// What a developer can do, the best first.
+  fileprivate var ranked: [Fix] {
+    var fixes = helpful(deeds)
+    // Two changes where one is not enough: none of them is plain API and fulfils everything.
+    if !fixes.contains(where: { $0.worth.support == .api && $0.worth.held == $0.worth.of }) {
+      fixes += helpful(pairs).filter { pair in
+        !fixes.contains { $0.isSame(as: pair) }
+      }
+    }
+    let ranks = fixes.map { rank($0) }
+    let order = fixes.indices.sorted { left, right in
+      ranks[left] == ranks[right]
+        ? left < right : ranks[left].lexicographicallyPrecedes(ranks[right])
+    }
+    return Fix.firstOfItsKind(order.map { fixes[$0] })
+  }
+
+  /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
+  fileprivate var circumstances: [Fix] {
+    let fixes = helpful(handChanges + versions + devices + assumptions)
+    return Fix.firstOfItsKind(fixes.filter(isCause) + fixes.filter { !isCause($0) })
+  }
+
+  private func helpful(_ drafts: [FixCandidate]) -> [Fix] {
+    var kept: [Fix] = []
+    for draft in drafts {
+      let isNews = draft.app != app || draft.script != story.script
+      guard isNews, !kept.contains(where: { $0.app == draft.app && $0.script == draft.script })
+      else { continue }
+      if let fix = judged(draft) { kept.append(fix) }
+    }
+    return kept
+  }
+
+  /// What counts, the most first: what the file expects, what UIKit supports, what one more turn
+  /// breaks, what others pay, how much is written; the kinds in their order of preference at last.
+  private func rank(_ fix: Fix) -> [Int] {
+    let worth = fix.worth
+    return [
+      isFileUnhappy ? worth.of - worth.held : 0, worth.support.rank, worth.wrongCount,
+      fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix), fix.lineCount, Int(fix.kind.rawValue),
+      fix.distance,
+    ]
+  }
+}
+
+extension Fix.Support {
+  fileprivate var rank: Int {
+    switch self {
+    case .api: 0
+    case .deprecated: 1
+    case .unsupported: 2
+    case .refused: 3
+    }
+  }
+}
+
+extension Fix {
+  fileprivate func isSame(as other: Fix) -> Bool { app == other.app && script == other.script }
+
+  /// Of equal titles only the first is worth telling.
+  fileprivate static func firstOfItsKind(_ changes: [Fix]) -> [Fix] {
+    var titles: Set<String> = []
+    return changes.filter { titles.insert($0.title).inserted }
+  }
+}

@@ -1,0 +1,45 @@
+import OrientationModel
+import OrientationScenarios
+
+// Two changes together, where one is not enough.
+
+extension FixSearch {
+  /// A mask or a container that hands on, with the app's mask, full screen, or one another.
+  var pairs: [FixCandidate] {
+    let own = answerers.flatMap { masks(of: $0) }
+    let silent = silentContainers
+    let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
+    let whole = appMasks
+    let calls = target.map { replacements($0) } ?? []
+    let combinations =
+      product(handing, own) + product(own, whole) + product(handing, whole) + product(own, calls)
+      + product(calls, whole)
+    return combinations.compactMap { both($0, $1) }
+  }
+
+  private func product(
+    _ firsts: [FixCandidate], _ seconds: [FixCandidate]
+  ) -> [(FixCandidate, FixCandidate)] {
+    firsts.flatMap { first in seconds.map { (first, $0) } }
+  }
+
+  /// Both changes; nothing where they change the same thing.
+  private func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
+    guard let app = second.app.taking(first.app, since: app) else { return nil }
+    let isScripted = first.script != script
+    guard !isScripted || second.script == script else { return nil }
+    var both = second
+    both.kind = first.kind
+    both.place = .code
+    both.app = app
+    both.script = isScripted ? first.script : second.script
+    both.distance = min(first.distance, second.distance)
+    both.title = { "\(first.title()), and \(second.title())" }
+    both.file = first.file
+    both.method = first.method
+    both.code = { first.code() + second.code() }
+    both.scenario = { first.scenario() + second.scenario() }
+    both.cost = first.cost + second.cost
+    return both
+  }
+}

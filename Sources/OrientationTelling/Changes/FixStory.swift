@@ -1,0 +1,172 @@
+import OrientationModel
+import OrientationScenarios
+
+/// The steps of a story with what is expected of each, and the one that a change is about.
+package struct FixScript: Hashable, Sendable {
+  /// A step, and what is expected of it.
+  package struct Beat: Hashable, Sendable {
+    package var step: Step
+    package var expectations: [Scenario.Expectation] = []
+  }
+
+  package var beats: [Beat]
+  /// How many beats lead to the step in question, itself among them; none for the launch.
+  package var count: Int
+
+  /// The steps up to the one in question.
+  package var steps: [Step] { beats.prefix(count).map(\.step) }
+
+  /// With steps done after the one in question, which answer for what is expected of it.
+  func appending(_ steps: [Step]) -> FixScript {
+    var next = self
+    var added = steps.map { Beat(step: $0) }
+    if count > 0, !added.isEmpty {
+      added[added.count - 1].expectations = beats[count - 1].expectations
+      next.beats[count - 1].expectations = []
+    }
+    next.beats.insert(contentsOf: added, at: count)
+    next.count += steps.count
+    return next
+  }
+
+  /// With steps done before the one in question.
+  func inserting(_ steps: [Step]) -> FixScript {
+    guard count > 0 else { return self }
+    var next = self
+    next.beats.insert(contentsOf: steps.map { Beat(step: $0) }, at: count - 1)
+    next.count += steps.count
+    return next
+  }
+
+  /// With steps done behind an earlier one.
+  func inserting(_ steps: [Step], behind index: Int) -> FixScript {
+    var next = self
+    next.beats.insert(contentsOf: steps.map { Beat(step: $0) }, at: index + 1)
+    next.count += steps.count
+    return next
+  }
+
+  /// With another step in the place of one; what was expected of it is expected of the other.
+  func replacing(at index: Int, with step: Step) -> FixScript {
+    var next = self
+    next.beats[index].step = step
+    return next
+  }
+
+  /// The same story with a screen presented full screen wherever it was pushed, and dismissed where
+  /// it was popped; nothing where that is not the whole difference.
+  func presenting(_ id: ControllerID) -> FixScript? {
+    var next = self
+    var isUp = false
+    // What stands on the one presented.
+    var above = 0
+    for (index, beat) in beats.enumerated() {
+      switch beat.step {
+      case .push(id, _) where !isUp:
+        next.beats[index].step = .present(id, as: .fullScreen, from: nil)
+        isUp = true
+        above = 0
+      case .pop where isUp && above == 0:
+        next.beats[index].step = .dismiss(nil)
+        isUp = false
+      case .present where isUp: above += 1
+      case .dismiss where isUp && above > 0: above -= 1
+      case .push, .pop, .popTo, .popToRoot, .beginPop, .select, .replaceRoot, .replace, .onVersions:
+        if isUp { return nil }
+      default: break
+      }
+    }
+    return next == self ? nil : next
+  }
+}
+
+/// The story in which a change is made: its app, its steps, and what its file expects of them.
+package struct FixStory: Sendable {
+  package let situation: Situation
+  /// What is expected of the launch.
+  let launch: [Scenario.Expectation]
+  package let script: FixScript
+  /// The file itself, which knows the app under other versions and on other devices.
+  private let scenario: Scenario?
+
+  /// The whole of a scenario in a situation, up to the numbered step and beyond it.
+  package init(_ scenario: Scenario, _ situation: Situation, at number: Int) {
+    self.situation = situation
+    launch = scenario.launch
+    self.scenario = scenario
+    var beats: [FixScript.Beat] = []
+    var count = 0
+    for (index, written) in scenario.steps.enumerated() {
+      guard let step = situation.step(written) else { continue }
+      beats.append(FixScript.Beat(step: step, expectations: written.expectations))
+      if index < number { count = beats.count }
+    }
+    script = FixScript(beats: beats, count: count)
+  }
+
+  /// Steps that lead to a moment, and nothing after it.
+  package init(_ situation: Situation, _ steps: [Step]) {
+    self.situation = situation
+    launch = []
+    scenario = nil
+    script = FixScript(beats: steps.map { FixScript.Beat(step: $0) }, count: steps.count)
+  }
+
+  package var app: App { situation.app }
+
+  /// What is expected of the step in question.
+  var expectations: [Scenario.Expectation] {
+    script.count == 0 ? launch : script.beats[script.count - 1].expectations
+  }
+
+  /// Whether anything is expected of the step in question or of a later one.
+  var isExpecting: Bool {
+    !expectations.isEmpty
+      || script.beats.dropFirst(script.count).contains { !$0.expectations.isEmpty }
+  }
+
+  /// The app under every version the file is about, the one played among them; oldest first.
+  var apps: [App] {
+    let played = app.settings.version
+    guard let scenario else { return [app] }
+    let others = scenario.settings.playedVersions.filter { $0 != played }
+      .map { Situation(scenario, device: app.settings.device, version: $0).app }
+    return ([app] + others).sorted { $0.settings.version < $1.settings.version }
+  }
+
+  /// The app on another device.
+  func app(on device: Device) -> App {
+    guard let scenario else {
+      var other = app
+      other.settings.device = device
+      return other
+    }
+    return Situation(scenario, device: device, version: app.settings.version).app
+  }
+}
+
+extension App {
+  /// This app with everything that a developer changed in another one; nothing where both changed
+  /// the same thing in different ways.
+  func taking(_ edited: App, since base: App) -> App? {
+    guard entries.count == base.entries.count, edited.entries.count == base.entries.count else {
+      return nil
+    }
+    var next = self
+    func take<Value: Equatable>(_ part: WritableKeyPath<App, Value>) -> Bool {
+      guard edited[keyPath: part] != base[keyPath: part] else { return true }
+      let isFree =
+        self[keyPath: part] == base[keyPath: part] || settings.version != base.settings.version
+        || settings.device != base.settings.device
+      next[keyPath: part] = edited[keyPath: part]
+      return isFree || self[keyPath: part] == edited[keyPath: part]
+    }
+    for index in entries.indices where !take(\.entries[index]) { return nil }
+    let isTaken = [
+      take(\.settings.plist), take(\.settings.delegate), take(\.settings.sceneDelegate),
+      take(\.settings.requiresFullScreen), take(\.settings.usesSceneLifeCycle), take(\.reactions),
+      take(\.windows),
+    ]
+    return isTaken.contains(false) ? nil : next
+  }
+}

@@ -1,0 +1,173 @@
+import OrientationModel
+import OrientationScenarios
+
+/// A story played with a change made: what became of it.
+struct FixTrial {
+  /// The world after the step in question; nothing where the play did not get there.
+  private(set) var world: World?
+  private(set) var isFelt = false
+  /// Which expectations of the step in question hold.
+  private(set) var met: [Bool] = []
+  /// How many of that step's and the later ones' there are, and hold.
+  private(set) var of = 0
+  private(set) var held = 0
+  /// Every world of the story, and the simulator that knows their apps.
+  private(set) var worlds: [World] = []
+  private(set) var simulator: Simulator
+
+  /// Plays it; `earlier` is how the interface stood before each step without the change.
+  ///
+  /// Where nothing is expected the steps are only done, not told.
+  init(_ story: FixStory, _ app: App, _ script: FixScript, earlier: [InterfaceOrientation]) {
+    var situation = story.situation
+    situation.app = app
+    var play = Play(situation)
+    simulator = play.simulator
+    worlds = [play.world]
+    var isOver = play.world.hasCrashed
+    if script.count == 0 {
+      if !isOver { world = play.world }
+      judge(story.launch, isOver ? nil : play.last, situation, isHere: true)
+      if isOver { judgeCrash(story.launch, play.last, situation) }
+    }
+    let isTold = story.isExpecting
+    for (index, beat) in script.beats.enumerated() {
+      let isHere = index == script.count - 1
+      guard !isOver else {
+        if index >= script.count - 1 { judge(beat.expectations, nil, situation, isHere: isHere) }
+        continue
+      }
+      if index < script.count, index < earlier.count, play.world.interface != earlier[index] {
+        isFelt = true
+      }
+      var episode: Episode?
+      if isTold {
+        let done = play.perform(beat.step)
+        episode = done
+        isOver = done.outcome.problem != nil
+      } else {
+        isOver = play.pass(beat.step).problem != nil
+      }
+      if isOver { episode = nil }
+      isOver = isOver || play.world.hasCrashed
+      if index >= script.count - 1 {
+        judge(beat.expectations, episode, situation, isHere: isHere)
+        if isHere, !isOver { world = play.world }
+      }
+      if !isOver { worlds.append(play.world) }
+    }
+    simulator = play.simulator
+  }
+
+  private mutating func judge(
+    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
+    isHere: Bool
+  ) {
+    for expectation in expectations {
+      guard situation.isMeant(expectation), !expectation.isOpen else { continue }
+      var isMet = false
+      if let episode {
+        guard let answer = situation.isMet(expectation, in: episode) else { continue }
+        isMet = answer
+      }
+      of += 1
+      held += isMet ? 1 : 0
+      if isHere { met.append(isMet) }
+    }
+  }
+
+  /// What is expected of a launch that crashed may be the crash.
+  private mutating func judgeCrash(
+    _ expectations: [Scenario.Expectation], _ episode: Episode, _ situation: Situation
+  ) {
+    met = expectations.compactMap { situation.isMet($0, in: episode) }
+    held = met.count { $0 }
+  }
+}
+
+/// What one further turn from every world of a story leads to.
+struct FixOutlook {
+  private(set) var states: Set<World> = []
+  /// How often each property breaks there, in the order they ship.
+  private(set) var exceptions = 0
+  private(set) var wrong = 0
+  private(set) var doubleTurns = 0
+
+  init(_ trial: FixTrial) {
+    var simulator = trial.simulator
+    for world in trial.worlds {
+      for side in InterfaceOrientation.allCases {
+        var turned = world
+        let outcome = simulator.perform(.rotate(side.device), on: &turned)
+        guard outcome.problem == nil, states.insert(turned).inserted else { continue }
+        if turned.hasCrashed {
+          exceptions += 1
+        } else if !simulator.visibleScreen(in: turned).mask.contains(turned.interface) {
+          wrong += 1
+        }
+        if outcome.turnCount > 1 { doubleTurns += 1 }
+      }
+    }
+  }
+
+  /// The properties that break more often than without the change, by the names `explore` has.
+  func broken(since before: FixOutlook) -> [String] {
+    var names: [String] = []
+    if exceptions > before.exceptions { names.append("no-exception") }
+    if wrong > before.wrong { names.append("shown-is-supported") }
+    if doubleTurns > before.doubleTurns { names.append("no-double-turn") }
+    return names
+  }
+}
+
+/// Which screens of an app turn with the hand: those on stage at launch, behind each tab, pushed, and
+/// seen in a story.
+struct TurningScreens {
+  private(set) var sides: [ControllerID: OrientationMask] = [:]
+
+  init(_ app: App, seen worlds: [World], _ playing: Simulator) {
+    var simulator = Simulator(app)
+    let launched = simulator.launch().world
+    if !launched.hasCrashed {
+      look(at: launched, &simulator)
+      for step in Self.openings(of: app) {
+        var opened = launched
+        guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else {
+          continue
+        }
+        look(at: opened, &simulator)
+      }
+    }
+    var playing = playing
+    for world in worlds where !world.hasCrashed { look(at: world, &playing) }
+  }
+
+  /// The tabs, and the screens that could be pushed.
+  private static func openings(of app: App) -> [Step] {
+    let held = Set(app.entries.flatMap(\.children) + app.windows.map(\.root))
+    return app.entries.indices.map { ControllerID($0 + 1) }.flatMap { id -> [Step] in
+      let entry = app[id]
+      if entry.controller.kind.hasSelection { return entry.children.map { .select($0) } }
+      let isScreen = entry.controller.kind == .screen || entry.controller.kind == .view
+      return isScreen && !held.contains(id) ? [.push(id, into: nil)] : []
+    }
+  }
+
+  private mutating func look(at world: World, _ simulator: inout Simulator) {
+    guard let seen = simulator.snapshot(of: world).visible else { return }
+    for side in InterfaceOrientation.allCases {
+      var turned = world
+      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
+        simulator.snapshot(of: turned).visible == seen
+      else { continue }
+      sides[seen, default: .none].formUnion(turned.interface.mask)
+    }
+  }
+
+  func turns(_ id: ControllerID) -> Bool? {
+    sides[id].map { mask in
+      !mask.intersection(.landscape).isVoid
+        && !mask.intersection([.portrait, .portraitUpsideDown]).isVoid
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import OrientationModel
+import OrientationScenarios
+
+// Code as SwiftUI has it: the preference with its key, the adaptor, calls without a view controller.
+
+extension Wording {
+  /// The key of the preference, and the modifier that sets it.
+  func keyLines(default mask: OrientationMask) -> [String] {
+    [
+      "struct SupportedOrientations: PreferenceKey {",
+      "  static var defaultValue: UIInterfaceOrientationMask { \(mask.swift) }",
+      "  static func reduce(",
+      "    value: inout UIInterfaceOrientationMask, nextValue: () -> UIInterfaceOrientationMask",
+      "  ) {", "    value.formIntersection(nextValue())", "  }", "}", "extension View {",
+      "  func supportedOrientations(_ mask: UIInterfaceOrientationMask) -> some View {",
+      "    preference(key: SupportedOrientations.self, value: mask)", "  }", "}",
+    ]
+  }
+
+  /// A hosting controller that answers what its views prefer.
+  func hostingLines(_ id: ControllerID) -> [String] {
+    let type = typeName(id)
+    let telling =
+      version.major >= 16
+      ? "self?.setNeedsUpdateOfSupportedInterfaceOrientations()"
+      : "UIViewController.attemptRotationToDeviceOrientation()"
+    return [
+      "final class \(type): UIHostingController<AnyView> {",
+      "  private var orientations = UIInterfaceOrientationMask.\(defaultMaskName)",
+      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }",
+      "  init(_ root: some View) {", "    super.init(rootView: AnyView(EmptyView()))",
+      "    rootView = AnyView(",
+      "      root.onPreferenceChange(SupportedOrientations.self) { [weak self] mask in",
+      "        self?.orientations = mask", "        \(telling)", "      })", "  }",
+      "  @MainActor required dynamic init?(coder: NSCoder) { nil }", "}",
+    ]
+  }
+
+  /// A view that changes its preference while something covers it.
+  func coveringLines(
+    _ view: ControllerID, _ cover: ControllerID, _ mask: OrientationMask, usual: OrientationMask
+  ) -> [(Fix.Line.Mark, String)] {
+    let parameters = version.major >= 17 ? "_, isPresented in" : "isPresented in"
+    return [
+      (.kept, "struct \(typeName(view)): View {"),
+      (.kept, "  @State private var isPresented = false"),
+      (.added, "  @State private var orientations: UIInterfaceOrientationMask = \(usual.swift)"),
+      (.kept, "  var body: some View {"), (.kept, "    Button(\"Open\") { isPresented = true }"),
+      (.kept, "      .\(presenter(cover))(isPresented: $isPresented) { \(typeName(cover))() }"),
+      (.added, "      .supportedOrientations(orientations)"),
+      (.added, "      .onChange(of: isPresented) { \(parameters)"),
+      (.added, "        orientations = isPresented ? \(mask.swift) : \(usual.swift)"),
+      (.added, "      }"), (.kept, "  }"), (.kept, "}"),
+    ]
+  }
+
+  private func presenter(_ cover: ControllerID) -> String {
+    app[cover].controller.kind == .sheet ? "sheet" : "fullScreenCover"
+  }
+
+  /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
+  func adaptorLines(_ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask)
+    -> [String]
+  {
+    let telling =
+      version.major >= 16
+      ? [
+        "    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
+        "    scene?.keyWindow?.rootViewController?",
+        "      .setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "    scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))",
+      ] : ["    UIViewController.attemptRotationToDeviceOrientation()"]
+    return [
+      "final class AppDelegate: NSObject, UIApplicationDelegate {",
+      "  private static var mask: UIInterfaceOrientationMask = \(usual.swift)",
+      "  func application(",
+      "    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?",
+      "  ) -> UIInterfaceOrientationMask {", "    Self.mask", "  }",
+      "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
+      "    Self.mask = mask",
+    ] + telling + [
+      "  }", "}", "// In the App:",
+      "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate",
+      "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
+      ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
+    ]
+  }
+
+  /// A call of UIKit's from a view, which has no window and is no view controller.
+  func sceneCode(of step: Step) -> [String] {
+    let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
+    switch step {
+    case .update:
+      return [
+        scene, "scene?.keyWindow?.rootViewController?",
+        "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
+      ]
+    case .request(let mask):
+      return [
+        scene,
+        "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
+        "  print(error)", "}",
+      ]
+    default: return code(of: step)
+    }
+  }
+
+  var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
+}

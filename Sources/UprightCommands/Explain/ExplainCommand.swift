@@ -1,0 +1,54 @@
+import Exports
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Command {
+  static let explain = Command(
+    "explain", "What a console line, an exception or an error about orientation means.",
+    usage: "TEXT [--format text|json]", operand: .text,
+    examples: [
+      Example("upright explain 'BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation'", "a line"),
+      Example("upright explain 'UISceneErrorDomain Code=101'", "an error"),
+      Example("pbpaste | upright explain -", "from standard input, cut and wrapped as it is"),
+    ],
+    notes: [
+      "A part of the text is enough: line breaks, quotation marks and what a console writes before "
+        + "it do not matter. A text that says nothing of orientation ends with 65."
+    ], options: [.format("text", "json")]
+  ) { invocation, environment throws(Trouble) in
+    let words = invocation.operands.joined(separator: " ")
+    var text = words
+    if words == "-" { text = String(decoding: try environment.contents(of: "-"), as: UTF8.self) }
+    guard let message = KnownMessage.explaining(text) else {
+      throw Trouble(
+        .data,
+        "upright: this is no message about orientation that is known: "
+          + "`\(String(text.prefix(60)).harmless)`\n"
+          + "help: paste more of it, or search the rule book with `upright rules`\n")
+    }
+    return Response(
+      output: invocation.format == "json"
+        ? message.json.line : message.text(TextPaint(invocation, environment)))
+  }
+}
+
+extension KnownMessage {
+  fileprivate func text(_ paint: TextPaint) -> String {
+    let parts = [
+      ("Why", why), ("What to do", remedy), ("Rule", "\(rule.number)  \(rule.title)"),
+      ("Story", "upright play \(story)"),
+    ]
+    return paint(title, .heading) + "\n"
+      + parts.map { heading, body in
+        "\n" + paint(heading, .step) + "\n  " + wrapped(body, width: 80, indent: 2)
+      }.joined()
+  }
+
+  fileprivate var json: JSON {
+    [
+      "title": title, "rule": rule.number, "statement": rule.title, "why": why, "remedy": remedy,
+      "story": story,
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import BundledScenarios
+import Exports
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Command {
+  static let recipes = Command(
+    "recipes", "What people want, and the code for it.", usage: "[NAME] [--format text|json]",
+    operand: .words(Recipe.names, isRequired: false),
+    examples: [
+      Example("upright recipes", "what there is"),
+      Example("upright recipes a-tab-bar-that-asks", "one page: situation, code, versions, cost"),
+    ],
+    notes: [
+      "Each page is made from a bundled scenario, which `upright check` holds to what it promises."
+    ], options: [.format("text", "json")]
+  ) { invocation, environment throws(Trouble) in
+    let paint = TextPaint(invocation, environment)
+    let isJSON = invocation.format == "json"
+    guard let name = invocation.operands.first else {
+      let rows = Recipe.all
+      return Response(
+        output: isJSON
+          ? rows.map { $0.head.line }.joined() : rows.map { $0.row(paint) }.joined())
+    }
+    guard let recipe = Recipe.all.first(where: { $0.name == name }) else {
+      throw invocation.usage("there is no recipe `\(name.harmless)`")
+    }
+    return Response(output: isJSON ? recipe.json.line : recipe.page(paint))
+  }
+}
+
+/// One thing that people want, made from a bundled scenario.
+struct Recipe: Sendable {
+  static let folder = "Recipes/"
+
+  let scenario: BundledScenario
+  let loaded: LoadedScenario
+
+  private static var scenarios: [BundledScenario] {
+    BundledScenario.all.filter { $0.name.hasPrefix(folder) }
+  }
+
+  /// What they are called, in their order; nothing is read for that.
+  static var names: [String] { scenarios.map { name(of: $0) } }
+
+  static var all: [Recipe] { scenarios.compactMap { Recipe($0) } }
+
+  init?(_ scenario: BundledScenario) {
+    let file = ScenarioFile(scenario)
+    let reading = Scenario.parse(file.bytes)
+    guard reading.isRight else { return nil }
+    self.scenario = scenario
+    loaded = LoadedScenario(file, reading.scenario, Selection())
+  }
+
+  var name: String { Self.name(of: scenario) }
+
+  /// A file without folder and number: `a-tab-bar-that-asks`.
+  private static func name(of scenario: BundledScenario) -> String {
+    let file = scenario.name.dropFirst(folder.count)
+    let rest = file.drop { $0.isNumber }
+    return String(rest.count < file.count ? rest.dropFirst() : rest)
+  }
+
+  private static let costMark = "Cost: "
+
+  private var lines: [String] { loaded.scenario.header.about.map { $0.value.harmless } }
+
+  var situation: String { lines.filter { !$0.hasPrefix(Self.costMark) }.joined(separator: " ") }
+
+  var cost: String {
+    lines.first { $0.hasPrefix(Self.costMark) }.map { String($0.dropFirst(Self.costMark.count)) }
+      ?? ""
+  }
+
+  /// Runs of versions with the same code, the newest first, each with its code.
+  var code: [(versions: String, text: String)] {
+    var found: [(versions: [SystemVersion], text: String)] = []
+    for version in loaded.versions.sorted(by: >) {
+      let input = ExportInput(
+        loaded.scenario, title: loaded.title, device: loaded.devices.first, version: version)
+      if let index = found.firstIndex(where: { $0.text == input.essentials }) {
+        found[index].versions.append(version)
+      } else {
+        found.append(([version], input.essentials))
+      }
+    }
+    return found.map { ($0.versions.runs, $0.text) }
+  }
+
+  /// The versions under which everything it promises came true.
+  var versions: String {
+    loaded.versions.filter { version in
+      loaded.devices.allSatisfy { device in
+        Play(loaded.scenario, device: device, version: version).failures(of: loaded.scenario)
+          .isEmpty
+      }
+    }.runs
+  }
+
+  func row(_ paint: TextPaint) -> String {
+    let padding = String(repeating: " ", count: max(1, 44 - name.count))
+    return paint(name, .step) + padding + loaded.title.harmless + "\n"
+  }
+
+  func page(_ paint: TextPaint) -> String {
+    let place = loaded.devices.map(\.name).joined(separator: ", ")
+    var text = paint(loaded.title.harmless, .heading) + "\n" + wrapped(situation, width: 80)
+    for part in code {
+      text += "\n" + paint("The code, iOS \(part.versions)", .step) + "\n" + part.text
+    }
+    text += "\n" + paint("Versions", .step) + "\n" + "iOS \(versions), \(place)\n"
+    text += "\n" + paint("Cost", .step) + "\n" + wrapped(cost, width: 80)
+    return text + "\n" + paint("Play it", .step) + "\n" + "upright play \(scenario.name)\n"
+  }
+
+  var head: JSON { ["name": name, "title": loaded.title, "scenario": scenario.name] }
+
+  var json: JSON {
+    head + [
+      "situation": situation, "cost": cost, "versions": versions,
+      "code": code.map { part -> JSON in ["versions": part.versions, "text": part.text] },
+    ]
+  }
+}

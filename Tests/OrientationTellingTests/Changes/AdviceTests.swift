@@ -1,0 +1,116 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// What comes first is what somebody who knows UIKit would advise, over the whole story.
+struct AdviceTests {
+  @Test func `a tab bar that does not ask is made to ask, where other tabs turn`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen List supports portrait
+      root
+        tabs Tabs
+          navigation Main asks top
+            List
+          Map
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """, at: 1)
+    #expect(advice.changes.first?.title == "Tabs asks its top")
+    let fixed = try #require(advice.changes.first { $0.title == "Tabs supports portrait" })
+    #expect(fixed.worth.cost == ["Map no longer turns"])
+    #expect([fixed.worth.held, fixed.worth.of] == [1, 2])
+    // On the hand, the lock and the version it hangs too; but nobody changes them in the app.
+    #expect(advice.changes.allSatisfy { $0.place.isInApp })
+    #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
+  }
+
+  @Test func `a pushed player is presented, and popping it becomes dismissing it`() throws {
+    let advice = try advice(
+      """
+      ios 15
+      plist portrait landscape
+      screen List supports portrait
+      screen Player supports landscape
+      root
+        navigation Main asks top
+          List
+      push Player
+        expect interface landscape
+      pop
+        expect interface portrait
+      """, at: 1)
+    let first = try #require(advice.changes.first)
+    #expect(first.kind == .presentation)
+    #expect(
+      first.scenario.map(\.text) == [
+        "push Player", "present Player as fullScreen", "pop", "dismiss",
+      ])
+    #expect([first.worth.held, first.worth.of] == [2, 2])
+    #expect(first.worth.support == .api)
+    #expect(advice.changes.last?.worth.support == .unsupported)
+  }
+
+  @Test func `an iPad's list is never thinned out first`() throws {
+    let advice = try advice(
+      """
+      ios 18
+      device iPad
+      plist all
+      screen Board supports portrait
+      root Board
+      rotate left
+        expect interface portrait
+      """, at: 1)
+    #expect(advice.changes.map(\.worth.support) == [.api, .refused])
+    #expect(advice.changes.first?.scenario.map(\.text) == ["requires-full-screen yes"])
+  }
+
+  @Test func `two changes together, where one is not enough`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen List autorotates no
+      screen Map supports allButUpsideDown
+      root
+        tabs Tabs
+          List
+          Map
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """, at: 1)
+    let first = try #require(advice.changes.first)
+    #expect(first.title == "Tabs asks its top, and List supports portrait")
+    #expect([first.worth.held, first.worth.of] == [2, 2])
+  }
+
+  @Test func `a change says under which of the file's versions it works`() throws {
+    let advice = try advice(
+      """
+      ios 17, 12-16, 26
+      plist portrait landscape
+      screen Viewer supports portrait
+      root Viewer
+      rotate left
+      set Viewer supports allButUpsideDown
+        expect interface landscape
+      """, at: 2)
+    let call = try #require(advice.changes.first { $0.kind == .call })
+    #expect(call.worth.versions.runs == "16-17, 26")
+  }
+
+  /// The advice for one step of a scenario, the first version and device played.
+  private func advice(_ text: String, at step: Int) throws -> Advice {
+    let reading = Scenario.parse(Array((text + "\n").utf8))
+    try #require(reading.isRight)
+    return Advice(FixStory(reading.scenario, Situation(reading.scenario), at: step))
+  }
+}

@@ -1,0 +1,68 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Proofs
+import Testing
+
+/// What UIKit prints and raises is known again, however it was cut.
+struct KnownMessageTests {
+  private static let app = films(ios: 17)
+
+  private static let texts: [(String, Rule)] = [
+    (app.text(of: Crash.noCommonOrientation(filmsID)), .noCommonOrientationThrows),
+    (
+      app.text(of: Crash.preferredMismatch(filmsID, .portrait, .landscape)),
+      .preferenceOutsideMaskThrows
+    ),
+    (app.text(of: Crash.recursion(filmsID)), .alertRecursion),
+    (app.text(of: Crash.noSceneLifeCycle), .sceneLifeCycleRequiredOn27),
+    (
+      app.text(of: RequestError.unsupported(requested: .landscape, supported: .portrait)),
+      .requestWithinMasks
+    ), (app.text(of: RequestError.windowingMode), .multitaskingCannotRequest),
+    (app.text(of: ConsoleLine.orientationUnsupported), .writingPrintsFrom16),
+    (app.text(of: ConsoleLine.attemptDeprecated), .attemptDeprecatedFrom16),
+    (app.text(of: ConsoleLine.lifeCycleWarning), .sceneLifeCycleRequiredOn27),
+    (app.text(of: ConsoleLine.enumPassedAsMask(filmsID, .portrait)), .orientationPassedAsMask),
+    (app.text(of: ConsoleLine.extensionOverride(filmsID)), .categoryOverrideUndefined),
+    (app.text(of: ConsoleLine.unbalancedGenerating), .notificationsMustBeGenerated),
+    (
+      app.text(of: ConsoleLine.preferredMismatch(filmsID, .portrait, .landscape)),
+      .preferenceOutsideMaskThrows
+    ),
+  ]
+
+  @Test func `everything the program can print is explained by its rule`() {
+    for (text, rule) in Self.texts {
+      #expect(KnownMessage.explaining(text)?.rule == rule, "\(text)")
+    }
+  }
+
+  @Test func `line breaks, quotation marks and what stands around it do not matter`() {
+    for (text, rule) in Self.texts {
+      let wrapped = text.enumerated().map {
+        $0.offset % 23 == 22 ? "\($0.element)\n   " : "\($0.element)"
+      }
+      let noisy = "2026-11-22 17:00:01 App[42:7] '" + wrapped.joined() + "'"
+      #expect(KnownMessage.explaining(noisy)?.rule == rule, "\(noisy)")
+    }
+  }
+
+  @Test func `half of it is enough`() {
+    for (text, rule) in Self.texts where text.count > 100 {
+      let half = String(text.dropFirst(text.count / 4).prefix(text.count / 2))
+      #expect(KnownMessage.explaining(half)?.rule == rule, "\(half)")
+    }
+    #expect(KnownMessage.explaining("error 101")?.rule == .requestWithinMasks)
+    #expect(KnownMessage.explaining("no common orientation")?.rule == .noCommonOrientationThrows)
+    #expect(KnownMessage.explaining("BUG IN CLIENT")?.rule == .writingPrintsFrom16)
+  }
+
+  @Test func `what is not about orientation is not explained`() {
+    for text in [
+      "", "hello", "supportedInterfaceOrientations", "rotate left", "Index out of range",
+    ] {
+      #expect(KnownMessage.explaining(text) == nil, "\(text)")
+    }
+  }
+}
