@@ -36,7 +36,7 @@ extension FixSearch {
     if reading.world.mode != .fullScreen {
       changes.append(
         before(.resize(.fullScreen), .scene, .hand, "a full-screen scene") {
-          $0.settings.mode = .fullScreen
+          $0.settings.shape = .fullScreen
         })
     }
     if reading.world.isLocked {
