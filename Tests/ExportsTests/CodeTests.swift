@@ -17,7 +17,7 @@ struct CodeTests {
   @Test func `the fix is in the code, and marked`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
     let text = try input.text(.swift) {
-      $0.step = 5
+      $0.step = 3
       $0.fix = 1
     }
     #expect(text.contains("With this change: "))

@@ -116,14 +116,14 @@ struct ObservationTests {
   }
 
   @Test func `what went otherwise is a failure, with the rule that said so`() throws {
-    let response = check(try file { $0 == 5 ? "landscapeRight" : nil })
+    let response = check(try file { $0 == 3 ? "landscapeRight" : nil })
     #expect(response.exitCode == .failure)
     #expect(response.output.contains("predicted portrait (CHOOSE-4), seen landscapeRight"))
     #expect(response.output.contains("not so on iOS 26.1"))
   }
 
   @Test func `the files of several devices are held against it at once`() throws {
-    let first = try file { $0 == 5 ? "landscapeRight" : nil }
+    let first = try file { $0 == 3 ? "landscapeRight" : nil }
     let second = try file().replacing("26.1", with: "26.2")
     let environment = Environment(
       variable: { _ in nil },
@@ -153,8 +153,8 @@ struct ObservationTests {
   }
 
   @Test func `the step's number is the one that run gives it`() throws {
-    let output = check(try file { $0 == 5 ? "landscapeRight" : nil }).output
-    #expect(output.contains("step 5, pop"))
+    let output = check(try file { $0 == 3 ? "landscapeRight" : nil }).output
+    #expect(output.contains("step 3, pop"))
   }
 
   @Test func `a launch in portrait in a hand that holds it so confirms nothing`() throws {
@@ -182,7 +182,7 @@ struct ObservationTests {
   @Test func `a rule so confirmed says where it was seen`() throws {
     let rule = check(try file(), "rules", "CHOOSE-4").output
     #expect(rule.contains("Observed    seen on iOS 26.1, iPhone 17 Pro"))
-    let list = check(try file { $0 == 5 ? "landscapeRight" : nil }, "rules").output
+    let list = check(try file { $0 == 3 ? "landscapeRight" : nil }, "rules").output
     #expect(list.contains("not so on iOS 26.1, iPhone 17 Pro"))
     let other = check(try file(), "rules", "EXC-1", "--format", "json").output
     #expect(other.contains("\"observed\":[{\"on\":\"iOS 26.1, iPhone 17 Pro\",\"seen\":0"))

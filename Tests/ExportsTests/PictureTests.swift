@@ -13,7 +13,7 @@ import Testing
 struct PictureTests {
   @Test func `a still is what it was when somebody last looked at it`() throws {
     let input = try Shelf.bundled("what-a-pop-leaves-behind")
-    expectText(try input.text(.svg) { $0.step = 5 }, recorded: "Recorded/still.svg")
+    expectText(try input.text(.svg) { $0.step = 3 }, recorded: "Recorded/still.svg")
   }
 
   @Test func `a strip shows every step and leaves notes to captions`() throws {
@@ -39,7 +39,7 @@ struct PictureTests {
   }
 
   @Test func `a still of a trouble says the rule and the way out`() throws {
-    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 5 }
+    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 3 }
     #expect(text.contains("REVAL-4, widely reported"))
     #expect(text.contains("The smallest change"))
     #expect(!text.contains("…"))
@@ -60,7 +60,7 @@ struct PictureTests {
   }
 
   @Test func `what is written in it can be selected and read aloud`() throws {
-    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 5 }
+    let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.svg) { $0.step = 3 }
     let markup = try Markup(text)
     #expect(markup.text.contains("Films supports portrait only"))
     #expect(markup.text.contains("What a pop leaves behind"))
