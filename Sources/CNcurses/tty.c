@@ -12,16 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
-#ifdef __APPLE__
-#include <sys/sysctl.h>
-#endif
-
 #include "endings.h"
+#include "reopen.h"
 #include "terminfo.h"
 
 static const int life_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
@@ -136,66 +132,11 @@ static void on_stop(int number) {
 
 // MARK: Taking and giving back
 
-/// The name that the kernel has for the terminal of our session.
-static bool name_of_own_terminal(char *path, size_t capacity) {
-#ifdef __APPLE__
-  struct kinfo_proc process;
-  size_t size = sizeof process;
-  int question[] = {CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()};
-  static const char folder[] = "/dev/";
-  const size_t start = sizeof folder - 1;
-  if (sysctl(question, 4, &process, &size, NULL, 0) != 0 || size < sizeof process) return false;
-  memcpy(path, folder, start);
-  const dev_t terminal = process.kp_eproc.e_tdev;
-  return devname_r(terminal, S_IFCHR, path + start, (int)(capacity - start)) != NULL;
-#else
-  (void)path;
-  (void)capacity;
-  return false;
-#endif
-}
-
-/// The path of a terminal; a Mac cannot poll it under the name that every terminal has.
-///
-/// Where `/dev/tty` is what a stream was redirected from, one of the others knows the real name.
-static bool find_terminal(int fd, char *path, size_t capacity) {
-  static const char any[] = "/dev/tty";
-  if (ttyname_r(fd, path, capacity) != 0) return false;
-  if (strcmp(path, any) != 0) return true;
-  for (int other = STDIN_FILENO; other <= STDERR_FILENO; other++) {
-    const bool is_same = tcgetsid(other) == getsid(0);
-    if (is_same && ttyname_r(other, path, capacity) == 0 && strcmp(path, any) != 0) return true;
-  }
-  return name_of_own_terminal(path, capacity);
-}
-
-static bool are_one_terminal(int fd, int other) {
-  struct stat first, second;
-  if (fstat(fd, &first) != 0 || fstat(other, &second) != 0) return false;
-  // Under different names it is still the only terminal that a session has.
-  return first.st_rdev == second.st_rdev || (tcgetsid(fd) > 0 && tcgetsid(fd) == tcgetsid(other));
-}
-
-/// A descriptor of our own for a terminal, so that O_NONBLOCK does not spread to our shell.
-static int reopen(int fd, bool *is_ours) {
-  char path[256];
-  *is_ours = false;
-  if (find_terminal(fd, path, sizeof path)) {
-    int own = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
-    if (own >= 0 && are_one_terminal(fd, own)) {
-      *is_ours = true;
-      return own;
-    }
-    if (own >= 0) close(own);
-  }
-  return fcntl(fd, F_DUPFD_CLOEXEC, 3);
-}
-
 static CNOpening open_descriptors(void) {
   if (!isatty(STDIN_FILENO)) return CNOpeningInputIsNoTerminal;
   if (!isatty(STDOUT_FILENO)) return CNOpeningOutputIsNoTerminal;
-  in_fd = reopen(STDIN_FILENO, &in_is_ours);
-  out_fd = reopen(STDOUT_FILENO, &out_is_ours);
+  in_fd = tty_reopen(STDIN_FILENO, &in_is_ours);
+  out_fd = tty_reopen(STDOUT_FILENO, &out_is_ours);
   const bool is_open = in_fd >= 0 && out_fd >= 0 && pipe(news_pipe) == 0
     && tcgetattr(in_fd, &modes_before) == 0;
   if (!is_open) return CNOpeningSystemFailure;

@@ -301,7 +301,8 @@ extension Scenario.Claim {
     case .turned:
       episode.pointed.map { $0 == episode.after.interface ? .all : $0.mask }
     case .interface, .device, .visible, .asked, .called, .notAsked, .notCalled, .allowed, .because,
-      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open:
+      .console, .error, .noError, .crash, .noCrash, .callbacks, .noCallbacks, .open, .size,
+      .sizeClass, .letterboxed, .statusBar, .keyboard:
       nil
     }
   }
