@@ -153,7 +153,7 @@ struct StoryTests {
   @Test func `a comparison of versions says nothing of another version`() {
     let text = playground("what-a-pop-leaves-behind", after: "Space*3 c").text()
     #expect(text.contains("iPhone · iOS 15, 16"))
-    #expect(!text.contains("try the fix") && !text.contains("→ stays"))
+    #expect(!text.contains("try the fix") && !text.contains(": stays"))
   }
 
   @Test func `comparing shows something in every size`() {
