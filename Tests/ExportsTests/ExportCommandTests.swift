@@ -250,6 +250,8 @@ struct ExportCommandTests {
     last.take(cast.events.last?.text ?? "")
     let screen = Program.respond(
       to: ["screen", name, "--keys", "Space*3", "--size", "90x28"], in: environment)
-    expectText(last.text, equals: screen.output)
+    // What can be undone is another matter: the last row says so.
+    let (filmed, own) = (last.text.split(separator: "\n"), screen.output.split(separator: "\n"))
+    #expect(filmed.dropLast() == own.dropLast())
   }
 }

@@ -15,7 +15,10 @@ struct PanelTests {
   }
 
   @Test func `a fix shows what changes, at every size that shows its lines`() {
-    for size in ["80x24", "100x30", "120x40", "60x30", "50x50", "72x18"] {
+    let code = words("Left", "120x40")
+    #expect(code.contains("-     .portrait") && code.contains("+     .allButUpsideDown"))
+    #expect(code.contains("▸   override var supportedInterfaceOrientations:"))
+    for size in ["80x24", "100x30", "60x30", "50x50", "72x18"] {
       let text = words("Left", size)
       #expect(text.contains("{ .portrait }\n") || text.contains("{ .portrait } "), "\(size)")
       #expect(text.contains("{ .allButUpsideDown }"), "\(size)")

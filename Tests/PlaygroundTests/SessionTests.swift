@@ -85,7 +85,7 @@ struct SessionTests {
   @Test func `outcomes stay hidden while a story is told`() {
     var playground = playground("the-list-and-the-phone")
     #expect(!playground.text().contains(": stays") && !playground.text().contains(": turns"))
-    _ = playground.press("Space*4")
+    _ = playground.press("Space*4 Down")
     #expect(playground.text().contains(": stays") || playground.text().contains(": turns"))
   }
 }

@@ -76,8 +76,8 @@ extension PlaygroundState {
   /// The orientation that the last line says Enter leads to; nothing where it offers no fix.
   fileprivate var promisedByEnter: Substring? {
     let hint = text(120, 40).split(separator: "\n").last ?? ""
-    guard hint.contains("try the fix → ") else { return nil }
-    let words = hint.split(separator: "→")[1].split(separator: " ")
+    guard hint.contains("try the fix: ") else { return nil }
+    let words = hint.split(separator: "try the fix: ")[1].split(separator: " ")
     return words[0] == "turns" ? words[2] : words[1]
   }
 
