@@ -67,7 +67,7 @@ extension FixSearch {
     let usual = back ?? app[view].controller.supports ?? settings.device.defaultMask
     let old = app.reactions.firstIndex { $0.owner == view && $0.moment == .covering(id) }
     let lines = wording.coveringLines(view, id, mask, usual: usual).map {
-      Fix.Line(change: $0.0, text: $0.1)
+      Fix.Line(change: $0.isNew ? .added : .kept, text: $0.text)
     }
     return change(
       .preferenceKey, .code,
