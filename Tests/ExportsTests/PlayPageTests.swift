@@ -42,8 +42,8 @@ struct PlayPageTests {
           input.scenario, device: Device.allCases.first { $0.name == device },
           version: input.shownVersions[v])
         let shown = try frames(data, device: d, version: v)
-        #expect(shown.count == play.told.count)
-        for (frame, episode) in zip(shown, play.told) {
+        #expect(shown.count == play.episodes.count)
+        for (frame, episode) in zip(shown, play.episodes) {
           let said = try #require(frame["said"] as? Int)
           #expect(texts[said] == play.sentence(of: episode.number), "\(version), \(device)")
           #expect(frame["turned"] as? Bool == episode.didTurn)

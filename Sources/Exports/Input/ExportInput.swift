@@ -40,11 +40,7 @@ package struct ExportInput: Sendable {
   }
 
   /// What the notes behind a step say.
-  func notes(after episode: Episode) -> [String] {
-    episodes[(episode.number + 1)...].prefix { $0.caption != nil }.compactMap {
-      $0.caption?.harmless
-    }
-  }
+  func notes(after episode: Episode) -> [String] { episode.notes.map(\.harmless) }
 
   /// The question's way at a step; an answer that was heard and not used counts for nothing.
   func way(of number: Int) -> [WayRow] {
@@ -204,12 +200,14 @@ package struct ExportSources {
 package enum ExportProblem: Error, Hashable, Sendable {
   case noStep(Int, last: Int)
   case noFix(Int, count: Int)
+  case notRepaired(String)
   case swiftUIBegins
 
   package var text: String {
     switch self {
     case .noStep(let step, let last): "there is no step \(step): the last one is \(last)"
     case .noFix(let fix, 0): "there is no fix \(fix): nothing is known that would help this step"
+    case .notRepaired(let fix): "the scenario has no words for this change: \(fix)"
     case .swiftUIBegins: "SwiftUI begins with iOS 13: there is no such app on an older one"
     case .noFix(let fix, let count): "there is no fix \(fix): this step has \(count)"
     }

@@ -82,7 +82,7 @@ private struct PageWriter {
   ) -> Int {
     let play = ExportInput(scenario, title: input.title, device: device, version: version)
     var told: [JSON] = []
-    for episode in play.told {
+    for episode in play.episodes {
       let notes = play.notes(after: episode)
       told.append(.number(frames.place(of: frame(play, episode, notes))))
     }
@@ -142,7 +142,7 @@ private struct PageWriter {
   // MARK: The file
 
   private var data: JSON {
-    let told = input.told
+    let told = input.episodes
     return [
       "versions": JSON.array(versions.map { .string($0.text) }),
       "devices": JSON.array(devices.map { .string($0.name) }),
@@ -190,7 +190,7 @@ private struct PageWriter {
   func file(command: String, tone: PictureTone) -> String {
     let about = input.scenario.header.about.map { $0.value.harmless }
     let sources = input.scenario.header.sources.map { "Source: " + $0.value.harmless }
-    let steps = input.told.map { episode in
+    let steps = input.episodes.map { episode in
       (episode.name.harmless, input.sentence(of: episode.number))
     }
     return PageLayout(

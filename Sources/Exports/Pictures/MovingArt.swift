@@ -33,7 +33,7 @@ private struct MovingPicture {
 
   init(_ input: ExportInput, resting: Int, _ pace: Pace) {
     self.input = input
-    episodes = input.told.filter { !$0.isSkipped }
+    episodes = input.episodes.filter { !$0.isSkipped }
     self.resting = episodes.firstIndex { $0.number == resting } ?? 0
     phones = episodes.map { PhoneArt(of: $0, length: Self.phone.length) }
     clock = Clock(count: episodes.count, pace: pace)
@@ -162,7 +162,7 @@ private struct MovingPicture {
 
   /// The ring that goes along the line of steps.
   private mutating func drawPlace() {
-    let all = input.told
+    let all = input.episodes
     guard all.count > 1 else { return }
     let line = TimelineArt(input, here: -1, from: Self.margin, to: Self.width - Self.margin)
     let places = episodes.map { episode in

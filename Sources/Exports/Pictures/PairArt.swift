@@ -13,7 +13,7 @@ extension ExportInput {
         .file(options.tone)
     }
     guard let repaired = sources.repaired(fix, number) else {
-      throw .fixIsNoCode(fix.title.harmless)
+      throw .notRepaired(fix.title.harmless)
     }
     let after = ExportInput(
       repaired, title: title, device: settings.device, version: settings.version)

@@ -48,7 +48,7 @@ private struct Still {
     phone.draw(at: 205, top + (body - top - 50) / 2, in: &svg)
     drawCaption(at: top + (body - top - 50) / 2 + phone.height / 2 + 28)
     drawTimeline(at: body)
-    let height = body + (input.told.count > 1 ? 82 : 8)
+    let height = body + (input.episodes.count > 1 ? 82 : 8)
     let name = "\(number) \(episode.name.harmless)"
     return svg.file(
       width: Self.width, height: height, title: "\(input.title): \(name)",

@@ -1,11 +1,6 @@
 import OrientationScenarios
 import OrientationTelling
 
-extension ExportInput {
-  /// The launch and the steps, without notes.
-  var told: [Episode] { episodes.filter { $0.caption == nil } }
-}
-
 /// The story in a line: a dot for each step, by its name, and where one is.
 struct TimelineArt {
   private let input: ExportInput
@@ -22,7 +17,7 @@ struct TimelineArt {
 
   init(_ input: ExportInput, here: Int, from left: Double, to right: Double) {
     (self.input, self.here, ends) = (input, here, (left, right))
-    episodes = input.told
+    episodes = input.episodes
     let room = (right - left - 2 * Self.narrowest) / Double(max(1, episodes.count - 1))
     step = min(150, room)
     first = left + min(Self.narrowest, step / 2)
