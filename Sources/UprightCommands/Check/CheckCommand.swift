@@ -107,8 +107,10 @@ struct Checkup: Sendable {
 
   /// Checks a file, every scenario below a folder, or a bundled scenario.
   mutating func check(_ path: String, in environment: Environment) {
+    // A folder is searched here, and not taken for a project.
+    if path != "-", isFolder(path, in: environment) { return }
     do throws(Trouble) { check(try ScenarioFile.named(path, in: environment)) } catch {
-      if path != "-", isFolder(path, in: environment) || isBundledFolder(path) { return }
+      if isBundledFolder(path) { return }
       refusals.append(Refusal(file: path, trouble: error, isFile: path != "-"))
     }
   }
