@@ -153,7 +153,7 @@ struct TokenTests {
 
   @Test(arguments: [
     "Café", "映画", "a \"b\" \\ c", "# no comment", "100% <b> & 'x'", "upright play u1", "-o", " ",
-    "👩‍👩‍👧‍👦", "\u{202E}right to left", "{ all }", "$(reboot)", "a\u{301}",
+    "👩‍👩‍👧‍👦", "\u{200F}right to left", "{ all }", "$(reboot)", "a\u{301}",
     String(repeating: "long", count: 20),
   ]) func `a session with any name leads back`(_ name: String) throws {
     let quoted = "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -54,7 +54,7 @@ struct DepthTests {
     let full = world
     #expect(
       simulator.perform(.present(1, as: .fullScreen, from: nil), on: &world).problem
-        == .notPresentable(1))
+        == .noRoom(.presentations))
     #expect(world == full)
     for _ in 0..<255 { #expect(simulator.perform(.dismiss(nil), on: &world).problem == nil) }
     #expect(world == first)
