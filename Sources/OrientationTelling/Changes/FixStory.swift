@@ -96,10 +96,10 @@ package struct FixStory: Sendable {
     self.scenario = scenario
     var beats: [FixScript.Beat] = []
     var count = 0
-    for (index, written) in scenario.steps.enumerated() {
+    for (written, place) in zip(scenario.steps, scenario.stepNumbers) {
       guard let step = situation.step(written) else { continue }
       beats.append(FixScript.Beat(step: step, expectations: written.expectations))
-      if index < number { count = beats.count }
+      if place <= number { count = beats.count }
     }
     script = FixScript(beats: beats, count: count)
   }

@@ -23,6 +23,8 @@ extension Scenario {
   package func repaired(
     by fix: Fix, after count: Int, device: Device, version: SystemVersion
   ) -> Scenario? {
+    // What stands behind the step's notes comes later.
+    let count = stepNumbers.count { $0 <= count }
     var head = self
     head.steps = Array(steps.prefix(count))
     let situation = Situation(self, device: device, version: version)

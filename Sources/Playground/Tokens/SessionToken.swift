@@ -58,10 +58,10 @@ package enum SessionToken {
     return token(for: session)
   }
 
-  /// The word for a session that has come so far in its story.
+  /// The word for a session that has come so far in its story, notes left out.
   package static func token(for session: Session, at step: Int) -> String {
     var session = session
-    session.walk(toStory: step)
+    session.walk(afterDeeds: step)
     return token(for: session)
   }
 
