@@ -18,19 +18,19 @@ struct CodeTests {
     let input = try Shelf.bundled("what-a-pop-leaves-behind", ios: 15)
     let text = try input.text(.swift) {
       $0.step = 3
-      $0.fix = 1
+      $0.fix = 2
     }
     #expect(text.contains("With this change: "))
     #expect(text.ranges(of: "// The fix:").count == 1)
     if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [text]) == []) }
-    // A call that comes after the pop stands in the screen that is seen then; nobody has to tap.
+    // A call that comes with the pop stands in the screen that is seen then; nobody has to tap.
     let films = try #require(text.split(separator: "final class FilmsViewController").last)
     let fix = try #require(films.split(separator: "// The fix:\n").dropFirst().first)
     #expect(
       fix.hasPrefix(
         """
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
             UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue
         """))
     #expect(!text.contains("\"force portrait\""))
@@ -40,7 +40,7 @@ struct CodeTests {
   {
     let text = try Shelf.bundled("rc-056-force-of-the-held-orientation", ios: 15).text(.swift) {
       $0.step = 3
-      $0.fix = 1
+      $0.fix = 5
     }
     let step = try #require(text.split(separator: "\"force landscapeRight\",\n").last)
     #expect(step.contains("        // The fix:\n        UIViewController.attemptRotation"))
@@ -48,7 +48,7 @@ struct CodeTests {
   }
 
   @Test func `a call that mends the launch stands in the screen that is there first`() throws {
-    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 1 }
+    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 3 }
     let list = try #require(text.split(separator: "final class ListViewController").last)
     #expect(list.prefix(400).contains("    setNeedsUpdateOfSupportedInterfaceOrientations()\n"))
     #expect(!text.contains("\"update\""))

@@ -27,6 +27,7 @@ typedef int32_t pid_t;
 typedef uint32_t uid_t;
 typedef long ssize_t;
 typedef long time_t;
+typedef uint32_t useconds_t;
 typedef uint32_t sigset_t;
 typedef uint32_t nfds_t;
 typedef int nl_item;
@@ -126,6 +127,8 @@ static const rlim_t RLIM_INFINITY = ((uint64_t)1 << 63) - 1;
 #define EINTR 4
 #define EEXIST 17
 #define ENOENT 2
+#define ENOSYS 78
+#define EXDEV 18
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
@@ -192,6 +195,7 @@ int fstat(int, struct NAME(stat) *);
 int fsync(int);
 char *getenv(const char *);
 pid_t getpid(void);
+uid_t getuid(void);
 int getrusage(int, struct NAME(rusage) *);
 int ioctl(int, unsigned long, ...);
 int isatty(int);
@@ -238,6 +242,8 @@ long strtol(const char *, char **, int);
 long sysconf(int);
 mode_t umask(mode_t);
 int uname(struct NAME(utsname) *);
+time_t time(time_t *);
+int usleep(useconds_t);
 int unlink(const char *);
 pid_t waitpid(pid_t, int *, int);
 ssize_t write(int, const void *, size_t);

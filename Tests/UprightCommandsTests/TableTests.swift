@@ -123,7 +123,7 @@ struct TableTests {
   @Test func `operands are counted`() {
     check("run", isRefusedWith: "needs a scenario")
     check("compare", isRefusedWith: "needs a scenario")
-    check("import", isRefusedWith: "needs an Info.plist")
+    check("import", isRefusedWith: "needs the folder of a project")
     check("new", isRefusedWith: "needs a name")
     check("new", "", isRefusedWith: "needs a name")
     check("completions", isRefusedWith: "needs one of bash, zsh, fish")

@@ -84,7 +84,7 @@ struct LifeCycleTests {
 
   @Test func `a story is played from its first screen to its last`() throws {
     var program = try Pty.upright(["play", "what-a-pop-leaves-behind"], showing: "What a pop")
-    for _ in 0..<12 {
+    for _ in 0..<4 {
       program.type(" ")
       program.readUntilQuiet()
     }

@@ -100,23 +100,28 @@ extension ExportInput {
       joint: isCode ? .init(steps: start...start + added, main: main) : nil)
   }
 
-  /// The app where the screen that is seen does some calls itself, once it has appeared; nothing
-  /// where the story would not go as it does with the calls made by hand.
+  /// The app where the screen that is seen does some calls itself, when the change says so or else
+  /// once it has appeared; nothing where the story would not go as with the calls made by hand.
   private static func onAppearing(_ calls: [Step], _ fix: Fix, _ plain: [Step]) -> App? {
     let before = Play(fix.app, plain).episodes
     guard !calls.contains(where: \.isByHand), let owner = before.last?.snapshot.visible,
       fix.app[owner].controller.kind == .screen
     else { return nil }
-    var app = fix.app
-    app.reactions.append(Reaction(owner: owner, moment: .appeared, steps: calls))
-    let after = Play(app, plain).episodes
-    let isAlike = before.dropLast().elementsEqual(after.dropLast()) {
-      $0.ends(like: $1) && $0.outcome.problem == $1.outcome.problem
+    let isEarly = fix.method?.hasPrefix("viewWillAppear") ?? false
+    let moments: [Moment<Numbers>] = isEarly ? [.appearing, .appeared] : [.appeared]
+    for moment in moments {
+      var app = fix.app
+      app.reactions.append(Reaction(owner: owner, moment: moment, steps: calls))
+      let after = Play(app, plain).episodes
+      let isAlike = before.dropLast().elementsEqual(after.dropLast()) {
+        $0.ends(like: $1) && $0.outcome.problem == $1.outcome.problem
+      }
+      guard isAlike, let end = after.last?.after, !end.hasCrashed,
+        end.interface == fix.interface
+      else { continue }
+      return app
     }
-    guard isAlike, let end = after.last?.after, !end.hasCrashed,
-      end.interface == fix.interface
-    else { return nil }
-    return app
+    return nil
   }
 }
 

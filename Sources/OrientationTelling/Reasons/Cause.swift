@@ -84,6 +84,12 @@ extension Reading {
     // Nobody stands in the way of a screen that does not want it either.
     guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
     let screen = wording.name(visible)
+    if let window = ruling?.window, isHidden(window) {
+      return Cause(
+        kind: .otherWindow(window),
+        sentence:
+          "The hidden window \(wording.name(window: window)) takes part, and turns the scene.")
+    }
     switch exclusions.first(where: { $0.controller == visible })?.reason {
     case .embedded(let id) where id != 0 && ownAnswers.contains { $0.controller == id }:
       let kind = wording.kind(id)

@@ -87,10 +87,8 @@ extension Episode {
       return ChainLine(
         id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
     case .recalled(let id, let mask):
-      return ChainLine(
-        id,
-        text: "\(wording.name(id)): not asked again: UIKit was not told; "
-          + "it goes by \(mask.swiftBody)")
+      let words = "not asked again: UIKit was not told; it goes by \(mask.swiftBody)"
+      return ChainLine(id, text: "\(wording.name(id)): \(words)")
     case .appMask(let source, let mask):
       return ChainLine(text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
     case .hardware(let mask):
@@ -108,8 +106,8 @@ extension Episode {
     case .error(let error): return ChainLine(text: wording.app.text(of: error))
     case .reaction(let index):
       return reaction(index).map {
-        ChainLine(
-          $0.owner, text: "\(wording.name($0.owner))'s code runs: \(wording.app.text(of: $0))")
+        let words = "'s code runs: \(wording.app.text(of: $0))"
+        return ChainLine($0.owner, text: wording.name($0.owner) + words)
       }
     case .reactionSkipped(let index, let skip):
       return reaction(index).map {

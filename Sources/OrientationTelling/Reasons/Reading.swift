@@ -62,6 +62,11 @@ struct Reading {
     ownAnswers.map(\.mask) + [visibleMask, appMask].compactMap { $0 }
   }
 
+  /// Whether a window is not shown.
+  func isHidden(_ window: WindowID) -> Bool {
+    snapshot.windows[Int(window)].presence == .hidden
+  }
+
   /// Whether the screen that is seen stands where its own mask does not want it.
   var isMisplaced: Bool {
     guard let mask = visibleMask, !mask.intersection(hardwareMask).isVoid else { return false }

@@ -97,6 +97,7 @@ struct VerdictWriter {
   private func troubleReason(_ visible: ControllerID) -> String {
     if let rule = reading.rule, reading.ruling?.target == nil { return excuse(rule) }
     if let answer = reading.ownAnswers.first(where: \.isRecalled) { return untold(answer) }
+    if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
     let exclusion = reading.exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
     case .embedded(let id): return "\(wording.name(id)) answers for it"
@@ -126,9 +127,9 @@ struct VerdictWriter {
 
   private var otherWindow: String {
     guard let window = reading.ruling?.window else { return "another window decides" }
-    let isHidden = reading.snapshot.windows[Int(window)].presence == .hidden
     let name = wording.name(window: window)
-    return isHidden ? "the hidden window \(name) turns it" : "the window \(name) decides"
+    return reading.isHidden(window)
+      ? "the hidden window \(name) turns it" : "the window \(name) decides"
   }
 
   private var quiet: [String] {

@@ -52,7 +52,9 @@ extension Suspicion {
       Suspicion("<key>UIRequiresFullScreen</key><true/>") {
         $0.settings.requiresFullScreen = Located(true)
       },
-      Suspicion("// an iPad's window, not full screen") { $0.settings.scene = Located(SceneShape(.windowed)) },
+      Suspicion("// an iPad's window, not full screen") {
+        $0.settings.scene = Located(SceneShape(.windowed))
+      },
       Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
     ]
     return lists + linked + others

@@ -89,7 +89,9 @@ extension Composer {
     let strip = scene.summary.strip
     let hasRows = area.size.rows > 1
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
-      let end = write("iOS \(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")  ", .dim, in: area)
+      let end = write(
+        "iOS \(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")  ", .dim,
+        in: area)
       let name = strip.glances.last.map { "\($0.glyph) \($0.text) on all" } ?? ""
       write(name, .plain, in: area.from(end))
       region(.command(.allVersions), area.row(0))

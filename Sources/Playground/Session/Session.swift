@@ -332,7 +332,7 @@ package struct Session: Sendable {
     guard isOnStory || node == 0, setting.variant == 0, setting.lock == nil else {
       return FixStory(situation, steps)
     }
-    return FixStory(scenario, situation, at: Int(timeline.stepNode(at: node)))
+    return FixStory(scenario, situation, at: stepCount)
   }
 
   /// The last step, with everything that was said of it.
