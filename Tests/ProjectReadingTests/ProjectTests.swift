@@ -102,6 +102,23 @@ struct ProjectTests {
     #expect(found.calls.first { $0.kind == .force }?.owner == "Player")
   }
 
+  @Test(arguments: [
+    "let home = coordinator.home\n    present(home, animated: true)",
+    "let vc = factory.vc\n    navigationController?.pushViewController(vc, animated: true)",
+    "guard let vc = self.vc else { return }\n    present(vc, animated: true)",
+    "let window = scene.window\n    let home = home(home)\n    window?.rootViewController = home",
+  ])
+  func `a variable may have the name of what it is made from`(_ body: String) {
+    let source = """
+      class Films: UIViewController {
+        func go() {
+          \(body)
+        }
+      }
+      """
+    #expect(facts(["Films.swift": source]).controller("Films") != nil)
+  }
+
   @Test func `a story agrees with its own code, and differs where one of them changes`() {
     let story = ProjectStory(facts(Self.films))
     #expect(story.differences(from: Scenario.parse(story.text).scenario).isEmpty)

@@ -170,6 +170,16 @@ struct ReportTests {
     #expect(commands[0].message.hasSuffix("on iOS 15, iPhone; iOS 16, iPhone"))
   }
 
+  @Test func `what no version asked for can play is told where nothing else was played`() {
+    let shop = Shop([
+      "a/new.scenario": "root app\n  view Films\n", "a/old.scenario": "root List\nrotate left\n",
+    ])
+    let alone = shop("check", "a/new.scenario", "--ios", "9")
+    #expect(alone.exitCode == .data)
+    #expect(alone.output.contains("error[E505]") || alone.messages.contains("error[E505]"))
+    #expect(shop("check", "a", "--ios", "9").exitCode == .success)
+  }
+
   @Test func `all is well in every format`() throws {
     let shop = Shop(["a/films.scenario": films])
     #expect(try TAP.points(in: report("tap", shop).output).allSatisfy(\.isOK))

@@ -241,7 +241,8 @@ extension StoryCode {
     case .prefers(let id, let preference):
       return ["\(reference(id)).preference = \(preference.swift)"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
-    case .prefersLock(let id, let claim): return ["\(reference(id)).locks = \(claim)"]
+    case .prefersLock(let id, let claim):
+      return isAsked(.lock) ? ["\(reference(id)).locks = \(claim)"] : []
     case .delegate(let answer): return ["\(space).answer = \(closure(answer))"]
     }
   }

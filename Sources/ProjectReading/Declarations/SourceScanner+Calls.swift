@@ -110,7 +110,8 @@ extension SourceScanner {
     let names = range.filter { code.isWord(at: $0) }.map(code.text).filter { $0 != "self" }
     guard found.isEmpty, let variable = names.last, depth < 3 else { return found }
     let origin = origin(of: variable, before: index)
-    return origin.isEmpty ? [] : made(in: origin, before: origin.lowerBound - 1, depth: depth + 1)
+    // Two tokens before what it is made from stands its name, which may be met in there again.
+    return origin.isEmpty ? [] : made(in: origin, before: origin.lowerBound - 2, depth: depth + 1)
   }
 
   /// The names of classes in a piece of code, in their order.
@@ -130,10 +131,10 @@ extension SourceScanner {
       if isNamed, code.isSign(":", at: place + 1), code[place + 2]?.line == code[place]?.line,
         [.let, .var].contains(code.word(at: place - 1))
       {
-        return place + 2..<code.endOfExpression(from: place + 2)
+        return place + 2..<max(place + 2, code.endOfExpression(from: place + 2))
       }
       if isNamed, code.isSign("=", at: place + 1), !code.isSign("=", at: place + 2) {
-        return place + 2..<min(code.endOfExpression(from: place + 2), index)
+        return place + 2..<max(place + 2, min(code.endOfExpression(from: place + 2), index))
       }
       place -= 1
     }

@@ -40,6 +40,7 @@ extension Command {
       for scenario in BundledScenario.all { checkup.check(ScenarioFile(scenario)) }
     }
     for path in invocation.operands { checkup.check(path, in: environment) }
+    checkup.end()
     return checkup.response(invocation.format, TextPaint(invocation, environment))
   }
 }
@@ -82,6 +83,8 @@ struct Checkup: Sendable {
 
   private(set) var entries: [Entry] = []
   private(set) var refusals: [Refusal] = []
+  /// Scenarios that no version asked for has, which is worth a word where nothing else was played.
+  private var passedOver: [Refusal] = []
   private(set) var recordings: [NewFile] = []
   private(set) var recordedCount = 0
   private let selection: Selection
@@ -114,6 +117,9 @@ struct Checkup: Sendable {
       refusals.append(Refusal(file: path, trouble: error, isFile: path != "-"))
     }
   }
+
+  /// Where nothing was played, says why.
+  mutating func end() { if entries.isEmpty, refusals.isEmpty { refusals = passedOver } }
 
   /// Checks a folder of the bundled scenarios, which goes by its name as each of them does.
   private mutating func isBundledFolder(_ path: String) -> Bool {
@@ -153,6 +159,10 @@ struct Checkup: Sendable {
         Refusal(
           file: file.name, trouble: Trouble(.data, report), problems: reading.problems,
           isFile: file.origin == .file))
+      return
+    }
+    if let trouble = LoadedScenario.belowFloor(file, reading.scenario, selection) {
+      passedOver.append(Refusal(file: file.name, trouble: trouble, isFile: file.origin == .file))
       return
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)

@@ -140,14 +140,20 @@ package struct LoadedScenario: Sendable {
     guard reading.isRight else {
       throw Trouble(.data, reading.report(file: file.name, in: file.bytes))
     }
-    if let floor = reading.scenario.floor, let asked = selection.versions, let first = asked.first,
-      reading.scenario.playable(asked).isEmpty
-    {
-      let sentence = "it does not play on iOS \(first.text): \(floor.sentence)"
-      throw Trouble(
-        .data, "\(file.name.harmless): error[\(Problem.Code.belowFloor.text)]: \(sentence)\n")
-    }
+    if let trouble = Self.belowFloor(file, reading.scenario, selection) { throw trouble }
     self.init(file, reading.scenario, selection)
+  }
+
+  /// Why none of the versions asked for has what the scenario is made of; nothing where one has.
+  static func belowFloor(
+    _ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection
+  ) -> Trouble? {
+    guard let floor = scenario.floor, let asked = selection.versions, let first = asked.first,
+      scenario.playable(asked).isEmpty
+    else { return nil }
+    let sentence = "it does not play on iOS \(first.text): \(floor.sentence)"
+    return Trouble(
+      .data, "\(file.name.harmless): error[\(Problem.Code.belowFloor.text)]: \(sentence)\n")
   }
 
   package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {

@@ -30,9 +30,9 @@ package struct EqualVersions: Sendable {
   }
 
   static let phones =
-    ([[3, 4], [6, 7], [9, 10, 11, 12], [13, 14, 15], [16, 17, 18]] as [[UInt8]])
+    ([[3, 4], [6, 7], [9, 10, 11, 12], [13, 14], [16, 17, 18]] as [[UInt8]])
     .map { EqualVersions($0, seed: 500_001) }
-  static let pads = ([[9, 10, 11, 12], [13, 14, 15], [16, 17, 18]] as [[UInt8]])
+  static let pads = ([[9, 10, 11, 12], [13, 14], [16, 17, 18]] as [[UInt8]])
     .map { EqualVersions($0, [.iPad], seed: 600_001) }
 
   /// The first step at which the same play differs between versions.

@@ -167,6 +167,15 @@ package struct PlainEnumeration {
     if !turns, let allowed, allowed.count > 1 { broke("no-trap", distance) }
   }
 
+  /// Whether the app's mask does not bind a controller, by the words of MISC-3, MISC-11 and MISC-12.
+  private func passesAppMask(_ controller: Controller, _ settings: Settings) -> Bool {
+    switch controller.system {
+    case .player: controller.supports != nil || settings.assumptions[.playerPassesAppMask]
+    case .quickLook: settings.assumptions[.quickLookPassesAppMask]
+    default: controller.ignoresAppMask
+    }
+  }
+
   /// The app's mask for the window that is seen, by the words of MASK-5 to MASK-8.
   private func appMask(
     in snapshot: Snapshot, _ world: World, _ simulator: Simulator
@@ -178,7 +187,7 @@ package struct PlainEnumeration {
     )
     let top = snapshot.windows.last { $0.presence == .shown && !$0.layers.isEmpty }
     guard major >= 6, let top, let layer = top.layers.last, !isFree(world, settings),
-      !app[layer.node.id].controller.ignoresAppMask
+      !passesAppMask(app[layer.node.id].controller, settings)
     else { return .all }
     if major >= 27, let mask = settings.sceneDelegate { return mask }
     let usual = listed ?? settings.device.defaultMask

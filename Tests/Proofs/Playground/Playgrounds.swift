@@ -1,4 +1,5 @@
 import BundledScenarios
+import OrientationModel
 import Playground
 import TerminalModel
 
@@ -83,9 +84,13 @@ extension PlaygroundState {
 
   /// The interface as the stage says it.
   fileprivate var interfaceShown: Substring? {
-    let below = text(120, 40).split(separator: "\n").dropFirst().joined(separator: "\n")
-    let names = below.split(separator: "the app  ").dropFirst().first ?? ""
-    return names.split(whereSeparator: \.isWhitespace).first.map { Substring(String($0)) }
+    // Where there is little room it says `app` alone.
+    text(120, 40).split(separator: "\n").lazy.compactMap { line in
+      let word = line.split(separator: "app  ").dropFirst().first.flatMap {
+        $0.split(whereSeparator: \.isWhitespace).first
+      }
+      return word.flatMap { Substring(String($0)) }
+    }.first { word in InterfaceOrientation.allCases.contains { $0.name == word } }
   }
 
   /// Every key that a command of the stage has, and some that none has; not those that leave it.
