@@ -5,20 +5,6 @@ import Testing
 /// Every way out gives the terminal back, and loses nothing.
 @Suite(.serialized)
 struct EndingTests {
-  private static let signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU]
-
-  @Test(arguments: signals) func `a signal that ends it restores the terminal`(_ number: Int32)
-    throws
-  {
-    var program = try Pty.upright()
-    program.type("l")
-    program.readUntilQuiet()
-    program.signal(number)
-    let end = program.end()
-    #expect(end == .killed(number))
-    checkRestored(program)
-  }
-
   @Test(arguments: [SIGILL, SIGSEGV, SIGSYS])
   func `a crash says so on the terminal it gave back, and how to go on`(_ number: Int32) throws {
     var program = try Pty.upright(environment: ["SWIFT_BACKTRACE": "enable=no"])

@@ -13,7 +13,12 @@ struct LifeCycleTests {
     program.checkLeaves()
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT])
+  private static let signals = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+    SIGPIPE, SIGXCPU,
+  ]
+
+  @Test(arguments: signals)
   func `a signal gives the terminal back and ends the program`(_ number: Int32) throws {
     var program = try Pty.upright()
     program.type("l")
