@@ -13,10 +13,8 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The changes that would have helped where something is wrong, the best first.
-  var fixes: [Fix] = []
-  /// Which of them one has leafed to.
-  var chosenFix = 0
+  /// The best change that would have helped, where something is wrong.
+  var fix: Fix?
   /// The class of who settled it, with the fix in it.
   var code: ControllerCode?
   /// What the story says about this moment.
@@ -41,11 +39,8 @@ struct Summary: Sendable {
     guard steps.count <= 100 else { return }
     // What Enter promises has to be something that Enter can do.
     let changes = Advice(session.fixStory(steps)).changes
-    fixes = Array(changes.drop { session.fixed(by: $0) == nil })
+    fix = changes.first { session.fixed(by: $0) != nil }
   }
-
-  /// The change on show.
-  var fix: Fix? { fixes.isEmpty ? nil : fixes[chosenFix % fixes.count] }
 
   /// Who refused, or else who answered last.
   private var answerer: ControllerID? {
