@@ -4,7 +4,7 @@ import OrientationScenarios
 /// The root cause of how a step came out: one thing that is so in this app, and its sentence.
 package struct Cause: Hashable, Sendable {
   /// What it comes down to; each holds of the step by itself, whatever else was looked at.
-  package enum Kind: Hashable, Sendable {
+  package enum Culprit: Hashable, Sendable {
     case otherVersions, impossible, undecided
     case exception(Crash)
     /// The step came to no question, or to one that no mask answered, by this rule.
@@ -32,7 +32,7 @@ package struct Cause: Hashable, Sendable {
     case pointsNowhere
   }
 
-  package var kind: Kind
+  package var kind: Culprit
   package var sentence: String
 }
 
@@ -59,7 +59,7 @@ extension Reading {
       guard let rule = freeRule ?? rule else {
         return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
       }
-      let kind: Cause.Kind = freeRule.map { .free($0) } ?? .ruled(rule)
+      let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
       return Cause(kind: kind, sentence: wording.cause(of: rule, writer))
     }
     return decided(ruling, writer)
