@@ -109,8 +109,15 @@ struct ToldMaskTests {
     #expect(first.title == "List announces its new mask")
     #expect(first.scenario.filter { $0.change == .added }.map(\.text) == ["update List"])
     #expect(first.interface == .landscapeRight)
-    #expect(turn.remarks.map(\.line) == [turn.episodes[1].line])
-    #expect(turn.remarks.allSatisfy { $0.text.contains("`update List`") })
-    #expect(try play([Self.change, "update", "rotate landscapeLeft"]).remarks.isEmpty)
+    let found = remarks(on: turn)
+    #expect(found.map(\.line) == [turn.episodes[1].line])
+    #expect(found.allSatisfy { $0.text.contains("`update List`") })
+    #expect(remarks(on: try play([Self.change, "update", "rotate landscapeLeft"])).isEmpty)
+  }
+
+  private func remarks(on play: Play) -> [Remark] {
+    var remarks = Remarks()
+    for episode in play.episodes { remarks.hear(episode) }
+    return remarks.found
   }
 }

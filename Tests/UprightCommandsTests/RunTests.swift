@@ -96,6 +96,7 @@ struct RunTests {
     #expect(objects[3]["line"] as? Int == 3)
     #expect(objects[3]["action"] as? String == "pop")
     #expect((objects[3]["error"] as? String)?.isEmpty == false)
+    #expect(Set(objects[3].keys) == Set(objects[2].keys).union(["stopped"]))
   }
 
   @Test func `what a version lacks is refused with the file only where no listed one has it`()

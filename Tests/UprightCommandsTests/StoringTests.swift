@@ -109,6 +109,21 @@ struct StoringTests {
     #expect(ended.messages.contains(words))
   }
 
+  /// A long file is read into memory whole; what is played of it is not kept.
+  @Test func `a long play takes the room of its text`() throws {
+    let scratch = try Scratch()
+    let round = "push P\nrotate left\nrotate right\npop\n"
+    let head = "root\n  navigation Main asks top\n    List\nscreen P supports landscape\n"
+    try scratch.write(head + String(repeating: round, count: 25_000), to: "check.scenario")
+    try scratch.write(head + String(repeating: round, count: 2_500), to: "run.scenario")
+    let checked = try bash(
+      "ulimit -v 250000; $upright check check.scenario", in: scratch.url)
+    #expect(checked.code == 0 && checked.signal == nil, "\(checked.messages.prefix(300))")
+    let ran = try bash(
+      "ulimit -v 250000; $upright run run.scenario | tail -n 1", in: scratch.url)
+    #expect(ran.code == 0 && ran.output.contains("P is not asked"), "\(ran.messages.prefix(300))")
+  }
+
   @Test func `sixty screens explored at depth five end with what was found`() throws {
     let scratch = try Scratch()
     var text = "root\n  navigation\n    A\n"

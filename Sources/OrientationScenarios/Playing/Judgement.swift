@@ -17,18 +17,52 @@ package struct Failure: Hashable, Sendable {
 extension Play {
   /// What of a scenario's expectations does not hold in this play, in the order of the file.
   package func failures(of scenario: Scenario) -> [Failure] {
-    var failures = scenario.launch.compactMap {
-      situation.failure(of: $0, in: episodes.first, step: "launch")
-    }
-    for (step, number) in zip(scenario.steps, scenario.stepNumbers) {
-      let episode = number < episodes.count ? episodes[number] : nil
-      let isSkipped = episode?.isSkipped ?? false
-      failures += step.expectations.compactMap {
-        isSkipped && $0.versions == nil
-          ? nil : situation.failure(of: $0, in: episode, step: step.text)
+    var examination = Examination(scenario, in: situation)
+    for episode in episodes { examination.hear(episode) }
+    examination.end()
+    return examination.failures
+  }
+}
+
+/// Holds a play to what its scenario expects, one episode after the other.
+package struct Examination: Sendable {
+  private let scenario: Scenario
+  private let situation: Situation
+  /// How many of the scenario's steps have been judged or passed over.
+  private var count = 0
+  package private(set) var failures: [Failure] = []
+
+  package init(_ scenario: Scenario, in situation: Situation) {
+    (self.scenario, self.situation) = (scenario, situation)
+  }
+
+  /// Judges the launch, or the step that follows the last one that was heard.
+  package mutating func hear(_ episode: Episode) {
+    guard episode.number > 0 else {
+      failures += scenario.launch.compactMap {
+        situation.failure(of: $0, in: episode, step: "launch")
       }
+      return
     }
-    return failures
+    let steps = scenario.steps
+    while count < steps.count, steps[count].isNote { count += 1 }
+    guard count < steps.count else { return }
+    judge(steps[count], in: episode)
+    count += 1
+  }
+
+  /// What has not been heard did not run.
+  package mutating func end() {
+    for step in scenario.steps[count...] { judge(step, in: nil) }
+    count = scenario.steps.count
+  }
+
+  private mutating func judge(_ step: Scenario.Step, in episode: Episode?) {
+    let isSkipped = episode?.isSkipped ?? false
+    failures += step.expectations.compactMap {
+      isSkipped && $0.versions == nil
+        ? nil : situation.failure(of: $0, in: episode, step: step.text)
+    }
   }
 }
 

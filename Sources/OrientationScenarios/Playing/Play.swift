@@ -27,6 +27,20 @@ package struct Play: Sendable {
     for step in scenario.steps { perform(step) }
   }
 
+  /// Plays a scenario likewise, and hands over each episode with its notes when the next begins.
+  ///
+  /// What was handed over is not kept: a long play takes no more room than a short one.
+  package init(
+    telling scenario: Scenario, in situation: Situation, _ listen: (Episode) -> Void
+  ) {
+    self.init(situation)
+    for step in scenario.steps {
+      perform(step)
+      if episodes.count > 1 { listen(episodes.removeFirst()) }
+    }
+    listen(last)
+  }
+
   /// Launches an app and does steps that no scenario has.
   package init(_ app: App, _ steps: [Step] = []) {
     self.init(Situation(app))
@@ -76,7 +90,7 @@ package struct Play: Sendable {
     _ written: Scenario.Step?, _ step: Step?, before: World?, _ outcome: Outcome, _ trace: Trace
   ) -> Episode {
     Episode(
-      number: episodes.count, simulator, written: written, step: step, before: before,
+      number: episodes.last.map { $0.number + 1 } ?? 0, simulator, written: written, step: step, before: before,
       after: world, outcome, laidOut.completing(trace, situation.app.settings))
   }
 

@@ -8,33 +8,29 @@ package struct Remark: Hashable, Sendable {
   package var text: String
 }
 
-extension Play {
-  /// Where a turn went by a mask that had been changed without a word to UIKit (REVAL-15).
-  package var remarks: [Remark] {
-    var remarks: [Remark] = []
-    for (index, episode) in episodes.enumerated() {
-      for case .recalled(let id, _) in episode.trace.events {
-        guard let change = episodes[..<index].last(where: { $0.changesMask(of: id) }) else {
-          continue
-        }
-        let remark = Remark(line: change.line, text: untold(change, id, before: episode))
-        if !remarks.contains(where: { $0.line == remark.line }) { remarks.append(remark) }
-      }
+/// Finds where a turn went by a mask that had been changed without a word to UIKit (REVAL-15), one
+/// episode after the other.
+package struct Remarks: Sendable {
+  package private(set) var found: [Remark] = []
+  /// The step that last gave a controller another mask.
+  private var changes: [ControllerID: Episode] = [:]
+
+  package init() {}
+
+  package mutating func hear(_ episode: Episode) {
+    for case .recalled(let id, _) in episode.trace.events {
+      guard let change = changes[id] else { continue }
+      let remark = Remark(line: change.line, text: Self.untold(change, id, before: episode))
+      if !found.contains(where: { $0.line == remark.line }) { found.append(remark) }
     }
-    return remarks
+    if case .set(.supports(let id, _))? = episode.step?.bare { changes[id] = episode }
   }
 
-  private func untold(_ change: Episode, _ id: ControllerID, before turn: Episode) -> String {
+  private static func untold(_ change: Episode, _ id: ControllerID, before turn: Episode) -> String
+  {
     let name = change.app.name(id)
     return
       "from iOS 16 UIKit has to be told of a new mask: `\(turn.name)` still goes by the old one; "
       + "`update \(name)` tells it (REVAL-15)"
-  }
-}
-
-extension Episode {
-  /// Whether the step gives a controller another mask.
-  fileprivate func changesMask(of id: ControllerID) -> Bool {
-    if case .set(.supports(id, _))? = step?.bare { true } else { false }
   }
 }

@@ -13,26 +13,38 @@ struct AnswerRecorder: Sendable {
   }
 
   private var questions: [Question]
+  /// The questions about each step, by its number.
+  private let places: [Int: [Int]]
+  /// What each play said to the questions, in their order.
+  private var plays: [[Hearing]] = []
   private let isFilling: Bool
 
   init(_ scenario: Scenario, isFilling: Bool) {
-    let numbers = scenario.stepNumbers
-    questions = scenario.openQuestions.map {
+    let open = scenario.openQuestions
+    let numbers = open.isEmpty ? [] : scenario.stepNumbers
+    questions = open.map {
       Question(
         number: $0.step.map { numbers[$0] } ?? 0, expectation: $0.expectation,
         question: $0.question)
     }
+    places = Dictionary(grouping: questions.indices) { [questions] in questions[$0].number }
     self.isFilling = isFilling
   }
 
-  /// Whether there is anything to hear.
-  var asks: Bool { !questions.isEmpty }
+  /// A play begins, of which nothing has been heard.
+  mutating func begin(_ situation: Situation) {
+    plays.append(questions.map { situation.isMeant($0.expectation) ? .didNotRun : .isNotMeant })
+  }
 
-  /// Hears the answers of one play.
-  mutating func listen(to play: Play) {
-    for index in questions.indices {
-      guard case .words(let words) = answer(to: questions[index], in: play) else { continue }
-      if !questions[index].heard.contains(words) { questions[index].heard.append(words) }
+  /// Hears what an episode answers.
+  mutating func hear(_ episode: Episode, in situation: Situation) {
+    for index in places[episode.number] ?? [] {
+      let question = questions[index]
+      let heard = answer(to: question, episode, situation)
+      plays[plays.count - 1][index] = heard
+      if case .words(let words) = heard, !question.heard.contains(words) {
+        questions[index].heard.append(words)
+      }
     }
   }
 
@@ -54,10 +66,10 @@ struct AnswerRecorder: Sendable {
   }
 
   /// A `?` is a failure: either nobody has recorded it, or nobody has read what was recorded.
-  func failures(in play: Play) -> [Failure] {
-    questions.compactMap { question in
+  func failures(inPlay index: Int) -> [Failure] {
+    zip(questions, plays[index]).compactMap { question, hearing in
       let actual: String
-      switch answer(to: question, in: play) {
+      switch hearing {
       case .isNotMeant: return nil
       case .didNotRun: actual = "the step did not run"
       case .words(let words): actual = report(words, others: question.heard.filter { $0 != words })
@@ -74,7 +86,7 @@ struct AnswerRecorder: Sendable {
     guard others.isEmpty else {
       return "\(answer), but elsewhere \(others.joined(separator: ", ")): say for which versions"
     }
-    return "\(answer) (recorded: read it, then check again)"
+    return "\(answer) (read it, then check again)"
   }
 
   /// What a play says to a `?`.
@@ -85,11 +97,11 @@ struct AnswerRecorder: Sendable {
     case words(String)
   }
 
-  private func answer(to question: Question, in play: Play) -> Hearing {
-    guard play.situation.isMeant(question.expectation) else { return .isNotMeant }
-    guard question.number < play.episodes.count else { return .didNotRun }
-    let episode = play.episodes[question.number]
+  private func answer(
+    to question: Question, _ episode: Episode, _ situation: Situation
+  ) -> Hearing {
+    guard situation.isMeant(question.expectation) else { return .isNotMeant }
     if episode.isSkipped, question.expectation.versions == nil { return .isNotMeant }
-    return .words(play.situation.answer(to: question.question, in: episode))
+    return .words(situation.answer(to: question.question, in: episode))
   }
 }

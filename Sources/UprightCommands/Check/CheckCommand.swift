@@ -86,7 +86,6 @@ struct Checkup: Sendable {
   /// Scenarios that no version asked for has, which is worth a word where nothing else was played.
   private var passedOver: [Refusal] = []
   private(set) var recordings: [NewFile] = []
-  private(set) var recordedCount = 0
   private let selection: Selection
   private let isRecording: Bool
 
@@ -167,37 +166,59 @@ struct Checkup: Sendable {
     }
     let loaded = LoadedScenario(file, reading.scenario, selection)
     var recorder = AnswerRecorder(loaded.scenario, isFilling: isRecording && file.origin == .file)
-    // One play at a time: a long one takes its room. Where something is asked, what one answers
-    // is known when all have been heard.
-    let plays = loaded.devices.flatMap { device in loaded.versions.map { (device, $0) } }
-    if recorder.asks {
-      for (device, version) in plays {
-        recorder.listen(to: Run(loaded, device: device, version: version).play)
+    var trials: [Trial] = []
+    for device in loaded.devices {
+      for version in loaded.versions {
+        trials.append(
+          Trial(loaded, Situation(loaded.scenario, device: device, version: version), &recorder))
       }
     }
-    for (device, version) in plays {
-      entries.append(entry(Run(loaded, device: device, version: version), recorder))
+    // What one play answers to a `?` is known when all have been heard.
+    for (index, trial) in trials.enumerated() {
+      entries.append(trial.entry(loaded, recorder.failures(inPlay: index)))
     }
-    recordedCount += recorder.answers.count
     if let filled = recorder.filled(file.bytes) {
-      recordings.append(NewFile(path: file.name, bytes: filled, replaces: true))
+      // Said once it is written, and not before.
+      let news = "\(file.name.harmless): \(recorder.answers.count) recorded\n"
+      recordings.append(NewFile(path: file.name, bytes: filled, replaces: true, news: news))
     }
   }
+}
 
-  private func entry(_ run: Run, _ recorder: AnswerRecorder) -> Entry {
-    let play = run.play
-    var failures = play.failures(of: run.loaded.scenario) + recorder.failures(in: play)
-    failures.sort { $0.line < $1.line }
-    if let stop = play.stop {
-      failures.insert(
-        Failure(
-          line: stop.line, step: stop.name, expected: "a step that makes sense",
-          actual: stop.whyNot), at: 0)
+/// One play of a file, judged while it runs: nothing of it is kept but what came of it.
+private struct Trial {
+  private let settings: Settings
+  private let failures: [Failure]
+  private let remarks: [Remark]
+  private let stop: Episode?
+
+  init(_ loaded: LoadedScenario, _ situation: Situation, _ recorder: inout AnswerRecorder) {
+    var examination = Examination(loaded.scenario, in: situation)
+    var remarks = Remarks()
+    recorder.begin(situation)
+    let play = Play(telling: loaded.scenario, in: situation) { episode in
+      examination.hear(episode)
+      recorder.hear(episode, in: situation)
+      remarks.hear(episode)
     }
-    return Entry(
-      file: run.loaded.file.name, title: run.loaded.title, version: run.settings.version,
-      device: run.settings.device, failures: failures, scenario: run.loaded.scenario,
-      origin: run.loaded.file.origin,
-      remarks: run.loaded.file.origin == .file ? play.remarks : [], isStopped: play.stop != nil)
+    examination.end()
+    settings = situation.app.settings
+    failures = examination.failures
+    self.remarks = remarks.found
+    stop = play.stop
+  }
+
+  func entry(_ loaded: LoadedScenario, _ unanswered: [Failure]) -> Checkup.Entry {
+    let stopped = stop.map { stop in
+      Failure(
+        line: stop.line, step: stop.name, expected: "a step that makes sense", actual: stop.whyNot)
+    }
+    let isFile = loaded.file.origin == .file
+    return Checkup.Entry(
+      file: loaded.file.name, title: loaded.title, version: settings.version,
+      device: settings.device,
+      failures: [stopped].compactMap(\.self) + (failures + unanswered).sorted { $0.line < $1.line },
+      scenario: loaded.scenario, origin: loaded.file.origin, remarks: isFile ? remarks : [],
+      isStopped: stop != nil)
   }
 }

@@ -44,7 +44,6 @@ extension Checkup {
     var parts = [paint("\(passedCount) passed", hasFailed ? .heading : .good)]
     if hasFailed { parts.append(paint("\(failedCount) failed", .bad)) }
     if !refusals.isEmpty { parts.append(paint("\(refusals.count) not played", .bad)) }
-    if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
     return parts.joined(separator: ", ") + " (\(fileCount) file\(fileCount == 1 ? "" : "s"))"
   }
 

@@ -24,9 +24,11 @@ extension Command {
         + "and each step.",
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
-    let run = Run(try LoadedScenario(invocation, environment))
-    return invocation.format == "json"
-      ? run.jsonLines : run.story(invocation.has(.callbacks), TextPaint(invocation, environment))
+    let loaded = try LoadedScenario(invocation, environment)
+    guard invocation.format != "json" else { return Run.jsonLines(loaded) }
+    let paint = TextPaint(invocation, environment)
+    return Run.story(
+      loaded, Story(paint: paint, showsCallbacks: invocation.has(.callbacks)))
   }
 }
 
@@ -40,6 +42,21 @@ struct Run: Sendable {
     play = Play(
       loaded.scenario, device: device ?? loaded.devices.first,
       version: version ?? loaded.versions.first)
+  }
+
+  /// Plays, and hands over each episode when it is over: the run then has the last one only.
+  ///
+  /// Until then the run is the one that has launched.
+  init(telling loaded: LoadedScenario, _ listen: (Run, Episode) -> Void) {
+    let situation = Situation(
+      loaded.scenario, device: loaded.devices.first, version: loaded.versions.first)
+    let launched = Run(loaded, Play(situation))
+    self.init(
+      loaded, Play(telling: loaded.scenario, in: situation) { listen(launched, $0) })
+  }
+
+  private init(_ loaded: LoadedScenario, _ play: Play) {
+    (self.loaded, self.play) = (loaded, play)
   }
 
   var settings: Settings { play.situation.app.settings }
@@ -61,11 +78,14 @@ struct Run: Sendable {
 
 extension Run {
   /// JSON Lines: the run, the launch, and each step.
-  var jsonLines: Response {
-    var response = Response(output: head.line)
-    for episode in play.episodes { response.print(json(episode).line + notes(episode)) }
-    if let stop = play.stop { response.print(json(stop: stop).line) }
-    end(&response)
+  fileprivate static func jsonLines(_ loaded: LoadedScenario) -> Response {
+    var response = Response()
+    let run = Run(telling: loaded) { run, episode in
+      if episode.number == 0 { response.print(run.head.line) }
+      response.print(run.json(episode).line + run.notes(episode))
+    }
+    if let stop = run.play.stop { response.print(run.json(stop: stop).line) }
+    run.end(&response)
     return response
   }
 
@@ -89,7 +109,9 @@ extension Run {
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
       "rules": trace.rules.map(\.number), "because": trace.because?.number,
       "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
-      "console": episode.console, "error": episode.error, "crash": episode.crash,
+      "console": episode.console,
+      "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,
+      "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
     ] + measures(episode.geometry)
   }
@@ -110,16 +132,7 @@ extension Run {
 
   /// The object of a step that makes no sense where it stands: nothing has changed.
   private func json(stop: Episode) -> JSON {
-    let world = stop.after
-    let none: [String] = []
-    return [
-      "step": stop.number, "line": stop.line, "action": stop.name, "error": stop.whyNot,
-      "stopped": true, "device": world.device.name, "interface": world.interface.name,
-      "turned": false, "visible": stop.snapshot.visible.map(play.name), "asked": none,
-      "called": none, "notAsked": none, "allowed": JSON.null, "rules": none, "because": JSON.null,
-      "held": world.held.name, "skipped": false, "callbacks": none, "console": none,
-      "crash": JSON.null,
-    ]
+    json(stop) + ["stopped": true]
   }
 
   private func line(of episode: Episode) -> Int {
@@ -131,7 +144,6 @@ extension Run {
 
 /// A play as people read it: the step, the verdict in a sentence, then how it came to that.
 struct Story: Sendable {
-  let play: Play
   let paint: TextPaint
   var showsCallbacks = false
   /// Also the rules that only say what is called, laid out or read.
@@ -257,18 +269,18 @@ extension LoadedScenario {
 
 extension Run {
   /// The whole play as a story.
-  func story(_ showsCallbacks: Bool, _ paint: TextPaint) -> Response {
-    let story = Story(play: play, paint: paint, showsCallbacks: showsCallbacks)
-    var response = Response(output: title(paint))
-    for episode in play.episodes {
+  fileprivate static func story(_ loaded: LoadedScenario, _ story: Story) -> Response {
+    var response = Response()
+    let run = Run(telling: loaded) { run, episode in
+      if episode.number == 0 { response.print(run.title(story.paint)) }
       for block in story.blocks(of: episode) { response.print("\n" + block) }
     }
-    if let stop = play.stop {
+    if let stop = run.play.stop {
       response.print(
         "\n" + story.heading(of: stop)
           + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
     }
-    end(&response)
+    run.end(&response)
     return response
   }
 

@@ -63,7 +63,7 @@ struct Reason: Sendable {
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
-    let story = Story(play: run.play, paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
+    let story = Story(paint: paint, showsCallbacks: showsCallbacks, isWhole: true)
     var text =
       run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
       + "\n" + story.text(of: episode)
