@@ -195,9 +195,9 @@ let package = Package(
     .testTarget(
       name: "UprightCommandsTests",
       dependencies: [
-        "BundledScenarios", "OrientationExplorer", "OrientationModel", "OrientationScenarios",
-        "OrientationTelling", "Playground", "ProjectReading", "TestSupport", "UprightCommands",
-        "upright",
+        "BundledScenarios", "Exports", "OrientationExplorer", "OrientationModel",
+        "OrientationScenarios", "OrientationTelling", "Playground", "ProjectReading", "Proofs",
+        "TestSupport", "UprightCommands", "upright",
       ], exclude: ["Recorded", "UIKitStubs"], swiftSettings: house),
   ]
 )
