@@ -43,7 +43,7 @@ package struct Proof: Sendable, CustomStringConvertible {
   package static let all: [Proof] =
     randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations + [bundledEnumerations]
     + [brokenTexts, printedScenarios, writtenSteps] + playgrounds + textFields
-    + [editedSetUps, exports] + compiledCode + fuzzedInputs
+    + [editedSetUps, exports] + metamorphoses + compiledCode + fuzzedInputs
 }
 
 /// Collects what does not hold.

@@ -18,7 +18,9 @@ extension Chance {
     scenario.launch = some(0...2) { $0.expectation() }
     scenario.isLaunchPoster = oneIn(8)
     scenario.steps = some(0...6) { chance in
-      chance.step(expectations: chance.some(0...2) { $0.expectation() })
+      var step = chance.step(expectations: chance.some(0...2) { $0.expectation() })
+      if step.isNote { step.expectations = [] }
+      return step
     }
     if !scenario.isLaunchPoster, let step = scenario.steps.firstIndex(where: { !$0.isNote }) {
       scenario.steps[step].isPoster = oneIn(3)

@@ -133,7 +133,6 @@ package enum Sample {
     background
     foreground
     note A caption; with "quotes" and \\# signs   # and a comment
-      expect stayed
     """
 
   package static let small = """
