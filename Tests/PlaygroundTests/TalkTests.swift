@@ -60,6 +60,21 @@ struct TalkTests {
     #expect(report.contains("a.talk:2:1: error[T1]") && report.contains("did you mean `slide`?"))
   }
 
+  @Test(arguments: [
+    ("slide\nslide B", "1:1", "empty"), ("slide A\nslide\nsay Hm", "2:1", "empty"),
+    ("story what-a-pop-leaves-behind from 2 to 1", "1:39", "begins with step 2"),
+    ("story what-a-pop-leaves-behind to 1\n  from 2", "2:3", "ends with step 1"),
+    ("slide A\nask What?", "2:1", "no story"), ("ask What?\nslide A", "1:1", "no story"),
+    ("ask What?\nstory what-a-pop-leaves-behind from 2 to 2", "1:1", "none to come"),
+  ]) func `what a room could make nothing of is a problem with its place and help`(
+    _ text: String, _ place: String, _ words: String
+  ) {
+    let problems = read(text).problems
+    #expect(problems.map { "\($0.place.line):\($0.place.column)" } == [place])
+    #expect(problems.allSatisfy { ($0.sentence + $0.help.joined()).contains(words) })
+    #expect(problems.allSatisfy { !$0.help.isEmpty })
+  }
+
   @Test func `space goes through everything, and back is the way it came`() {
     #expect(talk(Self.short).text().contains("One screen at a time."))
     let story = talk(Self.short, after: "Space")

@@ -25,6 +25,12 @@ package struct Talk: Hashable, Sendable {
     package var compared: [SystemVersion] = []
     /// What the room is asked before the first step.
     package var question: String?
+
+    /// How many steps have been done where it begins.
+    var start: Int { session.stepCount }
+
+    /// How many steps have been done where it ends.
+    var last: Int { end ?? session.deedCount }
   }
 
   package var title: String

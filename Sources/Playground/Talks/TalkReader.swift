@@ -52,6 +52,8 @@ package struct TalkReader {
   private var problems: [TalkProblem] = []
   /// A question that waits for the next story.
   private var question: Word?
+  /// A slide without a title that has no lines yet.
+  private var bareSlide: TextPlace?
 
   package init(_ text: String, open: @escaping Opening) {
     self.open = open
@@ -68,11 +70,12 @@ package struct TalkReader {
       read(text.hasSuffix("\r") ? String(text.dropLast()) : text, line, offset + start)
       offset += bytes.count + 1
     }
-    settleQuestion()
+    endPart()
     if talk.parts.isEmpty, problems.isEmpty {
       complain(
         .nowhere, "a talk needs a slide or a story", ["write `story the-list-and-the-phone`"])
     }
+    problems.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     return TalkReading(talk: talk, problems: problems)
   }
 
@@ -106,21 +109,35 @@ package struct TalkReader {
           words[1].place, "`\(rest.harmless)` is no number of minutes", ["write `minutes 10`"])
       }
     case .slide:
-      settleQuestion()
+      endPart()
+      if rest.isEmpty { bareSlide = first.place }
       talk.parts.append(Talk.Part(title: rest, content: .slide(lines: [])))
     case .say: say(rest, first.place)
     case .ask:
-      settleQuestion()
+      endPart()
       question = (rest, first.place)
-    case .story: readStory(Array(words.dropFirst()))
+    case .story:
+      endSlide()
+      readStory(Array(words.dropFirst()))
     }
   }
 
-  /// A question that no story follows is a slide of its own.
-  private mutating func settleQuestion() {
+  /// Notes a question that no story followed, and a slide that stayed empty.
+  private mutating func endPart() {
+    endSlide()
     guard let question else { return }
-    talk.parts.append(Talk.Part(title: question.text, content: .slide(lines: [])))
+    complain(
+      question.place, "`ask` stands before a step, and no story follows it",
+      ["write `story NAME` below it, or `slide` for a question without one"])
     self.question = nil
+  }
+
+  private mutating func endSlide() {
+    guard let place = bareSlide else { return }
+    complain(
+      place, "the slide is empty",
+      ["write its title behind `slide`, or lines indented under it"])
+    bareSlide = nil
   }
 
   private mutating func say(_ text: String, _ place: TextPlace) {
@@ -137,6 +154,7 @@ package struct TalkReader {
     }
     switch talk.parts[last].content {
     case .slide(let lines):
+      bareSlide = nil
       talk.parts[last].content = .slide(
         lines: lines + [Self.withoutComment(text.drop(while: \.isWhitespace))])
     case .story(var story):
@@ -150,8 +168,14 @@ package struct TalkReader {
     let name = names.map(\.text).joined(separator: " ")
     do throws(StoryProblem) {
       var story = Talk.Story(session: try open(name), question: question?.text)
+      let asked = question?.place
       question = nil
       readOptions(Array(words.dropFirst(names.count)), &story)
+      if let asked, story.start == story.last {
+        complain(
+          asked, "`ask` stands before a step, and the story has none to come",
+          ["let the story begin earlier, as in `from 0`"])
+      }
       talk.parts.append(Talk.Part(title: story.session.title, content: .story(story)))
     } catch {
       complain(names.first?.place ?? .nowhere, error.sentence)
@@ -203,7 +227,13 @@ package struct TalkReader {
       guard let step = Int(value), (0...last).contains(step) else {
         return "its steps are 0, the launch, to \(last)"
       }
-      if option == .from { story.session.walk(afterDeeds: step) } else { story.end = step }
+      if option == .to {
+        guard step >= story.start else { return "it begins with step \(story.start)" }
+        story.end = step
+      } else {
+        guard step <= story.last else { return "it ends with step \(story.last)" }
+        story.session.walk(afterDeeds: step)
+      }
     }
     story.session.forget()
     return nil
