@@ -178,6 +178,18 @@ struct QuestionTests {
     #expect(playground.text().contains("1 passed"))
   }
 
+  @Test func `an attribute that no step sets is set in the set-up`() {
+    let text = "ios 17\nroot\n  hosting App default portrait initially all\n    view A\nrotate left\n"
+    var playground = PlaygroundState(
+      Session(Scenario.parse(text).scenario, origin: .file("x.scenario")))
+    _ = playground.press("l : text:'set App default landscape' Enter")
+    #expect(playground.saved.contains("hosting App default landscape initially all\n"))
+    _ = playground.press(": text:'set App initially portrait' Enter")
+    #expect(playground.saved.contains("default landscape initially portrait\n"))
+    _ = playground.press(": text:'set Nobody default all' Enter")
+    #expect(playground.saved(closing: true).contains("hosting App default landscape"))
+  }
+
   @Test func `a scenario that is named is the one that is asked about`() {
     var playground = playground(after: "Right")
     let asked = playground.press(": text:'why two-lists-nothing-in-common' Enter")
@@ -191,7 +203,7 @@ struct QuestionTests {
   @Test func `what is not for here says so, and sentences stay sentences`() {
     let cases = [
       "completions bash": "for a shell", "import Info.plist": "in a shell",
-      "play mine.scenario": "/ opens another", "screen --size 80x24": "This is the screen",
+      "play mine.scenario": "/ opens another", "screen --size 80x24": "declares one",
       "new mine": "n begins a scenario",
     ]
     for (line, words) in cases {

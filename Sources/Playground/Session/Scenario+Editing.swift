@@ -10,8 +10,10 @@ struct Edited {
 }
 
 extension Scenario {
-  /// Whether a line is about the set-up, by its first word.
-  static func isSetUp(_ line: String) -> Bool { SentenceWords.begin(line, in: SentenceWords.setUp) }
+  /// Whether a line is about the set-up, by its first word, or by an attribute that no step sets.
+  static func isSetUp(_ line: String) -> Bool {
+    SentenceWords.begin(line, in: SentenceWords.setUp) || SetUpDraft.setsAttribute(line)
+  }
 
   /// The scenario with a line of the set-up said anew: in place of the one of its kind, or added.
   ///
@@ -77,6 +79,7 @@ private struct SetUpDraft {
     guard let first = words.first else { return }
     switch first {
     case "in": hang(children, under: words.dropFirst().joined(separator: " "))
+    case "set": set(words)
     case "root", "window": sayTree(head, children, words)
     case _ where Words.kinds.contains(first): declare(head, children)
     default: saySetting(line, words)
@@ -132,6 +135,27 @@ private struct SetUpDraft {
       lines.insert(head, at: place)
       insert(children, below: place, at: place + 1)
     }
+  }
+
+  /// Whether a line is `set NAME ATTRIBUTE …` with an attribute that only the set-up can have.
+  static func setsAttribute(_ line: String) -> Bool {
+    let words = words(line)
+    return words.count > 2 && words[0] == "set" && Words.attributes.contains(words[2])
+      && !Words.changes.contains(words[2])
+  }
+
+  /// Puts an attribute in place of the one that a controller's line has, or behind the others.
+  private mutating func set(_ words: [String]) {
+    guard let index = lines.firstIndex(where: { declares(words[1], $0) }) else {
+      // Nobody of that name: the parser says so, where it stands.
+      return lines.append(words.joined(separator: " "))
+    }
+    let said = Self.words(lines[index])
+    let old = said.firstIndex(of: words[2]) ?? said.count
+    let behind = said.dropFirst(old + 1).drop { !Words.attributes.contains($0) }
+    let new = said.prefix(old) + behind + words.dropFirst(2)
+    lines[index] =
+      String(repeating: " ", count: lines[index].indent) + new.joined(separator: " ")
   }
 
   private mutating func sayTree(_ head: String, _ children: [String], _ words: [String]) {

@@ -141,13 +141,16 @@ extension Command {
       PlaygroundState.Traits(
         isASCII: request.isASCII, ground: request.isLight == true ? .light : .dark,
         depth: invocation.has(.ansi) ? .trueColor : .mono))
-    // Drawn after every key, as on a terminal: the mouse needs to know where things are.
+    // Drawn whenever something was pressed, as on a terminal: the mouse needs to know where things are.
     _ = playground.screen(size)
-    for key in keys {
+    var rest = keys[...]
+    while let key = rest.first {
       if case .resize(let new) = key { size = new }
-      for case .ask(let question) in playground.press(key) {
+      let (taken, effects) = playground.press(rest)
+      for case .ask(let question) in effects {
         playground.show(question, question.answer(in: environment))
       }
+      rest = rest.dropFirst(taken)
       _ = playground.screen(size)
     }
     let canvas = playground.screen(size).canvas
