@@ -114,6 +114,15 @@ struct CodeTests {
     #expect(old.contains("setValue(") && !old.contains("requestGeometryUpdate("))
   }
 
+  @Test func `what the oldest version lacks is asked for only where it is`() throws {
+    let text = "deployment 15\nios 18\nscreen List\nroot List\nrequest landscape\nupdate List\n"
+    let code = try Shelf.input(text, ios: 18).text(.swift)
+    #expect(code.ranges(of: "if #available(iOS 16, *) {").count == 2)
+    if Compiler.isThere { #expect(try Compiler.shared.get().complaints(about: [code]) == []) }
+    let newer = try Shelf.input(text.replacing("15", with: "16"), ios: 18).text(.swift)
+    #expect(!newer.contains("#available(iOS 16"))
+  }
+
   @Test func `the manifest, the delegates and the configuration have matching names`() throws {
     let text = try Shelf.bundled("what-a-pop-leaves-behind").text(.swift)
     #expect(text.contains("<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"))

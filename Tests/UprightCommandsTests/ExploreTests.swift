@@ -111,6 +111,14 @@ struct ExploreTests {
     #expect(try property("never because EXC-1", object)["path"] is NSNull)
   }
 
+  @Test func `a property is called what its line says, the comment left out`() throws {
+    let lines = ["never asked A, B  or asked B", "always visible A if turned or   stayed"]
+    let shop = Shop(["x.scenario": "root A\nscreen B\n" + lines[0] + "  # B?\n" + lines[1] + "\n"])
+    let object = try parse(json: shop("explore", "x.scenario", "--format", "json").output)
+    let properties = try #require(object["properties"] as? [[String: Any]])
+    #expect(properties.dropFirst(6).map { $0["name"] as? String } == lines)
+  }
+
   @Test func `presentations come from the file's lines, those of reactions too`() throws {
     let finding = try property("no-exception", try explored("crashing"))
     #expect(finding["path"] as? [String] == ["present Player as fullScreen"])

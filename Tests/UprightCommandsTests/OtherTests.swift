@@ -48,6 +48,14 @@ struct OtherTests {
     expectText(output, recorded: "Recorded/doctor.txt")
   }
 
+  @Test func `blanks around a name are no part of it, and what has no name is untitled`() {
+    var shop = Shop()
+    let name = "  Tour/01-the-list-and-the-phone \n"
+    #expect(shop("run", name).output.hasPrefix("The list and the phone\n"))
+    shop.input = Array("root A\n".utf8)
+    #expect(shop("run", "-").output.hasPrefix("Untitled\n-, iPhone"))
+  }
+
   @Test func `without a command, options are the playground's`() {
     let response = Shop()("--linear")
     guard case .play(let request) = response.effects.first else {

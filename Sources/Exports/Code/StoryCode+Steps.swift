@@ -31,6 +31,10 @@ extension StoryCode {
 
   /// A step of the app's as code; `before` is who is on stage, where that is known.
   func code(of step: Step, before: Snapshot?) -> [String] {
+    wording.guarded(call(of: step, before: before), for: step)
+  }
+
+  private func call(of step: Step, before: Snapshot?) -> [String] {
     switch step {
     case .push(let id, let container): push(id, container, before)
     case .pop: pop("popViewController(animated: true)", before)

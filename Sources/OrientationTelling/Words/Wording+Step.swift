@@ -115,7 +115,7 @@ extension Wording {
 
   private func lacks(_ mode: SceneMode) -> String {
     switch mode {
-    case .windowed: "Only an iPad has windowed scenes."
+    case .windowed: "Only an iPad has windowed scenes, from iOS 9."
     case .resizable: "Resizable scenes came with iOS 27."
     case .splitHalf, .splitThird, .slideOver:
       app.settings.requiresFullScreen && app.settings.device.isPad

@@ -117,9 +117,11 @@ extension Wording {
     }
   }
 
-  /// A step of the app as code, behind `if #available` where the app also runs on older versions.
-  func code(of step: Step) -> [String] {
-    let lines = call(of: step)
+  /// A step of the app as code.
+  func code(of step: Step) -> [String] { guarded(call(of: step), for: step) }
+
+  /// The code of a step, behind `if #available` where the app also runs on older versions.
+  package func guarded(_ lines: [String], for step: Step) -> [String] {
     guard let oldest = app.settings.deployment, !lines.isEmpty,
       let api = step.lacking(on: oldest.major, needs: { _ in nil }), api.versions.contains(.max)
     else { return lines }

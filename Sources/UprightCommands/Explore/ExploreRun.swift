@@ -32,7 +32,9 @@ package struct ExploreRun: Sendable {
     exploration = Exploration(situation.app, repertoire)
     exploration.limit = request.limit
     exploration.threads = request.threads
-    exploration.properties += scenario.properties.compactMap { $0.property(in: situation) }
+    exploration.properties += scenario.properties.compactMap { 
+      $0.property(called: loaded.file.text(at: $0.mode.place) ?? $0.text, in: situation)
+    }
   }
 
   var settings: Settings { situation.app.settings }
@@ -49,7 +51,11 @@ package struct ExploreRun: Sendable {
 
 extension Scenario.Property {
   /// For the explorer; nothing where it is about other versions or devices.
-  fileprivate func property(in situation: Situation) -> OrientationExplorer.Property? {
+  ///
+  /// It is called what its line says.
+  fileprivate func property(
+    called line: String, in situation: Situation
+  ) -> OrientationExplorer.Property? {
     guard situation.isMeant(expectation) else { return nil }
     let tests = expectation.claims.map { $0.value.test(in: situation) }
     let conditions = condition.map { $0.value.test(in: situation) }
@@ -59,7 +65,7 @@ extension Scenario.Property {
       case .never: .never
       case .possible: .possible
       }
-    return OrientationExplorer.Property(text, sentence: text, claim) { happening in
+    return OrientationExplorer.Property(line, sentence: line, claim) { happening in
       let isJudged = conditions.isEmpty || conditions.contains { $0(happening) }
       // Where its condition does not hold, `always` has nothing against it.
       return isJudged ? tests.contains { $0(happening) } : claim == .always

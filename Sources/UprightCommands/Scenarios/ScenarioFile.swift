@@ -44,7 +44,11 @@ package struct ScenarioFile: Hashable, Sendable {
   }
 
   /// The bundled scenario of that name, with or without the extension.
-  static func bundled(_ name: String) -> BundledScenario? {
+  ///
+  /// Blanks around it, as a paste brings them, are no part of it.
+  static func bundled(_ text: String) -> BundledScenario? {
+    var name = text.drop(while: \.isWhitespace)
+    while name.last?.isWhitespace == true { name.removeLast() }
     if let scenario = BundledScenario.named(name) { return scenario }
     guard name.hasSuffix(fileExtension) else { return nil }
     return BundledScenario.named(name.dropLast(fileExtension.count))
@@ -64,6 +68,13 @@ package struct ScenarioFile: Hashable, Sendable {
     return trouble
   }
 
+  /// What is written somewhere in it; nothing for what was never written down.
+  func text(at place: TextPlace) -> String? {
+    guard place != .nowhere, bytes.indices.contains(place.offset) else { return nil }
+    let line = bytes[place.offset...].prefix { $0 != UInt8(ascii: "\n") }
+    return String(String(decoding: line, as: UTF8.self).prefix(place.length))
+  }
+
   /// Without folders.
   static func lastName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
@@ -71,6 +82,7 @@ package struct ScenarioFile: Hashable, Sendable {
 
   /// What it is called where it says no title.
   var plainName: String {
+    if origin == .input { return "Untitled" }
     let file = Self.lastName(of: name)
     let isNamed = file.hasSuffix(Self.fileExtension)
     return isNamed ? String(file.dropLast(Self.fileExtension.count)) : file
@@ -151,9 +163,11 @@ package struct LoadedScenario: Sendable {
     guard let floor = scenario.floor, let asked = selection.versions, let first = asked.first,
       scenario.playable(asked).isEmpty
     else { return nil }
-    let sentence = "it does not play on iOS \(first.text): \(floor.sentence)"
+    let problem = Problem(fact: .belowFloor(first.text, floor), place: .nowhere)
     return Trouble(
-      .data, "\(file.name.harmless): error[\(Problem.Code.belowFloor.text)]: \(sentence)\n")
+      .data,
+      "\(file.name.harmless): error[\(problem.code.text)]: \(problem.sentence)\n"
+        + problem.help.map { "help: \($0)\n" }.joined())
   }
 
   package init(_ file: ScenarioFile, _ scenario: Scenario, _ selection: Selection) {

@@ -32,6 +32,11 @@ struct PlaceTests {
     }
   }
 
+  @Test func `a line is quoted without its tabs`() {
+    let text = "screen\tList\tsuports all\nroot List"
+    #expect(!Scenario.parse(text).report(file: "x", in: Array(text.utf8)).contains("\t"))
+  }
+
   @Test func `the caret stands under the character after plain letters`() throws {
     try check("screen List suports all\nroot List", column: 13, caretUnder: "s")
   }

@@ -51,6 +51,7 @@ struct SpellingTests {
 
   @Test(arguments: [
     ("root UITabBarController", "write `tabs`"), ("root\n  UIHostingController", "write `hosting`"),
+    ("screen UINavigationController\nroot List\npush UINavigationController", "write `navigation`"),
     ("root List\npresent UIAlertController", "write `system alert`"),
     ("root List\npresent QLPreviewController", "write `system quickLook`"),
     ("root List\npush UITableViewController", "declare it with `screen NAME`, and write that name"),

@@ -15,6 +15,15 @@ struct SwiftUIVersionTests {
     #expect(problems("ios 9\nroot List") == [])
   }
 
+  @Test(arguments: [
+    ("deployment 15\nios 12", "15-, 15-18"), ("deployment 26\nios 12", "26-"),
+    ("deployment 18\nios 12", "18-"), ("deployment 12\nios 12", "13-, 13-18"),
+  ]) func `the help names ranges that begin where the app does`(_ lines: String, _ ranges: String) {
+    let problems = Scenario.parse(lines + "\n" + app).problems
+    #expect(
+      problems.map(\.help) == [["a range leaves such versions out by itself: \(ranges)"]])
+  }
+
   @Test func `a deployment target bounds them as well`() {
     let reading = Scenario.parse("deployment 15\nios 12-16\nroot List")
     #expect(reading.isRight)

@@ -34,7 +34,7 @@ struct ProblemTextTests {
     check(.noSwipeUnderWay, "No swipe is under way.")
     check(.alreadyInBackground, "The app is in the background already.")
     check(.notInBackground, "The app is not in the background.")
-    check(.deviceLacks(.windowed), "Only an iPad has windowed scenes.")
+    check(.deviceLacks(.windowed), "Only an iPad has windowed scenes, from iOS 9.")
     check(.deviceLacks(.resizable), "Resizable scenes came with iOS 27.")
     check(.deviceLacks(.fullScreen), "This device has no full-screen scene.")
     check(.notGenerating, "No device notifications are being generated that could be ended.")

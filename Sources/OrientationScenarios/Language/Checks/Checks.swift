@@ -109,7 +109,7 @@ struct Checks {
     let excluded = single.first ?? ios.value.versions.first { floor.excludes($0) }
     let isEmpty = scenario.playable(ios.value.versions).isEmpty
     guard let excluded, !single.isEmpty || isEmpty else { return }
-    reader.note(.belowFloor(excluded.text, why: floor.sentence), at: ios.place)
+    reader.note(.belowFloor(excluded.text, floor), at: ios.place)
   }
 
   mutating func check(_ answer: Scenario.DelegateAnswer) {

@@ -90,7 +90,7 @@ struct SourcePicture {
 }
 
 extension Character {
-  /// How many columns a terminal gives it; a tab counts as one here.
+  /// How many columns a terminal gives it; a tab is shown as a blank.
   var columns: Int {
     if isASCII { return 1 }
     var widest = 0
@@ -102,8 +102,8 @@ extension Character {
     return widest
   }
 
-  /// What puts the caret line as far to the right: a tab for a tab, otherwise blanks.
-  var padding: String { self == "\t" ? "\t" : String(repeating: " ", count: harmlessColumns) }
+  /// What puts the caret line as far to the right.
+  var padding: String { String(repeating: " ", count: harmlessColumns) }
 
   private var harmlessColumns: Int {
     let shown = String(self).harmless
@@ -162,6 +162,6 @@ extension String {
 }
 
 extension ArraySlice<Character> {
-  /// Without anything that would move a terminal's cursor or turn its text round.
-  fileprivate var harmless: String { String(self).harmless }
+  /// Without anything that would move a terminal's cursor or turn its text round, and without tabs.
+  fileprivate var harmless: String { String(map { $0 == "\t" ? " " : $0 }).harmless }
 }

@@ -132,8 +132,8 @@ extension Problem.Fact {
         .neverAvailable,
         "\(step.quoted) can never run: \(why), and the scenario plays on \(versions)"
       )
-    case .belowFloor(let version, let why):
-      (.belowFloor, "it does not play on iOS \(version): \(why)")
+    case .belowFloor(let version, let floor):
+      (.belowFloor, "it does not play on iOS \(version): \(floor.sentence)")
     case .noDevice(let step, let why, let devices):
       (.noDevice, "\(step.quoted) can never run: \(why), and the scenario plays on \(devices)")
     case .expectationAfterSteps:
@@ -163,7 +163,8 @@ extension Problem.Fact {
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["`?` stands in `expect` lines, which are recorded"]
     case .unknownUnnamed: ["one that has a name is called by it"]
-    case .belowFloor: ["a range leaves such versions out by itself: 13-, 13-18"]
+    case .belowFloor(_, let floor):
+      ["a range leaves such versions out by itself: \(floor.ranges.joined(separator: ", "))"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
     case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]

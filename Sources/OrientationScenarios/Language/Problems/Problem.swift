@@ -5,6 +5,8 @@ package struct Problem: Hashable, Sendable {
   package var fact: Fact
   package var place: TextPlace
 
+  package init(fact: Fact, place: TextPlace) { (self.fact, self.place) = (fact, place) }
+
   /// What is not right, with what one has to know to say so.
   package enum Fact: Hashable, Sendable {
     // The text.
@@ -58,7 +60,7 @@ package struct Problem: Hashable, Sendable {
     // Steps and expectations.
     case neverAvailable(String, why: String, versions: String)
     /// A version asked for by itself that the scenario cannot play on.
-    case belowFloor(String, why: String)
+    case belowFloor(String, Scenario.Floor)
     case noDevice(String, why: String, devices: String)
     case expectationAfterSteps, questionMarkHere
   }

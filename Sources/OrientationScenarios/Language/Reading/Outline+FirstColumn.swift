@@ -90,7 +90,9 @@ extension Outline {
   ) throws(Abandoned) -> Frame {
     if setUpEnd == nil { setUpEnd = first.place.line }
     hasSteps = true
-    return Frame(kind: .step, step: try reader.step(at: reader.next(), only: versions))
+    let step = try reader.step(at: reader.next(), only: versions)
+    // Nothing happens in a note that could be expected.
+    return Frame(kind: step.isNote ? .leaf("note") : .step, step: step)
   }
 
   private mutating func window(_ first: Token) throws(Abandoned) -> Frame {

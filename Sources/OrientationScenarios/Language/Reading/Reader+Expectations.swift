@@ -17,6 +17,7 @@ extension Reader {
     var property = Scenario.Property(mode, try expectation())
     isInProperty = false
     if take("if") != nil { property.condition = try claims() }
+    property.mode.place = mode.place.reaching(lastColumn)
     try finish(could: ["or"])
     return property
   }

@@ -26,7 +26,11 @@ extension Reader {
     _ kind: Scenario.Node.Kind, _ allowed: [String]
   ) throws(Abandoned) -> Scenario.Node {
     let first = next()
+    let called = peek()
     var node = Scenario.Node(Located(kind, at: first.place), name: try name("a name"))
+    if called.kind == .word, Spelling.isOtherKind(called.text) {
+      note(.className(called.text), at: called.place)
+    }
     let all = kind == .screen ? allowed + ["selected"] : allowed
     attributes(of: Spelling.keyword(first.text), allowed: all, into: &node)
     return node

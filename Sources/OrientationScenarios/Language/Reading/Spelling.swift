@@ -16,6 +16,10 @@ enum Spelling {
   /// Whether it is a class that stands for a word of ours, and so for no name.
   static func isKeyword(_ word: String) -> Bool { keywords[word] != nil }
 
+  /// Whether it is a class for which the language has a kind of its own, so that a screen called by it
+  /// is a slip of the pen.
+  static func isOtherKind(_ word: String) -> Bool { isKeyword(word) && keyword(word) != "screen" }
+
   /// Whether it is the name of one of UIKit's own classes, which a screen has only where it is declared.
   static func isClass(_ word: String) -> Bool {
     keywords[word] != nil || (word.hasPrefix("UI") && word.hasSuffix("Controller"))

@@ -116,6 +116,7 @@ extension Scenario {
       case possible
     }
 
+    /// Placed at the whole line, the comment left out.
     package var mode: Located<Mode>
     package var expectation: Expectation
     /// Behind `if`, the claims of which one has to hold for it to be judged; none for always.

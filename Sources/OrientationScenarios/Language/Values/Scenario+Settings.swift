@@ -44,6 +44,12 @@ extension Scenario {
     /// Whether a version lies below it.
     package func excludes(_ other: SystemVersion) -> Bool { other.major < version.major }
 
+    /// Ranges that begin with it.
+    var ranges: [String] {
+      let last = SystemVersion.all.last { $0.major > version.major && $0.major <= 18 }
+      return ["\(version.text)-"] + (last.map { ["\(version.text)-\($0.text)"] } ?? [])
+    }
+
     /// Why versions below are left out.
     package var sentence: String {
       switch reason {
