@@ -179,7 +179,8 @@ struct QuestionTests {
   }
 
   @Test func `an attribute that no step sets is set in the set-up`() {
-    let text = "ios 17\nroot\n  hosting App default portrait initially all\n    view A\nrotate left\n"
+    let tree = "root\n  hosting App default portrait initially all\n    view A\n"
+    let text = "ios 17\n\(tree)rotate left\n"
     var playground = PlaygroundState(
       Session(Scenario.parse(text).scenario, origin: .file("x.scenario")))
     _ = playground.press("l : text:'set App default landscape' Enter")

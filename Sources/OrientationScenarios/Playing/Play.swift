@@ -90,8 +90,8 @@ package struct Play: Sendable {
     _ written: Scenario.Step?, _ step: Step?, before: World?, _ outcome: Outcome, _ trace: Trace
   ) -> Episode {
     Episode(
-      number: episodes.last.map { $0.number + 1 } ?? 0, simulator, written: written, step: step, before: before,
-      after: world, outcome, laidOut.completing(trace, situation.app.settings))
+      number: episodes.last.map { $0.number + 1 } ?? 0, simulator, written: written, step: step,
+      before: before, after: world, outcome, laidOut.completing(trace, situation.app.settings))
   }
 
   package func name(_ id: ControllerID) -> String { situation.app.name(id) }

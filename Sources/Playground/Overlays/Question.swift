@@ -29,7 +29,7 @@ package struct Question: Hashable, Sendable {
   /// Why the others are not for here.
   private static let elsewhere = [
     "play": "/ opens another story or file. In a shell `upright play` opens one, too.",
-    "screen": "`screen Detail supports portrait` declares one. In a shell `upright screen` prints this.",
+    "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
     "new": "n begins a scenario of your own. In a shell `upright new NAME` writes one.",
     "diagnose": "Seen elsewhere? In a shell `upright diagnose FILE` says what would explain it.",
     "import": "Importing makes a new file: in a shell, `upright import Info.plist`.",

@@ -32,7 +32,7 @@ package struct ExploreRun: Sendable {
     exploration = Exploration(situation.app, repertoire)
     exploration.limit = request.limit
     exploration.threads = request.threads
-    exploration.properties += scenario.properties.compactMap { 
+    exploration.properties += scenario.properties.compactMap {
       $0.property(called: loaded.file.text(at: $0.mode.place) ?? $0.text, in: situation)
     }
   }

@@ -209,7 +209,9 @@ private struct Renaming {
       let word = String(match.output)
       guard word.hasPrefix("\"") else { return names.contains(word) ? word + "Zq" : word }
       guard !names.contains(word) else { return word.dropLast() + "Zq\"" }
-      return word.replacing(/\w+/) { names.contains(String($0.output)) ? $0.output + "Zq" : $0.output }
+      return word.replacing(/\w+/) { part in
+        names.contains(String(part.output)) ? part.output + "Zq" : part.output
+      }
     }
   }
 }

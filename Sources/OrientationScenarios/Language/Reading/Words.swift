@@ -67,7 +67,9 @@ package enum Words {
   static let viewMoments = ["appearing", "disappeared", "covering", "uncovering"]
   static let conditions = ReactionCondition.allCases.map(\.rawValue)
   /// What a `set` step gives another value.
-  package static let changes = ["supports", "prefers", "autorotates", "prefers-lock", "orientations"]
+  package static let changes = [
+    "supports", "prefers", "autorotates", "prefers-lock", "orientations",
+  ]
 
   /// Every lower-case word that joins or begins something: as a name it is written in quotes.
   static let reserved: Set<String> = Set(statements).union(attributes).union(claimStarts).union([
