@@ -50,7 +50,7 @@ struct OtherTests {
 
   @Test func `blanks around a name are no part of it, and what has no name is untitled`() {
     var shop = Shop()
-    let name = "  Tour/01-the-list-and-the-phone \n"
+    let name = "  Documented/the-list-and-the-phone \n"
     #expect(shop("run", name).output.hasPrefix("The list and the phone\n"))
     shop.input = Array("root A\n".utf8)
     #expect(shop("run", "-").output.hasPrefix("Untitled\n-, iPhone"))
