@@ -45,6 +45,17 @@ struct SteadyTests {
     #expect(playground.session.position == there)
   }
 
+  @Test func `a walk after one that was redone is an entry of its own`() {
+    var playground = playground(after: "h l l : text:earlier Enter")
+    let there = playground.session.position
+    _ = playground.press("u C-r")
+    #expect(playground.session.position == there)
+    _ = playground.press(": text:earlier Enter")
+    #expect(playground.session.position != there)
+    _ = playground.press("u")
+    #expect(playground.session.position == there)
+  }
+
   @Test func `a step whose ground a new set-up took away makes no sense any more`() {
     var linear = Linear(PlaygroundState.films)
     for line in ["root A", "set A supports portrait"] { _ = linear.take(line) }

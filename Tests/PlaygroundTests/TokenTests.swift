@@ -146,6 +146,12 @@ struct TokenTests {
     }
   }
 
+  @Test func `a token that unpacks to more than anybody wrote is refused`() {
+    let text = "title " + String(repeating: "a", count: 210_000) + "\nroot A\n"
+    let token = SessionToken.token(for: Scenario.parse(text).scenario)
+    #expect(throws: TokenProblem.self) { try SessionToken.session(of: token) }
+  }
+
   @Test func `a token of another version says so`() {
     #expect(throws: TokenProblem.otherVersion("4")) { try SessionToken.session(of: "u4ABCDEFGHIJ") }
     #expect(throws: TokenProblem.notAToken) { try SessionToken.session(of: "popping.scenario") }

@@ -23,7 +23,7 @@ struct Probe {
   var request: Request?
 
   enum Request {
-    case abort, trap, overflow, suspend, repaint, mouse(Bool), copy
+    case abort, trap, overflow, suspend, repaint, mouse(Bool), copy(String)
   }
 
   init(size: Size) { self.size = size }
@@ -50,7 +50,7 @@ struct Probe {
 
   private static let requests: [Character: Request] = [
     "A": .abort, "T": .trap, "O": .overflow, "Z": .suspend, "m": .mouse(true), "M": .mouse(false),
-    "y": .copy,
+    "y": .copy("from the probe"), "Y": .copy(String(repeating: "y", count: 50_001)),
   ]
 
   static let items = ["Sintel", "Big Buck Bunny", "Tears of Steel", "Spring", "映画 👨‍👩‍👧 é"]
@@ -111,7 +111,7 @@ func perform(_ probe: inout Probe, on terminal: inout Terminal) {
   case .suspend: terminal.suspend()
   case .repaint: terminal.repaint()
   case .mouse(let isOn): terminal.reportMouse(isOn)
-  case .copy: _ = terminal.copy("from the probe")
+  case .copy(let text): _ = terminal.copy(text)
   case nil: break
   }
   probe.request = nil

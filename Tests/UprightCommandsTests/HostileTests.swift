@@ -142,6 +142,18 @@ struct HostileTests {
     }
   }
 
+  @Test func `a tab in a text is an escape in what programs read`() throws {
+    let shop = Shop(["x.scenario": "title A\tB\nroot List\nnote a\tb\n"])
+    for words in [["run", "--format"], ["check", "--format"], ["export", "--to"]] {
+      let line = [words[0], "x.scenario", words[1], "json"]
+      let output = Program.respond(to: line, in: shop.environment).output
+      #expect(!output.contains("\t") && !output.isEmpty, "\(line)")
+      if words[0] == "run" {
+        #expect(try parse(jsonLines: output).first?["scenario"] as? String == "A\tB")
+      }
+    }
+  }
+
   @Test func `what turns a text's direction, and C1, comes into no scenario`() {
     for value in Array(0x80...0x9F) + Array(0x202A...0x202E) + Array(0x2066...0x2069) {
       let sign = String(Unicode.Scalar(UInt32(value)) ?? "?")

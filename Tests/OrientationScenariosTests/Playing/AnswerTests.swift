@@ -25,6 +25,12 @@ struct MomentaryAnswerTests {
         """) == [])
   }
 
+  @Test func `a presentation that removes its presenter takes it off the screen`() {
+    let story = "ios 8-18, 26\nscreen A\nscreen P\nroot A\npresent P as custom"
+    #expect(failures(story + " removing\n  expect callbacks viewDidDisappear A") == [])
+    #expect(failures(story + "\n  expect no callbacks A") == [])
+  }
+
   @Test func `a raw value that is no orientation ends the app as UIKit words it`() {
     #expect(
       failures(
