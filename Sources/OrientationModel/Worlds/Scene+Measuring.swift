@@ -32,11 +32,14 @@ extension Scene {
     return side.isLandscape ? compiled.device.screen.turned : compiled.device.screen
   }
 
-  /// The scene's size in points; an app that keeps its shape is scaled, and measures the whole screen.
-  var size: PointSize { keepsShape ? screen : window }
+  /// What the app takes of its window.
+  private var filled: PointSize { keepsShape ? screen.fitted(into: window) : window }
+
+  /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.
+  var size: PointSize { keepsShape && compiled.iOSMajor >= 26 ? screen : filled }
 
   /// Whether bars fill what the app leaves of its window.
-  var isLetterboxed: Bool { keepsShape && screen.fitted(into: window) != window }
+  var isLetterboxed: Bool { filled != window }
 
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {

@@ -55,7 +55,7 @@ extension RuleBook {
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
     in a compatibility window that keeps the aspect ratio of the orientation it is locked to. Where \
     the iPad is held the other way the app is not turned sideways: it is drawn upright, with bars \
-    around it. The app is scaled, and measures the whole screen.
+    around it. On iPadOS 26 it is scaled, and measures the whole screen.
     """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
