@@ -12,6 +12,18 @@ struct ScenarioFileTests {
     }
   }
 
+  @Test func `a report says where it can be read`() throws {
+    let source = try Regex(#"(?m)^source +(\S.*)$"#)
+    let address = try Regex(#"^https?://[a-z0-9.-]+\.[a-z]{2,}/\S*$"#)
+    for file in House.scenarios where file.path.hasPrefix("Scenarios/Reported/") {
+      let sources = file.text.matches(of: source).compactMap { $0.output[1].substring }
+      #expect(!sources.isEmpty, "\(file.path) names no source")
+      for text in sources {
+        #expect(text.contains(address), "\(file.path): \(text) is no address")
+      }
+    }
+  }
+
   @Test func `a scenario is named for its question`() throws {
     let name = try Regex(#"^[a-z0-9]+(-[a-z0-9]+)*\.scenario$"#)
     let tour = try Regex(#"^Scenarios/Tour/\d\d-"#)

@@ -49,6 +49,22 @@ struct CompareTests {
     #expect(shop("compare", "p.scenario").output.contains(" iOS 15    iOS 16\n"))
   }
 
+  @Test func `where an app can stand is told place by place`() throws {
+    let shop = Shop([
+      "pad.scenario": "device iPad Pro\nplist pad landscape\nrequires-full-screen yes\nroot List\n"
+    ])
+    let text = shop("compare", "pad.scenario", "--places").output
+    #expect(text.contains("iPadOS 18") && text.contains("iPadOS 26") && text.contains("iPadOS 27"))
+    #expect(text.contains("stays landscapeRight, with bars"))
+    let object = try parse(
+      json: shop("compare", "pad.scenario", "--places", "--ios", "26", "--format", "json").output)
+    let places = try #require(object["places"] as? [[String: Any]])
+    #expect(
+      places.map { $0["place"] as? String } == ["full-screen", "split 1/2", "slide-over", "windowed"])
+    let windowed = try #require(places.last?["results"] as? [[String: Any]])
+    #expect(windowed.first?["letterboxed"] as? Bool == true)
+  }
+
   @Test func `where nothing differs it says so`() throws {
     let response = shop("compare", "films.scenario", "--ios", "15,16")
     #expect(response.output.hasSuffix("No difference: every version does the same.\n"))

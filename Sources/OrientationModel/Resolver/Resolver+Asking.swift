@@ -252,6 +252,9 @@ extension Resolver {
     case .imagePicker where compiled.iOSMajor <= 10:
       note(.imagePickerPortrait, .narrows(to: .portrait), on: place.id)
       return .portrait
+    case .store where storePageIsPortrait:
+      note(.storePagePortrait, .narrows(to: .portrait), on: place.id)
+      return .portrait
     case .print:
       note(.whoMeetsTheException, .narrows(to: .portrait), on: place.id)
       return .portrait
@@ -269,6 +272,15 @@ extension Resolver {
     case .imagePicker, .share, .safari, .mail, .quickLook, .photoPicker, .store, .contacts, nil:
       note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
       return compiled.defaultMask
+    }
+  }
+
+  /// MISC-13: on iOS 11 it was seen on ordinary phones only.
+  private var storePageIsPortrait: Bool {
+    switch compiled.iOSMajor {
+    case 8...10: true
+    case 11: !compiled.isPadScene && !compiled.device.isPlusClass
+    default: false
     }
   }
 

@@ -96,7 +96,7 @@ extension Resolver {
     if isHalfTurn {
       noteHalfTurn(audience, old)
     } else {
-      noteSizeChange(audience, from: old, to: new)
+      noteSizeChange(audience, from: old, to: new, traits: traitsChange())
     }
     if compiled.iOSMajor >= 13 { tellScene(new) }
     if isFramed { frameEnds(new) }
@@ -132,17 +132,28 @@ extension Resolver {
     if isStuck { note(.safariNotRescaled, .tells) }
   }
 
+  /// What a scene of another size brings where nothing turns: the size change of a turn, without one.
+  mutating func noteResize(from old: Extent) {
+    let new = Extent(scene)
+    guard Sink.isRecording, canContinue, new.size != old.size else { return }
+    let audience = scene.audience(0)
+    noteAudience(0, audience)
+    let side = world.interface
+    noteSizeChange(audience, from: side, to: side, traits: new.classes != old.classes)
+    tell(.completion, audience, side)
+  }
+
   /// A rotation is a size change (SEQ-6).
   private mutating func noteSizeChange(
-    _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation
+    _ audience: [ControllerID], from old: InterfaceOrientation, to new: InterfaceOrientation,
+    traits: Bool
   ) {
     note(.rotationIsSizeChangeFrom8, .tells)
-    let isOldFashioned = compiled.iOSMajor <= 12 && assume(.oldCallbacksFire)
+    let isOldFashioned = old != new && compiled.iOSMajor <= 12 && assume(.oldCallbacksFire)
     if isOldFashioned {
       note(.willRotateLivesOnTo12, .tells)
       tell(.willRotate, audience, old)
     }
-    let traits = traitsChange()
     let traitsFirst = assume(.traitsBeforeSize)
     if traits, traitsFirst { tell(.willTransition, audience, old) }
     tell(.viewWillTransition, audience, old)

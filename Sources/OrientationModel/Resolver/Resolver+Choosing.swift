@@ -122,7 +122,7 @@ extension Resolver {
   /// LOCK-10: whether a change under the lock leaves the interface where it is.
   private mutating func mayKeep(_ trigger: Trigger) -> Bool {
     switch trigger {
-    case .dismissal, .tree, .needsUpdate: compiled.iOSMajor >= 15 && assume(.lockKeepsCurrent)
+    case .dismissal, .tree, .needsUpdate: compiled.iOSMajor >= 13 && assume(.lockKeepsCurrent)
     case .launch, .device, .presentation, .attempt, .request, .lock, .foreground, .window, .root,
       .resize, .late:
       false

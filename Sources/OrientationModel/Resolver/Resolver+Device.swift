@@ -145,10 +145,12 @@ extension Resolver {
     guard scene.has(mode) else { return refuse(.deviceLacks(mode)) }
     let isNewSize = shape.size != nil && shape.size != compiled.app.settings.shape.size
     guard mode != world.mode || isNewSize else { return }
+    let (old, turns) = (Extent(scene), turnCount)
     if let size = shape.size, isNewSize { adopt(.stage(size)) }
     world.mode = mode
     if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
     evaluateAndTell(.resize)
+    if turnCount == turns { noteResize(from: old) }
   }
 
   mutating func beginGenerating() {

@@ -187,30 +187,32 @@ extension Resolver {
   }
 
   private mutating func dismiss(_ number: Int, in window: WindowID, isFinishing: Bool = false) {
-    let wasDecided = wasDecidedByTop(number, in: window)
+    let deciding = styleDeciding(amongTop: number, in: window)
     let wasDismissing = isDismissing
     isDismissing = true
     changeTree(
-      in: window, isRemoval: true, isFinishing: isFinishing, decidesAnyway: wasDecided,
+      in: window, isRemoval: true, isFinishing: isFinishing, decidesAnyway: deciding != nil,
       decide: { resolver, before in
         resolver.isDismissing = wasDismissing
-        resolver.dismissed(wasDecided, since: before, in: window)
+        resolver.dismissed(deciding, since: before, in: window)
       }, change: { $0.removeLayers(number, in: window) })
     isDismissing = wasDismissing
     if !wasDismissing { presentWaiting() }
   }
 
-  /// Whether what goes is what decided.
-  private mutating func wasDecidedByTop(_ number: Int, in window: WindowID) -> Bool {
-    guard let decider = quietDecider(in: window) else { return false }
+  /// The style of what decided, where that is among what goes.
+  private mutating func styleDeciding(
+    amongTop number: Int, in window: WindowID
+  ) -> PresentationStyle? {
+    guard let decider = quietDecider(in: window) else { return nil }
     var (offset, remaining) = scene.start(of: window)
     for _ in 0..<number {
       let layer = scene.layer(at: offset, isRoot: remaining == 0)
-      if layer.place.at == decider.at, layer.place.id == decider.id { return true }
+      if layer.place.at == decider.at, layer.place.id == decider.id { return layer.style }
       offset = scene.end(of: layer.place)
       remaining &-= 1
     }
-    return false
+    return nil
   }
 
   /// Takes the topmost layers away; views that watch them hear of it then.
@@ -228,9 +230,9 @@ extension Resolver {
 
   /// REVAL-3: after a dismissal of what decided the presenter is asked; otherwise nobody is.
   private mutating func dismissed(
-    _ wasDecided: Bool, since before: OrientationMask?, in window: WindowID
+    _ deciding: PresentationStyle?, since before: OrientationMask?, in window: WindowID
   ) {
-    guard wasDecided else {
+    guard let deciding else {
       if compiled.iOSMajor < 16 {
         return undecided(compiled.iOSMajor < 6 ? .stylesThatTakeOver : .sheetDismissalAsksNobody)
       }
@@ -239,6 +241,10 @@ extension Resolver {
     if compiled.iOSMajor >= 6 { note(.dismissalDecides, .tells) }
     if compiled.iOSMajor == 8, !assume(.dismissalReturnsOn8) { return undecided(.dismissalDecides) }
     if compiled.iOSMajor >= 6, compiled.iOSMajor <= 15, !assume(.dismissalReturns) {
+      return undecided(.dismissalDecides)
+    }
+    let isCustom = deciding == .custom || deciding == .customRemoving
+    if isCustom, (8...12).contains(compiled.iOSMajor), !assume(.customDismissalReturns) {
       return undecided(.dismissalDecides)
     }
     evaluate(.dismissal, in: window)

@@ -17,7 +17,7 @@ package enum Assumption: UInt8, Named {
     staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
     treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
     quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
-    lowerWindowsMayTurn
+    lowerWindowsMayTurn, customDismissalReturns
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -178,6 +178,8 @@ package enum Assumption: UInt8, Named {
       "Does beginning to drag a screen away turn to what the narrower one below allows?",
     Entry("lower-windows-may-turn", true, "", [.topmostWindowDecides, .everyRootTakesPartFrom8]):
       "On iOS 8 to 12, does a window turn the scene where the one above it refuses?",
+    Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
+      "On iOS 8 to 12, does dismissing a custom presentation ask its presenter again?",
   ]
 }
 

@@ -121,7 +121,8 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
   // MISC: The rest
   case imagePickerPortrait, alertLeavesDecision, fullScreenVideo, safariNotRescaled,
     shareIsFormSheet, sheetThatLooksFullScreen, keyboardWindow, statusBarFollowsDecider,
-    storeValidationForPad, reactNativeModal, inlineVideoPassesAppMask, viewersPassAppMask
+    storeValidationForPad, reactNativeModal, inlineVideoPassesAppMask, viewersPassAppMask,
+    storePagePortrait
 }
 
 extension Rule: Comparable {

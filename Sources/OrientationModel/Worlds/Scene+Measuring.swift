@@ -15,7 +15,8 @@ extension Scene {
   /// What people made of the scene, whatever the app makes of it.
   private var window: PointSize {
     switch world.mode {
-    case .fullScreen, .windowed: return screen
+    case .fullScreen: return screen
+    case .windowed: return keepsShape ? heldScreen : screen
     case .resizable: return isMirrored ? compiled.device.screen : screen
     case .stage: return compiled.app.settings.shape.size ?? screen
     case .splitHalf, .splitThird, .slideOver:
@@ -25,11 +26,20 @@ extension Scene {
     }
   }
 
-  /// The scene's size in points.
-  var size: PointSize { keepsShape ? screen.fitted(into: window) : window }
+  /// The device's screen as the hand holds it, or as the lock has it.
+  private var heldScreen: PointSize {
+    let side = world.isLocked ? world.lockSide : world.definite.interface ?? world.interface
+    return side.isLandscape ? compiled.device.screen.turned : compiled.device.screen
+  }
+
+  /// What the app takes of its window.
+  private var filled: PointSize { keepsShape ? screen.fitted(into: window) : window }
+
+  /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.
+  var size: PointSize { keepsShape && compiled.iOSMajor >= 26 ? screen : filled }
 
   /// Whether bars fill what the app leaves of its window.
-  var isLetterboxed: Bool { size != window }
+  var isLetterboxed: Bool { filled != window }
 
   /// Width and height; nothing before iOS 8, which brought size classes (BND-5).
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
@@ -99,5 +109,16 @@ extension Scene {
     _ id: ControllerID, _ children: [(child: Place, index: Int)], _ size: PointSize
   ) -> PointSize? {
     children.lazy.compactMap { self.size(of: id, under: $0.child, filling: size) }.first
+  }
+}
+
+/// How large the scene is: what a resize can change.
+struct Extent {
+  let size: PointSize
+  let classes: [SizeClass]
+
+  init(_ scene: borrowing Scene) {
+    size = scene.size
+    classes = scene.sizeClasses.map { [$0.width, $0.height] } ?? []
   }
 }

@@ -6,12 +6,13 @@ import OrientationTelling
 extension Command {
   static let compare = Command(
     "compare", "Play the same steps under several versions, side by side.",
-    usage: "FILE --ios VERSIONS [--device NAME] [-e STEP]... [--format text|json]",
+    usage: "FILE --ios VERSIONS [--device NAME] [-e STEP]... [--places] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright compare popping.scenario --ios 15,16", "what iOS 16 changed"),
       Example("upright compare popping.scenario --ios 12-", "every version from 12 on"),
       Example("upright compare popping.scenario", "the versions the file lists"),
+      Example("upright compare mine.scenario --places", "what iOS 26 and 27 change for this app"),
       Example("upright compare popping.scenario --ios 15,16 --format json", "for a program"),
     ],
     notes: [
@@ -19,8 +20,15 @@ extension Command {
         + "each side. Two versions part where the interface, the screen seen, an error or an "
         + "exception differ, whichever rules led there.",
       "It ends with 0 whatever it finds; with 65 where a step makes no sense under a version.",
-    ], options: [.iosList, .device, .steps, .format("text", "json")]
+    ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
+    if invocation.has(.places) {
+      let loaded = try LoadedScenario(invocation, environment)
+      let page = PlacesPage(loaded, isAsked: invocation.has(.iosList))
+      return Response(
+        output: invocation.format == "json"
+          ? page.json.line : page.text(TextPaint(invocation, environment)))
+    }
     let comparison = VersionComparison(try LoadedScenario(invocation, environment))
     let paint = TextPaint(invocation, environment)
     var response = Response(
@@ -145,7 +153,9 @@ extension VersionComparison {
     return text + "\n" + ending(paint)
   }
 
-  private func heading(_ column: Int) -> String { "iOS \(runs[column].settings.version.text)" }
+  private func heading(_ column: Int) -> String {
+    "\(runs[column].settings.system) \(runs[column].settings.version.text)"
+  }
 
   /// Whether the versions that interfaces agree on agree on sizes, too.
   private func geometriesAgree(_ row: Row) -> Bool {
@@ -172,7 +182,8 @@ extension VersionComparison {
       let sign = episode.isSkipped ? " (skipped)" : error != nil ? " (error)" : ""
       let turn = way.count > 1 && way.first == way.last ? " (and back)" : ""
       let isSameSize = geometriesAgree(row)
-      return interface.name + turn + sign + (isSameSize ? "" : " " + geometry.size.text)
+      let size = isSameSize ? "" : " " + geometry.size.text
+      return interface.name + turn + sign + size + (geometry.isLetterboxed ? " (bars)" : "")
     }
   }
 

@@ -74,6 +74,10 @@ extension Option {
   static let steps = Option(
     "-e", value: .step, repeats: true,
     purpose: "Do this step behind those of the file; may be given again.")
+  static let places = Option(
+    "--places",
+    purpose: "Turn the device where the app can stand: full screen, in a window, beside others. "
+      + "Under 18, 26 and 27 where no versions are given.")
   static let step = Option(
     "--step", value: .number,
     purpose: "The step meant, as `run` counts: 0 is the launch. Without it the last one.")

@@ -65,11 +65,12 @@ extension RuleBook {
       doubt: "the properties are documented; when they change was reported once each",
       sources: "Apple, UIWindowScene.interfaceOrientation",
       "Apple, UIWindowScene.effectiveGeometry", "security-union/remote-shutter #112",
-      "software-mansion/react-native-screens #3831"): """
+      "software-mansion/react-native-screens #3831", "libsdl-org/SDL #16330, #16355"): """
     The interface orientation is read, on iOS 13 to 15, from windowScene.interfaceOrientation, \
     and from 16 on from windowScene.effectiveGeometry.interfaceOrientation as well, which is the one \
     to use from 26; it may differ from the device's while the user's lock is on. Inside the block that animates alongside a \
-    transition it already shows the new value; right after viewWillAppear it can be stale.
+    transition it already shows the new value; right after viewWillAppear it can be stale. \
+    UIApplication.statusBarOrientation is a no-op on iOS 27 and prints that it is one.
     """,
     RuleEntry(
       .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,

@@ -63,9 +63,10 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockKeepsWhatIsLeft, "LOCK-10", "Under the lock, leaving a screen keeps its orientation",
-      .decides, since: 15, .reportedTwice, doubt: "seen on 15 and 26; before that LOCK-2 holds",
-      sources: "superuser404notfound/Sodalite #54", "jellyfin/Swiftfin #384",
-      "jellyfin/jellyfin-ios #47", says: .always("the rotation lock leaves it where it is")): """
+      .decides, since: 13, .widelyReported,
+      doubt: "seen on 13, 14, 15 and 26; before that LOCK-2 holds",
+      sources: "superuser404notfound/Sodalite #54", "jellyfin/Swiftfin #384, #32",
+      "jellyfin/jellyfin-ios #47", "against, on 9: radar 25614825", says: .always("the rotation lock leaves it where it is")): """
     Under the user's lock a screen that was in landscape leaves the interface there when it is \
     dismissed or popped, or when its mask is widened, if the screen below allows it. Where that does \
     not, the interface returns to portrait (LOCK-2).

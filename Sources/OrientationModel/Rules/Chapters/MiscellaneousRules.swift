@@ -76,13 +76,14 @@ extension RuleBook {
       .narrows, .contradicted, doubt: "it often turned, and often did not",
       sources: "lionheart/openradar-mirror #21194", "Swift-YouTube-Player #107",
       "YouTubePlayerKit #51", "antiwork/gumroad-mobile #244", "YoutubePlayerView #11",
-      "against, on 10: youtube-ios-player-helper #238"): """
+      "against, on 8 and 10: youtube-ios-player-helper #190, #238"): """
     When inline video is expanded, AVKit or WebKit shows it in a controller or a window of its own: \
     AVFullScreenViewController, MPInlineVideoFullscreenViewController, MPMoviePlayerViewController \
     are the classes apps test for in the app delegate's mask. That often turned in apps that list \
-    portrait only, and often did not; a screen that does is written with ignores-app-mask. A player \
-    whose mask is overridden is taken to be shown that way: on iOS 26 one came up in landscape in a \
-    portrait-only app, without an exception, while the plain player stayed in portrait.
+    portrait only, and often did not: video of a page turned on 9, 11 and 12, and not on 8 and 10. A \
+    screen that does is written with ignores-app-mask. A player whose mask is overridden is taken to \
+    be shown that way: on iOS 26 one came up in landscape in a portrait-only app, without an \
+    exception, while the plain player stayed in portrait.
     """,
     RuleEntry(
       .viewersPassAppMask, "MISC-12", "Quick Look turns beyond the app's mask", .narrows, since: 4,
@@ -91,6 +92,17 @@ extension RuleBook {
     A document preview turned to landscape in apps restricted to portrait, and to portrait in an app \
     restricted to landscape; the app was left in a broken layout when it closed. It counts as \
     fullScreen with the default mask, and the app mask does not limit it.
+    """,
+    RuleEntry(
+      .storePagePortrait, "MISC-13", "The App Store's page is portrait only, on iOS 8 to 11",
+      .narrows, since: 8, until: 11, .widelyReported,
+      doubt: "on iPads a report saw it on 10, another did not on 11; nobody reported 12 or later",
+      sources: "Unity-Technologies/unity-ads #61", "radar 33799746", "JanC/TAPromotee #11",
+      "purplelilgirl/Unity-NativeAppstore #2",
+      "against, on 11 for a Plus and for iPads: purplelilgirl/Unity-NativeAppstore #2"): """
+    SKStoreProductViewController answers portrait on iOS 8 to 10, and on iOS 11 on phones that are \
+    no Plus: in an app without portrait it raises EXC-1. Elsewhere it is taken to have UIKit's \
+    default mask. A subclass whose shouldAutorotate answers NO avoids the exception (EXC-3).
     """,
   ]
 }

@@ -46,17 +46,21 @@ extension RuleBook {
     """,
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
-      since: 16, until: 26, idiom: .pad, .reportedOnce,
-      doubt: "the compatibility window is documented", sources: "Apple, Technical Note TN3192",
-      "Unity documentation",
-      "against, on 26.1: Apple, developer forums, thread 811216"): """
+      since: 16, until: 26, idiom: .pad, .widelyReported,
+      doubt: "seen on 26; the compatibility window is documented",
+      sources: "Apple, Technical Note TN3192", "Unity documentation", "dotnet/maui #35043",
+      "ionic-team/capacitor-plugins #2493", "StraboSpot/StraboField #910",
+      "erik-sutton95/OpenZCine #91", "against, on 26.1: Apple, developer forums, thread 811216"):
+      """
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
-    in a compatibility window that keeps the aspect ratio of the orientation it is locked to.
+    in a compatibility window that keeps the aspect ratio of the orientation it is locked to. Where \
+    the iPad is held the other way the app is not turned sideways: it is drawn upright, with bars \
+    around it. On iPadOS 26 it is scaled, and measures the whole screen.
     """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
-      sources: "apache/cordova-ios #1626", "wBlock #596",
+      sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       says: .always("a multitasking app's masks are not asked")): """
     On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
     apps or apps with scenes, and still honoured for an app with only an app delegate in the \

@@ -18,12 +18,14 @@ extension RuleBook {
       since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
-      "exceptions: NYTPhotoViewer #202",
+      "exceptions: NYTPhotoViewer #202", "exceptions: suzuki-0000/SKPhotoBrowser #211",
+      "on custom, for 13 and 14: yuwind/HHTransition #16",
       says: .always("{iOS} is taken not to ask after a dismissal")): """
     When a full-screen presentation is dismissed, the presenter is asked and the interface moves \
     if it has to. The same holds for every style that takes over. Two exceptions were reported as \
     bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, and \
-    custom presentations on iOS 9 stayed in landscape without asking the app mask.
+    custom presentations on iOS 9 and 10 left theirs there, and nobody was asked. That is taken to \
+    hold on iOS 8 to 12; on 13 the presenter was seen to be asked.
     """,
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",

@@ -11,7 +11,8 @@ extension RuleBook {
     willTransition(to:with:), only if traits change; viewWillTransition(to:with:); bounds and \
     traits change; traitCollectionDidChange (SEQ-19 for iOS 17 on); viewWillLayoutSubviews and \
     viewDidLayoutSubviews; the block animated alongside; the animation; the completion block. \
-    Apple says only that the trait callback comes before the traits change.
+    Apple says only that the trait callback comes before the traits change. A scene that is given \
+    another size brings the same without a turn.
     """,
     RuleEntry(
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate family lives on, on iOS 8 to 12", .tells,
