@@ -160,7 +160,7 @@ struct ProjectTests {
     #expect(found.list?.phone == [.portrait])
     #expect(found.list?.pad == [.portrait, .portraitUpsideDown])
     #expect(found.list?.place == CodePlace("Films.xcodeproj/project.pbxproj", 10))
-    #expect(found.oldest == 17)
+    #expect(found.oldest?.text == "17.2")
     #expect(facts(files, target: "Films TV").list?.all == [.landscapeLeft])
   }
 
