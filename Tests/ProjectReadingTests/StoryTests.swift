@@ -121,7 +121,8 @@ struct StoryTests {
         "navigation asks top for mask by extension # Screens.swift:26",
         "Settings # SceneDelegate.swift:9",
       ], "\(found)")
-    #expect(found.contains("present navigation(Player) as fullScreen # Screens.swift:6"), "\(found)")
+    #expect(
+      found.contains("present navigation(Player) as fullScreen # Screens.swift:6"), "\(found)")
     #expect(found.contains("push Details # Screens.swift:7"), "\(found)")
     #expect(found.contains("when appeared: update # Screens.swift:15"), "\(found)")
   }
@@ -173,6 +174,22 @@ struct StoryTests {
     #expect(reading.isRight, "\(story.text)")
     #expect(Play(reading.scenario).stop == nil, "\(story.text)")
     #expect(story.differences(from: reading.scenario).isEmpty)
+  }
+
+  @Test func `a framework's root controller answers what the framework says`() {
+    let found = lines([
+      "ios/Runner/Info.plist": """
+      <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      """,
+      "ios/Runner/Main.storyboard": """
+      <document initialViewController="f"><viewController id="f" customClass="FlutterViewController"/></document>
+      """,
+    ])
+    #expect(
+      found.contains {
+        $0.hasPrefix("screen FlutterViewController supports all # Flutter's: all, until Dart")
+      }, "\(found)")
+    #expect(found.contains("FlutterViewController # ios/Runner/Main.storyboard:1"), "\(found)")
   }
 
   @Test func `code is quoted as it stands there`() throws {

@@ -76,7 +76,9 @@ struct ConstructionReader {
   ) -> Int {
     let text = code.text(index)
     let isMember = code.isSign(".", at: index - 1)
-    if text.first?.isUppercase == true { return isMember ? index + 1 : read(typeAt: index, scope, into: &found) }
+    if text.first?.isUppercase == true {
+      return isMember ? index + 1 : read(typeAt: index, scope, into: &found)
+    }
     let isOwn = isMember && code.text(index - 2) == "self"
     let isLabel =
       code.isSign(":", at: index + 1)

@@ -8,7 +8,7 @@ struct SourceFacts: Sendable {
   var styles: [StyleChoice] = []
   var roots: [RootChoice] = []
   /// What containers are given as their children.
-  var fillings: [Filling] = []
+  var fillings: [DeclaredChildren] = []
   /// The types whose code has a navigation of SwiftUI's.
   var stacks: Set<String> = []
   /// The controllers that a type makes, in their order.
@@ -110,7 +110,7 @@ struct RootChoice: Sendable {
 }
 
 /// `tabs.viewControllers = [x, y]` and its like.
-struct Filling: Sendable {
+struct DeclaredChildren: Sendable {
   var place: CodePlace
   var owner: String?
   /// The variable that holds the container; nothing for the type itself.

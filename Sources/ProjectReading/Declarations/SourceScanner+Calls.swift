@@ -131,7 +131,7 @@ extension SourceScanner {
     let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
     guard !made.isEmpty || isWhole else { return }
     facts.fillings.append(
-      Filling(
+      DeclaredChildren(
         place: code.place(index), owner: owner, variable: code.receiver(of: index), made: made))
   }
 

@@ -43,7 +43,7 @@ extension FactReader {
   }
 
   /// The children that a container of the app's gives itself.
-  private mutating func read(_ filling: Filling) {
+  private mutating func read(_ filling: DeclaredChildren) {
     let made = controllers(filling.made)
     facts.given.append(
       GivenChildren(

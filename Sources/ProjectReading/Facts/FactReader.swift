@@ -32,7 +32,9 @@ package struct FactReader {
     switch ProjectFile.kind(of: file.path) {
     case "swift":
       read(source: file, isSwift: true)
-      if file.path == "Package.swift" { elsewhere.append(OldestSystem(in: file.bytes, file: file.path)) }
+      if file.path == "Package.swift" {
+        elsewhere.append(OldestSystem(in: file.bytes, file: file.path))
+      }
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
     case "pbxproj":

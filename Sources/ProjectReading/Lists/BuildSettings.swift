@@ -117,7 +117,9 @@ package struct OldestSystem: Hashable, Sendable {
     for (index, line) in lines.enumerated() where line.count < 1000 {
       let line = String(decoding: line, as: UTF8.self)
       guard let name = line.firstRange(of: isPackage ? ".iOS(" : Self.key) else { continue }
-      let text = line[name.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
+      let text = line[name.upperBound...].drop { !$0.isNumber }.prefix {
+        $0.isNumber || "._".contains($0)
+      }
       let plain = text.map { $0 == "_" ? "." : String($0) }.joined()
       if !line.hasPrefix("//"), let found = OldestSystem(plain, CodePlace(file, index + 1)) {
         self = found

@@ -120,12 +120,17 @@ extension StoryWriter {
       lines.append(line)
       lines += reactions
     }
+    for name in standing.sorted() where controllers[name] == nil {
+      guard let root = FrameworkRoot(name, facts.list) else { continue }
+      lines.append(Line(text: "screen   " + name.asName + root.text, remark: root.remark))
+    }
     for shown in shown where shown.isView {
       lines.append(
         Line(text: "\(shown.style ?? "cover") " + name(shown.name), place: shown.place))
     }
     for shown in shown where !shown.isView && kind(shown.name).isContainer {
-      let made = shown.made ?? MadeController(name: shown.name, place: shown.place ?? CodePlace("", 1))
+      let made =
+        shown.made ?? MadeController(name: shown.name, place: shown.place ?? CodePlace("", 1))
       lines += node(made, indent: 0, isVisible: false)
     }
     return lines

@@ -14,7 +14,9 @@ extension StoryWriter {
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
       tell(list.place, owner.isEmpty ? "another list" : "the list of \(owner)")
     }
-    for answer in facts.delegate { tell(answer.place, "another delegate answers \(answer.inWords)") }
+    for answer in facts.delegate {
+      tell(answer.place, "another delegate answers \(answer.inWords)")
+    }
     for controller in facts.controllers {
       for answer in controller.answers {
         tell(answer.place, "\(controller.name) answers \(answer.inWords)")
@@ -34,7 +36,8 @@ extension StoryWriter {
       let whose = given.variable.map { "to `\($0)`; whose that is could not be told" }
       tell(
         given.place,
-        "gives \(names.isEmpty ? "controllers" : names) \(whose ?? "to \(given.owner ?? "itself")")")
+        "gives \(names.isEmpty ? "controllers" : names) \(whose ?? "to \(given.owner ?? "itself")")"
+      )
     }
     for call in facts.calls where call.kind != .present && call.kind != .push {
       tell(call.place, call.sentence)
@@ -94,7 +97,8 @@ extension CallFacts {
       case .push: "pushes"
       }
     let place = member.map { " in \($0)" } ?? ""
-    return (owner ?? "code outside of any class") + " \(what)\(place), at no moment that a scenario has"
+    return (owner ?? "code outside of any class")
+      + " \(what)\(place), at no moment that a scenario has"
   }
 }
 

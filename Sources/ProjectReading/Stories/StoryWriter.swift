@@ -86,7 +86,8 @@ struct StoryWriter {
     }
     if let answer = facts.delegate.first, let text = answer.delegateText {
       let word = isSwiftUI ? "adaptor" : "delegate"
-      lines.append(Line(text: "\(word) \(text)".padded(to: 9), place: answer.place, remark: answer.remark))
+      lines.append(
+        Line(text: "\(word) \(text)".padded(to: 9), place: answer.place, remark: answer.remark))
     }
     return lines
   }
@@ -148,6 +149,7 @@ extension CodeAnswer {
     guard reads == .computed else { return "" }
     let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
     let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
-    return "computed" + list + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
+    return "computed" + list
+      + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 }

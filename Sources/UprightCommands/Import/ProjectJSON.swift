@@ -24,7 +24,8 @@ extension AppList {
     let lines = self.lines.sorted { $0.value < $1.value }
       .reduce([:] as JSON) { $0 + JSON(dictionaryLiteral: ($1.key, $1.value)) }
     return place.json + [
-      "phone": names(forPhone), "pad": names(forPad), "requiresFullScreen": requiresFullScreen ?? false,
+      "phone": names(forPhone), "pad": names(forPad),
+      "requiresFullScreen": requiresFullScreen ?? false,
       "lines": lines, "target": target, "configuration": configuration,
     ]
   }
