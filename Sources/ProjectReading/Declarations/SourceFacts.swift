@@ -115,6 +115,8 @@ struct DeclaredChildren: Sendable {
   var owner: String?
   /// The variable that holds the container; nothing for the type itself.
   var variable: String?
+  /// Whether these are all it holds, and not one child more.
+  var isWhole: Bool
   var made: [Construction]
 }
 

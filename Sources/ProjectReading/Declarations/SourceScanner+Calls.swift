@@ -132,7 +132,8 @@ extension SourceScanner {
     guard !made.isEmpty || isWhole else { return }
     facts.fillings.append(
       DeclaredChildren(
-        place: code.place(index), owner: owner, variable: code.receiver(of: index), made: made))
+        place: code.place(index), owner: owner, variable: code.receiver(of: index),
+        isWhole: isWhole, made: made))
   }
 
   private mutating func readStyle(_ index: Int) {

@@ -48,7 +48,7 @@ extension FactReader {
     facts.given.append(
       GivenChildren(
         place: filling.place, owner: filling.owner.map(shortName), variable: filling.variable,
-        made: made))
+        isWhole: filling.isWhole, made: made))
     if filling.variable == nil, let owner = filling.owner.map(shortName),
       known.contains(owner)
     {

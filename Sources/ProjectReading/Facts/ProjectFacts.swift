@@ -103,8 +103,16 @@ package struct ControllerFacts: Hashable, Sendable {
   }
 
   /// Everything it answers.
-  package var answers: [CodeAnswer] {
-    [supports, prefers, autorotates, locks, legacy].compactMap { $0 }
+  package var answers: [CodeAnswer] { namedAnswers.map(\.answer) }
+
+  /// The same, each behind what UIKit calls the question.
+  var namedAnswers: [(question: String, answer: CodeAnswer)] {
+    [
+      ("supportedInterfaceOrientations", supports),
+      ("preferredInterfaceOrientationForPresentation", prefers),
+      ("shouldAutorotate", autorotates), ("prefersInterfaceOrientationLocked", locks),
+      ("shouldAutorotateToInterfaceOrientation:", legacy),
+    ].compactMap { question, answer in answer.map { (question, $0) } }
   }
 
   subscript(question: OrientationQuestion) -> CodeAnswer? {
@@ -164,6 +172,8 @@ struct GivenChildren: Sendable {
   var owner: String?
   /// The variable that holds the container; nothing for the class itself.
   var variable: String?
+  /// Whether these are all it holds, and not one child more.
+  var isWhole: Bool
   var made: [MadeController]
 }
 

@@ -17,21 +17,21 @@ extension StoryWriter {
     for answer in facts.delegate {
       tell(answer.place, "another delegate answers \(answer.inWords)")
     }
-    for controller in facts.controllers {
-      for answer in controller.answers {
-        tell(answer.place, "\(controller.name) answers \(answer.inWords)")
+    for (owner, controller) in facts.controllers.map({ ($0.name, $0) })
+      + facts.extensions.map({ ("an extension of \($0.name)", $0) })
+    {
+      for (question, answer) in controller.namedAnswers {
+        tell(answer.place, "\(owner) answers \(question): \(answer.inWords)")
       }
     }
-    for controller in facts.extensions {
-      for answer in controller.answers {
-        tell(answer.place, "an extension of \(controller.name) answers \(answer.inWords)")
-      }
-    }
-    for root in facts.roots where !root.made.isEmpty {
+    for root in facts.roots {
       let made = root.made.map(\.name).joined(separator: ", ")
-      tell(root.place, "\(made) is put into a window of its own")
+      tell(root.place, (made.isEmpty ? "what could not be told" : made) + " is put into a window")
     }
-    for given in facts.given where !given.made.contains(where: { told.contains($0.place) }) {
+    for given in facts.given
+    where (given.isWhole || given.owner.map { kind($0).isContainer } ?? false)
+      && !given.made.contains(where: { told.contains($0.place) })
+    {
       let names = given.made.map(\.name).joined(separator: ", ")
       let whose = given.variable.map { "to `\($0)`; whose that is could not be told" }
       tell(
@@ -105,7 +105,7 @@ extension CallFacts {
 extension CodeAnswer {
   /// As few words as will do.
   fileprivate var inWords: String {
-    if reads == .forwards { return "by handing the question on" }
+    if reads == .forwards { return "the question is handed on" }
     return phone?.text ?? "what could not be told"
   }
 }
