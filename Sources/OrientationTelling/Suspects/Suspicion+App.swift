@@ -20,7 +20,11 @@ extension Suspicion {
       else { return nil }
       let place = isSwiftUI ? "// behind @UIApplicationDelegateAdaptor" : "// AppDelegate"
       return Suspicion([place, head + " { \(code) }"]) { scenario in
-        scenario.settings[keyPath: isSwiftUI ? \.adaptor : \.delegate] = answer
+        if isSwiftUI {
+          scenario.settings.adaptor = answer
+        } else {
+          scenario.settings.delegate = answer
+        }
       }
     }
     let screens = scenario.screenNames.flatMap { name in
