@@ -132,6 +132,11 @@ struct ProjectTests {
     #expect(differences.first?.code == "supports all")
     #expect(differences.first?.scenario == "supports landscape")
     #expect(differences.first?.line != nil)
+    changed["App/Player.swift"] = Self.films["App/Player.swift"]?.replacing(
+      "viewWillDisappear", with: "viewWillAppear")
+    let moved = ProjectStory(facts(changed)).differences(from: Scenario.parse(story.text).scenario)
+    #expect(moved.map(\.code) == ["when appearing: force portrait", "no code says so"])
+    #expect(moved.first?.place == CodePlace("App/Player.swift", 3))
   }
 
   @Test func `build settings stand for a property list, by target`() {
@@ -160,7 +165,7 @@ struct ProjectTests {
     #expect(found.list?.phone == [.portrait])
     #expect(found.list?.pad == [.portrait, .portraitUpsideDown])
     #expect(found.list?.place == CodePlace("Films.xcodeproj/project.pbxproj", 10))
-    #expect(found.oldest == 17)
+    #expect(found.oldest?.text == "17.2")
     #expect(facts(files, target: "Films TV").list?.all == [.landscapeLeft])
   }
 

@@ -106,4 +106,123 @@ struct ProjectTests {
     #expect(shop("diagnose", "some.scenario").output.contains("explains everything"))
     #expect(shop("diagnose", "none.scenario").exitCode == .failure)
   }
+
+  @Test func `a property list alone has facts too, and says yes or no`() throws {
+    let output = shop("import", "App/Info.plist", "--format", "json").output
+    let lists = try #require(try parse(json: output)["plists"] as? [[String: Any]])
+    #expect(lists.count == 1)
+    #expect(lists.first?["file"] as? String == "Info.plist")
+    #expect(lists.first?["phone"] as? [String] == ["portrait", "landscapeLeft"])
+    #expect(lists.first?["requiresFullScreen"] as? Bool == false)
+  }
+
+  /// What was seen, and what somebody who knows apps would think of first.
+  private static let cases: [(seen: String, expert: String)] = [
+    (
+      """
+      ios 15, 16
+      plist portrait landscape
+      screen List
+      screen Player supports landscape
+      root
+        navigation Main
+          List
+      present Player as fullScreen
+      rotate landscapeLeft
+      dismiss
+        expect ios 15: interface portrait
+        expect ios 16: interface landscape
+      """, "  when leaving: force portrait"
+    ),
+    (
+      """
+      ios 15
+      plist portrait landscape
+      screen List supports portrait
+      root
+        navigation Main
+          List
+      rotate landscapeLeft
+        expect interface portrait
+      """, "navigation Main asks top"
+    ),
+    (
+      """
+      ios 26
+      plist portrait landscape
+      screen List supports all
+      root List
+      rotate landscapeLeft
+        expect interface portrait
+        expect device portrait
+      """, "lock on"
+    ),
+    (
+      """
+      ios 15
+      plist portrait landscape
+      screen List
+      screen Player
+      root
+        tabs
+          List
+      rotate landscapeLeft
+        expect interface portrait
+      present Player as fullScreen
+        expect interface landscape
+      """, "delegate all for Player otherwise portrait"
+    ),
+    (
+      """
+      ios 26
+      plist portrait landscape
+      screen List supports portrait
+      screen Player supports landscape
+      root List
+      present Player
+        expect interface landscape
+      """, "present Player as fullScreen"
+    ),
+    (
+      """
+      ios 15, 16
+      plist portrait landscape
+      screen List supports all
+      root List
+      rotate landscapeLeft
+        expect ios 15: interface portrait
+        expect ios 16: interface landscape
+      """, "screen List supports all autorotates no"
+    ),
+  ]
+
+  @Test(arguments: cases.indices)
+  func `what is likeliest stands first among what explains as much`(_ index: Int) throws {
+    let (seen, expert) = Self.cases[index]
+    let shop = Shop(["seen.scenario": seen + "\n"])
+    let output = shop("diagnose", "seen.scenario", "--format", "json").output
+    let candidates = try #require(try parse(json: output)["candidates"] as? [[String: Any]])
+    let first = try #require(candidates.first?["add"] as? [String])
+    #expect(first.contains(expert), "\(first)")
+    let lines = candidates.compactMap { $0["code"] as? [String] }
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test
+  func
+    `a SwiftUI app's delegate stands behind its adaptor, and no version before SwiftUI is asked for`()
+    throws
+  {
+    let shop = Shop([
+      "seen.scenario":
+        "ios 26\nroot app\n  view Content\nrotate landscapeLeft\n  expect interface portrait\n"
+    ])
+    let object = try parse(json: shop("diagnose", "seen.scenario", "--format", "json").output)
+    let candidates = try #require(object["candidates"] as? [[String: Any]])
+    #expect(
+      candidates.prefix(2).map { $0["add"] as? [String] } == [["lock on"], ["adaptor portrait"]])
+    let ask = try #require(object["ask"] as? [String: Any])
+    #expect(ask["step"] as? String == "lock off")
+    #expect(ask["ios"] as? String == "26")
+  }
 }

@@ -24,7 +24,7 @@ import OrientationModel
 ///   an endless chain of reactions is a transition that changes nothing, and is told as a loop.
 ///
 /// The order in which the steps of a state are taken breaks ties between paths of one length:
-/// rotations (portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown), pushes
+/// rotations (portrait, landscapeLeft, landscapeRight, portraitUpsideDown, faceUp, faceDown), pushes
 /// in the order of the file, pop, tabs from the first, presentations in the order of their lines,
 /// dismiss, and what a `+` added, as it came.
 package struct Repertoire: Sendable {
@@ -94,9 +94,9 @@ package struct Repertoire: Sendable {
       .filter { app[$0].controller.kind == .screen && !standing.contains($0) }
   }
 
-  /// Every orientation a hand can give the device, in the order of the contract.
+  /// Every orientation a hand can give the device, the usual ones first.
   package static let rotations: [DeviceOrientation] = [
-    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown, .faceUp, .faceDown,
   ]
 }
 

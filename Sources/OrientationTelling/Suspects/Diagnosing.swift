@@ -42,7 +42,6 @@ package struct Explanation: Sendable {
     known = seen - failing.count
     guard !failing.isEmpty else { return }
     search(failing)
-    if candidates.count > 1 { inquiry = firstDifference(candidates[0], candidates[1]) }
   }
 
   /// Whether something explains it all.
@@ -105,16 +104,16 @@ package struct Explanation: Sendable {
   private mutating func search(_ failing: Set<Missed>) {
     var helpful: [Suspicion] = []
     var others: [Suspicion] = []
-    var found: [(candidate: Candidate, rank: Int)] = []
+    var found: [(candidate: Candidate, rarity: Int, rank: Int)] = []
     for family in families {
-      // The first of every family stands before the second of any.
+      // Of what is equally rare, the first of every family stands before the second of any.
       var rank = 0
       for suspicion in family {
         guard let suspect = suspicion.suspect(in: scenario) else { continue }
         let missed = failures(suspect.scenario)
         let explains = seen - missed.count
         if explains > known {
-          found.append((Candidate(suspect: suspect, explains: explains), rank))
+          found.append((Candidate(suspect: suspect, explains: explains), suspicion.rarity, rank))
           rank += 1
         }
         if missed.isSuperset(of: failing) {
@@ -124,30 +123,47 @@ package struct Explanation: Sendable {
         }
       }
     }
-    if !found.contains(where: { $0.candidate.explains == seen }) {
-      found += pairs(helpful, others).map { ($0, Int.max) }
-    }
+    var codes: Set<[String]> = []
     let ranked = found.enumerated().sorted { left, right in
-      let one = (right.element.candidate.explains, left.element.rank, left.offset)
-      return one < (left.element.candidate.explains, right.element.rank, right.offset)
-    }.map(\.element.candidate)
-    let whole = ranked.filter { $0.explains == seen }
+      let one = left.element
+      let other = right.element
+      return (other.candidate.explains, one.rarity, one.rank, left.offset)
+        < (one.candidate.explains, other.rarity, other.rank, right.offset)
+    }.map(\.element.candidate).filter { codes.insert($0.suspect.code).inserted }
+    var whole = ranked.filter { $0.explains == seen }
+    if whole.isEmpty { whole = pairs(helpful, others) }
     candidates = Array((whole.isEmpty ? ranked : whole).prefix(Self.mostCandidates))
+    bringForward()
   }
 
-  /// Two at once: one that helps, with another.
+  /// The second is one that can be told from the first, where there is one.
+  private mutating func bringForward() {
+    guard candidates.count > 1 else { return }
+    for index in candidates.indices.dropFirst()
+    where candidates[index].explains == candidates[0].explains {
+      guard let found = firstDifference(candidates[0], candidates[index]) else { continue }
+      inquiry = found
+      candidates.insert(candidates.remove(at: index), at: 1)
+      return
+    }
+  }
+
+  /// Two at once: one that helps, with another; the likeliest two first.
   private func pairs(_ helpful: [Suspicion], _ others: [Suspicion]) -> [Candidate] {
+    let all = helpful + others
+    let tried = helpful.indices.flatMap { first in
+      all.indices.dropFirst(first + 1).map { (first, second: $0) }
+    }.enumerated().sorted { left, right in
+      let rarities = [left.element, right.element].map { all[$0.0].rarity + all[$0.second].rarity }
+      return (rarities[0], left.offset) < (rarities[1], right.offset)
+    }.prefix(Self.mostPairs)
     var found: [Candidate] = []
-    var tried = 0
-    for (index, first) in helpful.enumerated() {
-      for second in helpful[(index + 1)...] + others {
-        guard tried < Self.mostPairs else { return found }
-        tried += 1
-        guard let suspect = first.suspect(with: second, in: scenario) else { continue }
-        let missed = failures(suspect.scenario)
-        if missed.isEmpty { found.append(Candidate(suspect: suspect, explains: seen)) }
-        if found.count >= Self.mostCandidates { return found }
-      }
+    for (_, pair) in tried where found.count < Self.mostCandidates {
+      guard let suspect = all[pair.0].suspect(with: all[pair.second], in: scenario),
+        failures(suspect.scenario).isEmpty
+      else { continue }
+      let isKnown = found.contains { $0.suspect.code == suspect.code }
+      if !isKnown { found.append(Candidate(suspect: suspect, explains: seen)) }
     }
     return found
   }
@@ -159,7 +175,7 @@ package struct Explanation: Sendable {
   private func firstDifference(_ one: Candidate, _ other: Candidate) -> Inquiry? {
     let asked = versions + [26, 18, 17, 16, 15, 14, 13, 12].map { SystemVersion($0) }
     var tried: Set<SystemVersion> = []
-    let all = asked.filter { tried.insert($0).inserted }
+    let all = scenario.playable(asked).filter { tried.insert($0).inserted }
     for device in devices {
       for version in all {
         if let found = difference(one, other, device, version, more: nil) { return found }
@@ -177,7 +193,7 @@ package struct Explanation: Sendable {
 
   private static let further = [
     "rotate landscapeLeft", "rotate portrait", "rotate landscapeRight",
-    "rotate portraitUpsideDown", "pop", "dismiss", "lock on",
+    "rotate portraitUpsideDown", "pop", "dismiss", "lock on", "lock off",
   ]
 
   private func difference(

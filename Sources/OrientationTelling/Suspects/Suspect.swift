@@ -41,8 +41,20 @@ package struct Suspect: Sendable {
 
 /// One way to change a scenario, and the code that it stands for.
 struct Suspicion: Sendable {
+  /// To doubt a line that somebody wrote down is less likely than any addition.
+  static let doubt = 6
+
   var code: [String]
+  /// How seldom a real app has it: 0 is what is seen most.
+  var rarity = 0
   var edit: @Sendable (inout Scenario) -> Void
+
+  /// The same, so much less likely.
+  func rarer(by more: Int) -> Suspicion {
+    var rarer = self
+    rarer.rarity += more
+    return rarer
+  }
 
   init(_ code: [String], _ edit: @escaping @Sendable (inout Scenario) -> Void) {
     (self.code, self.edit) = (code, edit)

@@ -9,7 +9,8 @@ extension Suspicion {
 
   /// A delegate that answers: always, or while one screen is on top.
   static func delegates(_ scenario: Scenario) -> [Suspicion] {
-    guard scenario.settings.delegate == nil else { return [] }
+    guard scenario.settings.delegate == nil, scenario.settings.adaptor == nil else { return [] }
+    let isSwiftUI = scenario.root?.kind.value == .container(.app)
     let head =
       "func application(_:supportedInterfaceOrientationsFor:) -> UIInterfaceOrientationMask"
     func answering(_ code: String, _ text: String) -> Suspicion? {
@@ -17,7 +18,14 @@ extension Suspicion {
         let answer = Scenario.parse("delegate \(text)\n" + scenario.names).scenario.settings
           .delegate
       else { return nil }
-      return Suspicion(["// AppDelegate", head + " { \(code) }"]) { $0.settings.delegate = answer }
+      let place = isSwiftUI ? "// behind @UIApplicationDelegateAdaptor" : "// AppDelegate"
+      return Suspicion([place, head + " { \(code) }"]) { scenario in
+        if isSwiftUI {
+          scenario.settings.adaptor = answer
+        } else {
+          scenario.settings.delegate = answer
+        }
+      }
     }
     let screens = scenario.screenNames.flatMap { name in
       [
@@ -29,9 +37,9 @@ extension Suspicion {
       ]
     }
     let plain = masks.map { answering($0.swift, $0.words) }
-    return
-      (screens + plain + [answering("topViewController.supportedInterfaceOrientations", "asks top")])
-      .compactMap { $0 }
+    let asking = answering("topViewController.supportedInterfaceOrientations", "asks top")
+    return screens.compactMap { $0?.rarer(by: 1) } + plain.compactMap { $0?.rarer(by: 2) }
+      + [asking].compactMap { $0?.rarer(by: 3) }
   }
 
   /// Another Info.plist, another SDK, another way to live on the screen.
@@ -40,13 +48,13 @@ extension Suspicion {
       Suspicion("<key>UISupportedInterfaceOrientations</key>  \(mask.words)") { scenario in
         (scenario.settings.phonePlist, scenario.settings.padPlist) = (nil, nil)
         scenario.settings.plist = Located(mask.orientations)
-      }
+      }.rarer(by: scenario.settings.saysList ? doubt : 2)
     }
     let newest = scenario.settings.playedVersions.max()?.major ?? 26
     let linked = [7, 8, 12, 15, 26].filter { $0 < newest }.map { major in
       Suspicion("// built with the SDK of iOS \(major)") {
         $0.settings.linked = Located(SystemVersion(major))
-      }
+      }.rarer(by: 4)
     }
     let others = [
       Suspicion("<key>UIRequiresFullScreen</key><true/>") {
@@ -57,7 +65,7 @@ extension Suspicion {
       },
       Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
     ]
-    return lists + linked + others
+    return lists + linked + others.map { $0.rarer(by: 4) }
   }
 
   /// What the hand and the user's settings may have been.
@@ -67,8 +75,8 @@ extension Suspicion {
         $0.settings.held = Located(held)
       }
     }
-    return [Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }]
-      + held
+    let lock = Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }
+    return [lock.rarer(by: 1)] + held.map { $0.rarer(by: 4) }
   }
 
   /// A window on top of the app's own, with a screen that allows less.
@@ -85,7 +93,7 @@ extension Suspicion {
         scenario.declarations += added.declarations.filter {
           if case .window = $0 { true } else { false }
         }
-      }
+      }.rarer(by: 4)
     }
   }
 
@@ -96,10 +104,14 @@ extension Suspicion {
       [true, false].map { holds in
         Suspicion("// an open question of the rule book: \(assumption.name)") {
           $0.settings.assumptions.append(.init(Located(assumption), holds: holds))
-        }
+        }.rarer(by: 2 * doubt)
       }
     }
   }
+}
+
+extension Scenario.Settings {
+  fileprivate var saysList: Bool { plist != nil || phonePlist != nil || padPlist != nil }
 }
 
 extension Scenario {

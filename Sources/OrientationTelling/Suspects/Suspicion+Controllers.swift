@@ -19,7 +19,8 @@ extension Suspicion {
             [
               "// \(name).\(method)", "UIDevice.current.setValue(",
               "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
-            ])
+            ]
+          ).rarer(by: rarity(ofForcing: side, moment))
         }
       }
     }
@@ -27,6 +28,12 @@ extension Suspicion {
       + scenario.screenNames.flatMap { name in
         ["appearing", "disappearing"].flatMap { requests(name, $0) }
       }
+  }
+
+  /// Apps turn to landscape when they come, and back to portrait when they go.
+  private static func rarity(ofForcing side: InterfaceOrientation, _ moment: String) -> Int {
+    let isUsual = (moment == "appearing" || moment == "appeared") == (side != .portrait)
+    return (isUsual ? 0 : 3) + (["rotated", "disappeared"].contains(moment) ? 4 : 0)
   }
 
   /// The ways of iOS 16, at a moment.
@@ -37,38 +44,42 @@ extension Suspicion {
         [
           "// \(name), \(moment)", "view.window?.windowScene?.requestGeometryUpdate(",
           "  .iOS(interfaceOrientations: \(mask.swift)))",
-        ])
+        ]
+      ).rarer(by: 3)
     }
     let update = reaction(
       on: name, "when \(moment): update",
       ["// \(name), \(moment)", "setNeedsUpdateOfSupportedInterfaceOrientations()"])
-    return requests + [update]
+    return requests + [update.rarer(by: 3)]
   }
 
   /// Overrides that the scenario does not have, or has otherwise.
   static func answers(_ scenario: Scenario) -> [Suspicion] {
-    scenario.screenNames.flatMap(answers)
+    let said = Set(
+      scenario.allNodes.filter { $0.attributes.supports != nil }.compactMap { $0.name?.value })
+    return scenario.screenNames.flatMap { answers($0, isSaid: said.contains($0)) }
   }
 
-  private static func answers(_ name: String) -> [Suspicion] {
+  private static func answers(_ name: String, isSaid: Bool) -> [Suspicion] {
     let wider = masks.map { mask in
       changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
+        .rarer(by: isSaid ? doubt : 1)
     }
     let sides = [InterfaceOrientation.portrait, .landscapeRight].map { side in
       changing(
         name, "// \(name)",
         "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
           + "{ .\(side.name) }"
-      ) { $0.prefers = Located(PreferredOrientation(side)) }
+      ) { $0.prefers = Located(PreferredOrientation(side)) }.rarer(by: 2)
     }
     return wider + sides + [
       changing(name, "// \(name)", "override var shouldAutorotate: Bool { false }") {
         $0.autorotates = Located(false)
-      },
+      }.rarer(by: 2),
       changing(name, "// \(name)", "override var prefersInterfaceOrientationLocked: Bool { true }")
       {
         $0.prefersLock = Located(true)
-      },
+      }.rarer(by: 5),
     ]
   }
 
@@ -82,7 +93,8 @@ extension Suspicion {
       masks.map { mask in
         reaction(
           on: name, "when \(moment): set \(name.asName) supports \(mask.words)",
-          ["// \(name), \(moment), and no setNeedsUpdate…", "mask = \(mask.swift)"])
+          ["// \(name), \(moment), and no setNeedsUpdate…", "mask = \(mask.swift)"]
+        ).rarer(by: 4)
       }
     }
   }
@@ -98,21 +110,25 @@ extension Suspicion {
         return [
           editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
             $0.asks = []
-          }
+          }.rarer(by: doubt)
         ]
       }
       let visible = "visibleViewController?.supportedInterfaceOrientations ?? .all"
       return [
-        asking(index, "// \(name): a subclass", "topViewController", .top, by: .subclass),
+        asking(index, "// \(name): a subclass", "topViewController", .top, by: .subclass)
+          .rarer(by: 1),
         editing(index, ["// \(name): a subclass", visible]) {
           $0.asks = [Located(Scenario.Asks(.visible))]
-        },
+        }.rarer(by: 2),
         asking(
-          index, "extension of UIKit's class", "topViewController", .top, by: .categoryExtension),
-        asking(index, "// \(name).delegate", "topViewController", .top, by: .delegate),
+          index, "extension of UIKit's class", "topViewController", .top, by: .categoryExtension
+        ).rarer(by: 2),
+        asking(index, "// \(name).delegate", "topViewController", .top, by: .delegate)
+          .rarer(by: 3),
       ]
         + masks.map { mask in
           editing(index, ["// \(name)", mask.overrideLine]) { $0.supports = Located(.mask(mask)) }
+            .rarer(by: nodes[index].attributes.supports == nil ? 2 : doubt)
         }
     }
   }
@@ -180,7 +196,7 @@ extension Suspicion {
   /// Another style for a presentation of the story.
   static func styles(_ scenario: Scenario) -> [Suspicion] {
     scenario.steps.indices.flatMap { index -> [Suspicion] in
-      guard case .present = scenario.steps[index].action.value else { return [] }
+      guard case .present(_, let said, _) = scenario.steps[index].action.value else { return [] }
       let head = scenario.steps[index].action.value.text.split(separator: " ")
       let plain = head.firstIndex(of: "as").map { head[..<$0] } ?? head[...]
       return ["fullScreen", "pageSheet", "overFullScreen", "custom"].compactMap { style in
@@ -191,7 +207,7 @@ extension Suspicion {
         guard let step = reading.rightStep else { return nil }
         return Suspicion("controller.modalPresentationStyle = .\(style)") {
           $0.steps[index].action = step.action
-        }
+        }.rarer(by: said == nil ? 1 : doubt)
       }
     }
   }

@@ -80,6 +80,13 @@ struct VersionStrip: Hashable, Sendable {
 
   var isUniform: Bool { change == nil }
 
+  /// The same for some of the versions.
+  func isUniform(among listed: [SystemVersion]) -> Bool {
+    let majors = Set(listed.map(\.major))
+    return Set(versions.indices.filter { majors.contains(versions[$0].major) }.map { glances[$0] })
+      .count < 2
+  }
+
   /// The same in words, complete for somebody who only hears it.
   var sentence: String {
     guard let change, let index = versions.firstIndex(of: change) else {

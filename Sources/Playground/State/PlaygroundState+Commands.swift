@@ -227,14 +227,18 @@ extension PlaygroundState {
 
   /// Walks on to where the versions part.
   mutating func walkToDifference() {
+    let listed = session.scenario.settings.playedVersions
     var node = session.node
     while let next = session.timeline.later(than: node) {
       node = next
       var ahead = session
       ahead.walk(to: node)
-      if !VersionStrip(&ahead).isUniform { return session.walk(to: node) }
+      let strip = VersionStrip(&ahead)
+      let isUniform = listed.count > 1 ? strip.isUniform(among: listed) : strip.isUniform
+      if !isUniform { return session.walk(to: node) }
     }
-    notice = "From here on every version answers the same."
+    let which = listed.count > 1 ? "every version of the file" : "every version"
+    notice = "From here on \(which) answers the same."
   }
 
   /// Opens the chain where it was decided.

@@ -184,10 +184,7 @@ extension PlaygroundState {
 
   private func explore() -> [PageLine] {
     let situation = session.situation()
-    let presentations = session.scenario.steps.compactMap { situation.step($0) }
-      .compactMap { Repertoire.Presentation($0) }
-    var exploration = Exploration(
-      situation.app, Repertoire(situation.app, presentations: presentations, depth: 2))
+    var exploration = Exploration(session.scenario, situation)
     exploration.limit = Self.limit
     return lines(of: exploration.run(), Wording(situation.app))
   }
@@ -199,11 +196,12 @@ extension PlaygroundState {
       : "The nearest \(explored.states) states were seen; there are more."
     var lines = [PageLine(extent, .dim)]
     for finding in explored.findings {
-      let words = finding.property.sentence
       guard !finding.holds, let path = finding.path else {
-        lines.append(PageLine(("✓ ", .good), (words, .dim)))
+        lines.append(PageLine(("✓ ", .good), (finding.property.sentence, .dim)))
         continue
       }
+      let words =
+        Play(wording.app, path).finding(of: finding.property.name) ?? finding.property.sentence
       let way = path.map { wording.app.text(of: $0) }
       var line = PageLine(("✕ ", .refused), (words, .plain), (" Broken by: ", .dim))
       line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
@@ -246,12 +244,14 @@ extension PlaygroundState {
     }
     var exploration = Exploration(
       playback.simulator, from: playback.world, Repertoire(only: steps.map(\.made), depth: 4))
-    exploration.properties = [.noException, .shownIsSupported]
+    exploration.properties += session.scenario.properties(in: playback.situation)
     exploration.limit = Self.nearbyLimit
     exploration.endsAtBreach = true
     let explored = exploration.run()
-    let ways = explored.findings.filter(\.isBroken).compactMap(\.path)
-    guard let path = ways.min(by: { $0.count < $1.count }) else {
+    let broken = explored.findings.filter { $0.isBroken && $0.path != nil }
+    guard let nearest = broken.min(by: { ($0.path?.count ?? 0) < ($1.path?.count ?? 0) }),
+      let path = nearest.path
+    else {
       let extent = explored.isComplete ? "all" : "the nearest"
       notice = "Nothing worse is near (\(extent) \(explored.states) states seen)."
       return
@@ -262,10 +262,13 @@ extension PlaygroundState {
     let trouble = session.playback()
     let (simulator, world) = (trouble.simulator, trouble.world)
     let visible = simulator.compiled.name(simulator.visibleScreen(in: world).id)
-    notice =
-      world.hasCrashed
-      ? "Here the app ends."
-      : "Here \(visible) is shown in \(world.interface.name), which it does not support."
+    if world.hasCrashed {
+      notice = "Here the app ends."
+    } else if nearest.property.name == Property.shownIsSupported.name {
+      notice = "Here \(visible) is shown in \(world.interface.name), which it does not support."
+    } else {
+      notice = "Here this no longer holds: \(nearest.property.sentence)"
+    }
   }
 
   /// What one may do next: turning, showing and leaving whatever the scenario has.

@@ -119,6 +119,12 @@ package struct CodeAnswer: Hashable, Sendable {
       case .handsOn, .inherits, .open: nil
       }
     }
+    // What is left where nobody is there to be asked says nothing of the rest.
+    let isOpen = possible.contains { if case .open = $0.value { true } else { false } }
+    let isRest = own.allSatisfy { pair in
+      pair.0.conditions.contains { $0.kind == .isThere && !$0.holds }
+    }
+    if isOpen, isRest { return nil }
     func isSpecial(_ condition: Condition) -> Bool {
       switch condition.kind {
       case .isPad, .version, .initially: false

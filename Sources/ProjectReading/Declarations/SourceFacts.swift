@@ -7,6 +7,10 @@ struct SourceFacts: Sendable {
   var calls: [DeclaredCall] = []
   var styles: [StyleChoice] = []
   var roots: [RootChoice] = []
+  /// What containers are given as their children.
+  var fillings: [DeclaredChildren] = []
+  /// The types whose code has a navigation of SwiftUI's.
+  var stacks: Set<String> = []
   /// The controllers that a type makes, in their order.
   var makings: [Making] = []
   /// Words that matter and stand where nothing else tells of them.
@@ -78,9 +82,9 @@ struct DeclaredCall: Sendable {
   /// The method or property it stands in; nothing outside of types.
   var member: Int?
   var memberName: String?
-  /// The variable that is presented or pushed, and the classes its value is made from.
+  /// The variable that is presented or pushed, and what its value is made from.
   var variable: String?
-  var made: [String] = []
+  var made: [Construction] = []
   /// What stands between the parentheses, for what takes a mask.
   var argument: Snippet?
   /// `sheet` or `cover` of SwiftUI's.
@@ -99,8 +103,21 @@ struct StyleChoice: Sendable {
 struct RootChoice: Sendable {
   var place: CodePlace
   var owner: String?
-  var made: [String]
+  var made: [Construction]
   var isSwiftUI: Bool
+  /// The variable that holds the window.
+  var window: String?
+}
+
+/// `tabs.viewControllers = [x, y]` and its like.
+struct DeclaredChildren: Sendable {
+  var place: CodePlace
+  var owner: String?
+  /// The variable that holds the container; nothing for the type itself.
+  var variable: String?
+  /// Whether these are all it holds, and not one child more.
+  var isWhole: Bool
+  var made: [Construction]
 }
 
 struct Making: Sendable {

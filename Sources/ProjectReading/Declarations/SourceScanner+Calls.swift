@@ -17,6 +17,10 @@ extension SourceScanner {
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
+    case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
+    case .viewControllers, .setViewControllers, .setViewController, .addChild,
+      .addChildViewController:
+      readFilling(index)
     case _: break
     }
   }
@@ -39,27 +43,7 @@ extension SourceScanner {
     return isMessage && !code.isSign(")", at: index - 1) || isMessage && member != nil
   }
 
-  /// What is handed over first: `x` in `present(x, animated: true)` and in `present:x animated:`.
-  private func argumentRange(of index: Int) -> Range<Int> {
-    let limit = code.tokens.count
-    guard code.isSwift else {
-      var end = index + 2
-      while end < limit, !code.isSign("]", at: end), !code.isSign(":", at: end + 1) {
-        let isGroup = code.isSign("[", at: end) || code.isSign("(", at: end)
-        end = isGroup ? code.end(ofGroupAt: end, within: limit) : end + 1
-      }
-      return index + 2..<max(index + 2, end)
-    }
-    var end = index + 2
-    while end < limit, !code.isSign(",", at: end), !code.isSign(")", at: end) {
-      let isGroup =
-        code.isSign("[", at: end) || code.isSign("(", at: end) || code.isSign("{", at: end)
-      end = isGroup ? code.end(ofGroupAt: end, within: limit) : end + 1
-    }
-    return index + 2..<max(index + 2, end)
-  }
-
-  private func argument(of index: Int) -> Snippet { code.snippet(argumentRange(of: index)) }
+  private func argument(of index: Int) -> Snippet { code.snippet(code.argumentRange(of: index)) }
 
   // MARK: The device's own orientation
 
@@ -95,7 +79,7 @@ extension SourceScanner {
   }
 
   private mutating func addPresentation(_ kind: CallKind, at index: Int) {
-    let range = argumentRange(of: index)
+    let range = code.argumentRange(of: index)
     var call = DeclaredCall(
       kind: kind, place: code.place(index), owner: owner, member: member)
     let names = range.filter { code.isWord(at: $0) && code.text($0) != "self" }
@@ -104,41 +88,9 @@ extension SourceScanner {
     facts.calls.append(call)
   }
 
-  /// The classes that a value is made from, by way of a few variables.
-  private func made(in range: Range<Int>, before index: Int, depth: Int = 0) -> [String] {
-    let found = classes(in: range)
-    let names = range.filter { code.isWord(at: $0) }.map(code.text).filter { $0 != "self" }
-    guard found.isEmpty, let variable = names.last, depth < 3 else { return found }
-    let origin = origin(of: variable, before: index)
-    // Two tokens before what it is made from stands its name, which may be met in there again.
-    return origin.isEmpty ? [] : made(in: origin, before: origin.lowerBound - 2, depth: depth + 1)
-  }
-
-  /// The names of classes in a piece of code, in their order.
-  private func classes(in range: Range<Int>) -> [String] {
-    range.filter { index in
-      guard code.isWord(at: index), !code.isSign(".", at: index - 1) else { return false }
-      return code.text(index).first?.isUppercase == true
-    }.map(code.text)
-  }
-
-  /// The value that a variable got last before a place, in the same method.
-  private func origin(of variable: String, before index: Int) -> Range<Int> {
-    let start = member ?? max(0, index - 2000)
-    var place = index - 1
-    while place > start {
-      let isNamed = code.isWord(at: place) && code.text(place) == variable
-      if isNamed, code.isSign(":", at: place + 1), code[place + 2]?.line == code[place]?.line,
-        [.let, .var].contains(code.word(at: place - 1))
-      {
-        return place + 2..<max(place + 2, code.endOfExpression(from: place + 2))
-      }
-      if isNamed, code.isSign("=", at: place + 1), !code.isSign("=", at: place + 2) {
-        return place + 2..<max(place + 2, min(code.endOfExpression(from: place + 2), index))
-      }
-      place -= 1
-    }
-    return index..<index
+  /// What a value is made from, by way of variables and functions.
+  mutating func made(in range: Range<Int>, before index: Int) -> [Construction] {
+    constructions.made(in: range, .init(member: member, before: index))
   }
 
   /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }`.
@@ -150,8 +102,7 @@ extension SourceScanner {
       kind: .present, place: code.place(index), owner: owner, member: member, style: style)
     let closing = code.end(ofGroupAt: index + 1, within: code.tokens.count)
     if code.isSign("{", at: closing) {
-      call.made = Array(
-        classes(in: closing..<min(code.partner(of: closing), closing + 80)).prefix(4))
+      call.made = made(in: closing + 1..<code.partner(of: closing), before: index)
     }
     facts.calls.append(call)
   }
@@ -165,10 +116,24 @@ extension SourceScanner {
     // `rootViewController = x` of a local or of a coordinator's own is nobody's window.
     guard isMessage || code.isSign(".", at: index - 1) else { return }
     let range =
-      isMessage ? argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
+      isMessage ? code.argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
     let made = made(in: range, before: index)
     facts.roots.append(
-      RootChoice(place: code.place(index), owner: owner, made: made, isSwiftUI: false))
+      RootChoice(
+        place: code.place(index), owner: owner, made: made, isSwiftUI: false,
+        window: code.receiver(of: index)))
+  }
+
+  /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
+  private mutating func readFilling(_ index: Int) {
+    guard let range = code.filled(at: index) else { return }
+    let made = made(in: range, before: index)
+    let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
+    guard !made.isEmpty || isWhole else { return }
+    facts.fillings.append(
+      DeclaredChildren(
+        place: code.place(index), owner: owner, variable: code.receiver(of: index),
+        isWhole: isWhole, made: made))
   }
 
   private mutating func readStyle(_ index: Int) {
@@ -228,7 +193,7 @@ extension SourceScanner {
         facts.assignments.append(
           Assignment(
             name: setter.prefix(1).lowercased() + setter.dropFirst(), owner: owner,
-            place: code.place(place - 1), value: code.snippet(argumentRange(of: place - 1))))
+            place: code.place(place - 1), value: code.snippet(code.argumentRange(of: place - 1))))
         return
       }
       place -= 1

@@ -66,7 +66,7 @@ extension SourceScanner {
   /// Methods of delegates, the overrides of the first Swift, and functions that give a mask.
   mutating func readFunction(_ index: Int) {
     let name = index + 1
-    guard let body = body(ofFunctionAt: name) else { return }
+    guard let body = code.body(ofFunctionAt: name) else { return }
     let head = name..<body.lowerBound - 1
     let word = code.word(at: name)
     if let question = OrientationQuestion(word) {
@@ -88,22 +88,6 @@ extension SourceScanner {
           owner: owner, name: code.text(name), place: code.place(name), initial: nil,
           body: code.snippet(body)))
     }
-  }
-
-  private func body(ofFunctionAt name: Int) -> Range<Int>? {
-    var index = name + 1
-    var depth = 0
-    while let token = code[index], index < name + 400 {
-      switch token.sign {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "{") where depth == 0: return index + 1..<code.partner(of: index)
-      case UInt8(ascii: "}") where depth == 0: return nil
-      default: if token.word == .func, depth == 0 { return nil }
-      }
-      index += 1
-    }
-    return nil
   }
 }
 

@@ -9,6 +9,7 @@ struct SourceScanner {
   private var conditions: [String] = []
   /// The class that an `@implementation` begins.
   var implementation: String?
+  lazy var constructions = ConstructionReader(code)
   /// Words that an answer or a call tells of.
   private var told: Set<Int> = []
 
@@ -197,15 +198,10 @@ struct SourceScanner {
       opening = code.end(ofGroupAt: opening, within: code.tokens.count)
     }
     guard code.isSwift, code.isSign("{", at: opening) else { return }
-    let closing = min(code.partner(of: opening), opening + 60)
-    let first = (opening..<closing).first { index in
-      code.isWord(at: index) && code.isSign("(", at: index + 1)
-        && code.text(index).first?.isUppercase == true
-    }
     facts.roots.append(
       RootChoice(
-        place: code.place(group), owner: owner, made: first.map { [code.text($0)] } ?? [],
-        isSwiftUI: true))
+        place: code.place(group), owner: owner,
+        made: made(in: opening + 1..<code.partner(of: opening), before: group), isSwiftUI: true))
   }
 
   // MARK: What is made

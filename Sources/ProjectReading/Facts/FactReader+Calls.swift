@@ -3,61 +3,121 @@ import OrientationModel
 /// What the app does about its orientation, and what else is said of it.
 extension FactReader {
   mutating func readCalls() {
-    var known: [String: ControllerFacts] = [:]
-    for controller in facts.controllers { known[controller.name] = controller }
     for source in sources {
-      for call in source.calls { facts.calls.append(read(call, source.styles, known)) }
+      for call in source.calls { facts.calls.append(read(call, source.styles)) }
       for making in source.makings {
         guard let owner = making.owner.map(shortName) else { continue }
         facts.makings[owner, default: []].append(making)
       }
-      facts.roots += source.roots.map { root in
-        RootFacts(
-          place: root.place, made: root.made.map(shortName), isSwiftUI: root.isSwiftUI,
-          owner: root.owner.map(shortName))
-      }
+      for filling in source.fillings { read(filling) }
     }
+    for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
     facts.calls.sort { $0.place < $1.place }
+    readRoots()
+  }
+
+  private mutating func readRoots() {
+    facts.delegates = sources.flatMap(\.types).filter {
+      $0.isClass
+        && ($0.inherits.contains("UIApplicationDelegate") || $0.name.hasSuffix("AppDelegate"))
+    }.map(\.place)
     let apps = sources.flatMap(\.types).filter { $0.inherits.contains("App") }
-    facts.roots = facts.roots.filter { !$0.isSwiftUI || !apps.isEmpty }.map { root in
-      var root = root
-      if root.isSwiftUI,
-        let app = apps.first(where: { shortName($0.name) == root.owner }) ?? apps.first
-      {
-        root.owner = shortName(app.name)
+    let stacks = sources.reduce(into: Set<String>()) { $0.formUnion($1.stacks) }
+    for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
+      var found = RootFacts(
+        place: root.place, made: controllers(root.made), isSwiftUI: root.isSwiftUI,
+        owner: root.owner.map(shortName), window: root.window)
+      if root.isSwiftUI {
+        let app = apps.first { shortName($0.name) == found.owner } ?? apps.first
+        found.owner = app.map { shortName($0.name) }
+        let views = found.made.first?.name
+        found.isStack =
+          root.made.contains { $0.isStack } || views.map(stacks.contains) ?? false
+        if found.made.isEmpty, let first = root.made.first(where: { !$0.isStack }) {
+          found.made = [MadeController(name: first.name, place: first.place, isView: true)]
+        }
       }
-      return root
+      facts.roots.append(found)
     }
     facts.roots.sort { $0.place < $1.place }
   }
 
-  private func read(
-    _ call: DeclaredCall, _ styles: [StyleChoice], _ known: [String: ControllerFacts]
-  ) -> CallFacts {
+  /// The children that a container of the app's gives itself.
+  private mutating func read(_ filling: DeclaredChildren) {
+    let made = controllers(filling.made)
+    facts.given.append(
+      GivenChildren(
+        place: filling.place, owner: filling.owner.map(shortName), variable: filling.variable,
+        isWhole: filling.isWhole, made: made))
+    if filling.variable == nil, let owner = filling.owner.map(shortName),
+      known.contains(owner)
+    {
+      let known = facts.contents[owner, default: []]
+      facts.contents[owner] = known + made.filter { !known.contains($0) }
+    }
+  }
+
+  private func read(_ call: DeclaredCall, _ styles: [StyleChoice]) -> CallFacts {
     var facts = CallFacts(
       kind: call.kind, place: call.place, owner: call.owner.map(shortName), style: call.style,
       member: call.memberName)
-    let made = call.made.map(shortName)
-    facts.target =
-      call.style == nil
-      ? made.first { known[$0] != nil && known[$0]?.kind != .navigation }
-        ?? made.first {
-          known[$0] != nil
-        } : made.first
-    if let first = made.first, first != facts.target, first.hasSuffix("NavigationController") {
-      facts.wrapper = first
-    }
+    let made = controllers(call.made)
+    facts.made = call.style == nil ? made.first { !$0.isView } : made.first
     if facts.style == nil, call.kind == .present {
       let own = styles.filter { $0.member == call.member && $0.variable != nil }
       facts.style =
         (own.last { $0.variable == call.variable }
         ?? sources.lazy.flatMap(\.styles).first { choice in
-          choice.variable == nil && facts.target != nil
-            && choice.owner.map(shortName) == facts.target
+          choice.variable == nil && facts.made != nil
+            && choice.owner.map(shortName) == facts.made?.name
         })?.style
     }
     if let argument = call.argument { facts.value = value(of: argument, call) }
     return facts
+  }
+
+  // MARK: What is made
+
+  /// The controllers and views among what some code makes, each with those it is made with.
+  private func controllers(_ made: [Construction], depth: Int = 0) -> [MadeController] {
+    guard depth < 8 else { return [] }
+    return made.flatMap { made -> [MadeController] in
+      let name = shortName(made.name)
+      let parts = controllers(made.parts, depth: depth + 1)
+      let isView = views.contains(made.name) || views.contains(name)
+      let isController =
+        known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
+      guard isController || isView else { return parts }
+      return [MadeController(name: name, place: made.place, parts: parts, isView: isView)]
+    }
+  }
+
+  /// Segues are presentations and pushes too.
+  private func segues(of storyboard: Storyboard) -> [CallFacts] {
+    storyboard.order.flatMap { identifier -> [CallFacts] in
+      guard let source = storyboard.controllers[identifier] else { return [] }
+      return source.presents.compactMap { segue in
+        guard let kind = segue.call else { return nil }
+        var call = CallFacts(
+          kind: kind, place: CodePlace(storyboard.file, segue.line),
+          owner: storyboard.className(identifier),
+          style: segue.style ?? storyboard.controllers[segue.destination]?.style)
+        if kind == .push { call.style = nil }
+        call.made = made(segue.destination, of: storyboard, depth: 0)
+        return call
+      }
+    }
+  }
+
+  private func made(
+    _ identifier: String, of storyboard: Storyboard, depth: Int
+  ) -> MadeController? {
+    guard depth < 8, let controller = storyboard.controllers[identifier],
+      let name = storyboard.className(identifier), name != "UIViewController"
+    else { return nil }
+    return MadeController(
+      name: shortName(name), place: CodePlace(storyboard.file, controller.line),
+      parts: controller.children.compactMap { made($0, of: storyboard, depth: depth + 1) })
   }
 
   /// What is forced or asked for, where it is one thing.

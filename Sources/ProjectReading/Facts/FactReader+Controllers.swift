@@ -91,7 +91,7 @@ extension FactReader {
       }
     if answer.reads == .computed {
       let from = answer.open + answer.depends
-      let list = from.isEmpty ? "what is not in these sources" : from.joined(separator: "; ")
+      let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
       facts.untold.append(Untold(declared.place, "the \(noun) is computed from \(list)"))
     }
     if let condition = declared.condition {

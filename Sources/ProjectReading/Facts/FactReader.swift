@@ -5,11 +5,17 @@ package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
   private var projects: [BuildSettings] = []
+  /// The oldest systems that settings outside of project files name.
+  private var elsewhere: [OldestSystem?] = []
   private(set) var tree = ClassTree([])
   private(set) var definitions = Definitions([], ClassTree([]))
   /// Every class that the sources declare, by its full name.
   private(set) var classes: [String: DeclaredType] = [:]
   private var fullNames: [String: [String]] = [:]
+  /// Views of SwiftUI's that the sources declare.
+  private(set) var views: Set<String> = []
+  /// The controllers that the sources declare.
+  private(set) var known: Set<String> = []
 
   /// What files say; those of a target's settings come first, where one is named.
   package static func facts(
@@ -24,7 +30,11 @@ package struct FactReader {
 
   private mutating func read(_ file: ProjectFile) {
     switch ProjectFile.kind(of: file.path) {
-    case "swift": read(source: file, isSwift: true)
+    case "swift":
+      read(source: file, isSwift: true)
+      if file.path == "Package.swift" {
+        elsewhere.append(OldestSystem(in: file.bytes, file: file.path))
+      }
     case "m", "mm", "h": read(source: file, isSwift: false)
     case "plist": read(propertyList: file)
     case "pbxproj":
@@ -34,6 +44,7 @@ package struct FactReader {
     case "xcconfig":
       let list = AppList(settings: file.bytes, file: file.path)
       if list.speaks { facts.lists.append(list) }
+      elsewhere.append(OldestSystem(in: file.bytes, file: file.path))
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.order.isEmpty { facts.storyboards.append(storyboard) }
@@ -74,10 +85,13 @@ package struct FactReader {
     }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
+    views = Set(types.filter { !$0.isClass && $0.inherits.contains("View") }.map(\.name))
     readControllers()
+    known = Set(facts.controllers.map(\.name))
     readCalls()
     readMentions()
     chooseList(target)
+    facts.oldest = facts.oldest ?? elsewhere.lazy.compactMap { $0 }.first
     facts.untold = Array(Set(facts.untold)).sorted()
   }
 
@@ -103,7 +117,12 @@ package struct FactReader {
 
   /// Which of the lists is the app's: that of the target asked for, else of the first application.
   private mutating func chooseList(_ wanted: String?) {
-    let applications = projects.flatMap { project in
+    // The app's own project lies on top, and is larger than a sample beside it.
+    let ordered = projects.enumerated().sorted { left, right in
+      (left.element.depth, -left.element.targets.count, left.offset)
+        < (right.element.depth, -right.element.targets.count, right.offset)
+    }.map(\.element)
+    let applications = ordered.flatMap { project in
       project.applications.map { (project, $0) }
     }
     facts.targets = applications.map(\.1.name)
@@ -129,11 +148,10 @@ package struct FactReader {
       if list?.name == nil { list?.name = own?.name }
       if list?.sceneDelegate == nil { list?.sceneDelegate = own?.sceneDelegate }
       facts.isForPad = facts.isForPad || settings.families?.contains("2") ?? false
-      facts.oldest = settings.oldest.flatMap { Int($0.prefix { $0.isNumber }) } ?? facts.oldest
+      facts.oldest = settings.oldest ?? facts.oldest
     }
     if facts.oldest == nil {
       facts.oldest = project.order.lazy.compactMap { project.configurations[$0]?.oldest }.first
-        .flatMap { Int($0.prefix { $0.isNumber }) }
     }
     if list?.name == nil { list?.name = target.name }
     facts.list = list ?? facts.lists.first

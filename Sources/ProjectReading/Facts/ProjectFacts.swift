@@ -61,10 +61,21 @@ package struct ProjectFacts: Sendable {
   /// The applications of the project.
   package var targets: [String] = []
   /// The oldest version of iOS that it runs on, and whether it is for iPads too.
-  package var oldest: Int?
+  package var oldest: OldestSystem?
   package var isForPad = false
   package var roots: [RootFacts] = []
   var makings: [String: [Making]] = [:]
+  /// Every place where a container is given children.
+  var given: [GivenChildren] = []
+  /// The classes that are an app's delegate.
+  var delegates: [CodePlace] = []
+  /// The children that containers give themselves, by class.
+  var contents: [String: [MadeController]] = [:]
+
+  package init() {}
+
+  /// Of an app of which nothing but its list is known.
+  package init(list: AppList) { (self.list, lists) = (list, [list]) }
 
   package func controller(_ name: String) -> ControllerFacts? {
     controllers.first { $0.name == name }
@@ -89,6 +100,19 @@ package struct ControllerFacts: Hashable, Sendable {
 
   package var hasAnswer: Bool {
     supports != nil || prefers != nil || autorotates != nil || locks != nil
+  }
+
+  /// Everything it answers.
+  package var answers: [CodeAnswer] { namedAnswers.map(\.answer) }
+
+  /// The same, each behind what UIKit calls the question.
+  var namedAnswers: [(question: String, answer: CodeAnswer)] {
+    [
+      ("supportedInterfaceOrientations", supports),
+      ("preferredInterfaceOrientationForPresentation", prefers),
+      ("shouldAutorotate", autorotates), ("prefersInterfaceOrientationLocked", locks),
+      ("shouldAutorotateToInterfaceOrientation:", legacy),
+    ].compactMap { question, answer in answer.map { (question, $0) } }
   }
 
   subscript(question: OrientationQuestion) -> CodeAnswer? {
@@ -118,21 +142,49 @@ package struct CallFacts: Hashable, Sendable {
   package var place: CodePlace
   package var owner: String?
   package var style: String?
-  /// The class that is presented or pushed, where the code tells.
-  package var target: String?
-  /// The navigation controller that is put around it on the way.
-  package var wrapper: String?
   /// The method it stands in.
   var member: String?
+  /// What is presented or pushed, where the code tells.
+  package var made: MadeController?
   /// The one answer that it forces or asks for.
   var value: CodeAnswer.Usual?
+
+  /// The class that is presented or pushed, inside of a navigation that only wraps it.
+  package var target: String? { wrapped?.name ?? made?.name }
+
+  /// What a plain navigation is put around on the way.
+  package var wrapped: MadeController? {
+    made?.name == "UINavigationController" ? made?.parts.first : nil
+  }
+}
+
+/// A controller, or a view of SwiftUI's, that code makes, with those it is made with.
+package struct MadeController: Hashable, Sendable {
+  package var name: String
+  package var place: CodePlace
+  package var parts: [MadeController] = []
+  package var isView = false
+}
+
+/// The children that some code gives a container.
+struct GivenChildren: Sendable {
+  var place: CodePlace
+  var owner: String?
+  /// The variable that holds the container; nothing for the class itself.
+  var variable: String?
+  /// Whether these are all it holds, and not one child more.
+  var isWhole: Bool
+  var made: [MadeController]
 }
 
 /// Who stands at the bottom of a window.
 package struct RootFacts: Hashable, Sendable {
   package var place: CodePlace
-  /// The classes that the code makes it from, outermost first.
-  package var made: [String]
+  package var made: [MadeController]
   package var isSwiftUI: Bool
   package var owner: String?
+  /// The variable that holds the window.
+  var window: String?
+  /// SwiftUI: whether its view is in a navigation.
+  var isStack = false
 }

@@ -78,7 +78,9 @@ struct CodeText: Sendable {
   func snippet(_ range: Range<Int>) -> Snippet {
     let range = range.clamped(to: tokens.indices)
     let pieces = range.map { index in
-      Snippet.Piece(text: text(index), kind: tokens[index].kind, line: Int(tokens[index].line))
+      Snippet.Piece(
+        text: text(index), kind: tokens[index].kind, line: Int(tokens[index].line),
+        isApart: index > 0 && tokens[index - 1].end < tokens[index].start)
     }
     return Snippet(pieces: pieces, isSwift: isSwift, file: file)
   }
@@ -116,6 +118,9 @@ package struct CodePlace: Hashable, Comparable, Sendable {
   /// As compilers write it.
   package var text: String { "\(file):\(line)" }
 
+  /// The outermost folder.
+  var folder: Substring { file.prefix { $0 != "/" } }
+
   /// Whether it is code for a watch, a television, a Mac or a headset, as its folders say.
   var isForAnotherPlatform: Bool {
     file.lowercased().split { "/ ".contains($0) }.contains { part in
@@ -135,22 +140,19 @@ struct Snippet: Sendable {
     var text: String
     var kind: CodeToken.Kind
     var line: Int
+    /// Whether something stands between it and the piece before: a blank, a comment.
+    var isApart: Bool
   }
 
   var pieces: [Piece]
   var isSwift: Bool
   var file: String
 
-  /// As people write it, more or less: for messages.
+  /// As the code has it, on one line: for messages.
   var text: String {
-    var text = ""
-    for piece in pieces {
-      let isTight =
-        [".", ")", "(", "]", "[", "?", "!", ",", ":"].contains(piece.text) || text.isEmpty
-        || [".", "(", "[", "!", "@"].contains(where: text.hasSuffix)
-      text += (isTight ? "" : " ") + piece.text
+    pieces.reduce(into: "") { text, piece in
+      text += (piece.isApart && !text.isEmpty ? " " : "") + piece.text
     }
-    return text
   }
 
   subscript(range: Range<Int>) -> Snippet {

@@ -44,7 +44,8 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
   case attemptRotationToDeviceOrientation
   case present, presentViewController, pushViewController, fullScreenCover, sheet
   case rootViewController, setRootViewController, modalPresentationStyle
-  case windowGroup
+  case windowGroup, navigationStack, navigationView
+  case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
   // What masks are written with.
   case mask, orientation
 
@@ -53,6 +54,8 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
     switch self {
     case .other: ""
     case .windowGroup: "WindowGroup"
+    case .navigationStack: "NavigationStack"
+    case .navigationView: "NavigationView"
     case .mask: "UIInterfaceOrientationMask"
     case .orientation: "UIInterfaceOrientation"
     default: "\(self)"
@@ -82,6 +85,16 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
 extension CodeWord {
   /// Whether it is one of the questions UIKit asks, so that every place where it stands counts.
   var isQuestion: Bool { rawValue >= Self.firstQuestion && rawValue < Self.firstCall }
+
+  /// Whether it gives a container its children.
+  var isFilling: Bool {
+    switch self {
+    case .viewControllers, .setViewControllers, .setViewController, .addChild,
+      .addChildViewController:
+      true
+    case _: false
+    }
+  }
 
   /// Whether it is one of the calls every place of which counts.
   var isTold: Bool {

@@ -22,7 +22,13 @@ package struct AppList: Hashable, Sendable {
   /// Values that are no orientations.
   package var unknown: [String] = []
 
-  init(_ place: CodePlace) { self.place = place }
+  package init(
+    _ place: CodePlace, all: [InterfaceOrientation]? = nil, phone: [InterfaceOrientation]? = nil,
+    pad: [InterfaceOrientation]? = nil, requiresFullScreen: Bool? = nil
+  ) {
+    (self.place, self.all, self.phone, self.pad) = (place, all, phone, pad)
+    self.requiresFullScreen = requiresFullScreen
+  }
 
   /// What an iPhone goes by.
   package var forPhone: [InterfaceOrientation]? { phone ?? all }

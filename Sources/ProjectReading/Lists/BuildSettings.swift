@@ -12,11 +12,13 @@ struct BuildSettings: Sendable {
     var list: AppList
     var propertyList: String?
     var families: String?
-    var oldest: String?
+    var oldest: OldestSystem?
     var platform: String?
   }
 
   var targets: [Target] = []
+  /// How many folders deep the project lies.
+  private(set) var depth = 0
   /// By the name that the project file has for them.
   var configurations: [String: Configuration] = [:]
   /// In the order of the file.
@@ -25,6 +27,7 @@ struct BuildSettings: Sendable {
 
   /// Reads a `project.pbxproj`: an old-style property list, of which a few objects are looked at.
   init(project bytes: [UInt8], file: String) {
+    depth = file.split(separator: "/").count
     var reader = OldPropertyList(bytes)
     let objects = reader.objects()
     for object in objects {
@@ -81,11 +84,49 @@ extension BuildSettings.Configuration {
     switch key {
     case "INFOPLIST_FILE": propertyList = setting.values.first
     case "TARGETED_DEVICE_FAMILY": families = setting.values.first
-    case "IPHONEOS_DEPLOYMENT_TARGET": oldest = setting.values.first
+    case OldestSystem.key:
+      oldest = OldestSystem(setting.values.first, CodePlace(list.place.file, setting.line))
     case "SDKROOT", "SUPPORTED_PLATFORMS":
       if platform == nil || key == "SUPPORTED_PLATFORMS" { platform = setting.values.first }
     default: break
     }
+  }
+}
+
+/// The oldest system that an app runs on.
+package struct OldestSystem: Hashable, Sendable {
+  static let key = "IPHONEOS_DEPLOYMENT_TARGET"
+
+  /// As it stands there: `15.2`.
+  package var text: String
+  package var major: Int
+  package var place: CodePlace
+
+  /// Nothing, where it is no number.
+  init?(_ text: String?, _ place: CodePlace) {
+    guard let text, let major = Int(text.prefix { $0.isNumber }),
+      text.allSatisfy({ $0.isNumber || $0 == "." })
+    else { return nil }
+    (self.text, self.major, self.place) = (text, major, place)
+  }
+
+  /// Reads the line of an `.xcconfig`, or `.iOS(.v15)` of a package.
+  init?(in bytes: [UInt8], file: String) {
+    let isPackage = file == "Package.swift"
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.count < 1000 {
+      let line = String(decoding: line, as: UTF8.self)
+      guard let name = line.firstRange(of: isPackage ? ".iOS(" : Self.key) else { continue }
+      let text = line[name.upperBound...].drop { !$0.isNumber }.prefix {
+        $0.isNumber || "._".contains($0)
+      }
+      let plain = text.map { $0 == "_" ? "." : String($0) }.joined()
+      if !line.hasPrefix("//"), let found = OldestSystem(plain, CodePlace(file, index + 1)) {
+        self = found
+        return
+      }
+    }
+    return nil
   }
 }
 

@@ -69,6 +69,9 @@ extension ProjectStory {
       difference(
         "The app", "delegate", one.delegate.map { Saying($0, \.text) },
         other.delegate.map { Saying($0, \.text) }),
+      difference(
+        "The app", "adaptor", one.adaptor.map { Saying($0, \.text) },
+        other.adaptor.map { Saying($0, \.text) }),
     ].compactMap { $0 }
   }
 
@@ -100,6 +103,7 @@ extension ProjectStory {
       }
       matched.insert(matchName)
       found += differences(name, node.attributes, match.attributes, match.kind.place.line)
+      found += reactions(name, node, match)
     }
     for node in others where !matched.contains(node.name?.value ?? "") && node.saysSomething {
       found.append(
@@ -108,6 +112,24 @@ extension ProjectStory {
           scenario: node.attributeText, line: node.kind.place.line))
     }
     return found
+  }
+
+  /// Pieces of the app's own code that only one of them has.
+  private func reactions(
+    _ name: String, _ code: Scenario.Node, _ believed: Scenario.Node
+  ) -> [Difference] {
+    let sayings = [code, believed].map { Set($0.reactions.map(\.text)) }
+    let added = code.reactions.filter { !sayings[1].contains($0.text) }.map { reaction in
+      Difference(
+        subject: name, code: reaction.text, place: place(ofLine: reaction.moment.place.line),
+        scenario: "does not say so", line: believed.kind.place.line)
+    }
+    let gone = believed.reactions.filter { !sayings[0].contains($0.text) }.map { reaction in
+      Difference(
+        subject: name, code: "no code says so", place: place(ofLine: code.kind.place.line),
+        scenario: reaction.text, line: reaction.moment.place.line)
+    }
+    return added + gone
   }
 
   private func differences(

@@ -6,18 +6,28 @@ package struct ProjectStory: Hashable, Sendable {
   /// A line of the scenario, and the code it stands for.
   struct Line: Hashable, Sendable {
     var text: String
-    var place: CodePlace?
-    /// Behind the place, what else is to be known.
+    var places: [CodePlace] = []
+    /// Behind the places, what else is to be known.
     var remark = ""
 
+    init(text: String, place: CodePlace? = nil, remark: String = "") {
+      (self.text, self.remark) = (text, remark)
+      if let place { places = [place] }
+    }
+
+    var place: CodePlace? { places.first }
+
     var written: String {
-      let comment = [place?.text, remark.isEmpty ? nil : remark].compactMap { $0 }
+      let comment = [places.isEmpty ? nil : places.text, remark.isEmpty ? nil : remark]
+        .compactMap { $0 }
       guard !comment.isEmpty else { return text }
       return text.padded(to: 44) + "  # " + comment.joined(separator: ": ").onOneLine
     }
   }
 
   private(set) var lines: [Line]
+  /// What the code does and the story does not show.
+  package private(set) var rest: [Untold] = []
 
   /// Writes the story, plays it on every version and device it lists, and takes out, as a comment,
   /// whatever did not play.
@@ -28,11 +38,17 @@ package struct ProjectStory: Hashable, Sendable {
     while let broken = unplayable, rounds < Self.mostRounds {
       for number in broken where lines.indices.contains(number - 1) {
         let line = lines[number - 1]
-        lines[number - 1] = Line(
-          text: "# " + line.text.trimmedBlanks, place: line.place, remark: "it cannot be played so")
+        lines[number - 1].text = "# " + line.text.trimmedBlanks
+        lines[number - 1].remark = "it cannot be played so"
       }
       rounds += 1
     }
+    rest = writer.rest(besides: lines)
+    let notShown = writer.notShown(besides: lines)
+    lines += StoryWriter.notes("What could not be told", facts.untold)
+    lines += StoryWriter.notes("In the code, and not in this scenario", rest)
+    lines += StoryWriter.notes(
+      "Presented or pushed elsewhere, and not in this scenario", notShown)
   }
 
   private static let mostRounds = 12
@@ -66,6 +82,18 @@ package struct ProjectStory: Hashable, Sendable {
       }
     }
     return broken.isEmpty ? nil : broken
+  }
+}
+
+extension [CodePlace] {
+  /// As compilers write the first; of those in the same file the line is enough.
+  var text: String {
+    var text = ""
+    for (index, place) in enumerated() where !self[..<index].contains(place) {
+      let isSame = index > 0 && self[index - 1].file == place.file
+      text += (index > 0 ? ", " : "") + (isSame ? "\(place.line)" : place.text)
+    }
+    return text
   }
 }
 

@@ -5,23 +5,34 @@ import OrientationScenarios
 extension StoryWriter {
   struct Attributes {
     var text = ""
-    var place: CodePlace?
+    var places: [CodePlace] = []
     var remark = ""
-    /// What does not fit beside the first place.
-    var others: [CodePlace] = []
+    /// Whether an answer is an extension's of a class that is not the app's own.
+    var isExtended = false
   }
 
-  /// The answer that a class has: its own, or the nearest above it.
+  /// The answer that a class has: its own, the nearest above it, or an extension's of UIKit's class.
   func answer(
     of className: String, _ question: KeyPath<ControllerFacts, CodeAnswer?>
   ) -> CodeAnswer? {
-    var name: String? = className
+    var name = className
     var seen: Set<String> = []
-    while let current = name, seen.insert(current).inserted {
-      if let answer = controllers[current]?[keyPath: question] { return answer }
-      name = controllers[current]?.superclass
+    while seen.insert(name).inserted {
+      if let own = controllers[name] {
+        if let answer = own[keyPath: question] { return answer }
+        guard let superclass = own.superclass else { return nil }
+        name = superclass
+      } else {
+        if let answer = extensions[name]?[keyPath: question] { return answer }
+        // UIKit's containers answer for themselves, whatever is said of all controllers.
+        if kind(name) == .screen { name = "UIViewController" }
+      }
     }
     return nil
+  }
+
+  private func isExtension(_ answer: CodeAnswer) -> Bool {
+    facts.extensions.contains { $0.answers.contains(answer) }
   }
 
   /// Behind a name: ` supports portrait prefers landscapeRight`.
@@ -35,12 +46,9 @@ extension StoryWriter {
       note(answer)
     }
     func note(_ answer: CodeAnswer) {
-      if found.place == nil {
-        found.place = answer.place
-      } else {
-        found.others.append(answer.place)
-      }
+      found.places.append(answer.place)
       if found.remark.isEmpty { found.remark = answer.remark }
+      if isExtension(answer) { found.isExtended = true }
     }
     func hand(_ question: Controller.Question, _ answer: CodeAnswer) -> Bool {
       guard kind.isContainer, kind != .hosting, let whom = answer.asks else { return false }
@@ -65,13 +73,15 @@ extension StoryWriter {
     if let answer = answer(of: className, \.locks), !hand(.lock, answer) {
       add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
     }
-    found.text += clauses(asked)
+    found.text += clauses(asked, found.isExtended)
+    if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "by an extension" }
     return found
   }
 
   /// ` asks top for mask autorotate`, one clause for all that go the same way.
   private func clauses(
-    _ asked: [(question: Controller.Question, whom: Controller.Asks, onlyWhen: [String])]
+    _ asked: [(question: Controller.Question, whom: Controller.Asks, onlyWhen: [String])],
+    _ isExtended: Bool
   ) -> String {
     var text = ""
     var rest = asked
@@ -81,6 +91,7 @@ extension StoryWriter {
       text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
       let known = first.onlyWhen.filter { controllers[$0] != nil }
       if !known.isEmpty { text += " when " + known.map(\.asName).joined(separator: ", ") }
+      if isExtended { text += " by extension" }
     }
     return text
   }
@@ -90,35 +101,43 @@ extension StoryWriter {
   /// The screens that say something, and the containers that are shown later.
   mutating func declarations(besides shown: [Shown]) -> [Line] {
     var lines: [Line] = []
-    let later = Set(shown.map(\.name))
+    let later = Set(shown.map(\.name)).union(shown.flatMap { $0.made?.parts.map(\.name) ?? [] })
     for controller in facts.controllers where !controller.kind.isContainer {
       let attributes = attributes(of: controller.name)
-      let isNeeded = standing.contains(controller.name) || later.contains(controller.name)
+      let isLater = later.contains(controller.name)
+      let saysSomething = !attributes.text.isEmpty && !attributes.isExtended
       let reactions = reactions(of: controller.name)
-      guard isNeeded || !attributes.text.isEmpty,
-        !attributes.text.isEmpty || !reactions.isEmpty
-          || later.contains(controller.name)
+      guard
+        saysSomething || isLater
+          || standing.contains(controller.name) && !(attributes.text.isEmpty && reactions.isEmpty)
       else { continue }
       taken.insert(controller.name)
-      lines.append(
-        Line(
-          text: "screen   " + controller.name.onOneLine.asName + attributes.text,
-          place: attributes.place ?? controller.place, remark: attributes.remark))
+      declared.insert(controller.name)
+      var line = Line(
+        text: "screen   " + controller.name.onOneLine.asName + attributes.text,
+        remark: attributes.remark)
+      line.places = attributes.places.isEmpty ? [controller.place] : attributes.places
+      lines.append(line)
       lines += reactions
+    }
+    for name in standing.sorted() where controllers[name] == nil {
+      guard let root = FrameworkRoot(name, facts.list) else { continue }
+      lines.append(Line(text: "screen   " + name.asName + root.text, remark: root.remark))
     }
     for shown in shown where shown.isView {
       lines.append(
         Line(text: "\(shown.style ?? "cover") " + name(shown.name), place: shown.place))
     }
     for shown in shown where !shown.isView && kind(shown.name).isContainer {
-      lines.append(line(shown.name, kind(shown.name), 0, shown.place))
-      lines += content(of: shown.name, 1)
+      let made =
+        shown.made ?? MadeController(name: shown.name, place: shown.place ?? CodePlace("", 1))
+      lines += node(made, indent: 0, isVisible: false)
     }
     return lines
   }
 
   /// The app's own code at a controller's moments: what it forces, requests and updates.
-  private func reactions(of className: String) -> [Line] {
+  func reactions(of className: String, _ indent: Int = 1) -> [Line] {
     facts.calls.compactMap { call in
       guard call.owner == className, let moment = Self.moments[call.member ?? ""] else {
         return nil
@@ -138,7 +157,7 @@ extension StoryWriter {
         case .attempt: "attempt"
         case .present, .push: nil
         }
-      return step.map { Line(text: "  when \(moment): \($0)", place: call.place) }
+      return step.map { Line(text: blanks(indent) + "when \(moment): \($0)", place: call.place) }
     }
   }
 

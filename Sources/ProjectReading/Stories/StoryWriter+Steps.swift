@@ -9,13 +9,17 @@ extension StoryWriter {
     var place: CodePlace?
     var style: String?
     var isPushed = false
+    /// Whether a plain navigation is put around it on the way.
+    var isWrapped = false
     /// A cover or a sheet of SwiftUI's.
     var isView = false
+    var made: MadeController?
     var remark = ""
   }
 
-  /// More is read by nobody.
+  /// More is read by nobody; what is left out is told at the end.
   private static let mostShown = 12
+  private static let mostPlain = 4
 
   /// The controllers that the code presents and pushes, those with answers of their own first.
   var shownLater: [Shown] {
@@ -24,19 +28,8 @@ extension StoryWriter {
       !standing.contains(name) && !found.contains { $0.name == name }
     }
     for call in facts.calls where call.kind == .present || call.kind == .push {
-      guard let target = call.target, isNew(target), !call.place.isForAnotherPlatform else {
-        continue
-      }
-      if call.style == "cover" || call.style == "sheet" {
-        if isSwiftUI, controllers[target] == nil, call.style == "cover" || found.count < 4 {
-          found.append(Shown(name: target, place: call.place, style: call.style, isView: true))
-        }
-      } else if saysSomething(target) {
-        found.append(
-          Shown(
-            name: target, place: call.place, style: call.style.flatMap(Self.style),
-            isPushed: call.kind == .push))
-      }
+      guard let shown = shown(by: call), isNew(shown.name) else { continue }
+      found.append(shown)
     }
     for controller in facts.controllers where controller.supports != nil && isNew(controller.name) {
       let isAbove = facts.controllers.contains { $0.superclass == controller.name }
@@ -46,14 +39,32 @@ extension StoryWriter {
           name: controller.name, isPushed: hasNavigation && !controller.kind.isContainer,
           remark: "how it is shown could not be told"))
     }
-    let answering = found.filter { saysSomething($0.name) }
-    let others = found.filter { !saysSomething($0.name) }
-    return Array((answering + others).prefix(Self.mostShown))
+    let answering = found.filter { saysSomething($0) }
+    let others = found.filter { !saysSomething($0) }
+    let covers = others.filter { $0.style == "cover" || $0.style == "fullScreen" }
+    let plain = covers + others.filter { !covers.contains($0) }
+    return Array((answering + plain.prefix(Self.mostPlain)).prefix(Self.mostShown))
   }
 
-  private func saysSomething(_ name: String) -> Bool {
-    answer(of: name, \.supports) != nil || answer(of: name, \.prefers) != nil
-      || answer(of: name, \.autorotates) != nil
+  /// What a call shows, where that is a controller of the app's or a view in a SwiftUI app.
+  private func shown(by call: CallFacts) -> Shown? {
+    guard let target = call.target, !call.place.isForAnotherPlatform else { return nil }
+    if call.style == "cover" || call.style == "sheet" {
+      guard isSwiftUI, controllers[target] == nil else { return nil }
+      return Shown(name: target, place: call.place, style: call.style, isView: true)
+    }
+    guard let own = controllers[target], own.kind != .alert else { return nil }
+    return Shown(
+      name: target, place: call.place, style: call.style.flatMap(Self.style),
+      isPushed: call.kind == .push, isWrapped: call.wrapped != nil && !own.kind.isContainer,
+      made: call.wrapped ?? call.made)
+  }
+
+  private func saysSomething(_ shown: Shown) -> Bool {
+    ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
+      answer(of: name, \.supports) != nil || answer(of: name, \.prefers) != nil
+        || answer(of: name, \.autorotates) != nil
+    }
   }
 
   /// UIKit's name of a style, where the language has it.
@@ -70,12 +81,15 @@ extension StoryWriter {
     for shown in shown {
       let called = shown.name.onOneLine.asName
       let isPushed = shown.isPushed && hasNavigation && !kind(shown.name).isContainer
-      let style = shown.isView ? nil : shown.style
+      let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
+      let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
+      let style = shown.isView ? nil : shown.style.map { " as " + $0 }
+      var remark = shown.remark
+      if isLoose, remark.isEmpty { remark = "pushed onto a navigation that could not be told" }
       lines.append(
         Line(
-          text: isPushed
-            ? "push \(called)" : "present \(called)" + (style.map { " as \($0)" } ?? ""),
-          place: shown.place, remark: shown.remark))
+          text: isPushed ? "push \(called)" : "present \(whom)" + (style ?? ""),
+          place: shown.place, remark: remark))
       lines.append(Line(text: "rotate landscapeLeft"))
       lines.append(Line(text: isPushed ? "pop" : "dismiss"))
       lines.append(Line(text: "rotate portrait"))

@@ -5,32 +5,26 @@ import OrientationScenarios
 extension StoryWriter {
   /// Deeper no app begins.
   private static let deepest = 6
-  private static let mostTabs = 5
+  private static let mostTabs = 8
 
   /// The lines of `root` and what hangs under it.
   var root: [Line] {
     mutating get {
-      if let scene, !hasWindow {
-        isSwiftUI = true
-        return swiftUI(scene)
-      }
       if let storyboard, let initial = storyboard.initial,
         window == nil || storyboard.className(initial) != "UIViewController"
       {
         var seen: Set<String> = []
-        let lines = node(initial, of: storyboard, indent: 1, seen: &seen)
+        let lines = node(initial, of: storyboard, indent: 1, isVisible: true, seen: &seen)
         return [Line(text: "root")] + lines
       }
-      if let window {
-        let made = window.made.filter(isController)
-        var lines = node(made, at: window.place, indent: 1)
-        lines[0].place = window.place
+      if let scene, !hasWindow { return swiftUI(scene) }
+      if let window, let made = window.made.first(where: { !$0.isView }) {
+        var lines = node(made, indent: 1, isVisible: true)
+        lines[0].places.removeAll { $0 == made.place }
+        lines[0].places.append(window.place)
         return [Line(text: "root")] + lines
       }
-      if let scene {
-        isSwiftUI = true
-        return swiftUI(scene)
-      }
+      if let scene { return swiftUI(scene) }
       hasNavigation = true
       return [
         Line(text: "root", remark: "no root could be told"),
@@ -41,20 +35,17 @@ extension StoryWriter {
 
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {
-    let own = facts.roots.filter { root in
-      !root.isSwiftUI && root.made.contains(where: isController)
-    }
+    let own = facts.roots.filter { root in !root.isSwiftUI && root.made.contains { !$0.isView } }
     return own.max { rank($0) < rank($1) }
-  }
-
-  private func isController(_ name: String) -> Bool {
-    controllers[name] != nil || FactReader.kind(ofUIKit: name) != nil
   }
 
   /// The scene of a SwiftUI app.
   private var scene: RootFacts? {
-    let scenes = facts.roots.filter(\.isSwiftUI)
-    return scenes.first { !$0.place.isForAnotherPlatform }
+    let scenes = facts.roots.filter { $0.isSwiftUI && !$0.place.isForAnotherPlatform }
+    let own = scenes.first { $0.place.folder == facts.list?.place.folder }
+    // Beside an app of UIKit's, in a folder of its own, there may be a small one that shows its views.
+    return own
+      ?? scenes.first { scene in facts.delegates.allSatisfy { $0.folder == scene.place.folder } }
   }
 
   /// How likely some code makes the window that people see first.
@@ -65,6 +56,8 @@ extension StoryWriter {
     if owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate") { rank += 2 }
     if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 4 }
     if root.place.isForAnotherPlatform { rank -= 8 }
+    // Other windows are called after what they cover the app with.
+    if ["window", "appWindow", "mainWindow"].contains(root.window) { rank += 1 }
     return rank
   }
 
@@ -77,18 +70,23 @@ extension StoryWriter {
     return facts.storyboards.first { $0.name == name && $0.initial != nil }
   }
 
+  /// A SwiftUI app; where a delegate of UIKit's answers for it, that is the adaptor's.
   private mutating func swiftUI(_ root: RootFacts) -> [Line] {
-    [
-      Line(text: "root"),
-      Line(text: "  hosting " + name(root.owner ?? "App"), place: root.place),
-      Line(text: "    view " + name(root.made.first ?? "Content")),
+    isSwiftUI = true
+    let view = root.made.first
+    let stack = root.isStack ? [Line(text: "  stack")] : []
+    return [Line(text: "root app", place: root.place)] + stack + [
+      Line(
+        text: blanks(stack.count + 1) + "view " + name(view?.name ?? "Content"),
+        place: view?.place)
     ]
   }
 
   // MARK: Storyboards
 
   private mutating func node(
-    _ identifier: String, of storyboard: Storyboard, indent: Int, seen: inout Set<String>
+    _ identifier: String, of storyboard: Storyboard, indent: Int, isVisible: Bool,
+    seen: inout Set<String>
   ) -> [Line] {
     let place = CodePlace(storyboard.file, storyboard.controllers[identifier]?.line ?? 1)
     guard seen.insert(identifier).inserted, indent < Self.deepest,
@@ -99,60 +97,70 @@ extension StoryWriter {
     }
     let kind = self.kind(className)
     let children = storyboard.controllers[identifier]?.children ?? []
-    var lines = [line(className, kind, indent, children.isEmpty ? nil : place)]
-    if kind == .navigation, indent == 1 { hasNavigation = true }
-    for child in children.prefix(Self.mostTabs) where kind.isContainer {
-      lines += node(child, of: storyboard, indent: indent + 1, seen: &seen)
+    var lines = [line(className, kind, indent, place)]
+    if kind.isContainer { lines += reactions(of: className, indent + 1) }
+    if kind == .navigation, isVisible { hasNavigation = true }
+    for (index, child) in children.prefix(Self.mostTabs).enumerated() where kind.isContainer {
+      lines += node(
+        child, of: storyboard, indent: indent + 1, isVisible: isVisible && index == 0, seen: &seen)
     }
-    if children.isEmpty, kind.isContainer { lines += content(of: className, indent + 1) }
-    if lines[0].place == nil { lines[0].place = place }
+    if children.isEmpty, kind.isContainer { lines += content(of: className, indent + 1, isVisible) }
     return lines
   }
 
   // MARK: Code
 
-  /// A controller that code makes: the outermost class first, then what it is made with.
-  private mutating func node(_ made: [String], at place: CodePlace, indent: Int) -> [Line] {
-    guard let first = made.first else { return [Line(text: blanks(indent) + name("First"))] }
-    let kind = self.kind(first)
-    var lines = [line(first, kind, indent, nil)]
+  /// A controller that code makes, with those it is made with.
+  mutating func node(_ made: MadeController, indent: Int, isVisible: Bool) -> [Line] {
+    let kind = self.kind(made.name)
+    var lines = [line(made.name, kind, indent, made.place)]
     guard kind.isContainer else { return lines }
-    if kind == .navigation { hasNavigation = hasNavigation || indent == 1 }
-    let inner = made.dropFirst().filter { $0 != first }
-    if inner.isEmpty || indent >= Self.deepest {
-      lines += content(of: first, indent + 1)
-    } else if kind == .tabs || kind == .split {
-      for child in inner.prefix(Self.mostTabs) {
-        lines += node([child], at: place, indent: indent + 1)
-      }
-    } else {
-      lines += node(Array(inner), at: place, indent: indent + 1)
+    lines += reactions(of: made.name, indent + 1)
+    if kind == .navigation, isVisible { hasNavigation = true }
+    if kind == .hosting {
+      let view = made.parts.first(where: \.isView)
+      return lines + [
+        Line(
+          text: blanks(indent + 1) + "view " + name(view?.name ?? "Content"), place: view?.place)
+      ]
     }
-    return lines
+    let parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }
+    guard !parts.isEmpty, indent < Self.deepest else {
+      return lines + content(of: made.name, indent + 1, isVisible)
+    }
+    return lines + nodes(parts, of: kind, indent + 1, isVisible)
   }
 
-  /// What a container of the app's holds: the controllers that its own code makes.
-  mutating func content(of className: String, _ indent: Int) -> [Line] {
+  private mutating func nodes(
+    _ parts: [MadeController], of kind: ControllerFacts.Kind, _ indent: Int, _ isVisible: Bool
+  ) -> [Line] {
+    let isMany = kind == .tabs || kind == .split
+    return parts.prefix(isMany ? Self.mostTabs : 1).enumerated().flatMap { index, part in
+      node(part, indent: indent, isVisible: isVisible && index == 0)
+    }
+  }
+
+  /// What a container of the app's holds: what it gives itself, or else the controllers that its own
+  /// code makes.
+  private mutating func content(
+    of className: String, _ indent: Int, _ isVisible: Bool
+  ) -> [Line] {
     let kind = self.kind(className)
     if kind == .hosting { return [Line(text: blanks(indent) + "view " + name("Content"))] }
-    var made: [(name: String, place: CodePlace)] = []
-    for making in facts.makings[className] ?? [] {
-      guard let own = controllers[making.name], !own.kind.isContainer || own.hasAnswer,
-        making.name != className, !standing.contains(making.name),
-        !made.contains(where: { $0.name == making.name }), own.kind != .alert
-      else { continue }
-      made.append((making.name, making.place))
+    var parts = (facts.contents[className] ?? []).filter { !$0.isView }
+    if parts.isEmpty {
+      for making in facts.makings[className] ?? [] {
+        guard let own = controllers[making.name], !own.kind.isContainer || own.hasAnswer,
+          making.name != className, !standing.contains(making.name),
+          !parts.contains(where: { $0.name == making.name }), own.kind != .alert
+        else { continue }
+        parts.append(MadeController(name: making.name, place: making.place))
+      }
     }
-    let isMany = kind == .tabs || kind == .split
-    let chosen = made.prefix(isMany ? Self.mostTabs : 1)
-    guard !chosen.isEmpty, indent < Self.deepest else {
+    guard !parts.isEmpty, indent < Self.deepest else {
       return [Line(text: blanks(indent) + name("Content"))]
     }
-    return chosen.flatMap { child -> [Line] in
-      var lines = node([child.name], at: child.place, indent: indent)
-      if lines[0].place == nil { lines[0].place = child.place }
-      return lines
-    }
+    return nodes(parts, of: kind, indent, isVisible)
   }
 
   // MARK: Lines
@@ -165,19 +173,28 @@ extension StoryWriter {
 
   /// A controller of the tree; the app's own say where their answer stands.
   mutating func line(
-    _ className: String, _ kind: ControllerFacts.Kind, _ indent: Int, _ place: CodePlace?
+    _ className: String, _ kind: ControllerFacts.Kind, _ indent: Int, _ place: CodePlace
   ) -> Line {
-    standing.insert(className)
+    let isAgain = !standing.insert(className).inserted
     let isOwn = controllers[className] != nil
-    let words = kind.isContainer ? kind.rawValue + " " : ""
-    let called = isOwn || !kind.isContainer ? name(className) : ""
     let answers = attributes(of: className)
-    // A screen with answers has a line of its own further up.
-    let attributes = kind.isContainer ? answers.text : ""
-    let text = blanks(indent) + words + called + attributes
-    return Line(
-      text: text.trimmedEnd, place: kind.isContainer ? answers.place ?? place : place,
-      remark: kind.isContainer ? answers.remark : "")
+    var line = Line(text: blanks(indent), place: nil)
+    if kind.isContainer {
+      line.text += kind.rawValue + " " + (isOwn ? name(className) : "") + answers.text
+    } else if isAgain, !answers.text.isEmpty {
+      // A second one needs a name of its own, and its answers with it.
+      line.text += "screen " + name(className) + answers.text
+    } else {
+      // A screen with answers has a line of its own further up.
+      let isDeclared = declared.contains(className) && !isAgain
+      line.text += isDeclared ? className.onOneLine.asName : name(className)
+      line.places = [place]
+      return line
+    }
+    line.text = line.text.trimmedEnd
+    line.places = answers.places.isEmpty ? [place] : answers.places
+    line.remark = answers.remark
+    return line
   }
 }
 

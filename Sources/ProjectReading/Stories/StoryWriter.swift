@@ -6,8 +6,12 @@ struct StoryWriter {
   let facts: ProjectFacts
   /// Every controller by its name.
   let controllers: [String: ControllerFacts]
+  /// What extensions of classes that are not the app's own make these answer.
+  let extensions: [String: ControllerFacts]
   /// Names that a tree or a declaration has taken.
   var taken: Set<String> = []
+  /// Screens that have a line of their own above the tree.
+  var declared: Set<String> = []
   /// The controllers of the tree, by their class.
   var standing: Set<String> = []
   /// Whether the visible screen is in a navigation.
@@ -18,8 +22,10 @@ struct StoryWriter {
 
   init(_ facts: ProjectFacts) {
     self.facts = facts
-    controllers = Dictionary(
-      facts.controllers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func byName(_ found: [ControllerFacts]) -> [String: ControllerFacts] {
+      Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    (controllers, extensions) = (byName(facts.controllers), byName(facts.extensions))
   }
 
   mutating func lines(name: String) -> [Line] {
@@ -29,9 +35,9 @@ struct StoryWriter {
       Line(text: "about    What the sources of this app say, read without building it."),
       Line(text: "evidence conjecture"), Line(text: ""),
     ]
+    let tree = root
     lines += settings
     lines.append(Line(text: ""))
-    let tree = root
     let shown = shownLater
     let declared = declarations(besides: shown)
     lines += declared
@@ -39,7 +45,7 @@ struct StoryWriter {
     lines += tree
     lines.append(Line(text: ""))
     lines += steps(shown)
-    return lines + notes
+    return lines
   }
 
   // MARK: Settings
@@ -52,6 +58,11 @@ struct StoryWriter {
         text: "device   \(devices)",
         remark: facts.isForPad && dependsOnIdiom ? "on an iPad its code answers otherwise" : ""))
     lines.append(Line(text: "ios      \(versions)"))
+    if let oldest = facts.oldest, let major = UInt8(exactly: oldest.major),
+      SystemVersion.exists(major)
+    {
+      lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
+    }
     if let list = facts.list {
       func add(_ word: String, _ orientations: [InterfaceOrientation]?, _ keys: [String]) {
         guard let orientations, !orientations.isEmpty else { return }
@@ -74,14 +85,16 @@ struct StoryWriter {
       }
     }
     if let answer = facts.delegate.first, let text = answer.delegateText {
-      lines.append(Line(text: "delegate \(text)", place: answer.place, remark: answer.remark))
+      let word = isSwiftUI ? "adaptor" : "delegate"
+      lines.append(
+        Line(text: "\(word) \(text)".padded(to: 9), place: answer.place, remark: answer.remark))
     }
     return lines
   }
 
   /// From the newest down to the oldest that the app runs on.
   private var versions: String {
-    let oldest = max(15, facts.oldest ?? 15)
+    let oldest = max(15, facts.oldest?.major ?? 15)
     if oldest >= 19 { return "26" }
     return oldest == 18 ? "26, 18" : "26, \(oldest)-18"
   }
@@ -107,24 +120,6 @@ struct StoryWriter {
       count += 1
     }
     return name.onOneLine.asName
-  }
-
-  // MARK: What could not be told
-
-  private var notes: [Line] {
-    var notes: [Line] = []
-    for found in facts.extensions {
-      let answers = [found.supports, found.prefers, found.autorotates].compactMap { $0 }
-      for answer in answers {
-        notes.append(
-          Line(text: "# \(answer.place.text): an extension of \(found.name) answers".onOneLine))
-      }
-    }
-    for untold in facts.untold {
-      notes.append(Line(text: "# \(untold.place.text): \(untold.why)".onOneLine))
-    }
-    guard !notes.isEmpty else { return [] }
-    return [Line(text: ""), Line(text: "# What could not be told:")] + notes
   }
 }
 
@@ -153,7 +148,8 @@ extension CodeAnswer {
   var remark: String {
     guard reads == .computed else { return "" }
     let answers = masks.map(\.words) + orientations.map(\.name) + truths.map { $0 ? "yes" : "no" }
-    let list = answers.count > 1 ? ", one of " + answers.joined(separator: ", ") : ""
-    return "computed" + list + (depends.isEmpty ? "" : ", by " + depends.joined(separator: "; "))
+    let list = answers.count > 1 ? ": " + answers.joined(separator: " or ") : ""
+    return "computed" + list
+      + (depends.isEmpty ? "" : ", depending on " + depends.joined(separator: "; "))
   }
 }

@@ -6,6 +6,8 @@ package struct Storyboard: Hashable, Sendable {
     package var element: String
     package var customClass: String?
     package var line: Int
+    /// How it is presented, where it says so itself.
+    package var style: String?
     /// The controllers that a relationship names: a navigation's root, a tab bar's tabs.
     package var children: [String] = []
     /// Presentations: the destination, with its style where one is said.
@@ -17,6 +19,15 @@ package struct Storyboard: Hashable, Sendable {
     package var style: String?
     package var kind: String
     package var line: Int
+
+    /// What it does when it runs; nothing, where it embeds or leads back.
+    var call: CallKind? {
+      switch kind {
+      case "show", "push", "showDetail", "replace": .push
+      case "embed", "unwind", "relationship": nil
+      default: .present
+      }
+    }
   }
 
   package var file: String
@@ -52,7 +63,7 @@ package struct Storyboard: Hashable, Sendable {
           order.append(identifier)
           controllers[identifier] = Controller(
             identifier: identifier, element: tag.name, customClass: tag.attributes["customClass"],
-            line: tag.line)
+            line: tag.line, style: tag.attributes["modalPresentationStyle"])
         } else if tag.name == "segue", let current {
           add(tag, to: current)
         }

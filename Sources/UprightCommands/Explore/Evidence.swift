@@ -50,6 +50,11 @@ struct Evidence: Sendable {
       && again.failures(of: reading.scenario).isEmpty
   }
 
+  /// The best change of the app that would make the last step go otherwise.
+  var change: Fix? {
+    Advice(FixStory(scenario, play.situation, at: play.last.number), limit: 1).changes.first
+  }
+
   /// The session in a word.
   var token: String { SessionToken.token(for: scenario) }
 

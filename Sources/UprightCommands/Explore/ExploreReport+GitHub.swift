@@ -21,7 +21,8 @@ extension ExploreReport {
     let steps = entry.finding.path?.map(run.text) ?? []
     let way = steps.isEmpty ? "At launch." : "After: " + steps.joined(separator: "; ")
     let verdict = entry.evidence.map { $0.play.last.verdict.sentence } ?? ""
-    return [entry.finding.property.sentence, way, verdict].filter { !$0.isEmpty }
+    let fix = entry.fix.map { "Fix: \($0)" } ?? ""
+    return [entry.sentence, way, verdict, fix].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 

@@ -2,6 +2,7 @@ import Exports
 import OrientationExplorer
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import ProjectReading
 
 /// What an exploration found, with a scenario for every path.
@@ -17,6 +18,29 @@ struct ExploreReport: Sendable {
     var isConfirmed: Bool?
 
     var name: String { finding.property.name }
+
+    /// What it comes to in this app, else what the property says of every app.
+    var sentence: String {
+      let own = finding.holds ? nil : evidence?.play.finding(of: name)
+      return own ?? finding.property.sentence
+    }
+
+    /// The change that would make the last step go otherwise, and where it belongs.
+    var fix: String? {
+      guard !finding.holds, let evidence, let change = evidence.change else { return nil }
+      return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
+    }
+
+    /// How far from a hand's habits the way is; what holds stands behind all of it.
+    fileprivate var effort: Int {
+      guard !finding.holds, let path = finding.path else { return Int.max }
+      return path.reduce(0) { sum, step in
+        switch step {
+        case .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown): sum + 3
+        case _: sum + 1
+        }
+      }
+    }
   }
 
   /// How many shortest paths are written out for a property.
@@ -99,7 +123,7 @@ extension ExploreReport {
   /// For people: what was covered, every property, and what to do with those that break.
   func text(_ paint: TextPaint) -> String {
     var text = run.loaded.title(paint, place: run.settings.place) + "\n" + coverage + "\n"
-    for entry in entries { text += self.text(of: entry, paint) }
+    for entry in ranked { text += self.text(of: entry, paint) }
     if let loop = explored.loop { text += self.text(of: loop, paint) }
     return text + scenarios(paint)
   }
@@ -131,21 +155,28 @@ extension ExploreReport {
 
   // MARK: Properties
 
+  /// What is broken comes first, and of that what a user's hand comes upon most easily.
+  private var ranked: [Entry] {
+    let found = entries.enumerated().sorted { left, right in
+      (left.element.effort, left.offset) < (right.element.effort, right.offset)
+    }
+    return found.map(\.element)
+  }
+
   private func text(of entry: Entry, _ paint: TextPaint) -> String {
     let finding = entry.finding
     let isOpen = finding.holds && finding.path == nil && !explored.isComplete
     let word = finding.holds ? (isOpen ? "so far  " : "holds   ") : "broken  "
     var text = paint(word, finding.holds ? (isOpen ? .quiet : .good) : .bad)
     text += paint(entry.name.harmless, .heading) + "\n"
-    if finding.property.sentence != entry.name {
-      text += indented(finding.property.sentence.harmless)
-    }
+    if entry.sentence != entry.name { text += indented(entry.sentence.harmless) }
     if let path = finding.path {
       text += self.text(of: path, paint)
       if let evidence = entry.evidence { text += self.text(of: evidence, paint) }
       if !finding.holds, run.loaded.file.origin == .project {
         text += indented("Look at \(place(of: entry).text.harmless)")
       }
+      if let fix = entry.fix { text += indented("Fix: \(fix.harmless)") }
       if finding.count > 1 { text += indented("Found \(finding.count.grouped) times in all.") }
     }
     if let paths = entry.paths { text += self.text(of: paths, paint) }

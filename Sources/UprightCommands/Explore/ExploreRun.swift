@@ -24,17 +24,11 @@ package struct ExploreRun: Sendable {
       added.append(step)
     }
     self.additions = additions
-    let presentations = scenario.namedSteps(on: settings).compactMap { situation.step($0) }
-      .compactMap { Repertoire.Presentation($0) }
-    var repertoire = Repertoire(
-      situation.app, presentations: presentations, additions: added, depth: request.depth)
-    repertoire.families = request.choice.families
-    exploration = Exploration(situation.app, repertoire)
+    exploration = Exploration(
+      scenario, situation, additions: added, families: request.choice.families,
+      depth: request.depth, name: { loaded.file.text(at: $0.mode.place) ?? $0.text })
     exploration.limit = request.limit
     exploration.threads = request.threads
-    exploration.properties += scenario.properties.compactMap {
-      $0.property(called: loaded.file.text(at: $0.mode.place) ?? $0.text, in: situation)
-    }
   }
 
   var settings: Settings { situation.app.settings }
@@ -45,56 +39,6 @@ package struct ExploreRun: Sendable {
   }
 
   func text(of step: Step) -> String { line(of: step).text }
-}
-
-// MARK: The scenario's own properties
-
-extension Scenario.Property {
-  /// For the explorer; nothing where it is about other versions or devices.
-  ///
-  /// It is called what its line says.
-  fileprivate func property(
-    called line: String, in situation: Situation
-  ) -> OrientationExplorer.Property? {
-    guard situation.isMeant(expectation) else { return nil }
-    let tests = expectation.claims.map { $0.value.test(in: situation) }
-    let conditions = condition.map { $0.value.test(in: situation) }
-    let claim: OrientationExplorer.Property.Claim =
-      switch mode.value {
-      case .always: .always
-      case .never: .never
-      case .possible: .possible
-      }
-    return OrientationExplorer.Property(line, sentence: line, claim) { happening in
-      let isJudged = conditions.isEmpty || conditions.contains { $0(happening) }
-      // Where its condition does not hold, `always` has nothing against it.
-      return isJudged ? tests.contains { $0(happening) } : claim == .always
-    }
-  }
-}
-
-extension Scenario.Claim {
-  /// Whether it holds in what happened: at no cost where the worlds tell, else by a trace.
-  fileprivate func test(in situation: Situation) -> @Sendable (Happening) -> Bool {
-    switch self {
-    case .interface(let values, in: nil) where values.count == 1:
-      { values[0].matches($0.after.interface) }
-    case .device(let orientation): { $0.after.device == orientation }
-    case .visible(let name):
-      { [id = situation.id(name.value)] in $0.simulator.visibleScreen(in: $0.after).id == id }
-    case .turned: { $0.outcome.turnCount > 0 }
-    case .stayed: { $0.outcome.turnCount == 0 }
-    case .crash(nil): { $0.after.hasCrashed }
-    case .noCrash: { !$0.after.hasCrashed }
-    default:
-      { [claim = self] happening in
-        situation.holds(
-          claim,
-          in: Episode(
-            happening.simulator, after: happening.after, happening.outcome, happening.trace))
-      }
-    }
-  }
 }
 
 /// What `--steps` lists: what a user does, and which of the file's other steps.
@@ -162,27 +106,4 @@ struct StepChoice: Hashable, Sendable {
 
 extension Scenario.Step {
   fileprivate var isLock: Bool { StepChoice.Addition(action.value) == .lock }
-}
-
-extension Scenario {
-  /// Every step that a line names for a device and a version that have it.
-  ///
-  /// Those of reactions come first, then the file's own.
-  func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
-    let reactions = declarations.flatMap { $0.tree?.reactionSteps ?? [] }
-    return (reactions + steps)
-      .filter { $0.versions?.value.contains(settings.version) ?? true }
-      .map { Step($0.action) }
-      .filter {
-        let reading = Scenario.parseStep(
-          $0.text, in: self, versions: [settings.version], devices: [settings.device])
-        return reading.rightStep != nil
-      }
-  }
-}
-
-extension Scenario.Node {
-  fileprivate var reactionSteps: [Scenario.Step] {
-    reactions.flatMap(\.steps) + children.flatMap(\.reactionSteps)
-  }
 }

@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import ProjectReading
 
 /// What an Info.plist says about an app's orientations.
 struct AppDescription: Hashable, Sendable {
@@ -144,6 +145,13 @@ extension AppDescription: Decodable {
 }
 
 extension AppDescription {
+  /// The same as a fact of a project; of a list that may be binary no line is known.
+  func list(file: String) -> AppList {
+    AppList(
+      CodePlace(file, 1), all: orientations, phone: phoneOrientations, pad: padOrientations,
+      requiresFullScreen: requiresFullScreen)
+  }
+
   /// A scenario to start from, in the language.
   func scenarioText(source: String) -> String {
     let title = (name ?? "").proseLine

@@ -54,7 +54,8 @@ extension Command {
       return Comparison(project, believed).response(invocation)
     }
     return invocation.deliver(
-      invocation.format == "json" ? project.facts.json.line : project.story.text)
+      invocation.format == "json"
+        ? project.facts.json(besides: project.story.rest).line : project.story.text)
   }
 
   private static func propertyList(
@@ -64,7 +65,10 @@ extension Command {
     do throws(PropertyListProblem) { app = try PropertyList.app(bytes) } catch {
       throw Trouble(.data, "\(path.harmless): error: \(error.text.harmless)\n")
     }
-    var response = invocation.deliver(app.scenarioText(source: path))
+    let facts = ProjectFacts(
+      list: app.list(file: path == "-" ? path : ScenarioFile.lastName(of: path)))
+    var response = invocation.deliver(
+      invocation.format == "json" ? facts.json().line : app.scenarioText(source: path))
     for value in app.unknownValues {
       response.tell("\(path.harmless): warning: `\(value.harmless)` is no orientation; left out\n")
     }

@@ -3,13 +3,13 @@ import OrientationModel
 import ProjectReading
 
 extension ProjectFacts {
-  /// One object, with the keys of the contract.
-  var json: JSON {
+  /// One object, with the keys of the contract; what a story does not show is told there too.
+  func json(besides rest: [Untold] = []) -> JSON {
     [
       "plists": lists.map(\.json), "delegate": delegate.map(\.json),
       "controllers": controllers.map(\.json), "extensions": extensions.map(\.json),
       "calls": calls.map(\.json), "storyboards": storyboards.map(\.json),
-      "untold": untold.map(\.json),
+      "untold": Set(untold + rest).sorted().map(\.json),
     ]
   }
 }
@@ -24,7 +24,8 @@ extension AppList {
     let lines = self.lines.sorted { $0.value < $1.value }
       .reduce([:] as JSON) { $0 + JSON(dictionaryLiteral: ($1.key, $1.value)) }
     return place.json + [
-      "phone": names(forPhone), "pad": names(forPad), "requiresFullScreen": requiresFullScreen,
+      "phone": names(forPhone), "pad": names(forPad),
+      "requiresFullScreen": requiresFullScreen ?? false,
       "lines": lines, "target": target, "configuration": configuration,
     ]
   }

@@ -4,7 +4,7 @@ extension Command {
     usage: "[-o FILE [--force]]",
     examples: [
       Example("upright probe -o UprightProbe.swift", "add the file to the app, and run it"),
-      Example("po Upright.scenario()", "in the debugger: prints the scenario"),
+      Example("e -l swift -- import MyApp; print(Upright.scenario())", "in the debugger"),
       Example("print(Upright.scenario())", "or in the app's own code"),
     ],
     notes: [
@@ -27,8 +27,8 @@ extension ProbeSource {
     // Prints this app's situation as a scenario of `upright`: who is on screen, who holds whom, and
     // what each answers about its orientation. Made by `upright probe`; needs iOS 13.
     //
-    //   po Upright.scenario()        in the debugger, stopped on the main thread
-    //   print(Upright.scenario())    in the app's own code
+    //   print(Upright.scenario())                                in the app's own code
+    //   e -l swift -- import MyApp; print(Upright.scenario())    in the debugger, paused
     //
     // Save what it prints as x.scenario; then `upright run x.scenario` plays it, and
     // `upright check x.scenario` tells whether the model sees what the app showed.

@@ -64,7 +64,7 @@ extension Explanation {
     guard !candidates.isEmpty else {
       return text + paint("Nothing that is known here explains more.", .bad) + "\n"
     }
-    for (index, candidate) in candidates.enumerated() {
+    for (index, candidate) in candidates.prefix(Self.mostTold).enumerated() {
       let words =
         candidate.explains == seen
         ? "explains everything" : "explains \(candidate.explains) of \(seen)"
@@ -73,8 +73,13 @@ extension Explanation {
       text += "   as code\n"
       for line in candidate.suspect.code { text += "     \(line.harmless)\n" }
     }
+    let more = candidates.count - Self.mostTold
+    if more > 0 { text += "\n\(more) more that explain as much: --format json lists them.\n" }
     return text + next(paint)
   }
+
+  /// Who reads on has forgotten the first.
+  private static let mostTold = 5
 
   private func next(_ paint: TextPaint) -> String {
     guard candidates.count > 1 else { return "" }

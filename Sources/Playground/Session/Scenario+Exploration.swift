@@ -1,0 +1,105 @@
+import OrientationExplorer
+import OrientationModel
+import OrientationScenarios
+
+extension Exploration {
+  /// What a user can do with a scenario's app, held to what is asked of every app and to the
+  /// scenario's own properties.
+  ///
+  /// - Parameters:
+  ///   - additions: steps that are nobody's habit, and are tried besides.
+  ///   - families: what a user does.
+  ///   - depth: how many may be pushed, and how many presented.
+  ///   - name: what a property of the scenario's is called.
+  package init(
+    _ scenario: Scenario, _ situation: Situation, additions: [Step] = [],
+    families: Set<Repertoire.Family> = Set(Repertoire.Family.allCases), depth: Int = 2,
+    name: (Scenario.Property) -> String = \.text
+  ) {
+    let presentations = scenario.namedSteps(on: situation.app.settings)
+      .compactMap { situation.step($0) }.compactMap { Repertoire.Presentation($0) }
+    var repertoire = Repertoire(
+      situation.app, presentations: presentations, additions: additions, depth: depth)
+    repertoire.families = families
+    self.init(situation.app, repertoire)
+    properties += scenario.properties(in: situation, name: name)
+  }
+}
+
+extension Scenario {
+  /// The properties it asks for, as the explorer has them.
+  func properties(
+    in situation: Situation, name: (Property) -> String = \.text
+  ) -> [OrientationExplorer.Property] {
+    properties.compactMap { $0.property(called: name($0), in: situation) }
+  }
+}
+
+extension Scenario.Property {
+  /// For the explorer; nothing where it is about other versions or devices.
+  fileprivate func property(
+    called name: String, in situation: Situation
+  ) -> OrientationExplorer.Property? {
+    guard situation.isMeant(expectation) else { return nil }
+    let tests = expectation.claims.map { $0.value.test(in: situation) }
+    let conditions = condition.map { $0.value.test(in: situation) }
+    let claim: OrientationExplorer.Property.Claim =
+      switch mode.value {
+      case .always: .always
+      case .never: .never
+      case .possible: .possible
+      }
+    return OrientationExplorer.Property(name, sentence: name, claim) { happening in
+      let isJudged = conditions.isEmpty || conditions.contains { $0(happening) }
+      // Where its condition does not hold, `always` has nothing against it.
+      return isJudged ? tests.contains { $0(happening) } : claim == .always
+    }
+  }
+}
+
+extension Scenario.Claim {
+  /// Whether it holds in what happened: at no cost where the worlds tell, else by a trace.
+  fileprivate func test(in situation: Situation) -> @Sendable (Happening) -> Bool {
+    switch self {
+    case .interface(let values, in: nil) where values.count == 1:
+      { values[0].matches($0.after.interface) }
+    case .device(let orientation): { $0.after.device == orientation }
+    case .visible(let name):
+      { [id = situation.id(name.value)] in $0.simulator.visibleScreen(in: $0.after).id == id }
+    case .turned: { $0.outcome.turnCount > 0 }
+    case .stayed: { $0.outcome.turnCount == 0 }
+    case .crash(nil): { $0.after.hasCrashed }
+    case .noCrash: { !$0.after.hasCrashed }
+    default:
+      { [claim = self] happening in
+        situation.holds(
+          claim,
+          in: Episode(
+            happening.simulator, after: happening.after, happening.outcome, happening.trace))
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// Every step that a line names for a device and a version that have it.
+  ///
+  /// Those of reactions come first, then the file's own.
+  package func namedSteps(on settings: OrientationModel.Settings) -> [Step] {
+    let reactions = declarations.flatMap { $0.tree?.reactionSteps ?? [] }
+    return (reactions + steps)
+      .filter { $0.versions?.value.contains(settings.version) ?? true }
+      .map { Step($0.action) }
+      .filter {
+        let reading = Scenario.parseStep(
+          $0.text, in: self, versions: [settings.version], devices: [settings.device])
+        return reading.rightStep != nil
+      }
+  }
+}
+
+extension Scenario.Node {
+  fileprivate var reactionSteps: [Scenario.Step] {
+    reactions.flatMap(\.steps) + children.flatMap(\.reactionSteps)
+  }
+}

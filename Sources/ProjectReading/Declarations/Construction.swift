@@ -1,0 +1,284 @@
+/// What an expression makes: a class, and what its object is made with and given.
+struct Construction: Hashable, Sendable {
+  /// As the code has it, with the types around it.
+  var name: String
+  var place: CodePlace
+  var parts: [Construction] = []
+
+  /// Whether it is, or holds, a navigation of SwiftUI's.
+  var isStack: Bool {
+    ["NavigationStack", "NavigationView"].contains(name) || parts.contains { $0.isStack }
+  }
+}
+
+/// Follows an expression to the objects it makes, within one source: by way of variables,
+/// properties, functions, and what a container is given afterwards.
+struct ConstructionReader {
+  /// From where an expression is read.
+  struct Scope {
+    /// The brace of the method around it.
+    var member: Int?
+    /// What stands behind this has not happened yet.
+    var before: Int
+    var depth = 0
+  }
+
+  private static let deepest = 6
+  private static let most = 24
+  /// How often a name is given a value is not looked at for ever.
+  private static let mostOrigins = 8
+
+  private let code: CodeText
+  /// Where names get values, in the order of the source.
+  private var origins: [String: [Int]] = [:]
+  private var functions: [String: Range<Int>] = [:]
+  /// Where containers get their children, by the variable they are in.
+  private var fillings: [String: [Int]] = [:]
+
+  init(_ code: CodeText) {
+    self.code = code
+    for index in code.tokens.indices where code.tokens[index].kind == .word {
+      let isTyped =
+        code.isSign(":", at: index + 1) && [.let, .var].contains(code.word(at: index - 1))
+      let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
+      if isTyped || isGiven { origins[code.text(index), default: []].append(index) }
+      if code.word(at: index) == .func, let body = code.body(ofFunctionAt: index + 1) {
+        functions[code.text(index + 1)] = body
+      } else if code.word(at: index).isFilling, code.filled(at: index) != nil {
+        fillings[code.receiver(of: index) ?? "", default: []].append(index)
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  /// Everything that a piece of code makes, the outermost first.
+  func made(in range: Range<Int>, _ scope: Scope) -> [Construction] {
+    guard scope.depth < Self.deepest else { return [] }
+    var found: [Construction] = []
+    var index = range.lowerBound
+    while index < range.upperBound, found.count < Self.most {
+      if code.isWord(at: index) {
+        index = read(wordAt: index, scope, into: &found)
+      } else if !code.isSwift, code.isSign("[", at: index), !code.isSign("@", at: index - 1) {
+        found += message(at: index, scope)
+        index = code.end(ofGroupAt: index, within: range.upperBound)
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Reads one word and what belongs to it; gives the place behind.
+  private func read(
+    wordAt index: Int, _ scope: Scope, into found: inout [Construction]
+  ) -> Int {
+    let text = code.text(index)
+    let isMember = code.isSign(".", at: index - 1)
+    if text.first?.isUppercase == true {
+      return isMember ? index + 1 : read(typeAt: index, scope, into: &found)
+    }
+    let isOwn = isMember && code.text(index - 2) == "self"
+    let isLabel =
+      code.isSign(":", at: index + 1)
+      && (!code.isSwift || code.isSign("(", at: index - 1) || code.isSign(",", at: index - 1))
+    if isLabel || isMember && !isOwn || ["self", "nil", "return"].contains(text) {
+      return index + 1
+    }
+    if code.isSign("(", at: index + 1) {
+      guard let body = functions[text] else { return index + 1 }
+      found += made(byBody: body, scope)
+      return code.end(ofGroupAt: index + 1, within: code.tokens.count)
+    }
+    // Of what somebody else has, nothing is known.
+    let isPath =
+      code.isSign(".", at: index + 1) && !code.isSign("(", at: index + 3)
+      && !code.isSign("{", at: index + 3)
+    if !isPath { found += made(byName: text, scope) }
+    return index + 1
+  }
+
+  /// Reads `Films.Player(…)`, with what stands between its parentheses and braces.
+  private func read(
+    typeAt index: Int, _ scope: Scope, into found: inout [Construction]
+  ) -> Int {
+    var made = Construction(name: code.text(index), place: code.place(index))
+    var end = index + 1
+    while code.isSign(".", at: end), code.text(end + 1).first?.isUppercase == true {
+      made.name += "." + code.text(end + 1)
+      end += 2
+    }
+    if code.isSign("<", at: end),
+      let closing = (end..<min(end + 16, code.tokens.count)).first(where: {
+        code.isSign(">", at: $0)
+      })
+    {
+      made.parts += self.made(in: end + 1..<closing, scope)
+      end = closing + 1
+    }
+    for opening in ["(", "{"] as [Unicode.Scalar] where code.isSign(opening, at: end) {
+      let closing = code.end(ofGroupAt: end, within: code.tokens.count)
+      made.parts += self.made(in: end + 1..<max(end + 1, closing - 1), scope)
+      end = closing
+    }
+    found.append(made)
+    return end
+  }
+
+  /// Reads `[[Films alloc] initWithPlayer:player]`.
+  private func message(at index: Int, _ scope: Scope) -> [Construction] {
+    let end = code.end(ofGroupAt: index, within: code.tokens.count) - 1
+    var selector = index + 2
+    if code.isSign("[", at: index + 1) {
+      selector = code.end(ofGroupAt: index + 1, within: code.tokens.count)
+    }
+    guard selector < end else { return [] }
+    if code.text(index + 1) == "self", let body = functions[code.text(selector)] {
+      return made(byBody: body, scope)
+    }
+    var receiver = made(in: index + 1..<selector, scope)
+    let given = made(in: selector..<end, scope)
+    guard !receiver.isEmpty else { return given }
+    receiver[0].parts += given
+    return receiver
+  }
+
+  // MARK: Names
+
+  /// What a function, or the closure that a property begins with, gives.
+  private func made(byBody body: Range<Int>, _ scope: Scope) -> [Construction] {
+    let inner = Scope(member: body.lowerBound - 1, before: body.upperBound, depth: scope.depth + 1)
+    let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
+    guard !returns.isEmpty else { return made(in: body, inner) }
+    return returns.lazy.map { place in
+      made(in: place + 1..<code.endOfExpression(from: place + 1), inner)
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What a variable or a property holds, with the children it is given.
+  private func made(byName name: String, _ scope: Scope) -> [Construction] {
+    let places = origins[name] ?? []
+    let start = scope.member ?? Int.max
+    let local = places.filter { $0 > start && $0 < scope.before }.reversed()
+    let others = places.filter { $0 < start || $0 > scope.before && scope.member == nil }
+    let declared = others.filter { [.let, .var].contains(code.word(at: $0 - 1)) }
+    var found = first(of: local.prefix(Self.mostOrigins), scope, isLocal: true)
+    if found.isEmpty, let type = parameter(name, scope) { found = [type] }
+    if found.isEmpty {
+      let rest = declared + others.filter { !declared.contains($0) }
+      found = first(of: rest.prefix(Self.mostOrigins), scope, isLocal: false)
+    }
+    guard !found.isEmpty else { return [] }
+    for place in fillings[name] ?? [] {
+      guard let range = code.filled(at: place), !range.contains(scope.before) else { continue }
+      let inner = Scope(member: scope.member, before: place, depth: scope.depth + 1)
+      for part in made(in: range, inner) where !found[0].parts.contains(part) {
+        found[0].parts.append(part)
+      }
+    }
+    return found
+  }
+
+  private func first(
+    of places: some Sequence<Int>, _ scope: Scope, isLocal: Bool
+  ) -> [Construction] {
+    for place in places {
+      let inner = Scope(
+        member: isLocal ? scope.member : nil, before: place, depth: scope.depth + 1)
+      let end = code.endOfExpression(from: place + 2)
+      let sign = (place + 1..<max(place + 2, end)).first { code.isSign("=", at: $0) }
+      let value = sign.map { $0 + 1..<max($0 + 1, end) } ?? place + 2..<max(place + 2, end)
+      var found: [Construction] = []
+      if code.isSign("{", at: value.lowerBound) {
+        found = made(byBody: value.lowerBound + 1..<code.partner(of: value.lowerBound), inner)
+      } else {
+        found = made(in: value, inner)
+      }
+      // Its type says what it is, where its value does not.
+      if found.isEmpty, code.isSign(":", at: place + 1), let sign {
+        found = made(in: place + 2..<sign, inner)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The type of a method's parameter.
+  private func parameter(_ name: String, _ scope: Scope) -> Construction? {
+    guard let member = scope.member, code.isSwift else { return nil }
+    var index = member - 1
+    while index > max(0, member - 120), code.word(at: index) != .func {
+      if code.isSign(":", at: index + 1), code.isWord(at: index), code.text(index) == name,
+        code.text(index + 2).first?.isUppercase == true
+      {
+        return Construction(name: code.text(index + 2), place: code.place(index + 2))
+      }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension CodeText {
+  /// Whose member a word is, where that is a variable; nothing for one's own.
+  func receiver(of index: Int) -> String? {
+    var place = index - 1
+    if isSwift || isSign(".", at: place) {
+      guard isSign(".", at: place) else { return nil }
+      place -= 1
+      if isSign("?", at: place) || isSign("!", at: place) { place -= 1 }
+    }
+    guard isWord(at: place) else { return nil }
+    let name = text(place)
+    return name == "self" || name == "super" ? nil : name
+  }
+
+  /// What a container gets, where a word gives it children.
+  func filled(at index: Int) -> Range<Int>? {
+    if isSign("=", at: index + 1), !isSign("=", at: index + 2) {
+      return word(at: index) == .viewControllers
+        ? index + 2..<max(index + 2, endOfExpression(from: index + 2)) : nil
+    }
+    guard word(at: index) != .viewControllers, word(at: index - 1) != .func,
+      isSign(isSwift ? "(" : ":", at: index + 1)
+    else { return nil }
+    return argumentRange(of: index)
+  }
+
+  /// What is handed over first: `x` in `present(x, animated: true)` and in `present:x animated:`.
+  func argumentRange(of index: Int) -> Range<Int> {
+    let limit = tokens.count
+    var end = index + 2
+    guard isSwift else {
+      while end < limit, !isSign("]", at: end), !isSign(":", at: end + 1) {
+        let isGroup = isSign("[", at: end) || isSign("(", at: end)
+        end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
+      }
+      return index + 2..<max(index + 2, end)
+    }
+    while end < limit, !isSign(",", at: end), !isSign(")", at: end) {
+      let isGroup = isSign("[", at: end) || isSign("(", at: end) || isSign("{", at: end)
+      end = isGroup ? self.end(ofGroupAt: end, within: limit) : end + 1
+    }
+    return index + 2..<max(index + 2, end)
+  }
+
+  /// What stands between the braces of a function whose name is at a place.
+  func body(ofFunctionAt name: Int) -> Range<Int>? {
+    var index = name + 1
+    var depth = 0
+    while let token = self[index], index < name + 400 {
+      switch token.sign {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "{") where depth == 0:
+        return index + 1..<max(index + 1, partner(of: index))
+      case UInt8(ascii: "}") where depth == 0: return nil
+      default: if token.word == .func, depth == 0 { return nil }
+      }
+      index += 1
+    }
+    return nil
+  }
+}

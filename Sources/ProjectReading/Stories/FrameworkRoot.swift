@@ -1,0 +1,22 @@
+import OrientationModel
+
+/// The root controllers of frameworks whose sources are not the app's, and what these answer.
+struct FrameworkRoot {
+  /// Behind the name: ` supports all`.
+  let text: String
+  let remark: String
+
+  /// Nothing for a class that is no such root, or that answers by a list the app does not have.
+  init?(_ className: String, _ list: AppList?) {
+    switch className {
+    case "FlutterViewController":
+      text = " supports \(OrientationMask.all.words)"
+      remark = "Flutter's: all, until Dart calls SystemChrome.setPreferredOrientations"
+    case "CAPBridgeViewController", "CDVViewController":
+      guard let listed = list?.forPhone else { return nil }
+      text = " supports " + listed.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
+      remark = (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + ": what the list says"
+    default: return nil
+    }
+  }
+}

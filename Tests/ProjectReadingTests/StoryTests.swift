@@ -1,0 +1,200 @@
+import OrientationModel
+import OrientationScenarios
+import ProjectReading
+import Testing
+
+/// What becomes of an app's code in the scenario: nothing is guessed in silence.
+struct StoryTests {
+  private static let delegates = """
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene() {
+        let tabs = UITabBarController()
+        let home = UINavigationController(rootViewController: Home())
+        tabs.viewControllers = [home, makeSettings()]
+        window?.rootViewController = tabs
+      }
+      private func makeSettings() -> UIViewController {
+        return UINavigationController(rootViewController: Settings())
+      }
+    }
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    }
+    """
+  private static let screens = """
+    class Home: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      func show() {
+        let nav = UINavigationController(rootViewController: Player())
+        nav.modalPresentationStyle = .fullScreen
+        present(nav, animated: true)
+        navigationController?.pushViewController(Details(), animated: true)
+      }
+    }
+    class Settings: UIViewController {
+      func lock() {
+        UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+        UIViewController.attemptRotationToDeviceOrientation()
+      }
+      override func viewDidAppear(_ animated: Bool) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    }
+    class Player: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      override var shouldAutorotate: Bool { server.answer }
+    }
+    class Details: UIViewController {}
+    extension UINavigationController {
+      open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        topViewController?.supportedInterfaceOrientations ?? .all
+      }
+    }
+    """
+  private static let tabs = ["SceneDelegate.swift": delegates, "Screens.swift": screens]
+
+  private static let swiftUI = [
+    "Films.swift": """
+    @main struct Films: App {
+      @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+      var body: some Scene { WindowGroup { ContentView() } }
+    }
+    class AppDelegate: NSObject, UIApplicationDelegate {
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
+    }
+    struct ContentView: View {
+      var body: some View {
+        NavigationStack { Text("Films") }
+          .sheet(isPresented: $isSet) { VStack { SettingsView() } }
+          .fullScreenCover(isPresented: $plays) { PlayerView() }
+      }
+    }
+    struct SettingsView: View { var body: some View { Text("Settings") } }
+    struct PlayerView: View { var body: some View { Text("Film") } }
+    """,
+    "Package.swift": "let package = Package(name: \"Films\", platforms: [.iOS(.v16)])",
+  ]
+
+  private static let objectiveC = [
+    "Info.plist": """
+    <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+    """,
+    "Main.storyboard": """
+    <document initialViewController="n"><scenes>
+    <navigationController id="n"><connections>
+      <segue destination="f" kind="relationship" relationship="rootViewController" id="2"/>
+    </connections></navigationController>
+    <viewController id="f" customClass="Films"><connections>
+      <segue destination="p" kind="presentation" modalPresentationStyle="fullScreen" id="3"/>
+      <segue destination="d" kind="show" id="4"/>
+    </connections></viewController>
+    <viewController id="p" customClass="Player"/>
+    <viewController id="d" customClass="Details"/>
+    </scenes></document>
+    """,
+    "Films.m": """
+    @interface Films : UIViewController
+    @end
+    @interface Player : UIViewController
+    @end
+    @interface Details : UIViewController
+    @end
+    @implementation Player
+    - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskLandscape; }
+    - (void)stop { [UIViewController attemptRotationToDeviceOrientation]; }
+    @end
+    """, "Base.xcconfig": "// settings\nIPHONEOS_DEPLOYMENT_TARGET = 15.2\n",
+  ]
+
+  private func lines(_ files: [String: String]) -> [String] {
+    ProjectStory(facts(files)).text.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func `a tab bar made in local code has the children that it is given`() throws {
+    let found = lines(Self.tabs)
+    let root = try #require(found.firstIndex(of: "root"))
+    #expect(
+      found[root...].prefix(6) == [
+        "root", "tabs # SceneDelegate.swift:6",
+        "navigation asks top for mask by extension # Screens.swift:26",
+        "Home # SceneDelegate.swift:4",
+        "navigation asks top for mask by extension # Screens.swift:26",
+        "Settings # SceneDelegate.swift:9",
+      ], "\(found)")
+    #expect(
+      found.contains("present navigation(Player) as fullScreen # Screens.swift:6"), "\(found)")
+    #expect(found.contains("push Details # Screens.swift:7"), "\(found)")
+    #expect(found.contains("when appeared: update # Screens.swift:15"), "\(found)")
+  }
+
+  @Test func `a SwiftUI app is one, with its delegate, its stack and what it shows`() {
+    let found = lines(Self.swiftUI)
+    for line in [
+      "deployment 16 # Package.swift:1", "adaptor portrait # Films.swift:6",
+      "sheet SettingsView # Films.swift:11", "cover PlayerView # Films.swift:12",
+      "root app # Films.swift:3", "stack", "view ContentView # Films.swift:3",
+    ] {
+      #expect(found.contains(line), "\(line)\n\(found)")
+    }
+  }
+
+  @Test func `segues present and push`() {
+    let found = lines(Self.objectiveC)
+    for line in [
+      "deployment 15.2 # Base.xcconfig:2", "present Player as fullScreen # Main.storyboard:6",
+      "push Details # Main.storyboard:7",
+      "# Films.m:9: Player attempts a rotation to the device's orientation in stop, at no moment that a scenario has",
+    ] {
+      #expect(found.contains(line), "\(line)\n\(found)")
+    }
+  }
+
+  @Test(arguments: [tabs, swiftUI, objectiveC])
+  func `everything in the facts is in the scenario or told beside it`(_ files: [String: String]) {
+    let found = facts(files)
+    let text = ProjectStory(found).text.split(separator: "\n")
+    let answers = (found.controllers + found.extensions).flatMap(\.answers) + found.delegate
+    let places =
+      answers.map(\.place) + found.calls.map(\.place) + found.roots.map(\.place)
+      + found.lists.map(\.place) + found.untold.map(\.place)
+    #expect(places.count > 2)
+    for place in places {
+      let isTold = text.contains { line in
+        guard let name = line.firstRange(of: place.file + ":") else { return false }
+        return line[name.upperBound...].split { !$0.isNumber }.contains("\(place.line)")
+      }
+      #expect(isTold, "\(place.text)")
+    }
+  }
+
+  @Test(arguments: [tabs, swiftUI, objectiveC])
+  func `what is told plays, and its own code agrees with it`(_ files: [String: String]) {
+    let story = ProjectStory(facts(files))
+    let reading = Scenario.parse(story.text)
+    #expect(reading.isRight, "\(story.text)")
+    #expect(Play(reading.scenario).stop == nil, "\(story.text)")
+    #expect(story.differences(from: reading.scenario).isEmpty)
+  }
+
+  @Test func `a framework's root controller answers what the framework says`() {
+    let found = lines([
+      "ios/Runner/Info.plist": """
+      <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      """,
+      "ios/Runner/Main.storyboard": """
+      <document initialViewController="f"><viewController id="f" customClass="FlutterViewController"/></document>
+      """,
+    ])
+    #expect(
+      found.contains {
+        $0.hasPrefix("screen FlutterViewController supports all # Flutter's: all, until Dart")
+      }, "\(found)")
+    #expect(found.contains("FlutterViewController # ios/Runner/Main.storyboard:1"), "\(found)")
+  }
+
+  @Test func `code is quoted as it stands there`() throws {
+    let answer = try #require(
+      supports("traitCollection.userInterfaceIdiom == .pad && isLocked ? .all : .portrait"))
+    #expect(answer.depends == ["traitCollection.userInterfaceIdiom == .pad && isLocked"])
+  }
+}
