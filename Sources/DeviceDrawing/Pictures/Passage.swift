@@ -151,7 +151,7 @@ extension DevicePicture {
   fileprivate func restLayout(in area: Rect) -> CaseLayout {
     let room = roomForDevice(area.size).device.size
     let size = frameSize(isLandscape: deviceTurn.isSideways, in: room) ?? Size(columns: 4, rows: 4)
-    return CaseLayout(device, deviceTurn.size(size), isSideways: deviceTurn.isSideways)
+    return caseLayout(deviceTurn.size(size))
   }
 
   /// How large the interface is to itself on a device of that size.

@@ -12,6 +12,8 @@ struct Composer {
   var showsCursor = false
   /// Where the device was drawn; empty where there is none, or several.
   var deviceArea = Rect(.zero)
+  /// The row below what was written last above the advice.
+  var columnEnd = 0
   let scene: ScreenContent
   let layout: Layout
 
@@ -144,7 +146,8 @@ extension Composer {
       (layout.title, { $0.title(in: $1) }), (layout.verdict, { $0.verdict(in: $1) }),
       (layout.device, { $0.device(in: $1) }), (layout.names, { $0.names(in: $1) }),
       (layout.words, { $0.words(in: $1) }), (layout.strip, { $0.strip(in: $1) }),
-      (layout.reason, { $0.reason(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
+      (layout.reason, { $0.reason(in: $1) }), (layout.code, { $0.code(in: $1) }),
+      (layout.steps, { $0.steps(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
       (layout.timeline, { $0.timeline(in: $1) }), (layout.footer, { $0.footer(row: $1.top) }),
       (layout.gist, { $0.gist(in: $1) }),
     ]
@@ -174,7 +177,13 @@ extension Composer {
 
   /// What to do about it, and what the book says, from the bottom up.
   fileprivate mutating func advice(in area: Rect) {
+    let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : 0
+    let area = area.split(rows: min(skipped, area.size.rows)).below
     let used = advice(above: area)
+    if layout.flows {
+      let rest = area.split(rows: used > 0 ? used + 1 : 0).below
+      return quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
+    }
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
     // A blank row keeps the two apart, but for where the book would have no room at all.

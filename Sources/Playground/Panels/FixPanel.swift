@@ -8,7 +8,12 @@ extension Composer {
     guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome,
       shownCode?.isChanged != true
     else { return 0 }
-    let lines = fix.lines(area.size.rows - 1)
+    let whole = code(columns: area.size.columns, rows: area.size.rows)
+    if layout.kind == .wide, let whole, whole.isChanged {
+      code(whole, in: area)
+      return 1 + whole.lines.count
+    }
+    let lines = fix.lines(area.size.rows - 1).withoutMargin
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
       write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
@@ -40,15 +45,15 @@ extension Composer {
     }
   }
 
-  /// What the book says, how surely, and where it has it from; at the bottom of an area.
-  mutating func quote(in area: Rect) {
+  /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
+  mutating func quote(in area: Rect, atTop: Bool = false) {
     guard let rule = quotedRule, area.size.rows > 0 else { return }
     let label = rule.confidence.rawValue + "  "
     let indent = DisplayWidth.of(label)
     let width = area.size.columns - indent
     guard width >= 20 else { return }
     let lines = rule.quotation(columns: width, rows: area.size.rows)
-    let top = area.size.rows - lines.count
+    let top = atTop ? 0 : area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
     write(rule.confidence.rawValue, doubt, in: area.row(top))
     let word = Rect(
@@ -100,6 +105,18 @@ extension Fix {
       "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
     ]
     return places.first { DisplayWidth.of($0) <= columns } ?? ""
+  }
+}
+
+extension [Fix.Line] {
+  /// Its lines without the blanks that all of them begin with.
+  fileprivate var withoutMargin: [Fix.Line] {
+    let margin = map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return map { line in
+      var line = line
+      line.text = String(line.text.dropFirst(margin))
+      return line
+    }
   }
 }
 
@@ -171,9 +188,7 @@ extension String {
     let line = self
     guard DisplayWidth.of(line) > columns, columns > 12 else { return line }
     let ends = [" {", " = "].compactMap { mark in line.lastStart(of: mark) }
-    let tail = ends.map { line[$0...] }.first {
-      DisplayWidth.of($0) > 3 && DisplayWidth.of($0) <= columns - 8
-    }
+    let tail = ends.map { line[$0...] }.first { DisplayWidth.of($0) <= columns - 8 }
     guard let tail else { return DisplayWidth.truncate(line, to: columns) }
     let room = columns - DisplayWidth.of(tail) - 2
     let start = String(line[..<tail.startIndex])

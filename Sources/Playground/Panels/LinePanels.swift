@@ -24,9 +24,15 @@ extension Composer {
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
   }
 
+  /// What the system is called, under the version in use.
+  var systemName: String {
+    scene.session.setting.device.systemName(scene.session.setting.version)
+  }
+
   /// `iPhone · iOS 26 · locked`.
   var environment: String {
-    var words = ["\(scene.session.setting.device.name) · iOS \(scene.session.setting.version.text)"]
+    let setting = scene.session.setting
+    var words = [setting.device.name, setting.device.system(setting.version)]
     if scene.summary.world.isLocked { words.append("locked") }
     if let count = scene.recordedCount { words.append("recording \(count)") }
     return words.joined(separator: " · ")

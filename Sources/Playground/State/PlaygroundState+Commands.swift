@@ -53,13 +53,14 @@ extension PlaygroundState {
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
     case .compare: compare()
     case .compareFix: compareFix()
+    case .nextFix: nextFix()
     case .mouse: toggleMouse()
     case .ground: nextGround()
     case .repaint: ask(for: .repaint)
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
-    case .device: session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
+    case .device: session.change { $0.device = Device.cycle.next(after: $0.device, by: 1) }
     case .lock: switchLock()
 
     case .menu: openMenu()
@@ -268,6 +269,18 @@ extension PlaygroundState {
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }
+  }
+
+  /// Shows the next change that would help, the first again after the last.
+  mutating func nextFix() {
+    let fixes = summary().changes.filter { session.fixed(by: $0) != nil }
+    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == summary().fix }) else {
+      return tell(fixes.isEmpty ? "Nothing is wrong here." : "No other change would help.")
+    }
+    let next = (place + 1) % fixes.count
+    show(fixes[next])
+    selected = 0
+    notice = "Change \(next + 1) of \(fixes.count): \(fixes[next].title)."
   }
 
   mutating func compareFix() {

@@ -70,7 +70,8 @@ extension PlaygroundState {
     let items = versions.map { version in
       let index = strip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
-      return Picker.Item("iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
+      return Picker.Item(
+        session.setting.device.system(version), hidesOutcomes ? "" : glance, .version(version))
     }
     let current = versions.firstIndex { $0.major == session.setting.version.major }
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
