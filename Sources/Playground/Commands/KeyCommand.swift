@@ -11,7 +11,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   case force, request, update, updateLock, attempt, statusBar, masks
   case later, earlier, launch, end, branches, undo, redo, slower, slowerBack
   case trouble, difference, explore
-  case eye, chain, callbacks, compare, compareFix, nextFix, mouse, ground, repaint
+  case eye, chain, callbacks, compare, compareFix, mouse, ground, repaint
   case version, allVersions, device, lock
   case menu, prompt, help, new, copyFix, copyToken, save, edit, record, presentStory
   case back, quit, leave, suspend, export
@@ -58,7 +58,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .nextTab: Row(.screens, "t", "Select the next tab.")
     case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
     case .choiceDown: Row(.screens, "j", "Choose the next hint.", .down)
-    case .choiceUp: Row(.screens, "k", "Choose the hint before.", .up)
+    case .choiceUp:
+      Row(.screens, "k", "Choose the hint before; at the fix, show the next change.", .up)
     case .doChosen:
       Row(
         .screens, "", "Do what is chosen: the fix, or a hint; at first, open the stories.", .enter)
@@ -68,7 +69,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .update: Row(.app, "U", "Say that supported orientations changed, from iOS 16.")
     case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")
     case .attempt: Row(.app, "a", "Attempt a rotation to the device’s side.")
-    case .statusBar: Row(.app, "", "Set the status bar by hand, up to iOS 12.")
+    case .statusBar: Row(.app, "S", "Set the status bar by hand, up to iOS 12.")
     case .masks: Row(.app, "m", "Show the masks and settings, and set them otherwise.")
 
     case .later:
@@ -90,7 +91,6 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .callbacks: Row(.view, "e", "Show the callbacks and the console.")
     case .compare: Row(.view, "c", "Compare two versions; again four; again none.")
     case .compareFix: Row(.view, "C", "Compare without and with the fix.")
-    case .nextFix: Row(.view, "J", "Show the next change that would help.")
     case .mouse: Row(.view, "M", "Turn the mouse off, to select text; or on again.")
     case .ground: Row(.view, "N", "Take colours for a dark ground, for a light one, or for any.")
     case .repaint: Row(.view, "", "Draw the screen again.", .control("l"))
@@ -162,7 +162,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
   private static let byKey = table(ofTheStage)
   /// What answers a question from the room; Esc goes back to where it was asked.
   package static let ofQuestions: [KeyCommand] = [
-    .version, .allVersions, .device, .compare, .compareFix, .nextFix, .chain, .prompt,
+    .version, .allVersions, .device, .compare, .compareFix, .chain, .prompt,
   ]
 
   private static let byKeyInRoom = table(

@@ -186,6 +186,8 @@ extension Composer {
     }
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
+    // Without a row of its own the book is quoted as far as a row holds it whole.
+    if layout.quoteRow == nil, used > area.size.rows - 2 { return }
     // A blank row keeps the two apart, but for where the book would have no room at all.
     let free = bottom - area.top - used
     let rows = min(4, free - (used > 0 && free > 1 ? 1 : 0))

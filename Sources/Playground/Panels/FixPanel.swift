@@ -19,7 +19,7 @@ extension Composer {
       write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
       return 1
     }
-    let end = write(fixHeading, .title, in: area)
+    let end = write(fixHeadings, in: area)
     // Not out of sight of the code on a very wide screen.
     let width = min(area.size.columns, 116)
     let place = fix.place(showing: lines.count, columns: width - (end - area.left) - 2)
@@ -36,7 +36,13 @@ extension Composer {
     return 1 + lines.count
   }
 
-  var fixHeading: String {
+  /// What it is good for, and that there are others.
+  var fixHeadings: [Piece] {
+    [(fixHeading, .title)]
+      + (scene.summary.changes.count > 1 ? [("   ↑", .key), (" another", .dim)] : [])
+  }
+
+  private var fixHeading: String {
     switch scene.summary.verdict.tone {
     case .refused, .quiet: "Make it turn"
     case .crashed: "Keep the app alive"

@@ -141,10 +141,11 @@ struct Layout: Hashable {
     if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 6
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 5
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
-    reason = part(strip.bottom + gap, advice.top - gap - strip.bottom - gap)
+    let above = rows >= 18 ? 1 : 0
+    reason = part(strip.bottom + above, advice.top - gap - strip.bottom - above)
     if reason.size.columns >= 84, reason.size.rows < 20 {
       masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
       reason.size.columns -= 47
@@ -177,7 +178,7 @@ struct Layout: Hashable {
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    let stripRow = advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
+    let stripRow = advice.top - (size.rows >= 36 ? 3 : size.rows >= 24 ? 2 : 1)
     // No wider than a phone of that height can be, however wide the screen.
     let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
@@ -189,7 +190,7 @@ struct Layout: Hashable {
     names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
     strip = Rect(
       column: 3, row: stripRow, columns: columns - 1,
-      rows: advice.top - stripRow > 1 ? 2 : 1)
+      rows: isRoomy ? 2 : 1)
     reason = Rect(
       column: columns + 4, row: stage.top, columns: size.columns - columns - 5,
       rows: stripRow + 1 - stage.top)

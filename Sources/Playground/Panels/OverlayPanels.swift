@@ -101,23 +101,33 @@ extension Composer {
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
     let lines = pickerLines(picker, grouped: grouped)
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
-    let first = max(0, min(chosen - area.size.rows / 2, lines.count - area.size.rows))
+    // Help stands side by side where that shows all of it at once.
+    let columnCount = picker.kind == .help ? max(1, area.size.columns / Self.helpColumns) : 1
+    let room = columnCount * area.size.rows
+    let width = area.size.columns / columnCount
+    let first = max(0, min(chosen - room / 2, lines.count - room))
     let keyWidth = keyColumns(of: picker)
-    let titleWidth = titleColumns(
-      picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
-    for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
+    let titleWidth = titleColumns(picker, room: width - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
+    for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
+      let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
+      let spot = self.line(
+        area.top + row, from: area.left + column * width,
+        columns: width - (columnCount > 1 ? 2 : 0))
       guard let place = line.place else {
-        write(line.heading, .dim, in: area.row(offset))
+        write(line.heading, .dim, in: spot)
         continue
       }
       item(
         picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
-        in: area.row(offset))
-      region(.row(place), area.row(offset))
+        in: spot)
+      region(.row(place), spot)
     }
-    beyond(above: hasGap ? first : 0, below: lines.count - first - area.size.rows, of: area)
+    beyond(above: hasGap ? first : 0, below: lines.count - first - room, of: area)
   }
+
+  /// How many columns a list of keys takes beside another.
+  private static let helpColumns = 64
 
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [(heading: String, place: Int?)] {
     var lines: [(heading: String, place: Int?)] = []

@@ -63,7 +63,8 @@ extension Composer {
 
   /// The code with the line that was asked lit and the fix as a change.
   mutating func code(_ code: ControllerCode, in area: Rect) {
-    let end = write(code.isChanged ? fixHeading : code.file, .title, in: area)
+    let heading: [Piece] = code.isChanged ? fixHeadings : [(code.file, .title)]
+    let end = write(heading, in: area)
     if code.isChanged {
       let place = area.row(0, indent: area.size.columns - DisplayWidth.of(code.file))
       if place.left > end + 1 { write(code.file, .dim, in: place) }
@@ -106,14 +107,36 @@ extension Composer {
 
   // MARK: The way
 
+  /// The question's way in the fewest words that the columns ask for.
+  ///
+  /// A window that is the only one has a row where there are many.
+  private func entries(columns: Int) -> [WayRow] {
+    var entries = scene.summary.way
+    if layout.reason.size.rows < 16, entries.count > 1, entries[0].note.isEmpty,
+      entries[0].name == "window"
+    {
+      entries.removeFirst()
+      for index in entries.indices { entries[index].depth -= 1 }
+    }
+    return entries.map { entry in
+      // What it did says more than what it is.
+      guard !isShort(entry, columns: columns), let end = entry.note.lastIndex(of: ",") else {
+        return entry
+      }
+      var short = entry
+      short.note = String(entry.note[end...].dropFirst(2))
+      return isShort(short, columns: columns) ? short : entry
+    }
+  }
+
   private func wayHeight(columns: Int, noteRows: Int) -> Int {
-    scene.summary.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
+    entries(columns: columns).reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
   }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
     write("Who was asked", .title, in: area)
     var row = area.top + 1
-    for entry in scene.summary.way where row < area.bottom {
+    for entry in entries(columns: area.size.columns) where row < area.bottom {
       let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
       if progress.hasReached(entry) { way(entry, notes, row: row, in: area) }
       row += 1 + notes.count

@@ -40,8 +40,8 @@ struct Summary: Sendable {
     let steps = session.way()
     guard steps.count <= 100 else { return }
     // What Enter promises has to be something that Enter can do.
-    changes = Advice(session.fixStory(steps)).changes
-    fix = changes.first { session.fixed(by: $0) != nil }
+    changes = session.fixStory(steps).changes
+    fix = changes.first { session.canBeFixed(by: $0) }
   }
 
   private var answererCode: ControllerCode? {

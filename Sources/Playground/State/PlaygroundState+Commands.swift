@@ -53,7 +53,6 @@ extension PlaygroundState {
     case .callbacks: open(.pages(Pages(kind: .callbacks)))
     case .compare: compare()
     case .compareFix: compareFix()
-    case .nextFix: nextFix()
     case .mouse: toggleMouse()
     case .ground: nextGround()
     case .repaint: ask(for: .repaint)
@@ -158,7 +157,10 @@ extension PlaygroundState {
   // MARK: The hints
 
   mutating func select(by count: Int) {
-    let total = hints(summary()).count
+    let hints = hints(summary())
+    let total = hints.count
+    // The fix is the first: above it are the other changes that would help.
+    if count < 0, selected == 0, hints.first?.target == .fix, showNextFix() { return }
     if total > 0 { selected = (selected + count).wrapped(around: total) }
   }
 
@@ -271,16 +273,16 @@ extension PlaygroundState {
     }
   }
 
-  /// Shows the next change that would help, the first again after the last.
-  mutating func nextFix() {
-    let fixes = summary().changes.filter { session.fixed(by: $0) != nil }
-    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == summary().fix }) else {
-      return tell(fixes.isEmpty ? "Nothing is wrong here." : "No other change would help.")
-    }
+  /// Shows the next change that would help, after the last the first; whether there is another.
+  private mutating func showNextFix() -> Bool {
+    let (changes, fix) = (summary().changes, summary().fix)
+    guard changes.count > 1 else { return false }
+    let fixes = changes.filter { session.canBeFixed(by: $0) }
+    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == fix }) else { return false }
     let next = (place + 1) % fixes.count
     show(fixes[next])
-    selected = 0
     notice = "Change \(next + 1) of \(fixes.count): \(fixes[next].title)."
+    return true
   }
 
   mutating func compareFix() {

@@ -27,6 +27,11 @@ extension PlaygroundState {
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
           isHidden: !isTour && !isRecipe(scenario), text: scenario.text))
     }
+    for theme in StoryTheme.allCases {
+      items.append(
+        Picker.Item(
+          theme.rawValue, theme.words, .search(theme.rawValue), group: "By what it is about"))
+    }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       items.append(Picker.Item(name, path == name ? "" : path, .load(path), group: "Yours"))
