@@ -79,6 +79,11 @@ extension Rect {
     Rect(column: left + indent, row: top + index, columns: size.columns - indent, rows: 1)
   }
 
+  /// Its rows across the whole screen.
+  func wide(in screen: Size) -> Rect {
+    Rect(column: 0, row: top, columns: screen.columns, rows: size.rows)
+  }
+
   /// What is right of a column.
   func from(_ column: Int) -> Rect {
     Rect(column: column, row: top, columns: right - column, rows: size.rows)
@@ -100,8 +105,10 @@ extension PlaygroundState {
 
   /// On the way to it the screen before is seen, and the device in between.
   private mutating func shownFrame(of composer: inout Composer) {
+    let (size, device) = (composer.canvas.size, composer.deviceArea)
     let frame = animation?.canvas(
-      composer.canvas.size, to: composer.deviceArea, reach: composer.layout.reach)
+      size, to: device, reach: composer.layout.reach,
+      saying: presenter == nil ? composer.layout.telling : device.wide(in: size))
     if let frame {
       composer.canvas = frame
     } else {

@@ -84,6 +84,11 @@ struct Layout: Hashable {
 
   var footerRow: Int { size.rows - 1 }
 
+  /// From the verdict to the steps: all that is said of the last step.
+  var telling: Rect {
+    row(verdict.top, rows: (timeline.isEmpty ? footerRow : timeline.top) - verdict.top)
+  }
+
   /// Where what the book says of a chosen line begins, below the lines.
   var bookTop: Int { flows ? timeline.top - 11 : advice.top }
 
