@@ -1,11 +1,6 @@
 import OrientationModel
 import TerminalModel
 
-extension Scenery {
-  /// Whether the device is drawn with a home button.
-  var hasHomeButton: Bool { device.hasHomeButton(on: app.settings.version) }
-}
-
 extension Device {
   var hasNotch: Bool { !hasHomeButton && !isPad }
 

@@ -33,7 +33,9 @@ package struct Passage: Hashable, Sendable {
   }
 
   /// Draws a moment, from 0 to 1, on a canvas that shows what was there before; both places are
-  /// those that the device has before and after. Where it turns, what is said of before gives way.
+  /// those that the device has before and after.
+  ///
+  /// Where it turns, what is said of before gives way.
   package func draw(
     _ progress: Double, from old: Rect, to new: Rect, reach: Int, saying said: Rect? = nil,
     on canvas: inout Canvas

@@ -89,9 +89,8 @@ extension Composer {
     let strip = scene.summary.strip
     let hasRows = area.size.rows > 1
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
-      let end = write(
-        "\(systemName) \(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")  ", .dim,
-        in: area)
+      let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
+      let end = write("\(systemName) \(span)  ", .dim, in: area)
       let name = strip.glances.last.map { "\($0.glyph) \($0.text) on all" } ?? ""
       write(name, .plain, in: area.from(end))
       region(.command(.allVersions), area.row(0))

@@ -172,7 +172,9 @@ extension Rule {
     if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
       lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
-      lines.append(("", DisplayWidth.truncate(source, to: columns)))
+      // As much of it as makes sense by itself.
+      let names = [source, String(source.prefix { $0 != "," })]
+      lines.append(("", names.first { DisplayWidth.of($0) <= columns } ?? ""))
     }
     return lines
   }
@@ -193,7 +195,7 @@ extension String {
   func elidedCode(to columns: Int) -> String {
     let line = self
     guard DisplayWidth.of(line) > columns, columns > 12 else { return line }
-    let ends = [" {", " = "].compactMap { mark in line.lastStart(of: mark) }
+    let ends = [" {", " = ", " ?? "].compactMap { mark in line.lastStart(of: mark) }
     let tail = ends.map { line[$0...] }.first { DisplayWidth.of($0) <= columns - 8 }
     guard let tail else { return DisplayWidth.truncate(line, to: columns) }
     let room = columns - DisplayWidth.of(tail) - 2

@@ -110,6 +110,11 @@ extension Composer {
         left = write(words, isComing ? .dim : .line, in: place.from(left))
       }
       let start = left
+      // A step that has no room is not cut: there is more.
+      if mark.time == .coming, left + DisplayWidth.of(mark.label) > place.right {
+        write("…", .dim, in: place.from(left))
+        break
+      }
       let pieces: [Piece] =
         switch mark.time {
         case .past: [(mark.label, .plain)]

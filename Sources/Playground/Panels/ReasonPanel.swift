@@ -130,7 +130,9 @@ extension Composer {
   }
 
   private func wayHeight(columns: Int, noteRows: Int) -> Int {
-    entries(columns: columns).reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
+    entries(columns: columns).reduce(1) {
+      $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count
+    }
   }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
@@ -229,7 +231,12 @@ extension Composer {
       if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
       return row + 1
     }
-    let shown = lines.count <= rows ? lines.count : rows - 1
+    let shown = lines.count <= rows ? lines.count : wholeEntries(lines, rows: rows - 1)
+    // Nobody at all, or half of what is said of somebody, says less than the names alone.
+    if shown < 2 {
+      if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
+      return row + 1
+    }
     for (index, line) in lines.prefix(shown).enumerated() where showsOutcome {
       let isHeading = isHeading(line)
       write(
@@ -242,6 +249,11 @@ extension Composer {
       write("and \(more) more", .dim, in: area.row(row - area.top + shown, indent: 2))
     }
     return row + shown + 1
+  }
+
+  /// How many of the lines are whole entries that so many rows hold.
+  private func wholeEntries(_ lines: [(name: String, text: String)], rows: Int) -> Int {
+    (1...max(1, rows)).last { !lines[$0].name.hasPrefix(" ") && !isHeading(lines[$0 - 1]) } ?? 0
   }
 
   private func isHeading(_ line: (name: String, text: String)) -> Bool {
