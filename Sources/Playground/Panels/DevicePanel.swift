@@ -91,7 +91,9 @@ extension Composer {
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
       let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
       let end = write("\(systemName) \(span)  ", .dim, in: area)
-      let names = strip.glances.last.map { ["\($0.glyph) \($0.text) on all", "\($0.glyph) on all"] }
+      let names = strip.glances.last.map { glance in
+        ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
+      }
       let name = names?.first { DisplayWidth.of($0) <= area.right - end }
       write(name ?? "", .plain, in: area.from(end))
       region(.command(.allVersions), area.row(0))
