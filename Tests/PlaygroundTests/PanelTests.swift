@@ -58,7 +58,7 @@ struct PanelTests {
     let area = composer.ground(keepsDevice: true)
     #expect(!picker.shown.isEmpty)
     let canvas = playground.screen(size).canvas.text.split(separator: "\n")
-    return canvas.dropFirst(area.top).prefix(2 + picker.shown.count)
+    return canvas.dropFirst(area.top).prefix(min(area.size.rows, 2 + picker.shown.count))
       .map { $0.dropFirst(area.left) }
   }
 

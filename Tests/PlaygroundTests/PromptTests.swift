@@ -16,7 +16,7 @@ struct PromptTests {
     #expect(playground.text().contains("iPhone · iOS 15"))
     _ = playground.press("u")
     #expect(playground.text().contains("iPhone · iOS 26"))
-    #expect(self.playground(saying: "device iPad").text().contains("iPad · iOS 26"))
+    #expect(self.playground(saying: "device iPad").text().contains("iPad · iPadOS 26"))
     #expect(
       self.playground("Right", saying: "title Something else").text().contains("Something else"))
     #expect(self.playground("Right", saying: "held landscapeLeft").text().contains("landscapeLeft"))

@@ -34,6 +34,7 @@ struct Notch: Hashable, Sendable {
 /// Where the parts of a device are, in its own coordinates: its top is row 0.
 struct CaseLayout: Hashable, Sendable {
   let device: Device
+  let hasHomeButton: Bool
   let size: Size
   let glass: Rect
   let notch: Notch
@@ -41,13 +42,13 @@ struct CaseLayout: Hashable, Sendable {
   let chin: Rect
 
   /// A frame that large, whose rows are columns to the viewer where it lies on its side.
-  init(_ device: Device, _ size: Size, isSideways: Bool) {
-    (self.device, self.size) = (device, size)
+  init(_ device: Device, hasHomeButton: Bool, _ size: Size, isSideways: Bool) {
+    (self.device, self.hasHomeButton, self.size) = (device, hasHomeButton, size)
     let inner = Rect(size).inset()
     let chinRows = isSideways ? 4 : 2
     let cut = inner.split(rows: inner.size.rows - chinRows)
     let hasChin =
-      device.hasHomeButton && inner.size.columns >= 5
+      hasHomeButton && inner.size.columns >= 5
       && cut.above.size.rows >= (isSideways ? 14 : 7)
     glass = hasChin ? cut.above : inner
     chin = hasChin ? cut.below : Rect(.zero)

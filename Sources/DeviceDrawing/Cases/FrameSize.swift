@@ -7,8 +7,9 @@ enum FrameSize {
 
   /// The largest frame that fits; nothing where only a glyph does.
   ///
-  /// Portrait and landscape are the same size to the eye unless one of them would lose a fifth, or
-  /// what can be read on it. Nor is its longer side ever longer than so many columns.
+  /// Its longer side is so many columns long at most, whichever way it is held. Where nobody says
+  /// how many, portrait and landscape are the same size to the eye unless one of them would lose a
+  /// fifth, or what can be read on it.
   static func best(
     for device: Device, isLandscape: Bool, in area: Size, reach: Int = .max
   ) -> Size? {
@@ -17,6 +18,7 @@ enum FrameSize {
       ? Size(columns: min(area.columns, reach), rows: area.rows)
       : Size(columns: area.columns, rows: min(area.rows, reach / 2))
     guard let own = largest(device, isLandscape: isLandscape, in: area) else { return nil }
+    guard reach == .max else { return own }
     guard let other = largest(device, isLandscape: !isLandscape, in: area) else { return own }
     let length = min(self.length(own), self.length(other))
     guard length >= 32, 5 * length >= 4 * self.length(own) else { return own }

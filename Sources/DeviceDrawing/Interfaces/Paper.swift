@@ -13,6 +13,9 @@ struct Paper: Hashable, Sendable {
   /// The same in a bar, where the next line is far away.
   var barLines: Int { textLines - textLines / 4 }
 
+  /// Whether a list's rows can be read, the way they lie.
+  var holdsWords = true
+
   /// How many lines come nearest to a height in points.
   func lines(_ points: Int, atLeast least: Int = 1) -> Int {
     max(least, (2 * points * size.rows / max(1, height) + 1) / 2)

@@ -23,6 +23,9 @@ package struct Scenery: Hashable, Sendable {
 
   var device: Device { app.settings.device }
 
+  /// Whether the device is drawn with a home button.
+  var hasHomeButton: Bool { device.hasHomeButton(on: app.settings.version) }
+
   /// Whether the app floats in a window among others: only an iPad has such.
   var isWindow: Bool { device.isPad && mode != .fullScreen && !isInBackground }
 

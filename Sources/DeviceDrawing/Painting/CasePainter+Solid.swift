@@ -10,8 +10,8 @@ extension CasePainter {
     let glass = pen.place(layout.glass)
     paintBody(pen.rect, around: glass, on: &canvas)
     roundCorners(of: glass, on: &canvas)
-    if !layout.device.hasHomeButton { paintIsland(on: &canvas) }
-    guard layout.device.hasHomeButton else { return }
+    if !layout.hasHomeButton { paintIsland(on: &canvas) }
+    guard layout.hasHomeButton else { return }
     if homeButton.isEmpty {
       let middle = Point(column: layout.size.columns / 2, row: layout.size.rows - 1)
       canvas.write("○", at: pen.place(middle), as: .shell)
@@ -39,7 +39,7 @@ extension CasePainter {
 
   /// The body reaches into the corners of the glass, but for that of a device with a home button.
   private func roundCorners(of glass: Rect, on canvas: inout Canvas) {
-    guard !layout.device.hasHomeButton, glass.size.columns >= 6, glass.size.rows >= 3 else {
+    guard !layout.hasHomeButton, glass.size.columns >= 6, glass.size.rows >= 3 else {
       return
     }
     let (right, bottom) = (glass.right - 1, glass.bottom - 1)

@@ -14,7 +14,7 @@ struct CasePainter {
     defer { swap(&canvas, &pen.canvas) }
     pen.box(pen.bounds, isUnsure ? .dashed : .light, as: .device)
     paintButtons()
-    if layout.device.hasHomeButton { paintHomeButton() } else { paintCamera() }
+    if layout.hasHomeButton { paintHomeButton() } else { paintCamera() }
   }
 
   /// The other side: no glass, but the cameras.
@@ -28,7 +28,7 @@ struct CasePainter {
     }
     guard layout.size.columns >= 8, layout.size.rows >= 8 else { return }
     let lens: Character = pen.isASCII ? "O" : "◉"
-    for row in [1, layout.device.isPad || layout.device.hasHomeButton ? 1 : 2] {
+    for row in [1, layout.device.isPad || layout.hasHomeButton ? 1 : 2] {
       pen.put(lens, at: Point(column: right - 2, row: row), as: .device)
     }
   }

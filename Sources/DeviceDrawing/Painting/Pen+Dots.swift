@@ -1,13 +1,12 @@
 import TerminalModel
 
 extension Pen {
-  /// Whether turned text is best drawn in dots: letters stacked from the bottom up, or from the
-  /// right to the left, nobody can read; those stacked downwards are good where there is little
-  /// room.
+  /// Whether turned text is drawn in dots: letters stacked from the bottom up, or from the right to
+  /// the left, nobody can read; those stacked downwards are good where there is little room.
   static func isDotted(_ turn: QuarterTurn, _ finish: Finish, _ size: Size) -> Bool {
     switch turn {
     case .upright: false
-    case .left, .upsideDown: finish == .solid
+    case .left, .upsideDown: finish != .ascii
     case .right: finish == .solid && size.columns >= 11
     }
   }

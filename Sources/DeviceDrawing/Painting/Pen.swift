@@ -3,7 +3,8 @@ import TerminalModel
 /// Draws in the coordinates of something that may lie turned before the viewer.
 ///
 /// To whoever draws, 0, 0 is the top left of the thing itself, and columns run along its lines of
-/// text. Letters cannot turn: a line that runs upwards is spelled letter by letter.
+/// text. Letters cannot turn: they are drawn in dots, or stand below each other where a line runs
+/// downwards.
 struct Pen {
   /// What it draws on, lent to it while somebody paints.
   var canvas = Canvas(size: .zero)
@@ -127,6 +128,9 @@ struct Pen {
       return
     }
     if writeInDots(text, at: point, columns: columns, alignment, as: style) { return }
+    if turn != .right, text.contains(where: { $0.isLetter || $0.isNumber }) {
+      return writeBar(text, at: point, columns: columns, alignment, as: style)
+    }
     let clusters = fitting(text, columns)
     let spare = max(0, columns - clusters.reduce(0) { $0 + advance($1) })
     var column =
@@ -139,6 +143,18 @@ struct Pen {
       spell(cluster, at: Point(column: column, row: point.row), as: style)
       column += advance(cluster)
     }
+  }
+
+  /// A bar as long as a text that cannot be read the way it lies.
+  private mutating func writeBar(
+    _ text: String, at point: Point, columns: Int, _ alignment: Alignment, as style: Style
+  ) {
+    let length = min(columns, length(text))
+    let spare = columns - length
+    let start = point.moved(
+      right: alignment == .left ? 0 : alignment == .center ? spare / 2 : spare)
+    fill(
+      Rect(origin: start, size: Size(columns: length, rows: 1)), with: glyph(.skeleton), as: style)
   }
 
   private func advance(_ cluster: Cluster) -> Int { turn.isSideways ? 1 : cluster.width }

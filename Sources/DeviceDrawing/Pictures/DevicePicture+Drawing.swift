@@ -45,12 +45,17 @@ extension DevicePicture {
     FrameSize.best(for: device, isLandscape: isLandscape, in: area, reach: reach)
   }
 
+  func caseLayout(_ size: Size) -> CaseLayout {
+    CaseLayout(
+      device, hasHomeButton: scenery.hasHomeButton, size, isSideways: deviceTurn.isSideways)
+  }
+
   /// How the interface lies before the viewer.
   var interfaceTurn: QuarterTurn { QuarterTurn(interface, on: deviceTurn) }
 
   func drawDevice(_ frame: Rect, on canvas: inout Canvas) -> PictureMap {
     let pen = Pen(frame, deviceTurn, finish)
-    let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
+    let layout = caseLayout(pen.size)
     var map = PictureMap()
     map.frame = frame
     map.glass = pen.place(layout.glass)
@@ -70,9 +75,14 @@ extension DevicePicture {
     var paper = Paper(
       size: size, width: interface.isLandscape ? points.height : points.width,
       height: interface.isLandscape ? points.width : points.height)
-    if Pen.isDotted(interfaceTurn, finish, size) {
-      paper.textLines = Pen.lineCount(interfaceTurn)
-    }
+    let isDotted = Pen.isDotted(interfaceTurn, finish, size)
+    if isDotted { paper.textLines = Pen.lineCount(interfaceTurn) }
+    paper.holdsWords =
+      switch interfaceTurn {
+      case .upright: true
+      case .upsideDown: isDotted && size.columns >= 14
+      case .left, .right: size.columns >= 11 && (isDotted || interfaceTurn == .right)
+      }
     return paper
   }
 

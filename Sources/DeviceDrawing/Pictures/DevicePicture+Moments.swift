@@ -40,7 +40,7 @@ extension DevicePicture {
 
   private func drawBack(on canvas: inout Canvas) {
     let pen = Pen(canvas.bounds, deviceTurn, finish)
-    let layout = CaseLayout(device, pen.size, isSideways: deviceTurn.isSideways)
+    let layout = caseLayout(pen.size)
     var painter = CasePainter(layout: layout, pen: pen, isUnsure: false)
     painter.paintBack(on: &canvas)
     guard canvas.size.columns >= 13, canvas.size.rows >= 5 else { return }

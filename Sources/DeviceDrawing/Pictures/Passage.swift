@@ -34,10 +34,15 @@ package struct Passage: Hashable, Sendable {
 
   /// Draws a moment, from 0 to 1, on a canvas that shows what was there before; both places are
   /// those that the device has before and after.
+  ///
+  /// Where it turns, what is said of before gives way.
   package func draw(
-    _ progress: Double, from old: Rect, to new: Rect, reach: Int, on canvas: inout Canvas
+    _ progress: Double, from old: Rect, to new: Rect, reach: Int, saying said: Rect? = nil,
+    on canvas: inout Canvas
   ) {
     var passage = self
+    let place = old.union(new)
+    if kind == .turn { canvas.fill(said?.union(place) ?? place) }
     (passage.before.reach, passage.after.reach) = (reach, reach)
     passage.before.hasCaption = old.size.rows >= 9
     passage.after.hasCaption = new.size.rows >= 9
@@ -61,7 +66,6 @@ package struct Passage: Hashable, Sendable {
     let share = handShare
     let hand = share == 0 ? 1 : min(1, progress / share).eased
     let inside = share == 1 ? 0 : max(0, (progress - share) / (1 - share)).eased
-    let box = old.union(new)
     guard let first = before.rest(in: old), let last = after.rest(in: new) else { return }
     let pose = Pose(
       device: Self.between(before.deviceTurn, after.deviceTurn, hand),
@@ -70,8 +74,6 @@ package struct Passage: Hashable, Sendable {
       content: before.content(in: first.size).toward(after.content(in: last.size), inside),
       middle: first.middle.toward(last.middle, hand))
     let picture = inside > 0 ? after : before
-    // What stands beside it gives way: it speaks of what was before.
-    canvas.fill(Rect(column: 0, row: box.top, columns: canvas.size.columns, rows: box.size.rows))
     var wire = Wireframe(pose, on: canvas.size)
     wire.fill(picture.finish, on: &canvas)
     let layout = picture.restLayout(in: inside > 0 ? new : old)
@@ -151,7 +153,7 @@ extension DevicePicture {
   fileprivate func restLayout(in area: Rect) -> CaseLayout {
     let room = roomForDevice(area.size).device.size
     let size = frameSize(isLandscape: deviceTurn.isSideways, in: room) ?? Size(columns: 4, rows: 4)
-    return CaseLayout(device, deviceTurn.size(size), isSideways: deviceTurn.isSideways)
+    return caseLayout(deviceTurn.size(size))
   }
 
   /// How large the interface is to itself on a device of that size.

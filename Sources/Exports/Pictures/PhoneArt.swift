@@ -12,7 +12,7 @@ struct PhoneArt {
 
   init(of episode: Episode, length: Double) {
     self.episode = episode
-    handset = Handset(episode.app.settings.device, length: length)
+    handset = Handset(episode.app.settings, length: length)
   }
 
   var world: World { episode.after }
@@ -118,6 +118,8 @@ struct PhoneArt {
       svg.rect(
         -10 * unit, -handset.height * (handset.isPad ? 0.475 : 0.445), 20 * unit, 3 * unit,
         radius: 1.5, "button")
+    } else if handset.isPad {
+      svg.circle(0, -(handset.height + handset.glassHeight) / 4, 1.6 * unit, "button")
     } else {
       svg.rect(
         -20 * unit, -handset.glassHeight / 2 + 6 * unit, 40 * unit, 11 * unit, radius: 5.5 * unit,
@@ -159,16 +161,17 @@ struct Handset {
   let isPad: Bool
 
   /// So long from top to bottom.
-  init(_ device: Device, length: Double) {
+  init(_ settings: Settings, length: Double) {
+    let device = settings.device
     isPad = device.isPad
-    hasHomeButton = device.hasHomeButton
+    hasHomeButton = device.hasHomeButton(on: settings.version)
     height = length
     // Bezels on the long and on the short sides, in parts of the length.
     let (ratio, ends, sides): (Double, Double, Double) =
       switch device {
       case .iPhone, .iPhoneProMax: (0.485, 0.022, 0.022)
       case .iPhoneSE, .iPhonePlus: (0.5, 0.125, 0.022)
-      case .iPad: (0.72, 0.06, 0.03)
+      case .iPad: (0.72, hasHomeButton ? 0.06 : 0.03, 0.03)
       case .iPadPro: (0.71, 0.03, 0.03)
       }
     width = length * ratio

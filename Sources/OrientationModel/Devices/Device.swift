@@ -19,6 +19,21 @@ package enum Device: UInt8, Named {
 
   package var hasHomeButton: Bool { self == .iPhoneSE || self == .iPhonePlus || self == .iPad }
 
+  /// Whether the one that is shown has a home button: the iPad of 26 is one without.
+  package func hasHomeButton(on version: SystemVersion) -> Bool {
+    hasHomeButton && !(isPad && version.major >= 26)
+  }
+
+  /// What its system is called.
+  package func systemName(_ version: SystemVersion) -> String {
+    isPad && version.major >= 13 ? "iPadOS" : "iOS"
+  }
+
+  /// The same with its number: `iPadOS 26`.
+  package func system(_ version: SystemVersion) -> String {
+    "\(systemName(version)) \(version.text)"
+  }
+
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).
   package var isPlusClass: Bool { self == .iPhonePlus || self == .iPhoneProMax }
 

@@ -28,6 +28,11 @@ package struct Advice: Sendable {
 }
 
 extension FixStory {
+  /// What a developer can change in the app, the best first: for who has no eye for what else there is.
+  package var changes: [Fix] {
+    FixSearch(self, wish: nil).map { Array($0.ranked.prefix(8)) } ?? []
+  }
+
   /// The open questions whose other answer would bring another outcome at the step in question.
   package func decisive(for episode: Episode) -> [Assumption] {
     episode.trace.assumptions.filter { assumption in

@@ -58,7 +58,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .nextTab: Row(.screens, "t", "Select the next tab.")
     case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
     case .choiceDown: Row(.screens, "j", "Choose the next hint.", .down)
-    case .choiceUp: Row(.screens, "k", "Choose the hint before.", .up)
+    case .choiceUp:
+      Row(.screens, "k", "Choose the hint before; at the fix, show the next change.", .up)
     case .doChosen:
       Row(
         .screens, "", "Do what is chosen: the fix, or a hint; at first, open the stories.", .enter)

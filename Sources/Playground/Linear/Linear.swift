@@ -196,7 +196,8 @@ extension PlaygroundState {
     let summary = scene.summary
     let change = session.change.isEmpty ? "" : ", with \(session.change)"
     let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
-    let setting = "\(session.setting.device.name), iOS \(session.setting.version.text)"
+    let device = session.setting.device
+    let setting = "\(device.name), \(device.system(session.setting.version))"
     var lines = [
       ("Scenario", session.title + change + chapter),
       ("Setting", setting + (summary.world.isLocked ? ", rotation locked" : "")),

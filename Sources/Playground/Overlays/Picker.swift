@@ -19,6 +19,8 @@ struct Picker: Hashable, Sendable {
     case position(Position)
     /// A setting with values to go through.
     case flip(Flip)
+    /// Narrows the list to what words find.
+    case search(String)
     /// It is there to be read.
     case nothing
   }
@@ -46,6 +48,9 @@ struct Picker: Hashable, Sendable {
       (self.group, self.key, self.short) = (group, key, short)
       (self.isHidden, self.text) = (isHidden, text)
     }
+
+    /// Whether it leads to other items of the list.
+    var leadsOn: Bool { if case .search = choice { true } else { false } }
   }
 
   var kind: Kind
@@ -90,14 +95,19 @@ struct Picker: Hashable, Sendable {
     }
     found = [:]
     let search = PickerSearch(filter)
+    let theme = kind == .stories ? StoryTheme(called: filter) : nil
     var scored: [(index: Int, score: Int)] = []
-    for index in items.indices {
+    for index in items.indices where theme == nil || !items[index].leadsOn {
       if let score = search.score(of: items[index], words[index]) {
         scored.append((index, score))
       } else if search.looksIntoTexts, !silent.contains(index) {
         if let line = items[index].text.line(containing: search.typed) {
           found[index] = line
           scored.append((index, 1000))
+        } else if let theme, theme.isTold(in: items[index].text) {
+          // It is about that, in other words.
+          found[index] = theme.words
+          scored.append((index, 900))
         } else {
           silent.insert(index)
         }

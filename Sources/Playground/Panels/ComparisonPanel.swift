@@ -46,7 +46,7 @@ extension Composer {
     let versions = compared.compactMap(\.version)
     guard versions.count == compared.count, versions.count > 1 else { return environment }
     let words = versions.map(\.text).joined(separator: ", ")
-    return "\(scene.session.setting.device.name) · iOS \(words)"
+    return "\(scene.session.setting.device.name) · \(systemName) \(words)"
       + (scene.summary.world.isLocked ? " · locked" : "")
   }
 
@@ -149,7 +149,10 @@ extension Parting {
     var groups: [Side] = []
     for side in sides {
       if let last = groups.last, last.words == side.words, last.rule == side.rule {
-        let short = side.heading.hasPrefix("iOS ") ? side.heading.dropFirst(4) : side.heading[...]
+        let system = ["iOS ", "iPadOS "].first { name in
+          last.heading.hasPrefix(name) && side.heading.hasPrefix(name)
+        }
+        let short = side.heading.dropFirst(system?.count ?? 0)
         groups[groups.count - 1].heading += ", " + short
       } else {
         groups.append(side)

@@ -12,6 +12,8 @@ struct Composer {
   var showsCursor = false
   /// Where the device was drawn; empty where there is none, or several.
   var deviceArea = Rect(.zero)
+  /// The row below what was written last above the advice.
+  var columnEnd = 0
   let scene: ScreenContent
   let layout: Layout
 
@@ -77,6 +79,11 @@ extension Rect {
     Rect(column: left + indent, row: top + index, columns: size.columns - indent, rows: 1)
   }
 
+  /// Its rows across the whole screen.
+  func wide(in screen: Size) -> Rect {
+    Rect(column: 0, row: top, columns: screen.columns, rows: size.rows)
+  }
+
   /// What is right of a column.
   func from(_ column: Int) -> Rect {
     Rect(column: column, row: top, columns: right - column, rows: size.rows)
@@ -98,8 +105,10 @@ extension PlaygroundState {
 
   /// On the way to it the screen before is seen, and the device in between.
   private mutating func shownFrame(of composer: inout Composer) {
+    let (size, device) = (composer.canvas.size, composer.deviceArea)
     let frame = animation?.canvas(
-      composer.canvas.size, to: composer.deviceArea, reach: composer.layout.reach)
+      size, to: device, reach: composer.layout.reach,
+      saying: presenter == nil ? composer.layout.telling : device.wide(in: size))
     if let frame {
       composer.canvas = frame
     } else {
@@ -144,7 +153,8 @@ extension Composer {
       (layout.title, { $0.title(in: $1) }), (layout.verdict, { $0.verdict(in: $1) }),
       (layout.device, { $0.device(in: $1) }), (layout.names, { $0.names(in: $1) }),
       (layout.words, { $0.words(in: $1) }), (layout.strip, { $0.strip(in: $1) }),
-      (layout.reason, { $0.reason(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
+      (layout.reason, { $0.reason(in: $1) }), (layout.code, { $0.code(in: $1) }),
+      (layout.steps, { $0.steps(in: $1) }), (layout.advice, { $0.advice(in: $1) }),
       (layout.timeline, { $0.timeline(in: $1) }), (layout.footer, { $0.footer(row: $1.top) }),
       (layout.gist, { $0.gist(in: $1) }),
     ]
@@ -174,9 +184,17 @@ extension Composer {
 
   /// What to do about it, and what the book says, from the bottom up.
   fileprivate mutating func advice(in area: Rect) {
+    let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : 0
+    let area = area.split(rows: min(skipped, area.size.rows)).below
     let used = advice(above: area)
+    if layout.flows {
+      let rest = area.split(rows: used > 0 ? used + 1 : 0).below
+      return quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
+    }
     guard layout.kind == .wide || layout.quoteRow != nil else { return }
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
+    // Without a row of its own the book is quoted as far as a row holds it whole.
+    if layout.quoteRow == nil, used > area.size.rows - 2 { return }
     // A blank row keeps the two apart, but for where the book would have no room at all.
     let free = bottom - area.top - used
     let rows = min(4, free - (used > 0 && free > 1 ? 1 : 0))

@@ -89,11 +89,13 @@ extension Composer {
     let strip = scene.summary.strip
     let hasRows = area.size.rows > 1
     guard let change = strip.change, let index = strip.versions.firstIndex(of: change) else {
-      let end = write(
-        "iOS \(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")  ", .dim,
-        in: area)
-      let name = strip.glances.last.map { "\($0.glyph) \($0.text) on all" } ?? ""
-      write(name, .plain, in: area.from(end))
+      let span = "\(strip.versions[strip.first].text) to \(strip.versions.last?.text ?? "")"
+      let end = write("\(systemName) \(span)  ", .dim, in: area)
+      let names = strip.glances.last.map { glance in
+        ["\(glance.glyph) \(glance.text) on all", "\(glance.glyph) on all"]
+      }
+      let name = names?.first { DisplayWidth.of($0) <= area.right - end }
+      write(name ?? "", .plain, in: area.from(end))
       region(.command(.allVersions), area.row(0))
       return
     }
@@ -106,7 +108,7 @@ extension Composer {
     let versions = versionPieces(strip)
     let width = versions.reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
     let hasVersions = width + DisplayWidth.of(new) + 2 <= area.size.columns
-    var left = write("iOS ", .dim, in: area)
+    var left = write(systemName + " ", .dim, in: area)
     if hasVersions {
       for (version, text, style) in versions {
         let start = left

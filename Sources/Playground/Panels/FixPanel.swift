@@ -8,13 +8,18 @@ extension Composer {
     guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome,
       shownCode?.isChanged != true
     else { return 0 }
-    let lines = fix.lines(area.size.rows - 1)
+    let whole = code(columns: area.size.columns, rows: area.size.rows)
+    if layout.kind == .wide, let whole, whole.isChanged {
+      code(whole, in: area)
+      return 1 + whole.lines.count
+    }
+    let lines = fix.lines(area.size.rows - 1).withoutMargin
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
       write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
       return 1
     }
-    let end = write(fixHeading, .title, in: area)
+    let end = write(fixHeadings, in: area)
     // Not out of sight of the code on a very wide screen.
     let width = min(area.size.columns, 116)
     let place = fix.place(showing: lines.count, columns: width - (end - area.left) - 2)
@@ -31,7 +36,13 @@ extension Composer {
     return 1 + lines.count
   }
 
-  var fixHeading: String {
+  /// What it is good for, and that there are others.
+  var fixHeadings: [Piece] {
+    [(fixHeading, .title)]
+      + (scene.summary.changes.count > 1 ? [("   ↑", .key), (" another", .dim)] : [])
+  }
+
+  private var fixHeading: String {
     switch scene.summary.verdict.tone {
     case .refused, .quiet: "Make it turn"
     case .crashed: "Keep the app alive"
@@ -40,15 +51,15 @@ extension Composer {
     }
   }
 
-  /// What the book says, how surely, and where it has it from; at the bottom of an area.
-  mutating func quote(in area: Rect) {
+  /// What the book says, how surely, and where it has it from; at the bottom of an area, or its top.
+  mutating func quote(in area: Rect, atTop: Bool = false) {
     guard let rule = quotedRule, area.size.rows > 0 else { return }
     let label = rule.confidence.rawValue + "  "
     let indent = DisplayWidth.of(label)
     let width = area.size.columns - indent
     guard width >= 20 else { return }
     let lines = rule.quotation(columns: width, rows: area.size.rows)
-    let top = area.size.rows - lines.count
+    let top = atTop ? 0 : area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
     write(rule.confidence.rawValue, doubt, in: area.row(top))
     let word = Rect(
@@ -103,6 +114,18 @@ extension Fix {
   }
 }
 
+extension [Fix.Line] {
+  /// Its lines without the blanks that all of them begin with.
+  fileprivate var withoutMargin: [Fix.Line] {
+    let margin = map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return map { line in
+      var line = line
+      line.text = String(line.text.dropFirst(margin))
+      return line
+    }
+  }
+}
+
 extension Rule {
   /// The statement up to its first full stop, without the numbers of other rules.
   ///
@@ -149,7 +172,9 @@ extension Rule {
     if DisplayWidth.of(last.0) + DisplayWidth.of(source) + 3 <= columns {
       lines[lines.count - 1].1 = "   " + source
     } else if lines.count < rows {
-      lines.append(("", DisplayWidth.truncate(source, to: columns)))
+      // As much of it as makes sense by itself.
+      let names = [source, String(source.prefix { $0 != "," })]
+      lines.append(("", names.first { DisplayWidth.of($0) <= columns } ?? ""))
     }
     return lines
   }
@@ -170,10 +195,8 @@ extension String {
   func elidedCode(to columns: Int) -> String {
     let line = self
     guard DisplayWidth.of(line) > columns, columns > 12 else { return line }
-    let ends = [" {", " = "].compactMap { mark in line.lastStart(of: mark) }
-    let tail = ends.map { line[$0...] }.first {
-      DisplayWidth.of($0) > 3 && DisplayWidth.of($0) <= columns - 8
-    }
+    let ends = [" {", " = ", " ?? "].compactMap { mark in line.lastStart(of: mark) }
+    let tail = ends.map { line[$0...] }.first { DisplayWidth.of($0) <= columns - 8 }
     guard let tail else { return DisplayWidth.truncate(line, to: columns) }
     let room = columns - DisplayWidth.of(tail) - 2
     let start = String(line[..<tail.startIndex])

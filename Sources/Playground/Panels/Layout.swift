@@ -41,8 +41,12 @@ struct Layout: Hashable {
   /// Whether the class that was asked stands below the reason, and how many rows it may take.
   private(set) var hasCode = false
   var codeRows: Int { 9 }
-  /// Whether the steps of the decision do, too.
-  private(set) var hasSteps = false
+  /// The class that was asked, where it stands beside the reason.
+  private(set) var code = Rect(.zero)
+  /// The steps of the decision.
+  private(set) var steps = Rect(.zero)
+  /// Whether the advice follows close upon what stands above it, and the book upon that.
+  private(set) var flows = false
   /// The last row of what the rule book says; nothing where it has none of its own.
   private(set) var quoteRow: Int?
   /// A line, and the steps below it.
@@ -71,8 +75,7 @@ struct Layout: Hashable {
     }
     guard kind != .tiny else { return }
     footer = row(footerRow)
-    hasCode = kind == .wide && reason.size.rows >= 22 && masks == nil
-    hasSteps = hasCode && reason.size.rows >= 34
+    hasCode = !code.isEmpty || kind == .wide && reason.size.rows >= 22 && masks == nil
     if reach == .max { reach = min(device.size.columns, 2 * (device.size.rows - 1)) }
   }
 
@@ -80,6 +83,14 @@ struct Layout: Hashable {
   var isLarge: Bool { size.columns >= 72 && size.rows >= 18 }
 
   var footerRow: Int { size.rows - 1 }
+
+  /// From the verdict to the steps: all that is said of the last step.
+  var telling: Rect {
+    row(verdict.top, rows: (timeline.isEmpty ? footerRow : timeline.top) - verdict.top)
+  }
+
+  /// Where what the book says of a chosen line begins, below the lines.
+  var bookTop: Int { flows ? timeline.top - 11 : advice.top }
 
   /// Rows across the whole screen.
   private func row(_ row: Int, rows: Int = 1) -> Rect {
@@ -132,21 +143,39 @@ struct Layout: Hashable {
     }
     hasAdviceBeside = false
     names = part(area.top, 2)
+    if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 6
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 5
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
-    reason = part(strip.bottom + gap, advice.top - gap - strip.bottom - gap)
+    let above = rows >= 18 ? 1 : 0
+    reason = part(strip.bottom + above, advice.top - gap - strip.bottom - above)
     if reason.size.columns >= 84, reason.size.rows < 20 {
       masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
       reason.size.columns -= 47
     }
   }
 
+  /// The same where there is much room: the class beside the reason, the steps below them.
+  private mutating func arrangeBesideInTwo(_ area: Rect) {
+    strip = Rect(column: area.left, row: names.bottom, columns: area.size.columns, rows: 2)
+    reason = Rect(
+      column: area.left, row: strip.bottom + 1, columns: area.size.columns / 2 - 2, rows: 17)
+    code = Rect(
+      column: reason.right + 4, row: reason.top, columns: area.right - reason.right - 4, rows: 17)
+    flows = true
+    let rest = Rect(
+      column: area.left, row: reason.bottom + 1, columns: area.size.columns,
+      rows: area.bottom - 1 - reason.bottom - 1)
+    steps = rest.split(rows: rest.size.rows - 10).above
+    advice = rest
+  }
+
   /// The device on its side: the reason beside it, the rest below.
   private mutating func arrangeLying(in stage: Rect, _ ratio: Double) {
     let isRoomy = size.rows >= 28
+    if hasAdviceBeside { return arrangeLyingHigh(in: stage, ratio) }
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
     let adviceRows = size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
@@ -154,12 +183,11 @@ struct Layout: Hashable {
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
     advice = Rect(
       column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    let stripRow =
-      hasAdviceBeside ? footerRow - 5 : advice.top - (size.rows >= 36 ? 3 : isRoomy ? 2 : 1)
+    let stripRow = advice.top - (size.rows >= 36 ? 3 : size.rows >= 24 ? 2 : 1)
     // No wider than a phone of that height can be, however wide the screen.
     let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
-      min(hasAdviceBeside ? 76 : 64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
+      min(64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
     let nameRows = columns < 36 ? 3 : 2
     device = Rect(
@@ -167,19 +195,41 @@ struct Layout: Hashable {
     names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
     strip = Rect(
       column: 3, row: stripRow, columns: columns - 1,
-      rows: hasAdviceBeside || advice.top - stripRow > 1 ? 2 : 1)
+      rows: isRoomy ? 2 : 1)
     reason = Rect(
       column: columns + 4, row: stage.top, columns: size.columns - columns - 5,
       rows: stripRow + 1 - stage.top)
   }
 
-  /// Where there is room, the advice goes under the reason, or the masks beside it.
+  /// The same where there is much room: the names follow the device, and the steps fill what is
+  /// below them.
+  private mutating func arrangeLyingHigh(in stage: Rect, _ ratio: Double) {
+    let reasonColumns = min(76, size.columns - 5 - max(60, 2 * stage.size.rows))
+    let columns = size.columns - reasonColumns - 5
+    // The line below the device says what it shows.
+    let rows = Int(Double(min(columns, 2 * stage.size.rows)) / ratio / 2) + 3
+    device = Rect(
+      column: 2, row: stage.top, columns: columns, rows: min(rows, stage.size.rows - 6))
+    names = Rect(column: 3, row: device.bottom + 1, columns: columns, rows: 2)
+    strip = Rect(column: 3, row: names.bottom, columns: columns - 1, rows: 2)
+    let left = Rect(
+      column: 3, row: strip.bottom + 1, columns: columns - 2,
+      rows: stage.bottom - strip.bottom - 2)
+    if left.size.rows >= Self.fewestSteps { steps = left }
+    flows = true
+    advice = Rect(
+      column: columns + 4, row: stage.top, columns: reasonColumns - 1, rows: stage.size.rows - 1)
+    reason = Rect(
+      column: columns + 4, row: stage.top, columns: reasonColumns, rows: stage.size.rows - 15)
+  }
+
+  /// Fewer rows than that tell nothing of how it came about.
+  private static let fewestSteps = 8
+
+  /// Where there is room, the masks go beside the reason.
   private mutating func arrangeReason() {
-    if hasAdviceBeside {
-      advice = Rect(
-        column: reason.left, row: footerRow - 15, columns: reason.size.columns - 1, rows: 8)
-      reason.size.rows = advice.top - 1 - reason.top
-    } else if reason.size.columns >= 84 {
+    if hasAdviceBeside { return }
+    if reason.size.columns >= 84 {
       masks = Rect(column: reason.right - 44, row: reason.top, columns: 44, rows: reason.size.rows)
       reason.size.columns -= 47
     }

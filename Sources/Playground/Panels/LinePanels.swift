@@ -24,9 +24,15 @@ extension Composer {
     region(.command(.allVersions), line(row, from: start + device, columns: 10))
   }
 
+  /// What the system is called, under the version in use.
+  var systemName: String {
+    scene.session.setting.device.systemName(scene.session.setting.version)
+  }
+
   /// `iPhone · iOS 26 · locked`.
   var environment: String {
-    var words = ["\(scene.session.setting.device.name) · iOS \(scene.session.setting.version.text)"]
+    let setting = scene.session.setting
+    var words = [setting.device.name, setting.device.system(setting.version)]
     if scene.summary.world.isLocked { words.append("locked") }
     if let count = scene.recordedCount { words.append("recording \(count)") }
     return words.joined(separator: " · ")
@@ -104,6 +110,11 @@ extension Composer {
         left = write(words, isComing ? .dim : .line, in: place.from(left))
       }
       let start = left
+      // A step that has no room is not cut: there is more.
+      if mark.time == .coming, left + DisplayWidth.of(mark.label) > place.right {
+        write("…", .dim, in: place.from(left))
+        break
+      }
       let pieces: [Piece] =
         switch mark.time {
         case .past: [(mark.label, .plain)]

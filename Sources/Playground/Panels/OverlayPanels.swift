@@ -6,7 +6,7 @@ extension Composer {
   /// Where what is opened goes: over the reason where the device should be seen, else over all.
   func ground(keepsDevice: Bool) -> Rect {
     if layout.kind == .wide, keepsDevice {
-      let beside = screen(from: layout.reason.top, to: layout.advice.top)
+      let beside = screen(from: layout.reason.top, to: layout.bookTop)
       return beside.from(layout.reason.left - 1)
     }
     if layout.kind == .tall, layout.isLarge, keepsDevice { return screen(from: layout.reason.top) }
@@ -49,8 +49,8 @@ extension Composer {
     // Beside the device the line of hints is the list's: no key there does what it said.
     let isBeside = layout.kind == .wide && keepsDevice
     var room = inner.split(rows: used).below
-    if area.size.rows >= 6, !isBeside { room.size.rows -= 2 }
-    rows(of: picker, in: room)
+    if isBeside || area.size.rows >= 6 { room.size.rows -= isBeside ? 1 : 2 }
+    rows(of: picker, in: room, hasGap: used == 2)
     if isBeside {
       clear(line(layout.footerRow))
       pickerFooter(picker, width, in: line(layout.footerRow, from: 2, columns: columns - 3))
@@ -93,7 +93,7 @@ extension Composer {
     min(16, picker.shown.map { DisplayWidth.of(picker.items[$0].key) }.max() ?? 0)
   }
 
-  private mutating func rows(of picker: Picker, in area: Rect) {
+  private mutating func rows(of picker: Picker, in area: Rect, hasGap: Bool) {
     guard !picker.shown.isEmpty else {
       write("Nothing like that.", .dim, in: area)
       return
@@ -101,23 +101,33 @@ extension Composer {
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
     let lines = pickerLines(picker, grouped: grouped)
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
-    let first = max(0, min(chosen - area.size.rows / 2, lines.count - area.size.rows))
+    // Help stands side by side where that shows all of it at once.
+    let columnCount = picker.kind == .help ? max(1, area.size.columns / Self.helpColumns) : 1
+    let room = columnCount * area.size.rows
+    let width = area.size.columns / columnCount
+    let first = max(0, min(chosen - room / 2, lines.count - room))
     let keyWidth = keyColumns(of: picker)
-    let titleWidth = titleColumns(
-      picker, room: area.size.columns - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
-    for (offset, line) in lines.dropFirst(first).prefix(area.size.rows).enumerated() {
+    let titleWidth = titleColumns(picker, room: width - 2 - (keyWidth > 0 ? keyWidth + 2 : 0))
+    for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
+      let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
+      let spot = self.line(
+        area.top + row, from: area.left + column * width,
+        columns: width - (columnCount > 1 ? 2 : 0))
       guard let place = line.place else {
-        write(line.heading, .dim, in: area.row(offset))
+        write(line.heading, .dim, in: spot)
         continue
       }
       item(
         picker.items[picker.shown[place]], picker.detail(of: picker.shown[place]),
         isSelected: place == picker.selected, keyWidth: keyWidth, titleWidth: titleWidth,
-        in: area.row(offset))
-      region(.row(place), area.row(offset))
+        in: spot)
+      region(.row(place), spot)
     }
-    beyond(above: first, below: lines.count - first - area.size.rows, in: area)
+    beyond(above: hasGap ? first : 0, below: lines.count - first - room, of: area)
   }
+
+  /// How many columns a list of keys takes beside another.
+  private static let helpColumns = 64
 
   private func pickerLines(_ picker: Picker, grouped: Bool) -> [(heading: String, place: Int?)] {
     var lines: [(heading: String, place: Int?)] = []
@@ -239,8 +249,8 @@ extension Composer {
     clear(area)
     if isBeside {
       let bottom = layout.timeline.top
-      let left = layout.hasAdviceBeside ? layout.advice.left - 1 : 0
-      clear(screen(from: layout.advice.top, to: bottom).from(left))
+      let left = layout.advice.left > layout.device.right ? layout.advice.left - 1 : 0
+      clear(screen(from: layout.bookTop, to: bottom).from(left))
       clear(line(layout.footerRow))
     }
     let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
@@ -248,7 +258,7 @@ extension Composer {
       isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let inner = area.inset(columns: 1, rows: 0)
     write(title(of: pages.kind), .title, in: inner)
-    let bottom = area.size.rows - (area.size.rows >= 6 && !isBeside ? 2 : 0) - bookRows
+    let bottom = area.size.rows - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0) - bookRows
     var room = inner.row(area.size.rows >= 8 ? 2 : 1)
     room.size.rows = max(1, area.top + bottom - room.top)
     if case .answer = pages.kind {
@@ -258,6 +268,7 @@ extension Composer {
     }
     if isBeside {
       var place = layout.advice
+      place.origin.row = layout.bookTop
       place.size.rows = layout.timeline.top - place.top
       book(chosen, in: place)
     } else if bookRows > 0 {
@@ -311,13 +322,13 @@ extension Composer {
       }
       write(entry.2, in: place.row(0, indent: 2))
     }
-    beyond(above: first, below: wrapped.count - first - area.size.rows, in: area)
+    beyond(above: first, below: wrapped.count - first - area.size.rows, of: area)
   }
 
-  /// How much of a list lies beyond its edges, at its right.
-  private mutating func beyond(above: Int, below: Int, in area: Rect) {
-    for (count, sign, row) in [(above, "↑", 0), (below, "↓", area.size.rows - 1)] where count > 0 {
-      let words = " \(sign) \(count) more"
+  /// How much of a list lies beyond its edges: at the right, in the rows above and below it.
+  private mutating func beyond(above: Int, below: Int, of area: Rect) {
+    for (count, sign, row) in [(above, "↑", -1), (below, "↓", area.size.rows)] where count > 0 {
+      let words = "\(sign) \(count) more"
       let columns = DisplayWidth.of(words)
       write(words, .dim, in: area.row(row).from(area.right - columns))
     }

@@ -13,7 +13,8 @@ extension Composer {
     let columns = area.size.columns
     let whole = area
     var area = area
-    if shownCode != nil { area.size.rows -= layout.codeRows }
+    let code = layout.code.isEmpty ? shownCode : nil
+    if code != nil { area.size.rows -= layout.codeRows }
     let gridRows = masks == nil ? summary.grid.map { gridHeight($0) } ?? 0 : 0
     let absent = absentLines(columns: columns)
     let full = wayHeight(columns: columns, noteRows: 2)
@@ -34,28 +35,40 @@ extension Composer {
       self.grid(grid, row: row, in: area)
       row += gridRows + 1
     }
-    if let code = shownCode {
-      row = self.code(code, in: whole, from: row)
+    columnEnd = row
+    if let code {
+      self.code(code, in: whole.split(rows: row - whole.top).below)
+      columnEnd += code.lines.count + 1
     }
-    if layout.hasSteps { steps(in: whole, from: row) }
   }
 
-  /// The class that was asked, where there is room for it below everything else.
+  /// The class that was asked, in a place of its own.
+  mutating func code(in area: Rect) { if let shownCode { code(shownCode, in: area) } }
+
+  /// The class that was asked, where there is room for it beside the reason or below it.
   var shownCode: ControllerCode? {
-    guard layout.hasCode, showsOutcome, scene.problem.isEmpty else { return nil }
-    let code = scene.summary.code?.folded(to: layout.reason.size.columns - 2)
-    return code.flatMap { $0.lines.count + 1 <= layout.codeRows ? $0 : nil }
+    guard layout.hasCode else { return nil }
+    let place = layout.code
+    return place.isEmpty
+      ? code(columns: layout.reason.size.columns, rows: layout.codeRows)
+      : code(columns: place.size.columns, rows: place.size.rows)
   }
 
-  /// The code with the line that was asked lit and the fix as a change; the answer is the row
-  /// below.
-  private mutating func code(_ code: ControllerCode, in area: Rect, from row: Int) -> Int {
-    let top = row - area.top
-    let end = write(code.isChanged ? fixHeading : code.file, .title, in: area.row(top))
+  /// The class that was asked, folded; nothing where it does not fit whole.
+  func code(columns: Int, rows: Int) -> ControllerCode? {
+    guard showsOutcome, scene.problem.isEmpty else { return nil }
+    let code = scene.summary.code?.folded(to: columns - 2)
+    return code.flatMap { $0.lines.count + 1 <= rows ? $0 : nil }
+  }
+
+  /// The code with the line that was asked lit and the fix as a change.
+  mutating func code(_ code: ControllerCode, in area: Rect) {
+    let heading: [Piece] = code.isChanged ? fixHeadings : [(code.file, .title)]
+    let end = write(heading, in: area)
     if code.isChanged {
-      let place = area.row(top, indent: area.size.columns - DisplayWidth.of(code.file))
+      let place = area.row(0, indent: area.size.columns - DisplayWidth.of(code.file))
       if place.left > end + 1 { write(code.file, .dim, in: place) }
-      region(.command(.copyFix), area.row(top))
+      region(.command(.copyFix), area.row(0))
     }
     for (index, line) in code.lines.enumerated() {
       let (sign, style): (String, Style) =
@@ -65,26 +78,27 @@ extension Composer {
         case .added: ("+ ", .added)
         }
       let pieces: [Piece] = [(sign, line.change == .kept ? .accent : style), (line.text, style)]
-      write(pieces, in: area.row(top + 1 + index))
+      write(pieces, in: area.row(1 + index))
     }
-    return area.top + top + code.lines.count + 2
   }
 
-  /// How it came to that, line by line, where there is much room left.
-  private mutating func steps(in area: Rect, from row: Int) {
-    guard area.bottom - row >= 10, showsOutcome else { return }
-    let rows = area.split(rows: row + 1 - area.top).below
+  /// How it came to that, line by line.
+  mutating func steps(in rows: Rect) {
+    guard showsOutcome else { return }
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
     // What decided comes last: where there is no room for all, it is the beginning that is missing.
     let lines = scene.summary.episode.chain.flatMap { line in
-      DisplayWidth.wrap(line.text, to: area.size.columns - 4).enumerated().map { index, words in
+      DisplayWidth.wrap(line.text, to: rows.size.columns - 4).enumerated().map { index, words in
         (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
       }
     }
     let isWhole = lines.count < rows.size.rows
     if !isWhole { write("… i shows all", .dim, in: rows.row(1, indent: 4)) }
     let shown = isWhole ? lines[...] : lines.suffix(rows.size.rows - 2)
+    if rows.left == layout.advice.left {
+      columnEnd = rows.top + min(rows.size.rows, lines.count + 1)
+    }
     for (index, line) in shown.enumerated() {
       write(
         [(line.number, .dim), (line.words, .plain)], in: rows.row(index + (isWhole ? 1 : 2)))
@@ -93,14 +107,38 @@ extension Composer {
 
   // MARK: The way
 
+  /// The question's way in the fewest words that the columns ask for.
+  ///
+  /// A window that is the only one has a row where there are many.
+  private func entries(columns: Int) -> [WayRow] {
+    var entries = scene.summary.way
+    if layout.reason.size.rows < 16, entries.count > 1, entries[0].note.isEmpty,
+      entries[0].name == "window"
+    {
+      entries.removeFirst()
+      for index in entries.indices { entries[index].depth -= 1 }
+    }
+    return entries.map { entry in
+      // What it did says more than what it is.
+      guard !isShort(entry, columns: columns), let end = entry.note.lastIndex(of: ",") else {
+        return entry
+      }
+      var short = entry
+      short.note = String(entry.note[end...].dropFirst(2))
+      return isShort(short, columns: columns) ? short : entry
+    }
+  }
+
   private func wayHeight(columns: Int, noteRows: Int) -> Int {
-    scene.summary.way.reduce(1) { $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count }
+    entries(columns: columns).reduce(1) {
+      $0 + 1 + notes(of: $1, columns: columns, rows: noteRows).count
+    }
   }
 
   private mutating func way(in area: Rect, noteRows: Int) -> Int {
     write("Who was asked", .title, in: area)
     var row = area.top + 1
-    for entry in scene.summary.way where row < area.bottom {
+    for entry in entries(columns: area.size.columns) where row < area.bottom {
       let notes = notes(of: entry, columns: area.size.columns, rows: noteRows)
       if progress.hasReached(entry) { way(entry, notes, row: row, in: area) }
       row += 1 + notes.count
@@ -193,7 +231,12 @@ extension Composer {
       if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
       return row + 1
     }
-    let shown = lines.count <= rows ? lines.count : rows - 1
+    let shown = lines.count <= rows ? lines.count : wholeEntries(lines, rows: rows - 1)
+    // Nobody at all, or half of what is said of somebody, says less than the names alone.
+    if shown < 2 {
+      if showsOutcome { absentee(inOneRow: lines, in: area.row(row - area.top)) }
+      return row + 1
+    }
     for (index, line) in lines.prefix(shown).enumerated() where showsOutcome {
       let isHeading = isHeading(line)
       write(
@@ -206,6 +249,11 @@ extension Composer {
       write("and \(more) more", .dim, in: area.row(row - area.top + shown, indent: 2))
     }
     return row + shown + 1
+  }
+
+  /// How many of the lines are whole entries that so many rows hold.
+  private func wholeEntries(_ lines: [(name: String, text: String)], rows: Int) -> Int {
+    (1...max(1, rows)).last { !lines[$0].name.hasPrefix(" ") && !isHeading(lines[$0 - 1]) } ?? 0
   }
 
   private func isHeading(_ line: (name: String, text: String)) -> Bool {

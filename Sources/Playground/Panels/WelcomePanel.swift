@@ -9,7 +9,10 @@ extension Composer {
     let text: Rect
     switch layout.kind {
     case .wide:
-      place = Rect(column: 4, row: 3, columns: max(24, columns * 2 / 5), rows: rows - 6)
+      // In the middle of a large screen, and no further from each other than on a small one.
+      let width = min(columns * 2 / 5, 60)
+      let margin = max(4, (columns - width - 52) / 2 - 6)
+      place = Rect(column: margin, row: 3, columns: max(24, width), rows: rows - 6)
       let left = place.right + 2
       let top = max(3, rows / 2 - 6)
       text = Rect(

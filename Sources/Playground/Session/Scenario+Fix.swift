@@ -5,15 +5,22 @@ import OrientationTelling
 extension Session {
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   func fixed(by fix: Fix) -> Session? {
-    let situation = situation()
-    for scenario in [saved.applying(fix), saved.applying(fix.app, since: situation)] {
-      guard let scenario else { continue }
-      var branched = self
-      branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
-      let world = branched.playback().world
-      if world.interface == fix.interface, !world.hasCrashed { return branched }
-    }
-    return nil
+    branched(to: saved.applying(fix), as: fix)
+      ?? branched(to: saved.applying(fix.app, since: situation()), as: fix)
+  }
+
+  /// Whether there is such a session; the way that needs no text is tried first.
+  func canBeFixed(by fix: Fix) -> Bool {
+    branched(to: saved.applying(fix.app, since: situation()), as: fix) != nil
+      || branched(to: saved.applying(fix), as: fix) != nil
+  }
+
+  private func branched(to scenario: Scenario?, as fix: Fix) -> Session? {
+    guard let scenario else { return nil }
+    var branched = self
+    branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
+    let world = branched.playback().world
+    return world.interface == fix.interface && !world.hasCrashed ? branched : nil
   }
 }
 

@@ -13,10 +13,12 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The best change that would have helped, where something is wrong.
-  var fix: Fix?
+  /// The changes that would have helped, the best first, where something is wrong.
+  private(set) var changes: [Fix] = []
+  /// The one that is shown: at first the best that Enter can do.
+  var fix: Fix? { didSet { code = answererCode } }
   /// The class of who settled it, with the fix in it.
-  var code: ControllerCode?
+  private(set) var code: ControllerCode?
   /// What the story says about this moment.
   var caption: String?
 
@@ -32,14 +34,18 @@ struct Summary: Sendable {
     var finder = StepFinder(&session)
     availableSteps = finder.all()
     caption = session.caption
-    defer { code = answerer.flatMap { wording.code(of: $0, changedBy: fix) } }
+    defer { code = answererCode }
     guard verdict.isAlarming || episode.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
     // What Enter promises has to be something that Enter can do.
-    let changes = Advice(session.fixStory(steps)).changes
-    fix = changes.first { session.fixed(by: $0) != nil }
+    changes = session.fixStory(steps).changes
+    fix = changes.first { session.canBeFixed(by: $0) }
+  }
+
+  private var answererCode: ControllerCode? {
+    answerer.flatMap { wording.code(of: $0, changedBy: fix) }
   }
 
   /// Who refused, or else who answered last.

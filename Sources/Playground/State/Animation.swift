@@ -23,12 +23,12 @@ struct Animation: Sendable {
   }
 
   /// The frame, on the way to where the device will stand; nothing where it cannot be followed.
-  func canvas(_ size: Size, to new: Rect, reach: Int) -> Canvas? {
+  func canvas(_ size: Size, to new: Rect, reach: Int, saying said: Rect) -> Canvas? {
     guard var canvas = backdrop, canvas.size == size, let old, !old.isEmpty, !new.isEmpty else {
       return nil
     }
     let progress = Double(frame) / Double(Self.frameCount + 1)
-    passage.draw(progress, from: old, to: new, reach: reach, on: &canvas)
+    passage.draw(progress, from: old, to: new, reach: reach, saying: said, on: &canvas)
     return canvas
   }
 }

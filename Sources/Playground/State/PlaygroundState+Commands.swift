@@ -59,7 +59,7 @@ extension PlaygroundState {
 
     case .version: nextVersion()
     case .allVersions: chooseVersion()
-    case .device: session.change { $0.device = Device.allCases.next(after: $0.device, by: 1) }
+    case .device: session.change { $0.device = Device.cycle.next(after: $0.device, by: 1) }
     case .lock: switchLock()
 
     case .menu: openMenu()
@@ -157,7 +157,10 @@ extension PlaygroundState {
   // MARK: The hints
 
   mutating func select(by count: Int) {
-    let total = hints(summary()).count
+    let hints = hints(summary())
+    let total = hints.count
+    // The fix is the first: above it are the other changes that would help.
+    if count < 0, selected == 0, hints.first?.target == .fix, showNextFix() { return }
     if total > 0 { selected = (selected + count).wrapped(around: total) }
   }
 
@@ -272,6 +275,18 @@ extension PlaygroundState {
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }
+  }
+
+  /// Shows the next change that would help, after the last the first; whether there is another.
+  private mutating func showNextFix() -> Bool {
+    let (changes, fix) = (summary().changes, summary().fix)
+    guard changes.count > 1 else { return false }
+    let fixes = changes.filter { session.canBeFixed(by: $0) }
+    guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == fix }) else { return false }
+    let next = (place + 1) % fixes.count
+    show(fixes[next])
+    notice = "Change \(next + 1) of \(fixes.count): \(fixes[next].title)."
+    return true
   }
 
   mutating func compareFix() {

@@ -101,8 +101,8 @@ extension PlaygroundState {
     case .versions, .these:
       return versions(of: comparison).map { version in
         Contender(
-          heading: "iOS \(version.text)", version: version, playback: session.playback(version),
-          timeline: session.timeline)
+          heading: session.setting.device.system(version), version: version,
+          playback: session.playback(version), timeline: session.timeline)
       }
     case .fix:
       var sides = [("as it is", session)]

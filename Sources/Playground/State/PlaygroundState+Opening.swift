@@ -27,6 +27,11 @@ extension PlaygroundState {
           group: isTour ? "The tour" : folder, key: isTour ? "\(number)" : "",
           isHidden: !isTour && !isRecipe(scenario), text: scenario.text))
     }
+    for theme in StoryTheme.allCases {
+      items.append(
+        Picker.Item(
+          theme.rawValue, theme.words, .search(theme.rawValue), group: "By what it is about"))
+    }
     for path in ownFiles {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       items.append(Picker.Item(name, path == name ? "" : path, .load(path), group: "Yours"))
@@ -70,7 +75,8 @@ extension PlaygroundState {
     let items = versions.map { version in
       let index = strip.versions.firstIndex(of: version)
       let glance = index.map { strip.glances[$0].text } ?? ""
-      return Picker.Item("iOS \(version.text)", hidesOutcomes ? "" : glance, .version(version))
+      return Picker.Item(
+        session.setting.device.system(version), hidesOutcomes ? "" : glance, .version(version))
     }
     let current = versions.firstIndex { $0.major == session.setting.version.major }
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))

@@ -64,6 +64,10 @@ extension PlaygroundState {
   private mutating func take(_ item: Picker.Item) {
     if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
     if item.choice == .nothing { return }
+    if case .search(let words) = item.choice, case .picker(var picker) = overlays.last {
+      picker.edit { $0.set(words) }
+      return replaceTop(.picker(picker))
+    }
     closeTop()
     switch item.choice {
     case .command(let command): run(command)
@@ -74,7 +78,7 @@ extension PlaygroundState {
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)
     case .position(let position): change { $0.session.jump(to: position) }
-    case .flip, .nothing: break
+    case .flip, .search, .nothing: break
     }
   }
 

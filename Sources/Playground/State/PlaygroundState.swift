@@ -106,6 +106,9 @@ package struct PlaygroundState: Sendable {
 
   mutating func forgetSummary() { cache = nil }
 
+  /// Shows another change than the best, as long as one stays here.
+  mutating func show(_ fix: Fix) { cache?.fix = fix }
+
   /// Whether outcomes stay hidden, because somebody is to guess them.
   var hidesOutcomes: Bool { isWelcome || presenter != nil || session.isToldStory }
 

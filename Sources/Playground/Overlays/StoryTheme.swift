@@ -1,0 +1,65 @@
+/// What people call what a story is about, told by its own lines.
+enum StoryTheme: String, CaseIterable {
+  case video, pop, sheet, crash
+  case tabBar = "tab bar"
+  case padWindow = "iPad window"
+  case swiftUI = "SwiftUI"
+  case alert
+  case split = "split view"
+  case lock = "rotation lock"
+
+  /// The theme of that name, in any case.
+  init?(called name: String) {
+    let name = name.lowercased()
+    guard let theme = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+      return nil
+    }
+    self = theme
+  }
+
+  /// What a search for it leads to, in a few words.
+  var words: String {
+    switch self {
+    case .video: "a player that wants landscape"
+    case .pop: "the screen that is left, and the one it leaves behind"
+    case .sheet: "what is presented and does not cover the screen"
+    case .crash: "what ends the app"
+    case .tabBar: "who is asked when there are tabs"
+    case .padWindow: "windows, halves and the window of iPadOS 26"
+    case .swiftUI: "hosting controllers, covers and sheets"
+    case .alert: "what lies over the screen for a moment"
+    case .split: "two controllers side by side"
+    case .lock: "the lock of the user, and that of the app"
+    }
+  }
+
+  /// Whether a scenario's text tells of it.
+  func isTold(in text: String) -> Bool {
+    text.utf8.split(separator: 10).contains { line in
+      let words = line.split(separator: 32).map { Substring($0) }
+      guard let first = words.first else { return false }
+      return isTold(by: words, first)
+    }
+  }
+
+  private func isTold(by words: [Substring], _ first: Substring) -> Bool {
+    switch self {
+    case .video:
+      ["screen", "cover"].contains(first)
+        && words.dropFirst().first.map { name in
+          ["Player", "Video", "Movie"].contains { name.hasPrefix($0) }
+        } ?? false
+    case .pop: first == "pop" || first == "begin" && words.contains("pop")
+    case .sheet:
+      first == "sheet"
+        || first == "present" && words.contains { ["pageSheet", "formSheet"].contains($0) }
+    case .crash: first == "expect" && words.contains("crash") && !words.contains("no")
+    case .tabBar: first == "tabs"
+    case .padWindow: ["window", "resize", "scene"].contains(first)
+    case .swiftUI: ["hosting", "view", "cover"].contains(first)
+    case .alert: words.contains("alert")
+    case .split: first == "split"
+    case .lock: first == "lock" || words.contains("prefers-lock")
+    }
+  }
+}
