@@ -29,6 +29,9 @@ struct Transition {
 }
 
 extension Resolver {
+  /// Everything on show, where its moments matter.
+  var onShow: [DisplayedController] { needsMoments ? scene.displayed() : [] }
+
   /// The moments before UIKit's decision.
   mutating func announce(_ transition: Transition) {
     if transition.showing != 0, !transition.arriving.isEmpty {

@@ -68,15 +68,10 @@ extension Resolver {
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
-    guard needsMoments else {
-      change(&self)
-      decide(&self, before)
-      return
-    }
-    let (old, wasChanging) = (scene.displayed(), isChanging)
+    let (old, wasChanging) = (onShow, isChanging)
     isChanging = true
     change(&self)
-    var transition = Transition(from: old, to: scene.displayed(), loads: loads)
+    var transition = Transition(from: old, to: onShow, loads: loads)
     transition.showing = container
     transition.isRemoval = isRemoval
     if !isFinishing {
