@@ -29,8 +29,8 @@ struct Transition {
 }
 
 extension Resolver {
-  /// Everything on show, where its moments matter.
-  var onShow: [DisplayedController] { needsMoments ? scene.displayed() : [] }
+  /// Everything on show; nothing where its moments need not be worked out.
+  var onShow: [DisplayedController]? { needsMoments ? scene.displayed() : nil }
 
   /// The moments before UIKit's decision.
   mutating func announce(_ transition: Transition) {

@@ -71,10 +71,13 @@ extension Resolver {
     let (old, wasChanging) = (onShow, isChanging)
     isChanging = true
     change(&self)
-    var transition = Transition(from: old, to: onShow, loads: loads)
-    transition.showing = container
-    transition.isRemoval = isRemoval
-    if !isFinishing {
+    let transition = old.map { old in
+      var transition = Transition(from: old, to: scene.displayed(), loads: loads)
+      transition.showing = container
+      transition.isRemoval = isRemoval
+      return transition
+    }
+    if let transition, !isFinishing {
       cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
@@ -84,9 +87,9 @@ extension Resolver {
     let turns = turnCount
     decide(&self, before)
     turned(since: turns)
-    if !isFinishing { appear(transition) }
+    if let transition, !isFinishing { appear(transition) }
     deliverPreference(in: window)
-    conclude(transition)
+    if let transition { conclude(transition) }
   }
 
   mutating func push(_ id: ControllerID, into container: ControllerID?) {

@@ -166,9 +166,9 @@ extension Resolver {
   private mutating func changeWindows(
     isRemoval: Bool = false, loads: Bool = false, _ change: (inout Self) -> Void
   ) {
-    let old = onShow
+    let old = onShow ?? []
     change(&self)
-    let transition = Transition(from: old, to: onShow, loads: loads)
+    let transition = Transition(from: old, to: onShow ?? [], loads: loads)
     announce(transition)
     guard canContinue else { return }
     if isRemoval { windowDisappeared() } else { windowAppeared() }
