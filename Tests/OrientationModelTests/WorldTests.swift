@@ -39,4 +39,23 @@ struct WorldTests {
       #expect(world != before)
     }
   }
+
+  @Test func `a preference that arrives late turns the scene, whether anybody listens or not`() {
+    var app = App()
+    app.settings.version = SystemVersion(16)
+    app.settings.linked = SystemVersion(16)
+    app.windows[0].root = app.add(.init(name: "List", Controller(kind: .screen)))
+    var hosting = Controller(kind: .hosting)
+    hosting.preferenceInitially = .portrait
+    hosting.preferenceDefault = .landscape
+    let player = app.add(.init(name: "Player", hosting))
+    var simulator = Simulator(app)
+    var silent = simulator.launch().world
+    var traced = silent
+    let present = Step.present(player, as: .currentContext, from: nil)
+    let outcome = simulator.perform(present, on: &silent)
+    #expect(simulator.performTraced(present, on: &traced).outcome == outcome)
+    #expect(traced == silent)
+    #expect(silent.interface.isLandscape)
+  }
 }

@@ -2,9 +2,12 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
-/// Many stories as apps for a UI test, which names the one to launch.
+/// Many stories as apps for somebody who leads through them: a UI test, or a hand.
 struct AllCode {
   let suite: UITestSuite
+  /// What the apps have of whoever leads through them: `Rehearsal` with the story that is to be
+  /// launched, what a screen says of the next step, and what a tap does.
+  var guide = Self.test
 
   /// Everything in one file, which every app's target takes.
   var whole: Code {
@@ -23,7 +26,7 @@ struct AllCode {
 
       \(imports(rehearsals))
 
-      \(Self.runtime)
+      \(runtime)
 
       \(table(of: rehearsals))
       \(apart: stories(rehearsals) + extensions)
@@ -35,19 +38,30 @@ struct AllCode {
       """
   }
 
+  /// The files of a project's apps.
+  var files: [(path: String, text: String)] {
+    [("Apps/Shared.swift", shared.text)]
+      + suite.apps.flatMap { app in
+        [
+          ("Apps/\(app.name).swift", code(of: app).text),
+          ("Apps/\(app.name)-Info.plist", app.propertyList),
+        ]
+      }
+  }
+
   /// What every app has.
-  var shared: Code {
+  private var shared: Code {
     """
     // What all of Upright's apps share: launching a story, and doing its steps.
 
     import UIKit
 
-    \(Self.runtime)
+    \(runtime)
     """
   }
 
   /// The stories of one app.
-  func code(of app: HostApp) -> Code {
+  private func code(of app: HostApp) -> Code {
     let rehearsals = suite.rehearsals(in: app)
     return """
       \(.comment("The stories of this app. Its Info.plist: \(app.sentence)."))
@@ -113,13 +127,38 @@ struct AllCode {
 
 extension AllCode {
   /// What every app needs to launch a story and to do its steps.
-  static let runtime: Code = """
-    \(launching)
+  private var runtime: Code {
+    """
+    \(Self.launching)
     \(apart: [UITestExportCode.screen("Rehearsal"), StoryCode.containing, StoryCode.removing])
 
-    \(UITestExportCode.listening(
-      next: "next()", side: "story?.window()?.windowScene?.interfaceOrientation ?? .unknown"))
+    \(guide)
     """
+  }
+
+  /// The UI test names the story, and cues its steps; a tap does the next one, too.
+  private static let test: Code = """
+    \(UITestExportCode.listening(next: "next()", side: side))
+
+    extension Rehearsal {
+      static let story = stories[ProcessInfo.processInfo.environment["UPRIGHT_STORY"] ?? ""]
+
+      static var hint: String {
+        guard let story, index < story.steps.count else { return "The end." }
+        let step = story.steps[index]
+        return step.run == nil ? "By hand: \\(step.name)" : "Tap: \\(step.name)"
+      }
+
+      static func next() {
+        guard let story, index < story.steps.count else { return }
+        index += 1
+        story.steps[index - 1].run?()
+      }
+    }
+    """
+
+  /// Which way the interface is.
+  static let side = "story?.window()?.windowScene?.interfaceOrientation ?? .unknown"
 
   // Four classes and no subclass: a method that UIKit may leave out is found by Objective-C only in
   // the class that names the protocol.
@@ -160,7 +199,7 @@ extension AllCode {
 
     \(sceneDelegate("AnsweringSceneDelegate", answer: "Rehearsal.story?.sceneAnswer ?? .all"))
 
-    /// One of the stories, whichever the test names.
+    /// One of the stories.
     @MainActor struct Story {
       let launch: (@escaping () -> UIWindow) -> Void
       let window: () -> UIWindow?
@@ -173,14 +212,8 @@ extension AllCode {
       /// A step's name, and what it does; nothing where only a hand can do it.
       typealias Step = (name: String, run: (@MainActor () -> Void)?)
 
-      static let story = stories[ProcessInfo.processInfo.environment["UPRIGHT_STORY"] ?? ""]
+      /// How many of the steps have been done.
       static var index = 0
-
-      static var hint: String {
-        guard let story, index < story.steps.count else { return "The end." }
-        let step = story.steps[index]
-        return step.run == nil ? "By hand: \\(step.name)" : "Tap: \\(step.name)"
-      }
 
       static func launch(in scene: UIScene) -> UIWindow? {
         guard let windowScene = scene as? UIWindowScene else { return nil }
@@ -197,12 +230,6 @@ extension AllCode {
         story?.launch(makeWindow)
         listen()
         return story?.window()
-      }
-
-      static func next() {
-        guard let story, index < story.steps.count else { return }
-        index += 1
-        story.steps[index - 1].run?()
       }
     }
     """

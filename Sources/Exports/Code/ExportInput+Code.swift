@@ -138,16 +138,7 @@ extension UITestSuite {
   package func project(ios: UInt8, device: Device? = nil) -> [(path: String, text: String)] {
     let stories = AllCode(suite: self)
     let project = XcodeProject(suite: self, deployment: "\(ios).0")
-    var files = [
-      ("README.md", ProjectPage(suite: self, ios: ios, device: device).text),
-      ("Upright.xcodeproj/project.pbxproj", project.objects.text),
-      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", project.scheme.text),
-      ("UprightTests.swift", test), ("Apps/Shared.swift", stories.shared.text),
-    ]
-    for app in apps {
-      files.append(("Apps/\(app.name).swift", stories.code(of: app).text))
-      files.append(("Apps/\(app.name)-Info.plist", app.propertyList))
-    }
-    return files
+    let page = ProjectPage(suite: self, ios: ios, device: device).text
+    return [("README.md", page)] + project.files + [("UprightTests.swift", test)] + stories.files
   }
 }

@@ -135,17 +135,8 @@ enum TestRuntime {
       static var device: String {
         if UIDevice.current.userInterfaceIdiom == .pad { return "iPad" }
         // A simulator may be called anything; its model does not lie.
-        switch ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "" {
-        case "iPhone7,1", "iPhone8,2", "iPhone9,2", "iPhone9,4", "iPhone10,2", "iPhone10,5":
-          return "iPhone Plus"
-        case "iPhone6,1", "iPhone6,2", "iPhone7,2", "iPhone8,1", "iPhone8,4", "iPhone9,1", "iPhone9,3",
-          "iPhone10,1", "iPhone10,4", "iPhone12,8", "iPhone14,6":
-          return "iPhone SE"
-        case "iPhone11,4", "iPhone11,6", "iPhone12,5", "iPhone13,4", "iPhone14,3", "iPhone14,8",
-          "iPhone15,3", "iPhone15,5", "iPhone16,2", "iPhone17,2", "iPhone17,4", "iPhone18,2":
-          return "iPhone Pro Max"
-        default: return "iPhone"
-        }
+        let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
+        \(UITestExportCode.phoneClass("model"))
       }
 
       \(UITestExportCode.posting)

@@ -1,12 +1,15 @@
 import OrientationModel
 
-/// An Xcode project around the apps of an suite and their UI test: open it, and press Cmd-U.
+/// An Xcode project around the apps of a suite and, where there is one, their UI test: open it, and
+/// press Cmd-U, or Cmd-R.
 ///
 /// A project file is a property list of objects that name each other by 24 hexadecimal digits.
 struct XcodeProject {
   let suite: UITestSuite
   /// The oldest iOS that the apps are for.
   let deployment: String
+  /// Whether a UI test leads through the stories; else the apps are for a hand.
+  var hasTest = true
 
   /// What an object is; its number makes its name.
   private enum Kind: Int {
@@ -20,10 +23,18 @@ struct XcodeProject {
   private var apps: [String] { suite.apps.map(\.name) }
 
   /// The apps, and the test behind them.
-  private var targets: [String] { apps + [Self.testName] }
+  private var targets: [String] { apps + (hasTest ? [Self.testName] : []) }
+
+  /// The files of its bundle.
+  var files: [(path: String, text: String)] {
+    [
+      ("Upright.xcodeproj/project.pbxproj", objects.text),
+      ("Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme", scheme.text),
+    ]
+  }
 
   /// `project.pbxproj`.
-  var objects: Code {
+  private var objects: Code {
     """
     // !$*UTF8*$!
     {
@@ -34,7 +45,7 @@ struct XcodeProject {
         \(project)
         \(groups)
         \(targets.indices.map(target))
-        \(apps.indices.map(dependency))
+        \(hasTest ? apps.indices.map(dependency) : [])
       };
       rootObject = \(id(.project));
     }
@@ -53,11 +64,13 @@ struct XcodeProject {
   // MARK: The project and its files
 
   private var project: Code {
-    let test = "\(id(.target, apps.count)) = {TestTargetID = \(id(.target)); }; "
+    let test = hasTest ? "\(id(.target, apps.count)) = {TestTargetID = \(id(.target)); }; " : ""
+    // On a simulator nothing is signed; on a phone, Xcode does it for the team that was chosen.
+    let signing = hasTest ? "CODE_SIGN_IDENTITY = \"-\"" : "CODE_SIGN_STYLE = Automatic"
     let configurations = configurations(
       targets.count,
       """
-      CODE_SIGN_IDENTITY = "-"; DEBUG_INFORMATION_FORMAT = dwarf; ENABLE_TESTABILITY = YES; \
+      \(signing); DEBUG_INFORMATION_FORMAT = dwarf; ENABLE_TESTABILITY = YES; \
       IPHONEOS_DEPLOYMENT_TARGET = \(deployment); LD_RUNPATH_SEARCH_PATHS = \
       "$(inherited) @executable_path/Frameworks @loader_path/Frameworks"; ONLY_ACTIVE_ARCH = YES; \
       PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = iphoneos; SWIFT_OPTIMIZATION_LEVEL = "-Onone"; \
@@ -75,7 +88,8 @@ struct XcodeProject {
 
   private var groups: Code {
     let files = targets.indices.map { id(.file, $0) } + [id(.shared)]
-    let paths = apps.map { "Apps/\($0)" } + [Self.testName, "Apps/Shared"]
+    let paths =
+      apps.map { "Apps/\($0)" } + (hasTest ? [Self.testName] : []) + ["Apps/Shared"]
     let sources = zip(files, paths).map { id, path -> Code in
       """
       \(id) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; \
@@ -149,7 +163,12 @@ struct XcodeProject {
   // MARK: The scheme
 
   /// `Upright.xcscheme`: what is built, and what is tested.
-  var scheme: Code {
+  private var scheme: Code {
+    let tested: Code = """
+      <TestableReference skipped = "NO">
+        \(reference(targets.count - 1))
+      </TestableReference>
+      """
     let entries = targets.indices.map { index -> Code in
       """
       <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES">
@@ -167,9 +186,7 @@ struct XcodeProject {
         </BuildAction>
         <TestAction buildConfiguration = "Debug" shouldUseLaunchSchemeArgsEnv = "YES">
           <Testables>
-            <TestableReference skipped = "NO">
-              \(reference(apps.count))
-            </TestableReference>
+            \(if: hasTest, tested)
           </Testables>
         </TestAction>
         <LaunchAction buildConfiguration = "Debug">

@@ -54,17 +54,20 @@ struct StateSpace: ~Copyable {
 
   /// The code of a world that a step has led to; nothing if its tree or its bearing is new.
   ///
-  /// The step's link saves it the search for the tree.
+  /// Most steps leave one of the two as it was; the step's link saves the search for the tree.
   func code(
     of world: World, from origin: (world: World, code: StateCode), by link: Int
   ) -> StateCode? {
-    guard let bearing = bearings.number(of: bearing(of: world)) else { return nil }
-    if hasOneTree(world, origin.world) { return origin.code & ~0xFFFF | StateCode(bearing) }
+    let bearing = bearing(of: world)
+    let isSameBearing = bearing == self.bearing(of: origin.world)
+    guard let low = isSameBearing ? Int(origin.code & 0xFFFF) : bearings.number(of: bearing)
+    else { return nil }
+    if hasOneTree(world, origin.world) { return origin.code & ~0xFFFF | StateCode(low) }
     let tree = Tree(world)
     let likely = Int(links[link]) - 1
-    guard let number = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
+    guard let high = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
     else { return nil }
-    return StateCode(number << 16 | bearing)
+    return StateCode(high << 16 | low)
   }
 
   /// The link of the first step on the menu of a state; those of the others follow.

@@ -29,6 +29,9 @@ struct Transition {
 }
 
 extension Resolver {
+  /// Everything on show; nothing where its moments need not be worked out.
+  var onShow: [DisplayedController]? { needsMoments ? scene.displayed() : nil }
+
   /// The moments before UIKit's decision.
   mutating func announce(_ transition: Transition) {
     if transition.showing != 0, !transition.arriving.isEmpty {

@@ -68,18 +68,16 @@ extension Resolver {
     decide: (inout Self, OrientationMask?) -> Void, change: (inout Self) -> Void
   ) {
     let before = decidesAnyway && !needsMoments ? nil : outgoingAnswer(in: window)
-    guard needsMoments else {
-      change(&self)
-      decide(&self, before)
-      return
-    }
-    let (old, wasChanging) = (scene.displayed(), isChanging)
+    let (old, wasChanging) = (onShow, isChanging)
     isChanging = true
     change(&self)
-    var transition = Transition(from: old, to: scene.displayed(), loads: loads)
-    transition.showing = container
-    transition.isRemoval = isRemoval
-    if !isFinishing {
+    let transition = old.map { old in
+      var transition = Transition(from: old, to: scene.displayed(), loads: loads)
+      transition.showing = container
+      transition.isRemoval = isRemoval
+      return transition
+    }
+    if let transition, !isFinishing {
       cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
       announce(transition)
       cachedMask = nil
@@ -89,9 +87,9 @@ extension Resolver {
     let turns = turnCount
     decide(&self, before)
     turned(since: turns)
-    if !isFinishing { appear(transition) }
+    if let transition, !isFinishing { appear(transition) }
     deliverPreference(in: window)
-    conclude(transition)
+    if let transition { conclude(transition) }
   }
 
   mutating func push(_ id: ControllerID, into container: ControllerID?) {

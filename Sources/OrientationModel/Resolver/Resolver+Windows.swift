@@ -166,10 +166,9 @@ extension Resolver {
   private mutating func changeWindows(
     isRemoval: Bool = false, loads: Bool = false, _ change: (inout Self) -> Void
   ) {
-    let old = needsMoments ? scene.displayed() : []
+    let old = onShow ?? []
     change(&self)
-    let new = needsMoments ? scene.displayed() : []
-    let transition = Transition(from: old, to: new, loads: loads)
+    let transition = Transition(from: old, to: onShow ?? [], loads: loads)
     announce(transition)
     guard canContinue else { return }
     if isRemoval { windowDisappeared() } else { windowAppeared() }

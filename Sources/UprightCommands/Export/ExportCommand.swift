@@ -11,7 +11,7 @@ extension Command {
     "export", "Turn a play into a recording, a picture, a diagram, a page, or code.",
     usage:
       "FILE --to KIND [-o OUT [--force]] [--step N] [--strip] [--animate] [--beside N] [--graph] "
-      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT",
+      + "[--fix N] [--tone TONE] [--pace PACE] [--size WxH] [-e STEP]... [--ios N] [--device NAME] | --all --to KIND -o OUT | --questions [--ios N] -o FOLDER",
     operand: .perhapsScenario,
     examples: [
       Example("upright export popping.scenario --to svg -o popping.svg", "a picture"),
@@ -25,6 +25,7 @@ extension Command {
       Example("upright export popping.scenario --to mermaid --step 2", "who was asked"),
       Example("upright export popping.scenario --to swift --fix 1", "as code, put right"),
       Example("upright export --all --to xctest -o Rehearsal", "an Xcode project with a test"),
+      Example("upright export --questions -o Questions", "an app that asks a hand for turns"),
     ],
     notes: [
       "What is exported depends on the scenario alone: no clock, no terminal, no other program. "
@@ -38,6 +39,8 @@ extension Command {
         + "each scenario. Where OUT ends with .swift, or is missing, it is one file: the test, or "
         + "the apps. Every other kind makes a file each, html and svg with an index.html that leads "
         + "to all of them. OUT is made where it is missing.",
+      "--questions makes an Xcode project of one app. Turned in the hand for some ten minutes, it "
+        + "settles the open questions that one app can; what it prints, `check --observed` reads.",
       "A page of kind html is one file that asks for nothing else: it plays in any browser, by keys "
         + "and buttons, under every version the scenario lists.",
       "A file is written whole or not at all; one that is there already is replaced with --force "
@@ -45,10 +48,11 @@ extension Command {
     ],
     options: [
       .exportKind, .output, .force, .stepShown, .strip, .animate, .beside, .graph, .fix, .tone,
-      .pace, .castSize, .all,
+      .pace, .castSize, .all, .questions,
       .steps, .ios, .device,
     ]
   ) { invocation, environment throws(Trouble) in
+    if invocation.has(.questions) { return try ExportQuestions.response(to: invocation) }
     guard let word = invocation.value(.exportKind), let kind = ExportKind(rawValue: word) else {
       throw invocation.usage(
         "`export` needs --to", help: "it can be " + ExportKind.words.joined(separator: ", "))
@@ -94,6 +98,8 @@ extension Option {
   static let castSize = Option(
     "--size", value: .size, purpose: "How large a cast's terminal is: 80x24 by default.")
   static let all = Option("--all", purpose: "Every bundled scenario.")
+  static let questions = Option(
+    "--questions", purpose: "An app for Xcode that settles open questions, turned in the hand.")
 }
 
 extension LoadedScenario {
@@ -243,20 +249,24 @@ struct ExportAll: Sendable {
     if kind == .swift || kind == .xctest, selection.versions == nil {
       selection.versions = [SystemVersion(26)]
     }
-    // Those that the version is too old for are left out.
-    let playable = BundledScenario.all.filter { scenario in
-      let reading = LoadedScenario.read(ScenarioFile(scenario), selection)
-      return selection.versions.map { !reading.scenario.playable($0).isEmpty } ?? true
-    }
-    let stories = try playable.map { scenario throws(Trouble) -> Story in
-      let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
-      return (scenario.name, loaded, ExportInput(loaded))
-    }
+    let stories = try Self.stories(selection)
     guard kind == .swift || kind == .xctest else { return try files(of: stories, invocation) }
     return try code(of: stories, selection, invocation)
   }
 
-  private typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)
+  /// Every bundled scenario but those that the version is too old for.
+  static func stories(_ selection: Selection) throws(Trouble) -> [Story] {
+    let playable = BundledScenario.all.filter { scenario in
+      let reading = LoadedScenario.read(ScenarioFile(scenario), selection)
+      return selection.versions.map { !reading.scenario.playable($0).isEmpty } ?? true
+    }
+    return try playable.map { scenario throws(Trouble) -> Story in
+      let loaded = try LoadedScenario(ScenarioFile(scenario), selection)
+      return (scenario.name, loaded, ExportInput(loaded))
+    }
+  }
+
+  typealias Story = (name: String, loaded: LoadedScenario, input: ExportInput)
 
   /// One file of Swift, or a folder with the whole project.
   private func code(
@@ -269,23 +279,12 @@ struct ExportAll: Sendable {
     let news = suite.summary + "\n"
     if let folder = invocation.value(.output), folder != "-", !folder.hasSuffix(".swift") {
       let ios = stories.first?.input.play.situation.app.settings.version.major ?? 26
-      return fill(folder, suite.project(ios: ios, device: selection.device), invocation, news: news)
+      let project = suite.project(ios: ios, device: selection.device)
+      return invocation.fill(folder, project, news: news)
     }
     var response = invocation.deliver(kind == .swift ? suite.app : suite.test)
     response.tell(news)
     return response
-  }
-
-  private func fill(
-    _ folder: String, _ texts: [(path: String, text: String)], _ invocation: Invocation,
-    news: String = ""
-  ) -> Response {
-    let start = folder + (folder.hasSuffix("/") ? "" : "/")
-    var files = texts.map { path, text in
-      NewFile(path: start + path, bytes: Array(text.utf8), replaces: invocation.has(.force))
-    }
-    files[files.count - 1].news = news
-    return Response(.fill(folder, files))
   }
 
   /// A file each, in one folder.
@@ -300,13 +299,54 @@ struct ExportAll: Sendable {
         return (path: name + "." + kind.fileExtension, text: text)
       } catch { throw invocation.usage("\(story.name): \(error.text)") }
     }
-    guard kind == .html || kind == .svg else { return fill(folder, texts, invocation) }
+    guard kind == .html || kind == .svg else { return invocation.fill(folder, texts) }
     let entries = zip(stories, texts).map { story, file in
       let group = story.name.split(separator: "/").first.map(String.init) ?? ""
       return Gallery.Entry(file: file.path, group: group, story.input)
     }
     let index = (path: Gallery.fileName, text: Gallery(entries, of: kind).text)
-    return fill(folder, [index] + texts, invocation)
+    return invocation.fill(folder, [index] + texts)
+  }
+}
+
+/// The app that settles open questions.
+enum ExportQuestions {
+  /// What has a meaning beside `--questions`.
+  private static let options: [Option] = [.questions, .output, .force, .ios]
+
+  static func response(to invocation: Invocation) throws(Trouble) -> Response {
+    for option in Command.export.options where invocation.has(option) && !options.contains(option) {
+      throw invocation.usage("\(option.key) has no meaning with --questions")
+    }
+    if let name = invocation.operands.first {
+      throw invocation.usage("--questions is about the book: what is `\(name.harmless)` for?")
+    }
+    guard let folder = invocation.value(.output), folder != "-" else {
+      throw invocation.usage("`export --questions` needs a folder: -o FOLDER")
+    }
+    var selection = try Selection(invocation)
+    let version = selection.versions?.first ?? SystemVersion(26)
+    guard version.major >= 13 else {
+      throw invocation.usage("an app for Xcode needs iOS 13 or later, not \(version.text)")
+    }
+    selection.versions = [version]
+    let stories = try ExportAll.stories(selection).map { ($0.name, $0.input) }
+    let questionnaire = Questionnaire(stories, ios: version.major)
+    return invocation.fill(folder, questionnaire.project, news: questionnaire.summary + "\n")
+  }
+}
+
+extension Invocation {
+  /// Fills a folder with files.
+  func fill(_ folder: String, _ texts: [(path: String, text: String)], news: String = "")
+    -> Response
+  {
+    let start = folder + (folder.hasSuffix("/") ? "" : "/")
+    var files = texts.map { path, text in
+      NewFile(path: start + path, bytes: Array(text.utf8), replaces: has(.force))
+    }
+    files[files.count - 1].news = news
+    return Response(.fill(folder, files))
   }
 }
 

@@ -27,6 +27,8 @@ struct ObservationReport: Sendable {
   /// would have ended in the same way says nothing about one.
   private(set) var confirmed: [Rule: Int] = [:]
   private(set) var contradicted: [Rule: Int] = [:]
+  /// How open questions were answered; two that disagree are both there.
+  private(set) var answers: [Assumption: Set<Bool>] = [:]
   /// Stories that cannot be compared, a line each.
   private(set) var troubles: [Trouble] = []
 
@@ -52,6 +54,7 @@ struct ObservationReport: Sendable {
       : UITestExport(alone: input, name: story.scenario)
     guard let rehearsal else { throw stale(story, "no test can be about it") }
     var unseen = Set(rehearsal.beats.map(\.number))
+    let known = differences.count
     for step in story.steps {
       guard let index = rehearsal.index(of: step.number), rehearsal.beats[index].name == step.action
       else { throw stale(story, "step \(step.number) is another now") }
@@ -60,6 +63,25 @@ struct ObservationReport: Sendable {
       compare(step, rehearsal.beats[index], rehearsal.episodes[index].trace.because, story)
     }
     unseenCount += unseen.count
+    answer(rehearsal.partings(of: input), by: story, otherwise: differences.dropFirst(known).first)
+  }
+
+  /// A question is answered by the step at which its answers part, if all went as told until then.
+  private mutating func answer(
+    _ partings: [Parting], by story: Observations.Story, otherwise difference: Difference?
+  ) {
+    for parting in partings {
+      guard let seen = story.steps.first(where: { $0.number == parting.step }) else { continue }
+      if seen.interface == parting.told?.name ?? "crash" {
+        guard difference.map({ $0.step > parting.step }) ?? true else { continue }
+        answers[parting.assumption, default: []].insert(parting.answer)
+      } else if seen.interface == parting.otherwise?.name ?? "crash" {
+        guard partings.alone.contains(parting), difference?.step == parting.step,
+          difference?.what == "interface"
+        else { continue }
+        answers[parting.assumption, default: []].insert(!parting.answer)
+      }
+    }
   }
 
   /// Rules that say what apps do that are linked against an older SDK; no test is of one.
@@ -99,8 +121,8 @@ struct ObservationReport: Sendable {
 extension Option {
   static let observed = Option(
     "--observed", value: .newFile, repeats: true,
-    purpose: "Hold what a test from `export --to xctest` wrote on a Mac against the book; may be "
-      + "given again, for each device it ran on.")
+    purpose: "Hold against the book what a test from `export --to xctest` wrote on a Mac, or the "
+      + "app from `export --questions`; may be given again, for each device it ran on.")
 }
 
 extension Invocation {
@@ -209,12 +231,34 @@ extension ObservationReport {
     }
     text += rules("Confirmed", "seen", confirmed.filter { contradicted[$0.key] == nil })
     text += rules("Contradicted", "not so", contradicted)
+    text += answered
     let steps = "\(stepCount) step\(stepCount == 1 ? "" : "s")"
     let stories =
       "\(observations.stories.count) stor\(observations.stories.count == 1 ? "y" : "ies")"
     return text + "\n\(stories), \(steps): \(stepCount - differences.count) as predicted, "
       + "\(differences.count) not"
       + (unseenCount > 0 ? ", and \(unseenCount) more not seen" : "") + "\n"
+  }
+
+  /// What it says of the open questions, and the lines that keep it in the book.
+  private var answered: String {
+    guard !answers.isEmpty else { return "" }
+    let questions = Assumption.allCases.filter { answers[$0] != nil }
+    let lines = questions.map { question -> String in
+      let seen = answers[question] ?? []
+      let words = seen.count > 1 ? "yes and no" : seen.contains(true) ? "yes" : "no"
+      let isAssumed = seen == [question.byDefault]
+      return "  \(question.name): \(words), \(isAssumed ? "as" : "which is not") assumed"
+    }
+    let testimonies = questions.flatMap { question in
+      [true, false].filter { answers[question]?.contains($0) ?? false }.map { answer in
+        "  Testimony(.\(question), \(answer), ios: \"\(observations.system)\", "
+          + "model: \"\(observations.model.harmlessLine)\", by: \"YOUR NAME\"),"
+      }
+    }
+    return "\nOpen questions answered:\n" + lines.joined(separator: "\n")
+      + "\n\nTo keep that in the book, in Sources/OrientationModel/Rules/Testimony.swift:\n"
+      + testimonies.joined(separator: "\n") + "\n"
   }
 
   private func rules(_ title: String, _ verb: String, _ counts: [Rule: Int]) -> String {
@@ -253,6 +297,13 @@ extension ObservationReport {
           "contradicted": contradicted[rule] ?? 0,
         ]
       },
+      "answers": Assumption.allCases.compactMap { question -> JSON? in
+        guard let seen = answers[question] else { return nil }
+        return [
+          "assumption": question.name, "byDefault": question.byDefault,
+          "yes": seen.contains(true), "no": seen.contains(false),
+        ]
+      }.json,
     ]
   }
 }

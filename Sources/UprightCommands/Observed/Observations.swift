@@ -7,12 +7,13 @@ import OrientationScenarios
   import Foundation
 #endif
 
-/// What a generated test saw on a real system.
+/// What a generated test, or an app in somebody's hand, saw on a real system.
 ///
 /// A JSON object: `format` is `upright-observations` and `version` 1; `ios` and `model` say where;
 /// `stories` is an array of objects with `scenario`, `ios`, `device`, `amongOthers` and `steps`,
 /// each step an object with `step`, `action` and `interface`: an orientation, or `crash`, or
 /// `silence` where the app did not answer; and with `device`, what UIDevice read, if that is known.
+/// Where the object is one line of many, as on Xcode's console, the last such line counts.
 struct Observations: Hashable, Sendable {
   /// One story on that system.
   struct Story: Hashable, Sendable {
@@ -48,7 +49,7 @@ struct Observations: Hashable, Sendable {
     }
     let head: Head
     do {
-      head = try JSONDecoder().decode(Head.self, from: Data(bytes))
+      head = try JSONDecoder().decode(Head.self, from: Data(Self.line(of: bytes) ?? bytes))
     } catch DecodingError.dataCorrupted {
       throw trouble("this is no JSON")
     } catch {
@@ -68,6 +69,13 @@ struct Observations: Hashable, Sendable {
       }
       stories.append(story)
     }
+  }
+
+  /// The last line of a console that is such an object; nothing where none is.
+  private static func line(of bytes: [UInt8]) -> [UInt8]? {
+    bytes.split(separator: UInt8(ascii: "\n")).last {
+      $0.starts(with: "{\"format\":\"upright-observations\"".utf8)
+    }.map(Array.init)
   }
 
   /// `26.1`: up to three numbers.

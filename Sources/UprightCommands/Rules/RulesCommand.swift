@@ -19,8 +19,9 @@ extension Command {
     notes: [
       "An open question is answered the other way by a line `assume NAME yes` or `assume NAME no` "
         + "in a scenario.",
-      "With --observed, what a test from `export --to xctest` saw on a simulator stands beside the "
-        + "rules: those that were seen at work there, and those that were not.",
+      "With --observed, what a test from `export --to xctest` saw on a simulator, or the app from "
+        + "`export --questions` in a hand, stands beside the rules: those that were seen at work there, "
+        + "and those that were not.",
     ], options: [.open, .observed, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let page = try RulePage(invocation)
@@ -122,12 +123,15 @@ extension RulePage {
   private static let width = 80
   private static let shownScenarios = 20
 
-  func text(_ paint: TextPaint, _ seen: Sightings? = nil) -> String {
+  /// `known` is what people have seen of the open questions.
+  func text(
+    _ paint: TextPaint, _ seen: Sightings? = nil, known: [Testimony] = Testimony.all
+  ) -> String {
     switch self {
     case .list(let rules): Self.list(rules, paint, seen)
-    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen)
+    case .rule(let rule, let settlements): Self.whole(rule, settlements, paint, seen, known)
     case .assumptions(let assumptions):
-      assumptions.map { Self.whole($0, paint) }.joined(separator: "\n")
+      assumptions.map { Self.whole($0, paint, known) }.joined(separator: "\n")
     case .code(let code): Self.whole(code, paint)
     }
   }
@@ -146,7 +150,8 @@ extension RulePage {
   }
 
   private static func whole(
-    _ rule: Rule, _ settlements: [SettledStep], _ paint: TextPaint, _ seen: Sightings?
+    _ rule: Rule, _ settlements: [SettledStep], _ paint: TextPaint, _ seen: Sightings?,
+    _ known: [Testimony]
   ) -> String {
     let idiom =
       switch rule.idiom {
@@ -170,6 +175,9 @@ extension RulePage {
     let leaning = Assumption.allCases.filter { $0.rules.contains(rule) }
     for (index, assumption) in leaning.enumerated() {
       text += row(index == 0 ? "Open" : "", "\(assumption.name): \(assumption.question)", at: 12)
+      for testimony in assumption.testimonies(among: known) {
+        text += row("", "Seen: \(testimony.sentence)", at: 12)
+      }
     }
     return text + places(settlements)
   }
@@ -192,12 +200,15 @@ extension RulePage {
     return text + (rest > 0 ? "  and in \(rest) more (--format json has them all)\n" : "")
   }
 
-  private static func whole(_ assumption: Assumption, _ paint: TextPaint) -> String {
+  private static func whole(
+    _ assumption: Assumption, _ paint: TextPaint, _ known: [Testimony]
+  ) -> String {
     let number = assumption.number.isEmpty ? "" : " (\(assumption.number))"
     return paint(assumption.name, .heading) + number + "\n"
       + wrap(assumption.question, width: width - 2).map { "  \($0)\n" }.joined()
       + "  Assumed: \(assumption.byDefault ? "yes" : "no"). Rules: "
       + assumption.rules.map { paint($0.number, .rule) }.joined(separator: ", ") + "\n"
+      + assumption.testimonies(among: known).map { "  Seen: \($0.sentence)\n" }.joined()
   }
 
   private static func whole(_ code: Problem.Code, _ paint: TextPaint) -> String {
@@ -278,6 +289,9 @@ extension Assumption {
     [
       "name": name, "byDefault": byDefault, "number": number.isEmpty ? nil : number,
       "question": question, "rules": rules.map(\.number),
+      "seen": testimonies().map { seen -> JSON in
+        ["answer": seen.answer, "ios": seen.ios, "model": seen.model, "by": seen.witness]
+      },
     ]
   }
 }

@@ -25,7 +25,8 @@ extension Proof {
 
   /// What is exported as code is code, to the toolchain's own compiler with stubs in Apple's place.
   static let compiledCode =
-    Compiler.isThere ? [storiesInOneFile, storiesByThemselves, appsOfTheProject] : []
+    Compiler.isThere
+    ? [storiesInOneFile, storiesByThemselves, appsOfTheProject, appThatAsks] : []
 
   private static let storiesInOneFile = Proof(
     "every story in one file type-checks, on every version", cases: 4, sample: 1
@@ -64,6 +65,17 @@ extension Proof {
       return whole + complaints { [shared, String(parts[0])] }
     }
   }()
+
+  private static let appThatAsks = Proof(
+    "the app that asks a hand type-checks, on every version", cases: 4, sample: 1
+  ) { number in
+    let version = [26, 13, 16, 27][number] as UInt8
+    let stories = BundledScenario.all.map {
+      ($0.name, Shelf.input($0.text, name: $0.name, ios: version))
+    }
+    let files = Questionnaire(stories, ios: version).project
+    return complaints { files.filter { $0.path.hasSuffix(".swift") }.map(\.text) }
+  }
 
   private static func suite(_ version: UInt8) -> UITestSuite {
     UITestSuite(

@@ -58,6 +58,16 @@ extension NSObject {
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
+@preconcurrency @MainActor public final class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  public var string: String?
+}
+
+public final class NSException: NSObject {}
+
+/// Apple's takes a function of C, which knows no such class here.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}
+
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
   public var bounds: CGRect { .zero }
@@ -85,6 +95,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var autoresizingMask: AutoresizingMask = []
   public var window: UIWindow? { nil }
   public convenience init(frame: CGRect) { self.init() }
+  public var subviews: [UIView] { [] }
   public func addSubview(_ view: UIView) {}
   public func setNeedsLayout() {}
 }
@@ -130,6 +141,7 @@ public enum NSTextAlignment: Sendable { case center }
   }
 
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var windows: [UIWindow] { [] }
   public var effectiveGeometry: Geometry { Geometry() }
   public func requestGeometryUpdate(
     _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil

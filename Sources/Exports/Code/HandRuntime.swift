@@ -1,0 +1,320 @@
+import OrientationModel
+
+/// What an app needs to ask a hand for one turn after another, and to write down what is seen.
+///
+/// Each story gets the app to itself: after one the app is closed, and opened again for the next. So an
+/// exception that ends it is seen, too.
+enum HandRuntime {
+  /// `tasks` are the stories in their order, and what each is to settle.
+  static func code(ios: UInt8, tasks: [Code]) -> Code {
+    """
+    \(asking(ios))
+
+    \(leading)
+
+    \(telling)
+
+    extension Rehearsal {
+      \(.list("static let tasks: [Task] = [", tasks))
+    }
+
+    \(writing)
+
+    \(place)
+    """
+  }
+
+  /// One story with its steps.
+  static func task(_ story: UITestExport, settles questions: [String]) -> Code {
+    let beats = story.beats.map { beat -> Code in
+      let held = if case .rotate(let held) = beat.deed { ".\(held.name)" } else { "nil" }
+      return "Beat(number: \(beat.number), name: \(beat.name.swiftLiteral), held: \(held)),"
+    }
+    return """
+      Task(
+        story: \(story.name.swiftLiteral),
+        \(.list("questions: [", questions.map { "\($0.swiftLiteral)," }, end: "],"))
+        \(.list("beats: [", beats, end: "])")),
+      """
+  }
+
+  private static func asking(_ ios: UInt8) -> Code {
+    #"""
+    /// Asks for one turn after another.
+    @MainActor enum Rehearsal {
+      /// A story, and the open questions it settles.
+      struct Task {
+        let story: String
+        let questions: [String]
+        let beats: [Beat]
+      }
+
+      /// A step by its number in `upright run`, and how the hand is to hold the phone for it; nothing:
+      /// the app does it.
+      struct Beat {
+        let number: Int
+        let name: String
+        let held: UIDeviceOrientation?
+      }
+
+      static let ios = \#(ios)
+
+      /// The story that is next; nothing where all have been seen, or where nothing can be asked.
+      static let task: Task? = {
+        Notebook.open()
+        let done = Notebook.count
+        return tasks.indices.contains(done) && obstacle == nil ? tasks[done] : nil
+      }()
+      static let story: Story? = task.flatMap { stories[$0.story] } ?? last
+
+      /// Why nothing can be asked here.
+      static var obstacle: String? {
+        let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+        guard system == ios else {
+          return "This is about iOS \(ios); export again with --ios \(system)."
+        }
+        return UIDevice.current.userInterfaceIdiom == .pad ? "This is about phones." : nil
+      }
+    }
+    """#
+  }
+
+  /// The way through a story.
+  private static let leading: Code = #"""
+    extension Rehearsal {
+      private enum State { case busy, waiting, over }
+      private static var state = State.busy { didSet { show() } }
+
+      /// The step that is next; nothing at the end.
+      private static var coming: Beat? {
+        guard let task, index + 1 < task.beats.count else { return nil }
+        return task.beats[index + 1]
+      }
+
+      /// Whether the phone is held as the next step wants it.
+      private static var isHeld: Bool {
+        guard let held = coming?.held else { return true }
+        return UIDevice.current.orientation == held
+      }
+
+      /// The app has been launched: that is the first thing to be seen.
+      static func listen() {
+        guard let task else { return Notebook.tell() }
+        NotificationCenter.default.addObserver(
+          forName: UIDevice.orientationDidChangeNotification, object: nil, queue: .main
+        ) { _ in MainActor.assumeIsolated { if state == .waiting, isHeld { go() } } }
+        Notebook.begin(task.story)
+        look(at: task.beats[0])
+      }
+
+      /// Animations take their time, and reactions theirs after them.
+      private static func look(at beat: Beat) {
+        Notebook.expect(beat)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {
+          MainActor.assumeIsolated {
+            Notebook.write(beat, \#(AllCode.side))
+            guard coming != nil else {
+              Notebook.end()
+              state = .over
+              return
+            }
+            if isHeld { go() } else { state = .waiting }
+          }
+        }
+      }
+
+      private static func go() {
+        guard let beat = coming, let story else { return }
+        state = .busy
+        Notebook.expect(beat)
+        index += 1
+        story.steps[index - 1].run?()
+        look(at: beat)
+      }
+
+      /// A tap.
+      static func next() {
+        if task == nil, obstacle == nil { Notebook.forget() }
+        if task == nil || state == .over { exit(0) }
+        if state == .waiting { go() }
+      }
+    }
+    """#
+
+  /// What the screens say.
+  private static let telling: Code = #"""
+    extension Rehearsal {
+      static var hint: String {
+        guard let task else { return obstacle ?? thanks }
+        let place = "\(min(Notebook.count + (state == .over ? 0 : 1), tasks.count)) of \(tasks.count)"
+        switch state {
+        case .busy: return "\(place)\n\nWait a moment."
+        case .waiting:
+          let turn = coming?.held.map(words) ?? ""
+          return "\(place)\n\nHold the phone \(turn).\n(Tap if you do, and nothing happens.)\n\n"
+            + task.questions.joined(separator: "\n")
+        case .over: return "\(place)\n\nHold the phone upright, and tap: the app closes. Open it again."
+        }
+      }
+
+      private static let thanks = """
+        That was all. Thank you!
+
+        What was seen is on the clipboard and, as a line, on Xcode's console. Put it into seen.json: \
+        `upright check --observed seen.json` holds it against the book.
+
+        Tap to forget it, and open the app again to begin anew.
+        """
+
+      private static func words(_ held: UIDeviceOrientation) -> String {
+        switch held {
+        case .portrait: return "upright"
+        case .portraitUpsideDown: return "upside down"
+        case .landscapeLeft: return "on its side, its top to the left"
+        case .landscapeRight: return "on its side, its top to the right"
+        case .faceUp: return "flat as on a table, its face up"
+        case .faceDown: return "flat, its face down"
+        default: return "as you like"
+        }
+      }
+
+      /// Every screen says anew what is wanted.
+      private static func show() {
+        for window in story?.window()?.windowScene?.windows ?? [] { layOut(window) }
+      }
+
+      private static func layOut(_ view: UIView) {
+        view.setNeedsLayout()
+        view.subviews.forEach(layOut)
+      }
+
+      /// A screen for when there is nothing to be asked.
+      private static let last = Story(
+        launch: { makeWindow in
+          let window = makeWindow()
+          window.rootViewController = StoryViewController()
+          window.makeKeyAndVisible()
+          lastWindow = window
+        },
+        window: { lastWindow }, steps: [])
+      private static var lastWindow: UIWindow?
+    }
+    """#
+
+  /// What was seen, kept while the app is closed.
+  private static let writing: Code = #"""
+    @MainActor enum Notebook {
+      private static let memory = UserDefaults.standard
+
+      /// How many stories have been seen to their end.
+      static var count: Int { memory.integer(forKey: "upright.count") }
+
+      private static var stories: [[String: Any]] {
+        get { memory.array(forKey: "upright.stories") as? [[String: Any]] ?? [] }
+        set { memory.set(newValue, forKey: "upright.stories") }
+      }
+
+      /// An exception that ends the app says so first; it is written down when the app is opened again.
+      static func open() {
+        NSSetUncaughtExceptionHandler { _ in
+          UserDefaults.standard.set(true, forKey: "upright.raised")
+          UserDefaults.standard.synchronize()
+        }
+        guard memory.bool(forKey: "upright.raised") else { return }
+        memory.removeObject(forKey: "upright.raised")
+        guard let step = memory.dictionary(forKey: "upright.step") else { return }
+        add(step.merging(["interface": "crash"]) { $1 })
+        end()
+      }
+
+      static func begin(_ story: String) {
+        stories.removeAll { $0["scenario"] as? String == story }
+        stories.append([
+          "scenario": story, "device": Phone.kind, "ios": "\(Rehearsal.ios)", "amongOthers": true,
+          "steps": [[String: Any]](),
+        ])
+      }
+
+      /// The step that is being made.
+      static func expect(_ beat: Rehearsal.Beat) {
+        memory.set(["step": beat.number, "action": beat.name], forKey: "upright.step")
+        memory.synchronize()
+      }
+
+      static func write(_ beat: Rehearsal.Beat, _ interface: UIInterfaceOrientation) {
+        add([
+          "step": beat.number, "action": beat.name, "interface": Phone.sides[interface.rawValue],
+          "device": Phone.ways[UIDevice.current.orientation.rawValue],
+        ])
+      }
+
+      private static func add(_ step: [String: Any]) {
+        var all = stories
+        guard var story = all.popLast(), let steps = story["steps"] as? [[String: Any]] else { return }
+        story["steps"] = steps + [step]
+        stories = all + [story]
+      }
+
+      static func end() {
+        memory.set(count + 1, forKey: "upright.count")
+        print(line)
+      }
+
+      /// Everything that was seen, as `upright check --observed` reads it.
+      private static var line: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        let whole: [String: Any] = [
+          "format": "upright-observations", "version": 1,
+          "ios": "\(version.majorVersion).\(version.minorVersion)", "model": Phone.model,
+          "stories": stories,
+        ]
+        let data = try? JSONSerialization.data(withJSONObject: whole, options: [.sortedKeys])
+        return String(decoding: data ?? Data(), as: UTF8.self)
+      }
+
+      static func tell() {
+        guard !stories.isEmpty else { return }
+        print(line)
+        UIPasteboard.general.string = line
+      }
+
+      static func forget() {
+        for key in ["count", "stories", "step"] { memory.removeObject(forKey: "upright." + key) }
+        memory.synchronize()
+      }
+    }
+    """#
+
+  /// Which phone it is.
+  private static let place: Code = #"""
+    enum Phone {
+      static let sides = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeRight", "landscapeLeft",
+      ]
+      static let ways = [
+        "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
+        "faceDown",
+      ]
+
+      private static var identifier: String {
+        if let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] {
+          return simulated
+        }
+        var system = utsname()
+        uname(&system)
+        return withUnsafeBytes(of: &system.machine) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+      }
+
+      static var model: String {
+        ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? identifier
+      }
+
+      /// The class of phones it belongs to, as Upright has it.
+      static var kind: String {
+        \#(UITestExportCode.phoneClass("identifier"))
+      }
+    }
+    """#
+}

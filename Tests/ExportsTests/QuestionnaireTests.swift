@@ -1,0 +1,174 @@
+import BundledScenarios
+import Foundation
+import OrientationModel
+import Proofs
+import Testing
+
+@testable import Exports
+@testable import UprightCommands
+
+/// The app that asks a hand for some turns, and what becomes of its answers.
+struct QuestionnaireTests {
+  private static let stories = BundledScenario.all.map {
+    ($0.name, Shelf.input($0.text, name: $0.name, ios: 26))
+  }
+  private static let whole = Questionnaire(stories, ios: 26)
+  private static let files = Dictionary(
+    uniqueKeysWithValues: whole.project.map { ($0.path, $0.text) })
+
+  private let environment = Environment(
+    variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
+    readStandardInput: { () throws(FileProblem) in [] },
+    scenarioFiles: { _ throws(FileProblem) in [] })
+
+  @Test func `one app settles some fourteen open questions, in stories for a hand`() {
+    let settled = Set(Self.whole.tasks.flatMap(\.settles))
+    #expect((12...20).contains(settled.count))
+    #expect(Self.whole.suite.apps.count == 1)
+    for task in Self.whole.tasks {
+      #expect(task.story.obstacle == nil && task.story.beats.count <= 12)
+      for beat in task.story.beats {
+        if case .rotate(let held) = beat.deed { #expect(held != .unknown) }
+      }
+    }
+  }
+
+  @Test func `the project is a property list with one app and no test`() throws {
+    let text = try #require(Self.files["Upright.xcodeproj/project.pbxproj"])
+    let value = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let project = try #require(value as? [String: Any])
+    let objects = try #require(project["objects"] as? [String: [String: Any]])
+    for match in text.matches(of: /\b[0-9A-F]{24}\b/) {
+      #expect(objects[String(match.0)] != nil)
+    }
+    let targets = objects.values.filter { $0["isa"] as? String == "PBXNativeTarget" }
+    let names = targets.compactMap { $0["name"] as? String }
+    #expect(names == Self.whole.suite.apps.map(\.name))
+    let paths = objects.values.filter { $0["lastKnownFileType"] != nil }
+      .compactMap { $0["path"] as? String }
+    #expect(paths.count == 2)
+    for path in paths { #expect(Self.files[path] != nil, "\(path)") }
+    let scheme = try #require(
+      Self.files["Upright.xcodeproj/xcshareddata/xcschemes/Upright.xcscheme"])
+    _ = try Markup(scheme)
+    #expect(!scheme.contains("UprightTests"))
+  }
+
+  @Test func `every story is there with its steps and its questions, here and on the page`() throws
+  {
+    let shared = try #require(Self.files["Apps/Shared.swift"])
+    let page = try #require(Self.files["README.md"])
+    for task in Self.whole.tasks {
+      #expect(shared.contains("story: \(task.story.name.swiftLiteral),"))
+      for beat in task.story.beats {
+        let name = beat.name.swiftLiteral
+        #expect(shared.contains("Beat(number: \(beat.number), name: \(name), held: "))
+      }
+      for question in task.settles {
+        #expect(shared.contains(question.question.swiftLiteral))
+        #expect(page.contains("`\(question.name)`"))
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  /// What the app prints; a step of some stories may have gone otherwise, and is the last one then.
+  private func line(
+    _ tasks: [Questionnaire.Task], _ change: (UITestExport.Entry) -> String? = { _ in nil }
+  ) -> String {
+    let stories = tasks.map { task in
+      var steps: [String] = []
+      for beat in task.story.beats {
+        let other = change(beat)
+        let seen = other ?? beat.interface?.name ?? "crash"
+        steps.append(
+          "{\"step\":\(beat.number),\"action\":\(beat.name.swiftLiteral),"
+            + "\"interface\":\"\(seen)\"}")
+        if other != nil { break }
+      }
+      return "{\"scenario\":\"\(task.story.name)\",\"ios\":\"26\",\"device\":\"iPhone\","
+        + "\"amongOthers\":true,\"steps\":[\(steps.joined(separator: ","))]}"
+    }
+    return "{\"format\":\"upright-observations\",\"ios\":\"26.1\",\"model\":\"iPhone18,1\","
+      + "\"stories\":[\(stories.joined(separator: ","))],\"version\":1}"
+  }
+
+  private func check(_ text: String, _ more: String...) -> Response {
+    let environment = Environment(
+      variable: { _ in nil },
+      read: { path throws(FileProblem) in
+        guard path == "seen.json" else { throw .notFound }
+        return Array(text.utf8)
+      },
+      readStandardInput: { () throws(FileProblem) in [] },
+      scenarioFiles: { _ throws(FileProblem) in [] })
+    return Program.respond(to: ["check", "--observed", "seen.json"] + more, in: environment)
+  }
+
+  @Test func `a console on which all went as told answers every question as assumed`() {
+    let tasks = Self.whole.tasks
+    let response = check("Launched\n\(line([tasks[0]]))\n\(line(tasks))\nThe end\n")
+    #expect(response.exitCode == .success, "\(response.messages)")
+    for question in tasks.flatMap(\.settles) {
+      let word = question.byDefault ? "yes" : "no"
+      #expect(response.output.contains("  \(question.name): \(word), as assumed\n"))
+      let testimony = "  Testimony(.\(question), \(question.byDefault), ios: \"26.1\", "
+      #expect(response.output.contains(testimony + "model: \"iPhone18,1\", by: \"YOUR NAME\"),\n"))
+    }
+  }
+
+  @Test func `what only the other answer explains is that answer`() throws {
+    for task in Self.whole.tasks {
+      let input = try #require(Self.stories.first { $0.0 == task.story.name }?.1)
+      for parting in task.story.partings(of: input).alone {
+        let seen = parting.otherwise?.name ?? "crash"
+        let output = check(line([task]) { $0.number == parting.step ? seen : nil }).output
+        let word = parting.answer ? "no" : "yes"
+        #expect(output.contains("  \(parting.assumption.name): \(word), which is not assumed\n"))
+      }
+    }
+  }
+
+  @Test func `after something that went otherwise nothing is answered`() throws {
+    let task = try #require(Self.whole.tasks.first { $0.story.beats[1].interface == .portrait })
+    let response = check(line([task]) { $0.number == 0 ? "portraitUpsideDown" : nil })
+    #expect(response.exitCode == .failure)
+    #expect(!response.output.contains("Open questions"))
+    #expect(check(line([task]), "--format", "json").output.contains("\"answers\":[{\"assumption\""))
+  }
+
+  @Test func `what was seen of a question stands in the book`() throws {
+    let seen = Testimony(.deviceBeforeCurrent, false, ios: "26.1", model: "iPhone18,1", by: "Ada")
+    let words = "Seen: no on iOS 26.1, iPhone18,1 (Ada)"
+    let paint = TextPaint(isOn: false)
+    let rule = RulePage.rule(.deviceFirst, settles: [])
+    #expect(rule.text(paint, known: [seen]).contains(words))
+    #expect(!rule.text(paint, known: []).contains("Seen:"))
+    let open = RulePage.assumptions(Assumption.allCases)
+    #expect(open.text(paint, known: [seen]).contains("  \(words)\n"))
+  }
+
+  // MARK: The command
+
+  private func export(_ words: String...) -> Response {
+    Program.respond(to: ["export", "--questions"] + words, in: environment)
+  }
+
+  @Test func `it fills a folder, and replaces what is there with --force only`() {
+    let careful = export("-o", "Questions")
+    #expect(careful.exitCode == .success, "\(careful.messages)")
+    #expect(Set(careful.files.map(\.path)) == Set(Self.files.keys.map { "Questions/\($0)" }))
+    #expect(careful.files.allSatisfy { !$0.replaces })
+    #expect(export("-o", "Questions/", "--force").files.allSatisfy { $0.replaces })
+  }
+
+  @Test(arguments: [
+    [], ["-o", "-"], ["a-name", "-o", "out"], ["--all", "-o", "out"], ["--to", "svg", "-o", "out"],
+    ["--ios", "12", "-o", "out"], ["--device", "iPad", "-o", "out"],
+  ])
+  func `what means nothing beside it is wrong usage`(_ words: [String]) {
+    let response = Program.respond(to: ["export", "--questions"] + words, in: environment)
+    #expect(response.exitCode == .usage && response.files.isEmpty)
+  }
+}
