@@ -33,7 +33,7 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   private func broken(_ cases: some Sequence<Int>) -> [String] {
     var broken: [String] = []
-    for number in cases where broken.count < 5 {
+    for number in cases where broken.count < 5000 {
       broken += check(number).map { "case \(number): \($0)" }
     }
     return broken

@@ -152,7 +152,8 @@ extension FixSearch {
         "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
         file: "AppDelegate.swift", method: "application(_:supportedInterfaceOrientationsFor:)",
         code: wording.adaptorLines(view, mask, usual: usual, telling).map(Fix.Line.added),
-        scenario: reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
+        scenario: [.kept(app.line(of: view))]
+          + reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
       ) { $0.reactions += reactions }
     }
   }

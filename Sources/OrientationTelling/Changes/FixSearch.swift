@@ -251,7 +251,10 @@ struct FixSearch {
   /// The lines of some controllers, before and after.
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
     ids.filter { app.line(of: $0) != edited.line(of: $0) }
-      .flatMap { [Fix.Line].change(from: app.line(of: $0), to: edited.line(of: $0)) }
+      .flatMap { id in
+        let old = story.isUndeclared(id) ? nil : app.line(of: id)
+        return [Fix.Line].change(from: old, to: edited.line(of: id))
+      }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }

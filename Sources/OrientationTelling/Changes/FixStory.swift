@@ -119,6 +119,12 @@ package struct FixStory: Sendable {
   /// Whether the file has its app delegate behind SwiftUI's adaptor.
   var hasAdaptor: Bool { scenario?.settings.adaptor != nil && scenario?.settings.delegate == nil }
 
+  /// A screen with UIKit's answers, which stands in the tree and has no line of its own.
+  func isUndeclared(_ id: ControllerID) -> Bool {
+    guard let scenario, app.line(of: id) == "screen \(app.text(of: id))" else { return false }
+    return !scenario.controllers.contains { $0.name?.value == app[id].name }
+  }
+
   /// What is expected of the step in question.
   var expectations: [Scenario.Expectation] {
     script.count == 0 ? launch : script.beats[script.count - 1].expectations

@@ -56,7 +56,10 @@ extension Fix {
   /// What does not come true with the change made in the text; nothing where all is as it says.
   fileprivate func wrong(in text: String) -> String? {
     var draft = Draft(text)
-    for line in scenario {
+    for (index, line) in scenario.enumerated() {
+      if line.change == .added {
+        draft.stand(before: scenario.dropFirst(index).first { $0.change == .kept }?.text)
+      }
       let missing = draft.take(line, of: String(file.prefix { $0 != "." }))
       // What a presentation changes of the steps to come is not in the text yet.
       if let missing, kind != .presentation { return "there is no line `\(missing)`" }
@@ -83,6 +86,12 @@ private struct Draft {
 
   var text: String { lines.joined(separator: "\n") }
 
+  /// What comes before a line that stays goes right above it.
+  mutating func stand(before line: String?) {
+    guard place == nil, let line, let index = find(Self.words(line[...])) else { return }
+    place = (index, Self.indent(lines[index]))
+  }
+
   /// Takes a line that is kept, removed or added; the answer is a line that should be there and is not.
   mutating func take(_ line: Fix.Line, of owner: String) -> Substring? {
     let words = line.text.drop { $0 == " " }
@@ -101,7 +110,10 @@ private struct Draft {
   }
 
   private mutating func add(_ line: Substring, of owner: String) {
-    if let (index, indent) = place {
+    if var (index, indent) = place {
+      if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
+        indent += 2
+      }
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
       place = (index + 1, indent)
     } else if line.hasPrefix("when "), let index = declaration(of: owner) {
