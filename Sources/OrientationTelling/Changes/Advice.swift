@@ -7,6 +7,9 @@ package struct Advice: Sendable {
   package let changes: [Fix]
   /// What nobody changes in the app: the hand, the lock, another version or device, an open question.
   package let otherwise: [Fix]
+  /// Whether the file expects something of the step, and all of it came out so: then there is
+  /// nothing to mend, and the changes are those that would have it otherwise.
+  package let isAsExpected: Bool
 
   /// Every change has been replayed from the launch on; `limit` bounds how many of each are kept.
   ///
@@ -14,11 +17,12 @@ package struct Advice: Sendable {
   /// the file expects nothing, the step's own. A caller may have another.
   package init(_ story: FixStory, wish: Wish? = nil, limit: Int = 8) {
     guard let search = FixSearch(story, wish: wish) else {
-      (changes, otherwise) = ([], [])
+      (changes, otherwise, isAsExpected) = ([], [], false)
       return
     }
     changes = Array(search.ranked.prefix(limit))
     otherwise = Array(search.circumstances.prefix(limit))
+    isAsExpected = search.isAsExpected
   }
 
   /// The same for steps that no file expects anything of.
@@ -49,10 +53,11 @@ extension FixSearch {
   /// What a developer can do, the best first.
   fileprivate var ranked: [Fix] {
     var fixes = helpful(deeds)
-    // Two changes where one is not enough: none of them is plain API and fulfils everything.
-    if !fixes.contains(where: { $0.worth.support == .api && $0.worth.held == $0.worth.of }) {
+    // Two changes where one is not enough: no plain API brings what the file expects, or anything.
+    let best = fixes.filter { $0.worth.support == .api }.map(\.worth.held).max()
+    if best == nil || isFileUnhappy && !fixes.contains(where: { $0.worth.held == $0.worth.of }) {
       fixes += helpful(pairs).filter { pair in
-        !fixes.contains { $0.isSame(as: pair) }
+        pair.worth.held > best ?? -1 && !fixes.contains { $0.isSame(as: pair) }
       }
     }
     let ranks = fixes.map { rank($0) }
@@ -86,7 +91,7 @@ extension FixSearch {
     let worth = fix.worth
     return [
       isFileUnhappy ? worth.of - worth.held : 0, worth.support.rank, worth.wrongCount,
-      fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix), fix.lineCount, Int(fix.kind.rawValue),
+      fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix), fix.lineCount, Int(fix.kind.rawValue),
       fix.distance,
     ]
   }

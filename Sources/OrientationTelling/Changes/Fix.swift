@@ -83,6 +83,8 @@ extension Fix {
     /// How many of the expectations at this and later steps hold with it.
     package var held = 0
     package var of = 0
+    /// The expectations that hold without it and not with it, as the file has them.
+    package var contradicted: [String] = []
     /// How many states one further turn from every state of the story leads to.
     package var states = 0
     /// The properties that are broken there more often than before.

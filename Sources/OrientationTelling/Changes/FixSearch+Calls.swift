@@ -25,34 +25,53 @@ extension FixSearch {
       isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
     return change(
       .call, .code, "then " + steps.map { app.text(of: $0) }.joined(separator: ", "),
-      file: reading.snapshot.visible.map { self.file(of: $0) } ?? "App.swift", method: callSite,
-      code: callLines(steps).map(Fix.Line.added),
+      file: caller.map { self.file(of: $0) } ?? "App.swift", method: callSite,
+      code: placed(callLines(steps)).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
     )
   }
 
   /// The change of a mask is announced where it is made (REVAL-15).
   private var announcements: [FixCandidate] {
-    reading.answers.filter(\.isRecalled).compactMap { answer in
+    guard iOSMajor >= 16 else { return [] }
+    let untold = episode.simulator.compiled(of: reading.world).app
+    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
       let place = steps.lastIndex { step in
-        if case .set(.supports(let id, _)) = step.bare { id == answer.controller } else { false }
+        if case .set(.supports(id, _)) = step.bare { true } else { false }
       }
-      guard let place else { return nil }
-      let update = Step.update(answer.controller)
+      guard let place, untold[id].controller.isUntold, isWritten(id) else { return nil }
+      let update = Step.update(id)
+      let next = script.inserting([update], behind: place)
       return change(
-        .repair, .code, "\(wording.name(answer.controller)) announces its new mask",
-        file: file(of: answer.controller), code: wording.code(of: update).map(Fix.Line.added),
-        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
-        script: script.inserting([update], behind: place), distance: 0)
+        .repair, .code, "\(wording.name(id)) announces its new mask", file: file(of: id),
+        code: wording.code(of: update).map(Fix.Line.added),
+        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
+        distance: 0)
     }
   }
 
   /// Nothing can be added after a step that did not happen.
   private var isInFlight: Bool { episode.outcome.problem != nil }
 
-  /// The method in which a call belongs that follows this step.
+  /// In whose code a call belongs that follows this step: a view that goes says so itself, for what
+  /// it covered does not appear again.
+  private var caller: ControllerID? {
+    let visible = reading.snapshot.visible
+    guard isDismissal, let before = episode.before else { return visible }
+    let gone = episode.simulator.snapshot(of: before).visible
+    return gone.flatMap { isView($0) ? $0 : nil } ?? visible
+  }
+
+  private var isDismissal: Bool {
+    if case .dismiss = reading.innermostStep { true } else { false }
+  }
+
+  /// The method, or the view's modifier, in which a call belongs that follows this step.
   var callSite: String? {
-    switch reading.innermostStep {
+    if let caller, isView(caller) {
+      return isDismissal ? "onDisappear(perform:)" : "onAppear(perform:)"
+    }
+    return switch reading.innermostStep {
     case .push, .present, .select, .replace, .replaceRoot: "viewDidAppear(_:)"
     case .pop, .popTo, .popToRoot, .dismiss, .finish:
       iOSMajor >= 16 ? "viewDidAppear(_:)" : "viewWillAppear(_:)"
@@ -60,9 +79,16 @@ extension FixSearch {
     }
   }
 
+  /// In a view, calls stand in a modifier of its body.
+  private func placed(_ lines: [String]) -> [String] {
+    guard let caller, isView(caller) else { return lines }
+    return ["// In the body of \(wording.typeName(caller)):"]
+      + [isDismissal ? ".onDisappear {" : ".onAppear {"] + lines.map { "  " + $0 } + ["}"]
+  }
+
   /// Calls as this app writes them: a SwiftUI view has no window of its own.
   func callLines(_ steps: [Step]) -> [String] {
-    let isSwiftUI = reading.snapshot.visible.map(isView) ?? false
+    let isSwiftUI = caller.map(isView) ?? isSwiftUIApp
     let lines = steps.flatMap { isSwiftUI ? wording.sceneCode(of: $0) : wording.code(of: $0) }
     // The scene is looked up once.
     return lines.enumerated().filter { index, line in
@@ -83,32 +109,53 @@ extension FixSearch {
     }
   }
 
-  /// A call of another version's API, in this one's.
+  /// A call of another version's API, in this one's: in the step, or in the app's own code that ran.
   func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
-    guard let last = steps.last else { return [] }
-    let step: Step
-    switch last.bare {
-    case .force(.orientation(let orientation)) where iOSMajor >= 16:
-      step = .request(orientation.mask)
-    case .force where iOSMajor >= 16: step = .request(target.mask)
-    case .request where iOSMajor <= 15: step = .force(.orientation(target))
-    case .attempt where iOSMajor >= 16: step = .update(nil)
-    case .update where (5...15).contains(iOSMajor): step = .attempt
-    default: return []
+    var changes: [FixCandidate] = []
+    if let last = steps.last, let step = modern(last.bare, target) {
+      changes.append(
+        change(
+          iOSMajor >= 16 ? .repair : .call, .code, app.text(of: step) + " instead",
+          file: caller.map { file(of: $0) } ?? "App.swift",
+          code: callLines([last.bare]).map(Fix.Line.removed)
+            + callLines([step]).map(Fix.Line.added),
+          scenario: .change(from: app.text(of: last), to: app.text(of: step)),
+          script: script.replacing(at: script.count - 1, with: step)))
     }
-    return [
-      change(
-        .call, .code, app.text(of: step) + " instead",
-        file: reading.snapshot.visible.map { file(of: $0) } ?? "App.swift",
-        code: callLines([last.bare]).map(Fix.Line.removed) + callLines([step]).map(Fix.Line.added),
-        scenario: .change(from: app.text(of: last), to: app.text(of: step)),
-        script: script.replacing(at: script.count - 1, with: step))
-    ]
+    return changes + reactionsThatRan.compactMap { replaced($0, target) }
+  }
+
+  private func replaced(_ index: Int, _ target: InterfaceOrientation) -> FixCandidate? {
+    var reaction = app.reactions[index]
+    guard iOSMajor >= 16, let place = reaction.steps.firstIndex(where: { modern($0, target) != nil }),
+      let step = modern(reaction.steps[place], target), isWritten(reaction.owner)
+    else { return nil }
+    let old = reaction
+    reaction.steps[place] = step
+    return change(
+      .repair, .code, app.text(of: step) + " instead", file: file(of: reaction.owner),
+      method: old.moment.method,
+      code: wording.code(of: old.steps[place]).map(Fix.Line.removed)
+        + wording.code(of: step).map(Fix.Line.added),
+      scenario: .change(from: "  " + app.text(of: old), to: "  " + app.text(of: reaction))
+    ) { $0.reactions[index] = reaction }
+  }
+
+  /// What this version has in the place of a call that does nothing here.
+  private func modern(_ step: Step, _ target: InterfaceOrientation) -> Step? {
+    switch step {
+    case .force(.orientation(let orientation)) where iOSMajor >= 16: .request(orientation.mask)
+    case .force where iOSMajor >= 16: .request(target.mask)
+    case .request where iOSMajor <= 15: .force(.orientation(target))
+    case .attempt where iOSMajor >= 16: .update(nil)
+    case .update where (5...15).contains(iOSMajor): .attempt
+    default: nil
+    }
   }
 
   /// The preference for the lock that iOS 26 has, set before the hand turns the device.
   var locks: [FixCandidate] {
-    guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, !isView(id),
+    guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
@@ -126,5 +173,19 @@ extension FixSearch {
         ],
         script: script.inserting(steps), distance: 0)
     ]
+  }
+}
+
+extension Moment {
+  /// The method of a view controller that runs at it.
+  fileprivate var method: String? {
+    switch self {
+    case .appearing: "viewWillAppear(_:)"
+    case .isAppearing: "viewIsAppearing(_:)"
+    case .appeared: "viewDidAppear(_:)"
+    case .leaving, .disappearing: "viewWillDisappear(_:)"
+    case .disappeared: "viewDidDisappear(_:)"
+    default: nil
+    }
   }
 }

@@ -10,7 +10,7 @@ extension FixSearch {
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
     if let seen = reading.snapshot.visible, !ids.contains(seen) { ids.append(seen) }
-    return ids.filter { app[$0].controller.system == nil && !isView($0) }
+    return ids.filter { app[$0].controller.system == nil && isWritten($0) }
   }
 
   var crashedController: ControllerID? {
@@ -21,6 +21,17 @@ extension FixSearch {
   }
 
   func isView(_ id: ControllerID) -> Bool { app[id].controller.kind.isSwiftUI }
+
+  /// It is a class of UIKit's, in which a developer can override something.
+  func isWritten(_ id: ControllerID) -> Bool {
+    !isView(id) && !app[id].controller.isSwiftUIOwn
+  }
+
+  /// A SwiftUI app without UIKit around it: whoever decides is SwiftUI's own.
+  var isSwiftUIApp: Bool {
+    reading.snapshot.windows.first?.layers.first.map { app[$0.node.id].controller.isSwiftUIOwn }
+      ?? false
+  }
 
   /// Masks widened by what was wished for, and masks of that alone.
   var masks: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
@@ -91,7 +102,7 @@ extension FixSearch {
   /// A preference taken back, or one for where the device points.
   private var preferences: [FixCandidate] {
     guard let id = crashedController ?? reading.preference?.controller ?? reading.decider,
-      !isView(id)
+      isWritten(id)
     else { return [] }
     let old = app[id].controller.prefers
     let isWrong = if case .preferredMismatch? = episode.trace.crash { true } else { false }
@@ -170,13 +181,18 @@ extension FixSearch {
     ) { $0.settings.usesSceneLifeCycle = true }
   }
 
-  /// Code of the app's own that ran in this step, left out.
-  private var reactionRemovals: [FixCandidate] {
+  /// Code of the app's own that ran in this step, by its place among all of it.
+  var reactionsThatRan: [Int] {
     let ran = episode.trace.events.compactMap { event -> Int? in
       if case .reaction(let index) = event { return index }
       return nil
     }
-    return Set(ran).sorted().filter { app.reactions.indices.contains($0) }.map { index in
+    return Set(ran).sorted().filter { app.reactions.indices.contains($0) }
+  }
+
+  /// The same, left out.
+  private var reactionRemovals: [FixCandidate] {
+    reactionsThatRan.map { index in
       let reaction = app.reactions[index]
       let lines = reaction.steps.flatMap { wording.code(of: $0) }
       return change(

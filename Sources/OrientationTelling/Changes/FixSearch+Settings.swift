@@ -6,7 +6,8 @@ import OrientationScenarios
 extension FixSearch {
   /// What the app as a whole would have to allow.
   var appMasks: [FixCandidate] {
-    [plist, delegate, delegateDuring, sceneDelegate].compactMap { $0 } + fullScreens
+    [plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate].compactMap { $0 }
+      + fullScreens
   }
 
   /// The orientations the app ought to add: what was wished for, or what the controller supports.
@@ -66,12 +67,47 @@ extension FixSearch {
         : .window(window, inside, otherwise: widened(otherwise))
     }
     guard answer != settings.delegate else { return nil }
-    let old = settings.delegate.map { "delegate \(app.text(of: $0))" }
+    let old = settings.delegate.map(delegateLine)
     return change(
       .delegate, .code, "the app delegate answers \(app.text(of: answer))",
       file: "AppDelegate.swift",
       code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
-      scenario: .change(from: old, to: "delegate \(app.text(of: answer))")
+      scenario: .change(from: old, to: delegateLine(answer))
+    ) { $0.settings.delegate = answer }
+  }
+
+  /// As the file has it: behind SwiftUI's adaptor, or by itself.
+  private func delegateLine(_ answer: DelegateAnswer<Numbers>) -> String {
+    (story.hasAdaptor || isSwiftUIApp ? "adaptor " : "delegate ") + app.text(of: answer)
+  }
+
+  /// A SwiftUI app has no class that could answer: its delegate does, for all of it.
+  private var delegateForApp: FixCandidate? {
+    let mask = wished.natural
+    guard isSwiftUIApp, iOSMajor >= 14, settings.delegate == nil, settings.sceneDelegate == nil,
+      mask != OrientationMask(listed: listed)
+    else { return nil }
+    let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
+    return change(
+      .delegate, .code, "an app delegate answers \(app.text(of: answer))",
+      file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
+      scenario: [.added(delegateLine(answer))]
+    ) { $0.settings.delegate = answer }
+  }
+
+  /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
+  private var delegateForWindow: FixCandidate? {
+    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil, let ruling = reading.ruling,
+      ruling.window != 0, settings.delegate == nil, !wished.natural.isVoid
+    else { return nil }
+    let answer = DelegateAnswer<Numbers>.window(
+      ruling.window, .mask(wished.natural), otherwise: .mask(OrientationMask(listed: listed)))
+    return change(
+      .delegate, .code,
+      "the app delegate answers \(wished.natural.words) for the window "
+        + wording.name(window: ruling.window),
+      file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
+      scenario: [.added(delegateLine(answer))], distance: 11
     ) { $0.settings.delegate = answer }
   }
 
@@ -90,18 +126,19 @@ extension FixSearch {
     let wide = MaskAnswer.mask(usual.mask.union(missing).natural)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
-    let old = settings.delegate.map { "delegate \(app.text(of: $0))" }
+    let old = settings.delegate.map(delegateLine)
     return change(
       .delegate, .code, "the app delegate answers \(wide.mask.words) for \(wording.name(id))",
       file: "AppDelegate.swift",
       code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
-      scenario: .change(from: old, to: "delegate \(app.text(of: answer))"), distance: 11
+      scenario: .change(from: old, to: delegateLine(answer)), distance: 11
     ) { $0.settings.delegate = answer }
   }
 
   /// The app delegate's method, with a change of its answer.
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
     let frame = old == nil ? Fix.Line.added : Fix.Line.kept
+    if isSwiftUIApp, old == nil { return wording.staticAdaptorLines(new).map(Fix.Line.added) }
     return [
       frame("func application("),
       frame("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),

@@ -60,12 +60,13 @@ extension FixSearch {
     let mask = wished.natural
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
-    let back = app.reactions.first { $0.owner == view && $0.moment == .uncovering(id) }?
-      .steps.compactMap { step -> OrientationMask? in
-        if case .set(.orientations(view, let mask)) = step { mask } else { nil }
-      }.first
-    let usual = back ?? app[view].controller.supports ?? settings.device.defaultMask
+    let key = app.entries.compactMap(\.controller.preferenceDefault).first
+    let usual = app[view].controller.supports ?? key ?? settings.device.defaultMask
     let old = app.reactions.firstIndex { $0.owner == view && $0.moment == .covering(id) }
+    let isLeft = app.reactions.contains { $0.owner == view && $0.moment == .uncovering(id) }
+    let back = Reaction(
+      owner: view, moment: .uncovering(id), steps: [.set(.orientations(view, usual))])
+    let added = isLeft ? [] : [back]
     let lines = wording.coveringLines(view, id, mask, usual: usual).map {
       Fix.Line(change: $0.isNew ? .added : .kept, text: $0.text)
     }
@@ -74,7 +75,8 @@ extension FixSearch {
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
       file: file(of: view), code: keyContext + lines,
       scenario: .change(
-        from: old.map { "  " + app.text(of: app.reactions[$0]) }, to: "  " + app.text(of: reaction)),
+        from: old.map { "  " + app.text(of: app.reactions[$0]) }, to: "  " + app.text(of: reaction))
+        + added.map { .added("  " + app.text(of: $0)) },
       distance: 1
     ) { app in
       if let old {
@@ -82,6 +84,7 @@ extension FixSearch {
       } else {
         app.reactions.append(reaction)
       }
+      app.reactions += added
     }
   }
 
@@ -103,7 +106,7 @@ extension FixSearch {
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
   private func hosting(_ id: ControllerID, _ controller: Controller) -> [FixCandidate] {
     if let change = preferenceDefault(id, controller) { return [change] }
-    guard controller.preferenceDefault == nil, controller.supports == nil,
+    guard controller.preferenceDefault == nil, controller.supports == nil, isWritten(id),
       let view = reading.snapshot.visible, app[view].controller.kind == .view
     else { return [] }
     var edited = app
@@ -125,28 +128,40 @@ extension FixSearch {
 
   /// SWUI-10: the app delegate behind an adaptor answers the mask while a view is seen.
   var adaptors: [FixCandidate] {
-    guard iOSMajor >= 14, let view = reading.snapshot.visible, app[view].controller.kind == .view,
-      reading.snapshot.windows.first?.layers.first?.node.kind == .hosting, settings.delegate == nil
-    else { return [] }
+    guard iOSMajor >= 14, isSwiftUIApp, let view = reading.snapshot.visible, isView(view) else {
+      return []
+    }
+    let listed = OrientationMask(listed: settings.plist ?? settings.device.defaultMask.orientations)
+    let usual: OrientationMask
+    switch settings.delegate {
+    case nil: usual = listed
+    case .mask(let answer): usual = answer.mask
+    case .top, .during, .window: return []
+    }
     let mask = wished.natural
-    let usual = OrientationMask(listed: settings.plist ?? settings.device.defaultMask.orientations)
     guard mask != usual else { return [] }
-    let telling = iOSMajor >= 16 ? [Step.update(nil), .request(mask)] : [.attempt]
-    let back = iOSMajor >= 16 ? [Step.update(nil)] : [.attempt]
-    let reactions = [
-      Reaction(
-        owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
-      Reaction(
-        owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
-    ]
-    return [
-      change(
+    return tellings(mask).map { telling, back in
+      let reactions = [
+        Reaction(
+          owner: view, moment: .appearing, steps: [.set(.delegate(.mask(.mask(mask))))] + telling),
+        Reaction(
+          owner: view, moment: .disappeared, steps: [.set(.delegate(.mask(.mask(usual))))] + back),
+      ]
+      return change(
         .delegate, .code,
         "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
-        file: "AppDelegate.swift",
-        code: wording.adaptorLines(view, mask, usual: usual).map(Fix.Line.added),
-        scenario: reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
+        file: "AppDelegate.swift", method: "application(_:supportedInterfaceOrientationsFor:)",
+        code: wording.adaptorLines(view, mask, usual: usual, telling).map(Fix.Line.added),
+        scenario: [.kept(app.line(of: view))]
+          + reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
       ) { $0.reactions += reactions }
-    ]
+    }
+  }
+
+  /// How UIKit hears of it, and hears that it is over. To iOS 15 only the hack turns what nobody turns.
+  private func tellings(_ mask: OrientationMask) -> [([Step], [Step])] {
+    if iOSMajor >= 16 { return [([.update(nil), .request(mask)], [.update(nil)])] }
+    guard let target else { return [([.attempt], [.attempt])] }
+    return [([.attempt], [.attempt]), ([.force(.orientation(target)), .attempt], [.attempt])]
   }
 }

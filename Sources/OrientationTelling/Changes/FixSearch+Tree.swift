@@ -12,7 +12,7 @@ extension FixSearch {
     let path = standing.window.layers[standing.layer].node.path
     return path.map(\.id).filter { id in
       let controller = app[id].controller
-      return controller.isContainer && controller.kind != .hosting
+      return controller.isContainer && controller.kind != .hosting && isWritten(id)
         && (controller.mask.asks == .nobody || controller.supports != nil)
     }
   }

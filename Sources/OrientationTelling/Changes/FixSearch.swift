@@ -75,6 +75,9 @@ struct FixSearch {
   /// Whether something that the file expects here or later does not hold: then that is the measure.
   var isFileUnhappy: Bool { facts.trial.held < facts.trial.of }
 
+  /// Whether the file expects something of the step, and all of that holds.
+  var isAsExpected: Bool { !facts.trial.met.isEmpty && !facts.trial.met.contains(false) }
+
   var isCrash: Bool { episode.trace.crash != nil }
 
   /// The orientations that would be right, in the order in which they are tried.
@@ -149,6 +152,7 @@ struct FixSearch {
     let trial = trial(of: draft)
     guard helps(trial, draft), let world = trial.world else { return nil }
     var worth = Fix.Worth(held: trial.held, of: trial.of)
+    worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
     if draft.place.isInApp {
       let outlook = FixOutlook(trial)
       worth.states = outlook.states.count
@@ -189,16 +193,9 @@ struct FixSearch {
     }
   }
 
+  /// What stands behind that which the change adds; what the app does anyway is not its matter.
   private func support(of draft: FixCandidate) -> Fix.Support {
-    if draft.script.beats.contains(where: { $0.step.isForce && !script.beats.contains($0) }) {
-      return .unsupported
-    }
-    if draft.app.reactions != app.reactions,
-      draft.app.reactions.flatMap(\.steps).contains(where: \.isForce),
-      !app.reactions.flatMap(\.steps).contains(where: \.isForce)
-    {
-      return .unsupported
-    }
+    if adds(draft, \.isForce) { return .unsupported }
     let edited = draft.app.settings
     if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen,
       edited.plist != settings.plist,
@@ -209,12 +206,16 @@ struct FixSearch {
     if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
       return .deprecated
     }
-    if iOSMajor >= 16,
-      draft.script.beats.contains(where: { $0.step == .attempt && !script.beats.contains($0) })
-    {
-      return .deprecated
-    }
+    if iOSMajor >= 16, adds(draft, { $0.bare == .attempt }) { return .deprecated }
     return draft.support
+  }
+
+  /// Whether more such steps are done with the change than without.
+  private func adds(_ draft: FixCandidate, _ isSuch: (Step) -> Bool) -> Bool {
+    func count(_ script: FixScript, _ app: App) -> Int {
+      script.beats.count { isSuch($0.step) } + app.reactions.flatMap(\.steps).count(where: isSuch)
+    }
+    return count(draft.script, draft.app) > count(script, app)
   }
 
   /// One that changes the app, or the steps.
@@ -250,7 +251,10 @@ struct FixSearch {
   /// The lines of some controllers, before and after.
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
     ids.filter { app.line(of: $0) != edited.line(of: $0) }
-      .flatMap { [Fix.Line].change(from: app.line(of: $0), to: edited.line(of: $0)) }
+      .flatMap { id in
+        let old = story.isUndeclared(id) ? nil : app.line(of: id)
+        return [Fix.Line].change(from: old, to: edited.line(of: id))
+      }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }

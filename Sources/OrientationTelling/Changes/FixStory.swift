@@ -7,6 +7,8 @@ package struct FixScript: Hashable, Sendable {
   package struct Beat: Hashable, Sendable {
     package var step: Step
     package var expectations: [Scenario.Expectation] = []
+    /// Nobody can do anything between the one before and this one.
+    package var isAtOnce = false
   }
 
   package var beats: [Beat]
@@ -19,7 +21,7 @@ package struct FixScript: Hashable, Sendable {
   /// With steps done after the one in question, which answer for what is expected of it.
   func appending(_ steps: [Step]) -> FixScript {
     var next = self
-    var added = steps.map { Beat(step: $0) }
+    var added = steps.map { Beat(step: $0, isAtOnce: true) }
     if count > 0, !added.isEmpty {
       added[added.count - 1].expectations = beats[count - 1].expectations
       next.beats[count - 1].expectations = []
@@ -41,7 +43,7 @@ package struct FixScript: Hashable, Sendable {
   /// With steps done behind an earlier one.
   func inserting(_ steps: [Step], behind index: Int) -> FixScript {
     var next = self
-    next.beats.insert(contentsOf: steps.map { Beat(step: $0) }, at: index + 1)
+    next.beats.insert(contentsOf: steps.map { Beat(step: $0, isAtOnce: true) }, at: index + 1)
     next.count += steps.count
     return next
   }
@@ -113,6 +115,15 @@ package struct FixStory: Sendable {
   }
 
   package var app: App { situation.app }
+
+  /// Whether the file has its app delegate behind SwiftUI's adaptor.
+  var hasAdaptor: Bool { scenario?.settings.adaptor != nil && scenario?.settings.delegate == nil }
+
+  /// A screen with UIKit's answers, which stands in the tree and has no line of its own.
+  func isUndeclared(_ id: ControllerID) -> Bool {
+    guard let scenario, app.line(of: id) == "screen \(app.text(of: id))" else { return false }
+    return !scenario.controllers.contains { $0.name?.value == app[id].name }
+  }
 
   /// What is expected of the step in question.
   var expectations: [Scenario.Expectation] {

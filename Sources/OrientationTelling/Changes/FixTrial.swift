@@ -11,6 +11,8 @@ struct FixTrial {
   /// How many of that step's and the later ones' there are, and hold.
   private(set) var of = 0
   private(set) var held = 0
+  /// Those of them that do not hold.
+  private(set) var failed: [Scenario.Expectation] = []
   /// Every world of the story, and the simulator that knows their apps.
   private(set) var worlds: [World] = []
   private(set) var simulator: Simulator
@@ -54,7 +56,10 @@ struct FixTrial {
         judge(beat.expectations, episode, situation, isHere: isHere)
         if isHere, !isOver { world = play.world }
       }
-      if !isOver { worlds.append(play.world) }
+      if !isOver {
+        if beat.isAtOnce { worlds.removeLast() }
+        worlds.append(play.world)
+      }
     }
     simulator = play.simulator
   }
@@ -72,6 +77,7 @@ struct FixTrial {
       }
       of += 1
       held += isMet ? 1 : 0
+      if !isMet { failed.append(expectation) }
       if isHere { met.append(isMet) }
     }
   }

@@ -125,7 +125,15 @@ extension Wording {
     guard let oldest = app.settings.deployment, !lines.isEmpty,
       let api = step.lacking(on: oldest.major, needs: { _ in nil }), api.versions.contains(.max)
     else { return lines }
-    return ["if #available(iOS \(api.versions.lowerBound), *) {"] + lines.map { "  " + $0 } + ["}"]
+    return available(api.versions.lowerBound, lines)
+  }
+
+  /// Lines that need a version, behind `if #available` where the app also runs on older ones.
+  func available(_ major: UInt8, _ lines: [String]) -> [String] {
+    guard version.major >= major, let oldest = app.settings.deployment, oldest.major < major else {
+      return lines
+    }
+    return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
   }
 
   private func call(of step: Step) -> [String] {

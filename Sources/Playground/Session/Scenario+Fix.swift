@@ -73,13 +73,15 @@ extension Scenario {
   /// The scenario with a change of its text made; nothing where the text does not fit.
   func applying(_ fix: Fix) -> Scenario? {
     var patch = TextPatch(self)
-    for line in fix.scenario {
+    for (index, line) in fix.scenario.enumerated() {
       // What a presentation changes of the steps to come has not been played yet.
       if fix.kind == .presentation, line.change == .removed, !patch.has(line.text) { break }
       switch line.change {
       case .kept: patch.keep(line.text)
       case .removed: if !patch.remove(line.text) { return nil }
-      case .added: patch.add(line.text, of: String(fix.file.prefix { $0 != "." }))
+      case .added:
+        patch.stand(before: fix.scenario.dropFirst(index).first { $0.change == .kept }?.text)
+        patch.add(line.text, of: String(fix.file.prefix { $0 != "." }))
       }
     }
     let reading = Scenario.parse(patch.lines.joined(separator: "\n") + "\n")
@@ -117,6 +119,12 @@ private struct TextPatch {
 
   mutating func keep(_ text: String) { place = find(text).map { ($0 + 1, lines[$0].indent) } }
 
+  /// What comes before a line that stays goes right above it.
+  mutating func stand(before text: String?) {
+    guard place == nil, let index = text.flatMap(find) else { return }
+    place = (index, lines[index].indent)
+  }
+
   func has(_ text: String) -> Bool { find(text) != nil }
 
   mutating func remove(_ text: String) -> Bool {
@@ -129,8 +137,11 @@ private struct TextPatch {
   mutating func add(_ text: String, of owner: String) {
     let words = text.words
     if let place {
-      lines.insert(String(repeating: " ", count: place.indent) + words, at: place.index)
-      self.place = (place.index + 1, place.indent)
+      let isInside = words.hasPrefix("when ") && place.index > 0
+        && !lines[place.index - 1].words.hasPrefix("when ")
+      let indent = place.indent + (isInside ? 2 : 0)
+      lines.insert(String(repeating: " ", count: indent) + words, at: place.index)
+      self.place = (place.index + 1, indent)
     } else if words.hasPrefix("when "), let line = declaration(of: owner) {
       lines.insert(String(repeating: " ", count: lines[line].indent + 2) + words, at: line + 1)
     } else if words.isSetUp {
@@ -164,7 +175,7 @@ extension String {
   /// Whether it can only stand above the first step.
   fileprivate var isSetUp: Bool {
     let starts = [
-      "screen ", "cover ", "sheet ", "plist ", "delegate ", "scene", "requires-full-screen ",
+      "screen ", "view ", "cover ", "sheet ", "plist ", "delegate ", "adaptor ", "scene", "requires-full-screen ",
       "life-cycle ", "assume ", "held ", "linked ", "window ", "navigation ", "lock on",
     ]
     return starts.contains { hasPrefix($0) }

@@ -6,23 +6,26 @@ import OrientationTelling
 extension Command {
   static let why = Command(
     "why", "The decision at one step: the chain, who was not asked, what would turn it.",
-    usage: "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--format text|json]",
+    usage: "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright why popping.scenario", "the last step"),
       Example("upright why popping.scenario --step 2", "the second step; 0 is the launch"),
       Example("upright why popping.scenario --ios 15", "on another version"),
+      Example("upright why popping.scenario --everywhere", "what each change breaks, anywhere"),
       Example("upright why popping.scenario -e 'rotate left'", "a step that is not in the file"),
     ],
     notes: [
       "Below the chain stand the changes of the app (an override, a mask, a style, a setting) under "
         + "which the step would have gone as the file expects, or else the other way, the best "
         + "first. Each has been played over the whole story: what it breaks and whom it costs what "
-        + "stands beside it. What nobody changes in the app, the hand or the version, stands apart."
-    ], options: [.step, .steps, .ios, .device, .callbacks, .format("text", "json")]
+        + "stands beside it. A step that came out as the file expects has nothing to mend: there the "
+        + "changes that would have it otherwise say which expectation they break. What nobody changes in the app, the hand or the version, stands apart."
+    ], options: [.step, .steps, .ios, .device, .callbacks, .everywhere, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))
-    let reason = Reason(run, at: try run.episode(invocation))
+    var reason = Reason(run, at: try run.episode(invocation))
+    if invocation.has(.everywhere) { reason.searchEverywhere(environment.processorCount) }
     let paint = TextPaint(invocation, environment)
     var response = Response(
       output: invocation.format == "json"
@@ -30,6 +33,12 @@ extension Command {
     run.end(&response)
     return response
   }
+}
+
+extension Option {
+  static let everywhere = Option(
+    "--everywhere",
+    purpose: "Judge each change by the whole search, as `explore` makes it, not by one more turn.")
 }
 
 extension Run {
@@ -54,12 +63,20 @@ struct Reason: Sendable {
   let advice: Advice?
   /// What is assumed, and would change the outcome.
   let decisive: [Assumption]
+  /// What the whole search says of each change; nothing where nobody asked for it.
+  private var searches: [WholeSearch] = []
 
   init(_ run: Run, at episode: Episode) {
     (self.run, self.episode) = (run, episode)
     let story = FixStory(run.loaded.scenario, run.play.situation, at: episode.number)
     advice = episode.isSkipped ? nil : Advice(story)
     decisive = episode.isSkipped ? [] : story.decisive(for: episode)
+  }
+
+  mutating func searchEverywhere(_ threads: Int) {
+    var request = ExploreRequest(run.loaded)
+    request.threads = threads
+    searches = ExploreRun(request.loaded, request).searches(with: advice?.changes ?? [])
   }
 
   func text(_ showsCallbacks: Bool, _ paint: TextPaint) -> String {
@@ -77,7 +94,10 @@ struct Reason: Sendable {
     }
     guard let advice else { return text }
     if !advice.changes.isEmpty {
-      text += "\n" + paint("What to change:", .heading) + "\n"
+      let heading =
+        advice.isAsExpected
+        ? "As the file expects. What would have it otherwise:" : "What to change:"
+      text += "\n" + paint(heading, .heading) + "\n"
       text += advice.changes.enumerated().map { change(story, $0.offset + 1, $0.element) }.joined()
     }
     if !advice.otherwise.isEmpty {
@@ -87,6 +107,25 @@ struct Reason: Sendable {
       }
     }
     return text
+  }
+
+  /// What one more turn breaks, or, where that was asked for, what the whole search does.
+  private func told(_ index: Int, _ change: Fix) -> [String] {
+    guard searches.indices.contains(index) else {
+      return change.worth.broken.map { "One more turn breaks \($0)." }
+    }
+    let search = searches[index]
+    let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
+    if search.broken.isEmpty { return ["In the whole search, \(states), it breaks nothing."] }
+    return search.broken.map { "In the whole search, \(states), it breaks \($0)." }
+  }
+
+  private func everywhere(_ index: Int, _ change: Fix) -> JSON {
+    guard searches.indices.contains(index) else {
+      return ["states": change.worth.states, "broken": change.worth.broken]
+    }
+    let search = searches[index]
+    return ["states": search.states, "broken": search.broken, "complete": search.isComplete]
   }
 
   private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {
@@ -99,8 +138,10 @@ struct Reason: Sendable {
     }
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
     for cost in change.worth.cost { text += story.paragraph("Cost: \(cost).".harmless, .quiet) }
-    for name in change.worth.broken {
-      text += story.paragraph("One more turn breaks \(name).", .quiet)
+    for line in told(number - 1, change) { text += story.paragraph(line.harmless, .quiet) }
+    if !change.worth.contradicted.isEmpty {
+      let list = change.worth.contradicted.joined(separator: "; ")
+      text += story.paragraph("It breaks what the file expects: \(list).".harmless, .quiet)
     }
     if change.worth.held < change.worth.of {
       text += story.paragraph(
@@ -140,7 +181,8 @@ extension Reason {
           "name": assumption.name, "holds": episode.app.settings.assumptions[assumption],
           "question": assumption.question,
         ]
-      }, "changes": (advice?.changes ?? []).map(json),
+      }, "asExpected": advice?.isAsExpected ?? false,
+      "changes": (advice?.changes ?? []).enumerated().map { json($0.offset, $0.element) },
       "otherwise": (advice?.otherwise ?? []).map { fix -> JSON in
         ["title": fix.title, "kind": "\(fix.kind)", "interface": fix.interface.name]
       },
@@ -156,14 +198,14 @@ extension Reason {
     ]
   }
 
-  private func json(_ change: Fix) -> JSON {
+  private func json(_ index: Int, _ change: Fix) -> JSON {
     [
       "title": change.title, "kind": "\(change.kind)", "place": "\(change.place)",
       "file": change.file, "code": change.code.map { $0.change.sign + $0.text },
       "scenario": change.scenario.map { $0.change.sign + $0.text },
       "interface": change.interface.name,
       "satisfies": ["held": change.worth.held, "of": change.worth.of] as JSON,
-      "everywhere": ["states": change.worth.states, "broken": change.worth.broken] as JSON,
+      "everywhere": everywhere(index, change), "contradicts": change.worth.contradicted,
       "cost": change.worth.cost, "versions": change.worth.versions.runs,
       "support": change.worth.support.rawValue, "where": change.method,
     ]

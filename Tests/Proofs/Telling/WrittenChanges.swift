@@ -1,8 +1,8 @@
 import BundledScenarios
-import Foundation
 import OrientationModel
 import OrientationScenarios
-import UprightCommands
+import OrientationTelling
+import Playground
 
 extension Proof {
   /// Every change that `why` offers, written into the text as a person would.
@@ -16,14 +16,20 @@ extension Proof {
     for version in scenario.settings.playedVersions {
       for device in scenario.settings.playedDevices {
         let play = Play(scenario, device: device, version: version)
-        for episode in play.episodes where !episode.isSkipped {
-          let story = scenario.cut(behind: episode.number, device: device, version: version)
-          for change in Offer.all(of: story.text) {
-            let place =
-              "\(bundled.name), iOS \(version.text), \(device.name), step \(episode.number)"
-            if let wrong = change.wrong(in: story) {
-              findings.expect(false, "\(place): \(change.title): \(wrong)")
-            }
+        for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
+          let number = episode.number
+          let story = FixStory(scenario, play.situation, at: number)
+          let text = scenario.cut(behind: number, device: device, version: version).text
+          for change in Advice(story).changes {
+            let wrong = change.wrong(in: text)
+            findings.expect(
+              wrong == nil,
+              "\(bundled.name), iOS \(version.text), \(device.name), step \(number): "
+                + "\(change.title): \(wrong ?? "")")
+            findings.expect(
+              scenario.repaired(by: change, after: number, device: device, version: version) != nil,
+              "\(bundled.name), iOS \(version.text), \(device.name), step \(number): "
+                + "\(change.title): Enter cannot do it")
           }
         }
       }
@@ -34,8 +40,9 @@ extension Proof {
 
 extension Scenario {
   /// The scenario up to a step, for one device and one version, without its expectations.
-  fileprivate func cut(behind count: Int, device: Device, version: SystemVersion) -> Scenario {
+  fileprivate func cut(behind number: Int, device: Device, version: SystemVersion) -> Scenario {
     var cut = self
+    let count = stepNumbers.count { $0 <= number }
     cut.steps = steps.prefix(count).map { Step($0.action, only: $0.versions) }
     cut.launch = []
     cut.properties = []
@@ -45,33 +52,18 @@ extension Scenario {
   }
 }
 
-/// A change as the JSON of `why` has it.
-private struct Offer: Decodable {
-  let title: String
-  let interface: String
-  let file: String
-  let scenario: [String]
-
-  private struct Answer: Decodable { let changes: [Offer] }
-
-  static func all(of text: String) -> [Offer] {
-    let bytes = Array(text.utf8)
-    let environment = Environment(
-      variable: { _ in nil }, read: { _ throws(FileProblem) in throw .notFound },
-      readStandardInput: { () throws(FileProblem) in bytes },
-      scenarioFiles: { _ throws(FileProblem) in throw .notFound })
-    let response = Program.respond(to: ["why", "-", "--format", "json"], in: environment)
-    let answer = try? JSONDecoder().decode(Answer.self, from: Data(response.output.utf8))
-    return answer?.changes ?? []
-  }
-
-  /// What does not come true with the change made; nothing where all is as it says.
-  func wrong(in story: Scenario) -> String? {
-    var draft = Draft(story.text)
-    for line in scenario {
-      if let missing = draft.take(line, of: String(file.prefix { $0 != "." })) {
-        return "there is no line `\(missing)`"
+extension Fix {
+  /// What does not come true with the change made in the text; nothing where all is as it says.
+  fileprivate func wrong(in text: String) -> String? {
+    var draft = Draft(text)
+    for (index, line) in scenario.enumerated() {
+      if line.change == .added {
+        draft.stand(before: scenario.dropFirst(index).first { $0.change == .kept }?.text)
       }
+      let missing = draft.take(line, of: String(file.prefix { $0 != "." }))
+      // What a presentation changes of the steps to come is not in the text yet.
+      if let missing, kind != .presentation { return "there is no line `\(missing)`" }
+      if missing != nil { break }
     }
     let reading = Scenario.parse(draft.text)
     guard reading.isRight else {
@@ -79,8 +71,8 @@ private struct Offer: Decodable {
     }
     let play = Play(reading.scenario)
     if let stop = play.stop { return "`\(stop.name)` makes no sense any more" }
-    let shown = play.world.interface.name
-    return shown == interface ? nil : "\(interface) was promised, and \(shown) it is"
+    let shown = play.world.interface
+    return shown == interface ? nil : "\(interface.name) was promised, and \(shown.name) it is"
   }
 }
 
@@ -94,17 +86,23 @@ private struct Draft {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Takes ` kept`, `-removed` or `+added`; the answer is a line that should be there and is not.
-  mutating func take(_ line: String, of owner: String) -> Substring? {
-    let words = line.dropFirst().drop { $0 == " " }
+  /// What comes before a line that stays goes right above it.
+  mutating func stand(before line: String?) {
+    guard place == nil, let line, let index = find(Self.words(line[...])) else { return }
+    place = (index, Self.indent(lines[index]))
+  }
+
+  /// Takes a line that is kept, removed or added; the answer is a line that should be there and is not.
+  mutating func take(_ line: Fix.Line, of owner: String) -> Substring? {
+    let words = line.text.drop { $0 == " " }
     let bare = Self.words(words)
-    switch line.first {
-    case "+": add(words, of: owner)
-    case "-":
+    switch line.change {
+    case .added: add(words, of: owner)
+    case .removed:
       guard let index = find(bare) else { return words }
       place = (index, Self.indent(lines[index]))
       lines.remove(at: index)
-    default:
+    case .kept:
       guard let index = find(bare) else { return words }
       place = (index + 1, Self.indent(lines[index]))
     }
@@ -112,7 +110,10 @@ private struct Draft {
   }
 
   private mutating func add(_ line: Substring, of owner: String) {
-    if let (index, indent) = place {
+    if var (index, indent) = place {
+      if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
+        indent += 2
+      }
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
       place = (index + 1, indent)
     } else if line.hasPrefix("when "), let index = declaration(of: owner) {
