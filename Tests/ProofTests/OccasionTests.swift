@@ -16,9 +16,10 @@ struct OccasionTests {
               missing.insert(rule.number)
               continue
             }
+            let holds = occasion(moment)
             let place = "\(entry.name) \(episode.app.settings.device.name)"
             #expect(
-              occasion(moment), "\(rule.number) at \(place) \(episode.version.text) step \(episode.number)")
+              holds, "\(rule.number) at \(place) \(episode.version.text) step \(episode.number)")
           }
         }
       }
@@ -75,14 +76,24 @@ struct Occasion {
   var world: World { episode.after }
   var isLaunch: Bool { episode.before == nil }
   var wasLocked: Bool { world.isLocked || episode.before?.isLocked == true }
-  var hasTurned: Bool { !trace.turns.isEmpty }
+  /// The scene turned, or a window by itself.
+  var hasTurned: Bool {
+    trace.events.contains { event in
+      switch event {
+      case .turned, .windowTurned: true
+      default: false
+      }
+    }
+  }
   var isAlone: Bool { app.windows.count < 2 }
 
   func does(_ test: (Step) -> Bool) -> Bool { steps.contains(where: test) }
   func did(_ test: (Step) -> Bool) -> Bool { story.contains(where: test) }
 
   /// Whether a question was put for this reason.
-  func asks(_ trigger: Trigger) -> Bool { trace.rulings.contains { $0.question?.trigger == trigger } }
+  func asks(_ trigger: Trigger) -> Bool {
+    trace.rulings.contains { $0.question?.trigger == trigger }
+  }
 
   var asksRequest: Bool {
     trace.rulings.contains { if case .request = $0.question?.trigger { true } else { false } }
@@ -109,8 +120,6 @@ struct Occasion {
     }
   }
 
-  var hasPresentedOrLaunched: Bool { hasPresented }
-
   var changesTree: Bool {
     does {
       switch $0 {
@@ -131,7 +140,4 @@ struct Occasion {
   var preference: Bool { trace.rulings.contains { $0.preference != nil } }
   var isFree: Bool { trace.rulings.contains { $0.freedom != nil } }
   var decisions: Bool { trace.rulings.contains { $0.target != nil || $0.allowed != nil } }
-  var multitasks: Bool {
-    settings.device.isPad
-  }
 }

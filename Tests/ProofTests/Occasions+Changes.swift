@@ -25,7 +25,9 @@ extension Occasions {
     .deviceFirst: { $0.decisions },
     .currentNext: { $0.decisions },
     .fixedOrderLast: { $0.decisions },
-    .deviceNotAllowedIsIgnored: { $0.asks(.device) || $0.settings.version.major <= 5 || $0.hears(.orientationDidChange) },
+    .deviceNotAllowedIsIgnored: {
+      $0.asks(.device) || $0.settings.version.major <= 5 || $0.hears(.orientationDidChange)
+    },
     .dismissalDeviceFirst: { $0.asks(.dismissal) },
     .otherChangesOrder: { $0.asks(.tree) || $0.asks(.needsUpdate) },
   ]
@@ -35,7 +37,10 @@ extension Occasions {
     .writtenValueMustDiffer: { $0.forces },
     .writingPrintsFrom16: { $0.forces },
     .oldSDKCanForce: { $0.forces },
-    .statusBarNeedsMaskOfZero: { $0.does { if case .statusBar = $0 { true } else { false } } || $0.has { $0.supports?.rawValue == 0 } },
+    .statusBarNeedsMaskOfZero: {
+      $0.does { if case .statusBar = $0 { true } else { false } }
+        || $0.has { $0.supports?.rawValue == 0 }
+    },
     .statusBarMovesAlone: { $0.did { if case .statusBar = $0 { true } else { false } } },
     .forcingPassesLock: { $0.wasLocked && ($0.did { $0.isProgram }) },
     .multitaskingCannotForce: { $0.forces && $0.settings.device.isPad },
@@ -43,7 +48,9 @@ extension Occasions {
     .requestWithinMasks: { $0.requests && $0.trace.error != nil },
     .maskBeforeRequest: { $0.requests },
     .multitaskingCannotRequest: { $0.requests && $0.trace.error != nil },
-    .requestDoesNotStick: { $0.did { if case .request = $0 { true } else { false } } && $0.hears(.orientationDidChange) },
+    .requestDoesNotStick: {
+      $0.did { if case .request = $0 { true } else { false } } && $0.hears(.orientationDidChange)
+    },
     .requestLeavesDeviceAlone: { $0.hasTurned && ($0.requests || $0.does { $0.isUpdate }) },
     .requestForSeveral: { $0.asksRequest },
     .interfaceLock: { $0.says(.lock, true) || $0.does { $0.isUpdateOfLock } },
@@ -51,7 +58,9 @@ extension Occasions {
     .lockReadOnRequest: { $0.sets || $0.does { $0.isUpdateOfLock } },
     .listDecidesLaunchUpTo7: { $0.isLaunch },
     .listNotRootDecidesLaunch: { $0.isLaunch },
-    .phonesLaunchUpright: { $0.isLaunch && $0.world.held.isDefinite && $0.settings.held != .portrait },
+    .phonesLaunchUpright: {
+      $0.isLaunch && $0.world.held.isDefinite && $0.settings.held != .portrait
+    },
     .padLaunchesPortraitUpTo7: { $0.isLaunch && $0.settings.device.isPad },
     .launchFrom8: { $0.isLaunch },
     .landscapeLaunchIsSilent: { $0.isLaunch },
@@ -112,9 +121,11 @@ extension Step {
     }
   }
 
-  fileprivate var isUpdate: Bool { if case .update = self { true } else { isUpdateOfLock || self == .attempt } }
+  fileprivate var isUpdate: Bool {
+    if case .update = self { true } else { isUpdateOfLock || self == .attempt }
+  }
 
-  fileprivate var isUpdateOfLock: Bool { if case .updateLock = self { true } else { false } }
+  var isUpdateOfLock: Bool { if case .updateLock = self { true } else { false } }
 
   fileprivate var isProgram: Bool {
     switch self {

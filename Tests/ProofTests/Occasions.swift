@@ -12,14 +12,18 @@ enum Occasions {
     })
 
   private static let device: KeyValuePairs<Rule, Holds> = [
-    .landscapeNamesAreMirrored: { $0.asks(.device) },
-    .flatNeverTurns: { !$0.world.device.isDefinite },
-    .flatRemembersLastSide: { !$0.world.device.isDefinite || $0.episode.before?.device.isDefinite == false },
+    .landscapeNamesAreMirrored: { $0.asks(.device) || $0.hears(.orientationDidChange) },
+    .flatNeverTurns: { !$0.world.device.isDefinite || !$0.world.held.isDefinite },
+    .flatRemembersLastSide: {
+      !$0.world.device.isDefinite || $0.episode.before?.device.isDefinite == false
+    },
     .notificationsMustBeGenerated: { o in
       o.trace.rulings.contains { $0.because == .notificationsMustBeGenerated && $0.target == nil }
     },
     .registeringWhileFlat: { !$0.world.held.isDefinite },
-    .noUpsideDownWithoutHomeButton: { !$0.settings.device.hasHomeButton && !$0.settings.device.isPad },
+    .noUpsideDownWithoutHomeButton: {
+      !$0.settings.device.hasHomeButton && !$0.settings.device.isPad
+    },
     .upsideDownNeedsTwoOptIns: { o in
       o.trace.rulings.contains { $0.candidate.orientation == .portraitUpsideDown }
     },
@@ -31,7 +35,9 @@ enum Occasions {
     .lockFromHomeScreen: { $0.did { $0 == .background } && $0.wasLocked },
     .maskUnderLockDoesNotTurn: { $0.world.isLocked && $0.sets },
     .lockKeepsGenerating: { $0.does { $0 == .lock(true) } },
-    .lockedSceneAndDeviceDiffer: { $0.world.isLocked && $0.world.held.interface != $0.world.interface },
+    .lockedSceneAndDeviceDiffer: {
+      $0.world.isLocked && $0.world.held.interface != $0.world.interface
+    },
     .padLocksTheMoment: { $0.wasLocked && $0.settings.device.isPad },
     .lockKeepsWhatIsLeft: { $0.world.isLocked && !$0.isLaunch },
     .statusBarFollowsDecider: { !$0.isAlone },
@@ -46,15 +52,21 @@ enum Occasions {
     .delegateAskedPerWindow: { $0.settings.delegate != nil },
     .sceneDelegateFirst: { $0.settings.sceneDelegate != nil },
     .defaultControllerMask: { $0.has { $0.supports == nil } },
-    .allowedIsIntersection: { o in o.trace.rulings.contains { $0.allowed != nil || o.trace.crash != nil } },
+    .allowedIsIntersection: { o in
+      o.trace.rulings.contains { $0.allowed != nil || o.trace.crash != nil }
+    },
     .maskFromOldMethod: { $0.has { $0.legacy != nil } },
     .noAppMaskUpTo5: { $0.settings.plist != nil && $0.settings.version.major <= 5 },
-    .masksReadWhenNeeded: { $0.sets || $0.requests },
+    .masksReadWhenNeeded: { $0.sets || $0.requests || $0.changesTree },
     .noCommonOrientationThrows: { $0.trace.crash != nil },
     .stillThrowsFrom16: { $0.trace.crash != nil },
     .autorotateNoAvoidsException: { $0.says(.autorotate, false) && $0.trace.crash == nil },
-    .whenMasksAreChecked: { $0.trace.crash != nil || $0.trace.rulings.contains { $0.allowed?.isVoid == true } },
-    .disjointPushDoesNotCrash: { $0.changesTree || $0.trace.rulings.contains { $0.allowed?.isVoid == true } },
+    .whenMasksAreChecked: {
+      $0.trace.crash != nil || $0.trace.rulings.contains { $0.allowed?.isVoid == true }
+    },
+    .disjointPushDoesNotCrash: {
+      $0.changesTree || $0.trace.rulings.contains { $0.allowed?.isVoid == true }
+    },
     .preferenceOutsideMaskThrows: { $0.trace.crash != nil },
     .preferenceOnlyWarnsFrom17: { !$0.trace.console.isEmpty },
     .dismissalValidatesPreference: { $0.asks(.dismissal) || $0.trace.crash != nil },
@@ -78,9 +90,12 @@ enum Occasions {
   ]
 
   private static let asking: KeyValuePairs<Rule, Holds> = [
-    .rootIsAsked: { o in o.trace.rulings.contains { $0.question != nil } || o.changesTree || o.has { $0.asksForPresented } },
+    .rootIsAsked: { o in
+      o.trace.rulings.contains { $0.question != nil } || o.changesTree || o.requests
+        || o.does { $0.isUpdateOfLock } || o.has { $0.asksForPresented }
+    },
     .topmostTakeOverIsAsked: { $0.hasPresented },
-    .appMaskWithoutRoot: { $0.trace.rulings.contains { $0.question == nil && $0.allowed != nil } },
+    .appMaskWithoutRoot: { $0.trace.rulings.contains { $0.question == nil && $0.target != nil } },
     .stylesThatTakeOver: { $0.hasPresented },
     .fullScreenOptInFrom13: { $0.hasPresented },
     .presentedContainerIsAsked: { $0.hasPresented && $0.has { $0.isContainer } },
@@ -113,19 +128,29 @@ enum Occasions {
   ]
 
   private static let containers: KeyValuePairs<Rule, Holds> = [
-    .containersKeepTheQuestion: { $0.has { $0.isContainer && $0.mask.asks == .nobody } },
+    .containersKeepTheQuestion: {
+      $0.has { $0.isContainer && ($0.mask.asks == .nobody || $0.isExtended) }
+    },
     .childCalledNotUsed: { $0.isLaunch || $0.changesTree },
-    .containerDelegateAnswers: { $0.has { $0.mask.author == .delegate || $0.preferred.author == .delegate } },
+    .containerDelegateAnswers: {
+      $0.has { $0.mask.author == .delegate || $0.preferred.author == .delegate }
+    },
     .subclassBeforeDelegate: { $0.has { $0.mask.author == .delegate && $0.supports != nil } },
-    .forwardingSubclass: { $0.has { $0.isContainer && $0.mask.asks != .nobody } || $0.settings.version.major <= 5 },
+    .forwardingSubclass: {
+      $0.has { $0.isContainer && $0.mask.asks != .nobody } || $0.settings.version.major <= 5
+    },
     .customContainerAnswers: { $0.has { $0.kind == .container } },
     .hostingNeverAsks: { $0.has { $0.isRepresented } },
     .outerContainersAskedFrom16: { $0.does { if case .update = $0 { true } else { false } } },
     .containersAskChildrenUpTo5: { $0.has { $0.isContainer } },
     .oldDefaultIsPortrait: { $0.has { $0.supports == nil && $0.legacy == nil } },
-    .callbacksAreForwarded: { $0.hears(.willRotate, .didRotate, .willAnimateRotation, .viewWillTransition) || $0.hasTurned },
+    .callbacksAreForwarded: {
+      $0.hears(.willRotate, .didRotate, .willAnimateRotation, .viewWillTransition) || $0.hasTurned
+    },
     .forwardsOnlyWhatItSays: { $0.has { $0.isContainer && $0.mask.asks != .nobody } },
-    .autorotateAskedFirst: { o in o.trace.rulings.contains { $0.claims.contains { $0.question == .autorotate } } || o.sets },
+    .autorotateAskedFirst: { o in
+      o.trace.rulings.contains { $0.claims.contains { $0.question == .autorotate } } || o.sets
+    },
     .autorotateNoSuppressesTurn: { $0.says(.autorotate, false) },
     .autorotateNoPresentation: { $0.says(.autorotate, false) && $0.asks(.presentation) },
     .autorotateNoReturn: { $0.says(.autorotate, false) && $0.asks(.dismissal) },

@@ -39,7 +39,9 @@ struct ReasonTests {
       let turned = first.text.hasPrefix("The interface turns to ")
       if turned {
         #expect(
-          episode.trace.turns.contains { first.text.hasPrefix("The interface turns to \($0.name):") },
+          episode.trace.turns.contains {
+            first.text.hasPrefix("The interface turns to \($0.name):")
+          },
           "\(place): \(first.text)")
       } else if first.text.hasPrefix("The interface stays in ") {
         let shown = episode.after.interface.name

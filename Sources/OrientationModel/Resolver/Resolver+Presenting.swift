@@ -106,7 +106,9 @@ extension Resolver {
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if compiled.iOSMajor >= 13 { noteSheet(style) }
-      if compiled.iOSMajor < 16 { return undecided(takesOver ? hidingRule : leavingRule(of: layer)) }
+      if compiled.iOSMajor < 16 {
+        return undecided(takesOver ? hidingRule : leavingRule(of: layer))
+      }
       return treeChanged(since: before, in: window)
     }
     if compiled.iOSMajor >= 6 { note(.takeOverDecides, .tells) }

@@ -242,7 +242,7 @@ package struct KnownMessage: Hashable, Sendable {
         + "Connect wants a launch storyboard in place of launch images.",
       remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
         + "UIRequiresFullScreen, which is deprecated from iOS 26.",
-      story: "Tour/09-the-ipad-that-asks-nobody",
+      story: "Tour/10-the-ipad-that-asks-nobody",
       marks: ["iPad Multitasking support requires launch story board in bundle", "ITMS-90475"]),
     KnownMessage(
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
@@ -287,7 +287,8 @@ package struct KnownMessage: Hashable, Sendable {
       marks: ["Unbalanced calls to begin/end appearance transitions for"]),
     KnownMessage(
       "A window without a root view controller", .appMaskWithoutRoot,
-      why: "Nobody can be asked about orientations in a window without a root view controller. Up to "
+      why:
+        "Nobody can be asked about orientations in a window without a root view controller. Up to "
         + "iOS 7 the app's mask alone decided; from iOS 9 such an app does not launch.",
       remedy: "Give every window a rootViewController before it is shown.",
       story: "Documented/rule-a-window-without-a-root",

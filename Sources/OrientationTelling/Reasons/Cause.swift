@@ -52,7 +52,8 @@ extension Reading {
       return Cause(kind: .impossible, sentence: wording.text(of: problem))
     }
     if let crash = episode.trace.crash {
-      return Cause(kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
+      return Cause(
+        kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
     if let cause = wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
@@ -146,7 +147,8 @@ extension Reading {
     if let appMask, let appSource, appMask.intersection(wished).isVoid {
       return Cause(
         kind: .appMask(appSource),
-        sentence: "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports."
+        sentence:
+          "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports."
           .sentenceCased)
     }
     if hardwareMask.intersection(wished).isVoid {
@@ -167,7 +169,8 @@ extension Reading {
     {
       return Cause(
         kind: .preference(of: preference.controller),
-        sentence: "\(wording.subject(preference.controller)) prefers \(shown), and its mask holds it."
+        sentence:
+          "\(wording.subject(preference.controller)) prefers \(shown), and its mask holds it."
           .sentenceCased)
     }
     if iOSMajor >= 16, ruling.outcome == .turned, let id = stillRefusing {

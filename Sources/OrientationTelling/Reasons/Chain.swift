@@ -52,7 +52,8 @@ private struct ChainWriter {
     let decided =
       place.flatMap { endings.indices.contains($0) ? endings[$0] : nil }
       ?? trace.events.count - 1
-    let order = Array(trace.events.indices.prefix(decided + 1).reversed())
+    let order =
+      Array(trace.events.indices.prefix(decided + 1).reversed())
       + trace.events.indices.dropFirst(decided + 1)
     var lines: [ChainLine] = []
     func add(_ line: ChainLine) {
@@ -132,7 +133,7 @@ private struct ChainWriter {
       return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
     default:
       return ChainLine(
-        ruling.because, .tells, text: "Nobody is asked: \(writer.excuse(ruling.because))")
+        ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
     }
   }
 

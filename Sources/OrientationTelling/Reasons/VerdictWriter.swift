@@ -23,7 +23,11 @@ struct VerdictWriter {
     switch tone {
     case .impossible: return [reading.episode.outcome.problem.map { wording.text(of: $0) } ?? ""]
     case .crashed: endings = crash
+    case .refused where reading.episode.didTurn:
+      endings = ["A request is refused, and the interface turns to \(reading.interface.name)."]
     case .refused, .stayed: endings = staying
+    case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
+      endings = ["The interface orientation now reads \(reading.interface.name): \(reason)."]
     case .turned: endings = ["The interface turns to \(reading.interface.name): \(reason)."]
     case .trouble: endings = troubles
     case .quiet: endings = quiet

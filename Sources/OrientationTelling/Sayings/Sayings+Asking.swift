@@ -16,20 +16,25 @@ extension Rule {
     .customHidesWhatIsAbove: .refused(
       "{name} lies over a custom presentation, which hides it from UIKit"),
     .dismissedIsGone: .refused("{name} is being dismissed and no longer counts"),
-    .presentationWaitsForDismissal: .refused("The presentation waits until the dismissal has ended"),
-    .fullScreenFindsHost: .told("{name} does not fill the window: another controller presents for it"),
+    .presentationWaitsForDismissal: .refused(
+      "The presentation waits until the dismissal has ended"),
+    .fullScreenFindsHost: .told(
+      "{name} does not fill the window: another controller presents for it"),
     .lateTakeOver: .told("The presentation takes over only once it has appeared"),
-    .containersKeepTheQuestion: .narrowed("{name} answers for itself and does not ask what it shows"),
+    .containersKeepTheQuestion: .narrowed(
+      "{name} answers for itself and does not ask what it shows"),
     .childCalledNotUsed: .told("{name}'s getter is called, and its answer dropped"),
     .containerDelegateAnswers: .told("{name}'s delegate answers for it"),
-    .subclassBeforeDelegate: .refused("{name}'s own override comes first: its delegate is not asked"),
+    .subclassBeforeDelegate: .refused(
+      "{name}'s own override comes first: its delegate is not asked"),
     .forwardingSubclass: .told("{name} hands the question on"),
     .customContainerAnswers: .narrowed(
       "{name} is a container of the app's own, and answers for itself"),
     .hostingNeverAsks: .refused("{name} never asks the controllers inside its views"),
     .containersAskChildrenUpTo5: .told("{name} asks its children, as containers do up to iOS 5"),
     .oldDefaultIsPortrait: .narrowed("{name} does not say, and up to iOS 5 that means portrait"),
-    .forwardsOnlyWhatItSays: .told("{name} hands on only some questions and answers the rest itself"),
+    .forwardsOnlyWhatItSays: .told(
+      "{name} hands on only some questions and answers the rest itself"),
     .autorotateAskedFirst: .told("{name} is asked shouldAutorotate before any mask"),
     .autorotateNoReturn: .told("shouldAutorotate is false, and yet the way back turns"),
     .autorotateDeadFrom16: .refused(
@@ -40,7 +45,7 @@ extension Rule {
     .alertWindowsTurnAlone: .refused("{name} is an alert in a window of its own"),
     .sheetThatLooksFullScreen: .refused(
       "On a phone on its side a sheet looks full screen, and still leaves the decision below it"),
-    .shareIsFormSheet: .told("{name} counts as a form sheet"),
+    .shareIsFormSheet: .told("{name} comes up as a form sheet"),
     .multitaskingAsksNobody: .told("The app can share the screen, so no view controller is asked"),
     .multitaskingIgnoresDelegate: .told("The app's own mask is not read either"),
     .waysOutOfMultitasking: .told("Masks count on this iPad: {exemption}"),

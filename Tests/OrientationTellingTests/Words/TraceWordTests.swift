@@ -15,7 +15,7 @@ struct TraceWordTests {
     #expect(
       triggers.map { wording.text(of: $0) } == [
         "the launch", "a turn of the device", "a presentation that takes over",
-        "a dismissal of what had taken over", "a changed answer after a change of the tree",
+        "the dismissal of what had taken over", "a changed answer",
         "setNeedsUpdateOfSupportedInterfaceOrientations()", "attemptRotationToDeviceOrientation()",
         "requestGeometryUpdate, asking for landscape", "the rotation lock",
         "the return to the foreground", "a change of the windows", "a new root",
@@ -49,7 +49,7 @@ struct TraceWordTests {
         "no known side of the device",
       ])
     let answers: [Answer] = [.mask(.landscape), .claim(true), .preference(.portrait)]
-    #expect(answers.map { wording.text(of: $0) } == ["{ .landscape }", "true", ".portrait"])
+    #expect(answers.map { wording.text(of: $0) } == [".landscape", "true", ".portrait"])
   }
 
   @Test func `every style has words and a case of UIKit's`() {

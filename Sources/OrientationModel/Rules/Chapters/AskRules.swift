@@ -115,7 +115,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
-      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"): """
+      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
+      """
     Dismissing a presentation that did not take over is no decision: the presenter is not asked \
     at all. From iOS 16 such a dismissal is a change of the tree like any other (REVAL-5).
     """,

@@ -55,7 +55,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
-      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310"): """
+      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310"):
+      """
     Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
     the content. Together with presenting and dismissing an empty view controller it forced a \
     new layout, up to iOS 7; it broke on 8.
@@ -85,7 +86,8 @@ extension RuleBook {
       .multitaskingCannotForce, "HACK-11", "A multitasking iPad app cannot force an orientation",
       .decides, since: 9, idiom: .pad, .reportedTwice,
       doubt: "one report saw a forced landscape fall back at once",
-      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"): """
+      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"):
+      """
     In an iPad app that takes part in multitasking (PAD-1) writing UIDevice.orientation does \
     nothing. Requiring full screen makes it work again.
     """,

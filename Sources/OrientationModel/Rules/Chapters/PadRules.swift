@@ -4,7 +4,8 @@ extension RuleBook {
     RuleEntry(
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
       .narrows, since: 9, idiom: .pad, .documented, sources: .supportedOrientations,
-      "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2"): """
+      "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2"):
+      """
     An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
     is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
     view controllers are ignored, and it turns every way. An app with no list for the iPad does \

@@ -116,7 +116,8 @@ extension RuleBook {
       doubt: "Apple still writes that the system asks when the device turns",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
       "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
-      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)"): """
+      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)"):
+      """
     From iOS 16 the scene is told which orientations are supported, and a turn of the device uses \
     what it was told last. It is told at the first display, by \
     setNeedsUpdateOfSupportedInterfaceOrientations(), by a geometry request, by a change of the \
