@@ -37,7 +37,7 @@ struct PromptTests {
     let tabs = playground(
       "n", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
       "select Settings")
-    #expect(tabs.text().contains("Settings is selected"))
+    #expect(tabs.text().contains("the tab bar controller answers as before"))
     let reaction = playground("n", saying: "in Detail: when leaving: force portrait", "push Detail")
     #expect(reaction.saved.contains("  when leaving: force portrait\n"))
   }

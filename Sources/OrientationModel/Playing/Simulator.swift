@@ -59,6 +59,20 @@ package struct Simulator: Sendable {
     return (done.outcome, done.sink.trace)
   }
 
+  /// The world that a step, or the launch, would have led to with one open question answered the
+  /// other way.
+  package func outcome(
+    of step: Step?, from world: World?, flipping assumption: Assumption
+  ) -> World {
+    var app = world.map { compiled(of: $0) }?.app ?? compiled.app
+    app.settings.assumptions[assumption].toggle()
+    var other = Simulator(app)
+    guard let step, var next = world else { return other.launch().world }
+    next.appIndex = 0
+    _ = other.perform(step, on: &next)
+    return next
+  }
+
   /// Lets a resolver change a world; what it refuses leaves the world as it was.
   mutating func act<Sink: TraceSink>(
     on world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Void

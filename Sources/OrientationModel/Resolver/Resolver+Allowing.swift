@@ -177,10 +177,10 @@ extension Resolver {
     }
     note(.whenMasksAreChecked, .tells)
     if compiled.iOSMajor >= 16 {
-      note(.stillThrowsFrom16, .refuses)
       guard assume(.emptyMaskThrows) else {
         return assume(.emptyMaskFrees) ? compiled.hardware : OrientationMask.none
       }
+      note(.stillThrowsFrom16, .refuses)
     }
     if compiled.iOSMajor >= 13, meeting.window != 0, !assume(.windowMismatchThrows) {
       return OrientationMask.none

@@ -93,7 +93,7 @@ extension Resolver {
     _ trigger: Trigger, keeping current: InterfaceOrientation? = nil
   ) -> InterfaceOrientation? {
     if let forced = world.forced {
-      note(.forcingPassesLock, .tells)
+      if world.isLocked { note(.forcingPassesLock, .tells) }
       note(.candidate(forced, .forced))
       return forced
     }

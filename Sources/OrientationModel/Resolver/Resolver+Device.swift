@@ -12,20 +12,10 @@ extension Resolver {
     guard !world.isInBackground else { return unheardInBackground() }
     guard !world.isLocked else { return silenced() }
     guard world.generating > 0 else { return unheard(.notificationsMustBeGenerated) }
-    let wasProgrammed = Sink.isRecording && isProgrammed
     read(held)
     guard world.device == held else { return unheard(.upsideDownReadingUncertain) }
-    if held.isDefinite {
-      cancelPopForTurn()
-      if wasProgrammed { note(.requestDoesNotStick, .tells) }
-    }
+    if held.isDefinite { cancelPopForTurn() }
     return true
-  }
-
-  /// The interface stands otherwise than the device did: the program has turned it (GEO-5).
-  private var isProgrammed: Bool {
-    compiled.iOSMajor >= 16 && world.definite.isDefinite
-      && world.definite.interface != world.interface
   }
 
   private mutating func unheard(_ rule: Rule) -> Bool {

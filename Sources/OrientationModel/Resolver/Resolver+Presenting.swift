@@ -106,7 +106,9 @@ extension Resolver {
     let takesOver = takesOver(layer) && !isLate(style)
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if compiled.iOSMajor >= 13 { noteSheet(style) }
-      if compiled.iOSMajor < 16 { return undecided(takesOver ? hidingRule : .stylesThatTakeOver) }
+      if compiled.iOSMajor < 16 {
+        return undecided(takesOver ? hidingRule : leavingRule(of: layer))
+      }
       return treeChanged(since: before, in: window)
     }
     if compiled.iOSMajor >= 6 { note(.takeOverDecides, .tells) }
@@ -128,6 +130,14 @@ extension Resolver {
     case 8...12: .customHidesWhatIsAbove
     default: .deepestTakeOverDecides
     }
+  }
+
+  /// Why a presentation leaves the decision to what lies under it.
+  private func leavingRule(of layer: Layer) -> Rule {
+    let traits = scene.traits(layer.place.id)
+    if traits.kind.isSwiftUI { return .coversDeferToRoot }
+    guard traits.isAlert else { return .stylesThatTakeOver }
+    return compiled.iOSMajor >= 8 ? .alertLeavesDecision : .alertWindowsTurnAlone
   }
 
   /// MISC-6: a sheet on a phone on its side looks full screen and is none.

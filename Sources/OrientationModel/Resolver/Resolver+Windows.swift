@@ -188,7 +188,10 @@ extension Resolver {
 
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
-    guard compiled.iOSMajor >= 13 else { return }
+    guard compiled.iOSMajor >= 13 else {
+      guard compiled.iOSMajor >= 6 else { return }
+      return undecided(compiled.iOSMajor >= 8 ? .rootsAndWindowsDecide : .keyWindowDecidesOn6And7)
+    }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
     note(.hidingWindowDecides, .tells)
     evaluateAndTell(.window)

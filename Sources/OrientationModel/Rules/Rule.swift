@@ -146,7 +146,6 @@ extension Rule {
   package var sources: [String] { entry.sources }
   package var confidence: Confidence { entry.confidence }
   package var doubt: String { entry.doubt }
-  package var says: [Rule.Outcome: String] { entry.says }
 
   package init?(number: some StringProtocol) {
     guard let rule = RuleBook.byNumber[number.uppercased()] else { return nil }

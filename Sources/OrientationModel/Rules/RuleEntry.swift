@@ -19,13 +19,11 @@ package struct RuleEntry: Hashable, Sendable {
   package let confidence: Rule.Confidence
   /// What qualifies the confidence word, or nothing.
   package let doubt: String
-  /// What it says of an outcome it settled, with places for names: `{decider} answers as before`.
-  package let says: [Rule.Outcome: String]
 
   init(
     _ rule: Rule, _ number: String, _ title: String, _ role: Rule.Role, since: UInt8? = nil,
     until: UInt8? = nil, idiom: Rule.Idiom = .any, _ confidence: Rule.Confidence,
-    doubt: String = "", sources: Source..., says: [Rule.Outcome: String] = [:]
+    doubt: String = "", sources: Source...
   ) {
     guard let chapter = Rule.Chapter(name: number.prefix { $0 != "-" }) else {
       preconditionFailure("\(number) belongs to no chapter")
@@ -33,7 +31,7 @@ package struct RuleEntry: Hashable, Sendable {
     (self.rule, self.number, self.chapter, self.title) = (rule, number, chapter, title)
     (self.role, self.since, self.until, self.idiom) = (role, since, until, idiom)
     self.sources = sources.map(\.text)
-    (self.confidence, self.doubt, self.says) = (confidence, doubt, says)
+    (self.confidence, self.doubt) = (confidence, doubt)
   }
 
   /// The head with the statement that belongs to it.
@@ -41,12 +39,5 @@ package struct RuleEntry: Hashable, Sendable {
     var entry = self
     entry.statement = statement
     return entry
-  }
-}
-
-extension [Rule.Outcome: String] {
-  /// The same words whatever came out.
-  static func always(_ words: String) -> Self {
-    Dictionary(uniqueKeysWithValues: Rule.Outcome.allCases.map { ($0, words) })
   }
 }

@@ -10,7 +10,7 @@ package struct Play: Sendable {
   package private(set) var episodes: [Episode] = []
   /// The step of a scenario that made no sense where it stands, and ended its play.
   package private(set) var stop: Episode?
-  private var laidOut = LaidOut()
+  private var recollection = Recollection()
 
   /// Launches.
   package init(_ situation: Situation) {
@@ -91,7 +91,7 @@ package struct Play: Sendable {
   ) -> Episode {
     Episode(
       number: episodes.last.map { $0.number + 1 } ?? 0, simulator, written: written, step: step,
-      before: before, after: world, outcome, laidOut.completing(trace, situation.app.settings))
+      before: before, after: world, outcome, recollection.completing(trace, situation.app.settings))
   }
 
   package func name(_ id: ControllerID) -> String { situation.app.name(id) }
@@ -104,24 +104,33 @@ package struct Play: Sendable {
   }
 }
 
-/// In which orientation each controller was last laid out, so that a play can tell who comes back
-/// after a turn that it missed (SEQ-11).
+/// What a play remembers of earlier steps, beyond what a world carries: in which orientation each
+/// controller was last laid out, so that who missed a turn is told of it on coming back (SEQ-11), and
+/// whether a request has turned the interface since the device last turned (GEO-5).
 ///
-/// A world does not carry this: it changes what is heard, and nothing that is decided.
-struct LaidOut: Sendable {
-  private var last: [ControllerID: InterfaceOrientation] = [:]
+/// It changes what is heard and said, and nothing that is decided.
+struct Recollection: Sendable {
+  private var laidOut: [ControllerID: InterfaceOrientation] = [:]
+  private var isRequested = false
 
-  /// The trace of a step, and what those hear who missed a turn: from iOS 8 a phone's size classes
-  /// have changed meanwhile, and `willTransition` says so before `viewWillAppear`.
+  /// The trace of a step with what earlier steps add to it: from iOS 8 a phone's size classes have
+  /// changed for who missed a turn, and `willTransition` says so before `viewWillAppear`.
   mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
     var fresh: Set<ControllerID> = []
     let hasTraits = settings.version.major >= 8 && !settings.device.isPad
+    defer {
+      isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
+    }
     return trace.inserting { event in
+      if event == .rule(.deviceTurnDecides, .tells), isRequested {
+        isRequested = false
+        return [.rule(.requestDoesNotStick, .tells)]
+      }
       guard case .callback(let callback, .controller(let id), let reads) = event else { return [] }
       if callback == .viewDidLoad { fresh.insert(id) }
       let isLate =
         hasTraits && callback == .viewWillAppear && !fresh.contains(id) && missed(id, reads)
-      if Self.settling.contains(callback) { last[id] = reads }
+      if Self.settling.contains(callback) { laidOut[id] = reads }
       guard isLate else { return [] }
       return [
         .rule(.onlyTopOfStackIsTold, .tells),
@@ -131,11 +140,17 @@ struct LaidOut: Sendable {
   }
 
   private func missed(_ id: ControllerID, _ reads: InterfaceOrientation) -> Bool {
-    last[id].map { $0.isLandscape != reads.isLandscape } ?? false
+    laidOut[id].map { $0.isLandscape != reads.isLandscape } ?? false
   }
 
   /// The callbacks that find a controller in the orientation they read.
   private static let settling: Set<Callback> = [
     .viewWillDisappear, .viewDidAppear, .viewDidLayoutSubviews, .animateAlongside, .completion,
   ]
+}
+
+extension Ruling {
+  fileprivate var isAnswerToRequest: Bool {
+    if case .request = question?.trigger { true } else { false }
+  }
 }

@@ -100,6 +100,26 @@ package struct KnownMessage: Hashable, Sendable {
         "UISceneErrorDomain error 101", "UISceneErrorDomain 101", "error 101", "UISceneErrorDomain",
       ]),
     KnownMessage(
+      "A geometry request to a scene that takes none", .geometryRequest,
+      why: "The scene does not take geometry requests at all, whatever is asked for: it is not an "
+        + "ordinary scene of an iPhone or iPad app, or is not connected yet.",
+      remedy: "Send the request to the UIWindowScene of a view that is on screen.",
+      story: "Documented/check-27-a-request-against-the-mask",
+      marks: ["UISceneErrorDomain Code=100", "UISceneErrorDomain error 100"]),
+    KnownMessage(
+      "A call of iOS 16 in an app that also runs on older versions", .setNeedsUpdate,
+      why: "requestGeometryUpdate and setNeedsUpdateOfSupportedInterfaceOrientations() came with "
+        + "iOS 16, and the app's deployment target is older, or its SDK is.",
+      remedy: "Put the call behind `if #available(iOS 16.0, *)`; before it, call "
+        + "UIViewController.attemptRotationToDeviceOrientation().",
+      story: "Documented/guide-masks-chosen-at-run-time",
+      marks: [
+        "'requestGeometryUpdate(_:errorHandler:)' is only available in iOS 16.0 or newer",
+        "'requestGeometryUpdate' is only available in iOS 16.0 or newer",
+        "'setNeedsUpdateOfSupportedInterfaceOrientations()' is only available in iOS 16.0 or newer",
+        "Value of type 'UIWindowScene' has no member 'requestGeometryUpdate'",
+      ]),
+    KnownMessage(
       "A request while the iPad's screen is shared", .multitaskingCannotRequest,
       why: "The app may share the iPad's screen with others, or is in a window: then no code turns "
         + "the interface.",
@@ -135,6 +155,8 @@ package struct KnownMessage: Hashable, Sendable {
       marks: [
         "'attemptRotationToDeviceOrientation()' was deprecated in iOS 16.0: Please use instance method "
           + "`setNeedsUpdateOfSupportedInterfaceOrientations`.",
+        "UIViewController.attemptRotationToDeviceOrientation is not supported. Please use "
+          + "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
         "attemptRotationToDeviceOrientation",
       ]),
     KnownMessage(
@@ -208,11 +230,20 @@ package struct KnownMessage: Hashable, Sendable {
         + "iOS 26.",
       story: "Tour/10-the-ipad-that-asks-nobody",
       marks: [
+        "iPad Multitasking support requires these orientations",
         "All interface orientations must be supported unless the app requires full screen.",
         "orientations to support iPad multitasking", "ITMS-90474",
         "Invalid Bundle. The orientations UIInterfaceOrientation",
         "Your app supports Multitasking on iPad",
       ]),
+    KnownMessage(
+      "An iPad app without a launch storyboard", .waysOutOfMultitasking,
+      why: "An iPad app that takes part in multitasking is launched in any shape, so App Store "
+        + "Connect wants a launch storyboard in place of launch images.",
+      remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
+        + "UIRequiresFullScreen, which is deprecated from iOS 26.",
+      story: "Tour/10-the-ipad-that-asks-nobody",
+      marks: ["iPad Multitasking support requires launch story board in bundle", "ITMS-90475"]),
     KnownMessage(
       "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
       why: "From iOS 26 the key is deprecated; a later system is going to ignore it.",
@@ -246,6 +277,26 @@ package struct KnownMessage: Hashable, Sendable {
       story: "Documented/guide-set-status-bar-orientation",
       marks: ["'setStatusBarOrientation:animated:' is deprecated", "setStatusBarOrientation"]),
     KnownMessage(
+      "One transition inside another", .presentationWaitsForDismissal,
+      why:
+        "A screen is pushed, presented or dismissed while another transition still runs, as when a "
+        + "turn of the device presents a second interface and turns back at once.",
+      remedy: "Begin the next transition in the completion of the one before, and none in "
+        + "viewWillAppear.",
+      story: "Documented/rule-presenting-while-dismissing",
+      marks: ["Unbalanced calls to begin/end appearance transitions for"]),
+    KnownMessage(
+      "A window without a root view controller", .appMaskWithoutRoot,
+      why:
+        "Nobody can be asked about orientations in a window without a root view controller. Up to "
+        + "iOS 7 the app's mask alone decided; from iOS 9 such an app does not launch.",
+      remedy: "Give every window a rootViewController before it is shown.",
+      story: "Documented/rule-a-window-without-a-root",
+      marks: [
+        "Application windows are expected to have a root view controller at the end of application "
+          + "launch"
+      ]),
+    KnownMessage(
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
       why:
         "UIKit raises this exception for two reasons: masks without an orientation in common, and a "
@@ -274,5 +325,6 @@ extension String {
   private static let shared = [
     "setneedsupdateofsupportedinterfaceorientations", "supportedinterfaceorientations",
     "uiinterfaceorientationmask", "uiinterfaceorientation", "interfaceorientation",
+    "shouldautorotate", "requestgeometryupdate", "isonlyavailableinios", "invalidbundle",
   ]
 }

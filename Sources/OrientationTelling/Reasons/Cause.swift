@@ -52,7 +52,8 @@ extension Reading {
       return Cause(kind: .impossible, sentence: wording.text(of: problem))
     }
     if let crash = episode.trace.crash {
-      return Cause(kind: .exception(crash), sentence: wording.cause(of: crash, writer))
+      return Cause(
+        kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
     if let cause = wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
@@ -60,7 +61,7 @@ extension Reading {
         return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
       }
       let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
-      return Cause(kind: kind, sentence: wording.cause(of: rule, writer))
+      return Cause(kind: kind, sentence: wording.cause(of: rule, writer).sentenceCased)
     }
     return decided(ruling, writer)
   }
@@ -83,7 +84,7 @@ extension Reading {
     let wished = requested ?? (isMisplaced ? visibleMask : nil) ?? .none
     // Nobody stands in the way of a screen that does not want it either.
     guard isMisplaced || !(visibleMask ?? .all).intersection(wished).isVoid else { return nil }
-    let screen = wording.name(visible)
+    let screen = wording.subject(visible)
     if let window = ruling?.window, isHidden(window) {
       return Cause(
         kind: .otherWindow(window),
@@ -93,18 +94,18 @@ extension Reading {
     switch exclusions.first(where: { $0.controller == visible })?.reason {
     case .embedded(let id) where id != 0 && ownAnswers.contains { $0.controller == id }:
       let kind = wording.kind(id)
+      let called = wording.subject(id) == "the \(kind)" ? "" : " \(wording.subject(id))"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
       let what = own ? "with UIKit's default mask" : "for itself"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "Your \(kind) \(wording.name(id)) answers \(what), and it does not ask \(screen)."
-      )
+        sentence: "Your \(kind)\(called) answers \(what), and it does not ask \(screen).")
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
         sentence:
           "\(screen) is shown as \(wording.text(of: style)), and that leaves the decision to "
-          + "\(id == 0 ? "what lies under it" : wording.name(id)).")
+          + "\(id == 0 ? "what lies under it" : wording.subject(id)).")
     case .otherWindow:
       guard let window = ruling?.window else { return nil }
       return Cause(
@@ -112,11 +113,14 @@ extension Reading {
         sentence: "The window \(wording.name(window: window)) decides, and \(screen) is in another."
       )
     case .cover, .view, .represented:
-      guard let decider, ruling?.target != nil else { return nil }
+      // Where the hosting controller says what the view set, the view has been heard.
+      guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask else {
+        return nil
+      }
       return Cause(
         kind: .notAView(visible),
         sentence:
-          "UIKit asks no SwiftUI view: \(wording.name(decider)) answers, and \(screen) is not "
+          "UIKit asks no SwiftUI view: \(wording.subject(decider)) answers, and \(screen) is not "
           + "asked.")
     default: return nil
     }
@@ -131,23 +135,26 @@ extension Reading {
     guard !wished.isVoid else { return nil }
     let wording = episode.wording
     for answer in ownAnswers where answer.mask.intersection(wished).isVoid {
-      let name = wording.name(answer.controller)
+      let name = wording.subject(answer.controller)
       let words =
         answer.mask.isVoid
-        ? "\(name)'s mask holds no orientation."
-        : "\(name)'s mask holds \(answer.mask.phrase), and not \(wished.phrase)."
-      return Cause(kind: .mask(of: answer.controller), sentence: words)
+        ? "\(name) supports no orientation at all."
+        : answer.isRecalled
+          ? "UIKit was not told that \(name) has another mask now: it goes by \(answer.mask.phrase)."
+          : "\(name) supports \(answer.mask.phrase), and not \(wished.phrase)."
+      return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
     }
     if let appMask, let appSource, appMask.intersection(wished).isVoid {
       return Cause(
         kind: .appMask(appSource),
-        sentence: "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen "
-          .capitalizedFirst + "supports.")
+        sentence:
+          "\(wording.text(of: appSource)) allows \(appMask.phrase), whatever a screen supports."
+          .sentenceCased)
     }
     if hardwareMask.intersection(wished).isVoid {
       return Cause(
         kind: .hardware,
-        sentence: "An \(settings.device.name) never shows its interface upside down.")
+        sentence: "An \(settings.device.name) has no upside-down interface.")
     }
     return nil
   }
@@ -155,22 +162,24 @@ extension Reading {
   /// Masks were read, and one orientation was chosen.
   private func decided(_ ruling: Ruling, _ writer: VerdictWriter) -> Cause {
     let wording = episode.wording
-    let supporter = writer.supporter.capitalizedFirst
+    let supporter = writer.supporter.sentenceCased
     let shown = (ruling.target ?? interface).name
     if rule == .preferenceFirst || rule == .dismissalDeviceFirst && candidate != ruling.target,
       let preference, preference.value == ruling.target.map({ PreferredOrientation($0) })
     {
       return Cause(
         kind: .preference(of: preference.controller),
-        sentence: "\(wording.name(preference.controller)) prefers \(shown), and its mask holds it.")
+        sentence:
+          "\(wording.subject(preference.controller)) prefers \(shown), and its mask holds it."
+          .sentenceCased)
     }
     if iOSMajor >= 16, ruling.outcome == .turned, let id = stillRefusing {
       return Cause(
         kind: .autorotateUnasked(of: id),
         sentence:
-          "Since iOS 16 UIKit no longer asks shouldAutorotate, so \(wording.name(id))'s no counts "
-          + "for nothing and \(supporter == wording.name(id) ? "its mask" : supporter) allows \(shown)."
-      )
+          "Since iOS 16 UIKit never asks shouldAutorotate, so \(wording.subject(id))'s no counts for "
+          + "nothing, and \(writer.supporter == wording.subject(id) ? "its mask" : writer.supporter) "
+          + "allows \(shown).")
     }
     guard let candidate else {
       return Cause(
@@ -189,22 +198,15 @@ extension Reading {
       return Cause(
         kind: .follows(candidateSource), sentence: "\(supporter) allows \(shown), and \(why).")
     }
-    if ruling.allowed?.contains(ruling.target ?? interface) == true, ruling.outcome != .turned {
-      return Cause(
-        kind: .keeps,
-        sentence: "What is allowed does not hold \(candidate.name), and holds \(shown), where the "
-          + "interface stands.")
-    }
+    let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) is not allowed"
     if ruling.outcome != .turned {
       return Cause(
-        kind: .keeps,
-        sentence: "What is allowed does not hold \(candidate.name), so the turn is "
-          + "ignored.")
+        kind: .keeps, sentence: "\(blocker), so the interface keeps \(shown).".sentenceCased)
     }
-    return Cause(
-      kind: .first,
-      sentence: "\(supporter) does not allow \(candidate.name): of what is allowed UIKit takes "
-        + "\(shown).")
+    let choice =
+      ruling.allowed?.count == 1
+      ? "\(shown) is all that is left" : "of what is left UIKit takes \(shown) first"
+    return Cause(kind: .first, sentence: "\(blocker): \(choice).".sentenceCased)
   }
 
   /// A controller on the way to what is seen that says no to turning.
@@ -221,16 +223,16 @@ extension Wording {
       let own =
         writer.reading.ownAnswers.first { $0.controller == id } ?? writer.reading.ownAnswers.first
       guard let own, let mask = writer.reading.appMask, let source = writer.reading.appSource else {
-        return "\(name(id)) and the app have no orientation in common."
+        return "\(subject(id)) and the app have no orientation in common."
       }
       return own.mask.isVoid
-        ? "\(name(own.controller))'s mask holds no orientation at all."
-        : "\(name(own.controller)) supports \(own.mask.phrase), \(text(of: source)) allows "
+        ? "\(subject(own.controller)) supports no orientation at all."
+        : "\(subject(own.controller)) supports \(own.mask.phrase), \(text(of: source)) allows "
           + "\(mask.phrase): they have no orientation in common."
     case .preferredMismatch(let id, let preference, let mask):
-      return "\(name(id)) prefers \(preference.name), and its mask holds \(mask.phrase)."
+      return "\(subject(id)) prefers \(preference.name), and its mask holds \(mask.phrase)."
     case .recursion(let id):
-      return "\(name(id)) is asked for its mask while it is still answering."
+      return "\(subject(id)) is asked for its mask while it is still answering."
     case .noSceneLifeCycle:
       return "An app built with the SDK of iOS 27 does not launch without the scene life cycle."
     }
@@ -242,20 +244,35 @@ extension Wording {
     case .oldSDKCanForce where writer.reading.iOSMajor >= 16:
       "Since iOS 16 writing UIDevice.orientation turns nothing."
     case .treeChangeSilentUpTo15:
-      "Up to iOS 15 UIKit asks nobody \(writer.occasion): the interface waits for the next turn of the "
-        + "\(deviceNoun)."
+      "Up to iOS 15 UIKit asks nobody \(writer.saying.occasion): the interface waits for the next "
+        + "turn of the \(deviceNoun)."
     case .autorotateNoSuppressesTurn, .autorotateNoPresentation:
-      "\(writer.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS 15 UIKit asks "
-        + "that first."
+      "\(writer.saying.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS 15 "
+        + "UIKit asks that first."
     case .multitaskingAsksNobody:
       "The app may share the iPad's screen with others, so UIKit asks no view controller and no mask "
         + "counts."
+    case .windowsIgnoreLocksFrom26:
+      "From iPadOS 26 an app in a window turns with the iPad, and no mask counts."
     case .setNeedsUpdate:
-      "A mask changed and nobody told UIKit: it reads masks only when something makes it decide."
+      "A mask or preference changed and nobody told UIKit, which reads it only when something makes "
+        + "it decide."
+    case .masksReadWhenNeeded:
+      "A mask or preference changed, and up to iOS 15 UIKit reads it only when it next decides."
     case .delegateChangeTriggersNothing:
       "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
         + "decision."
-    default: writer.excuse(rule).sentenceCased + "."
+    case .changedAnswerTurnsFrom16:
+      writer.saying.filled(
+        "{decider} answers the same before and after, so nothing makes the interface turn.")
+    case .sheetDismissalAsksNobody:
+      "What is dismissed had not taken over the decision, so its presenter is not asked again."
+    case .interfaceLock:
+      writer.saying.filled("{locker} asks iOS to lock the interface orientation, and it is locked.")
+    case .lockSilencesDevice, .padLocksTheMoment:
+      "The rotation lock is on, so UIKit hears nothing of the turn."
+    case .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends."
+    default: "\(writer.reason)."
     }
   }
 }

@@ -20,89 +20,182 @@ package struct ChainLine: Hashable, Sendable {
 }
 
 extension Episode {
-  /// The numbered chain: what led to the outcome, in its order.
+  /// The chain of reasons: what settled the step first, then what led to it, back to where it began;
+  /// at the end what came after, in its order.
   ///
-  /// Rules that passed, that are about callbacks and bounds, or that are there to be read, are left
-  /// out. Callbacks and the console have lists of their own.
-  package var chain: [ChainLine] {
-    let wording = wording
+  /// A rule that has nothing to say of this app has no line. Callbacks and the console have lists of
+  /// their own.
+  package var chain: [ChainLine] { ChainWriter(Reading(self)).lines }
+}
+
+/// Makes the lines of one episode's chain out of its events.
+private struct ChainWriter {
+  let reading: Reading
+  private var episode: Episode { reading.episode }
+  private var app: App { episode.app }
+  private var trace: Trace { episode.trace }
+  private let wording: Wording
+  private let assumptions: [(assumption: Assumption, otherwise: World)]
+
+  init(_ reading: Reading) {
+    self.reading = reading
+    wording = reading.episode.wording
+    assumptions = reading.assumptions
+  }
+
+  /// The events that end a question, a ruling each.
+  private var endings: [Int] { trace.events.indices.filter { trace.events[$0].endsQuestion } }
+
+  var lines: [ChainLine] {
+    let endings = endings
+    let place = reading.ruling.flatMap { trace.rulings.firstIndex(of: $0) }
+    let decided =
+      place.flatMap { endings.indices.contains($0) ? endings[$0] : nil }
+      ?? trace.events.count - 1
+    let order =
+      Array(trace.events.indices.prefix(decided + 1).reversed())
+      + trace.events.indices.dropFirst(decided + 1)
     var lines: [ChainLine] = []
-    for (index, event) in trace.events.enumerated() where isReason(event) {
-      guard var line = line(of: event, wording) else { continue }
-      line.event = index
-      if let last = lines.last, last.text == line.text, last.rule == line.rule,
-        last.effect == line.effect
-      {
-        continue
-      }
-      line.number = lines.count + 1
+    func add(_ line: ChainLine) {
+      // Who decides is looked for more than once; it is said once.
+      guard !lines.contains(where: { $0.text == line.text }) else { return }
       lines.append(line)
+      lines[lines.count - 1].number = lines.count
     }
+    for index in order {
+      guard var line = line(of: trace.events[index], at: index, endings) else { continue }
+      line.event = index
+      add(line)
+    }
+    for line in unconsulted { add(line) }
     return lines
   }
 
-  /// Whether an event is part of how it came to this.
-  private func isReason(_ event: TraceEvent) -> Bool {
-    switch event {
-    case .rule(let rule, let effect): isReason(rule, effect)
-    case .ruleOn(let rule, let effect, _): isReason(rule, effect) || rule == .childCalledNotUsed
-    case .assumed(let assumption): !assumption.isAboutCallbacks
-    default: true
+  /// Whose shouldAutorotate says no and plays no part, though one might think so.
+  private var unconsulted: [ChainLine] {
+    guard let ruling = reading.ruling, ruling.allowed != nil, ruling.target != nil,
+      reading.iOSMajor >= 6
+    else { return [] }
+    let rule: Rule = reading.iOSMajor >= 16 ? .autorotateDeadFrom16 : .forwardsOnlyWhatItSays
+    return app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
+      app[id].controller.autorotates == false && reading.isShown(id)
+        && !ruling.claims.contains { $0.controller == id }
+        && !trace.events.contains(.ruleOn(.autorotateDeadFrom16, .refuses, id))
+    }.map { id in
+      let why =
+        reading.iOSMajor >= 16
+        ? "from iOS 16 UIKit never asks it" : "nobody asks it"
+      return ChainLine(
+        rule, .refuses, id,
+        text: "\(wording.subject(id))'s shouldAutorotate is false, and \(why)".sentenceCased)
     }
   }
 
-  private func isReason(_ rule: Rule, _ effect: Effect) -> Bool {
-    if effect == .passes { return rule.chapter == .choose }
-    if case .narrows = effect { return true }
-    // It speaks of the turns after a request, which may never have been made.
-    if rule == .requestDoesNotStick { return false }
-    switch rule.entry.role {
-    case .decides, .narrows: return true
-    case .tells: return [.mask, .exc, .swui, .hack, .lock].contains(rule.chapter)
-    case .informs: return false
+  private func line(of event: TraceEvent, at index: Int, _ endings: [Int]) -> ChainLine? {
+    switch event {
+    case .settled, .undecided, .refused, .crash:
+      return endings.firstIndex(of: index).flatMap { ending(event, trace.rulings[$0]) }
+    case .rule(let rule, let effect): return onTheWay(rule, effect, nil)
+    case .ruleOn(let rule, let effect, let id): return onTheWay(rule, effect, id)
+    case .assumed(let assumption):
+      return assumptions.first { $0.assumption == assumption }.map { assumed($0, $1) }
+    case .turned(let window, let old, let new):
+      // Where a ruling turned it, that has said so.
+      guard !isSaid(at: index, window) else { return nil }
+      return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
+    case .windowTurned: return nil
+    default: return answer(event, at: index) ?? preferenceLine(of: event)
     }
   }
 
-  private func line(of event: TraceEvent, _ wording: Wording) -> ChainLine? {
+  /// Whether the ruling just before an event was about that window.
+  private func isSaid(at index: Int, _ window: WindowID) -> Bool {
+    if case .settled(_, _, window)? = trace.events[..<index].last(where: \.endsQuestion) {
+      true
+    } else {
+      false
+    }
+  }
+
+  // MARK: How a question ends
+
+  private func ending(_ event: TraceEvent, _ ruling: Ruling) -> ChainLine {
+    let writer = VerdictWriter(
+      wording: wording, reading: Reading(reading, of: ruling), tone: .stayed)
     switch event {
-    case .rule(let rule, let effect): return ChainLine(rule, effect)
-    case .ruleOn(let rule, let effect, let id):
-      return ChainLine(rule, effect, id, prefix: wording.name(id) + ": ")
-    case .settled(let rule, let orientation, _):
-      return ChainLine(rule, .settles(on: orientation), text: settled(rule, on: orientation))
-    case .undecided(let rule), .refused(let rule): return ChainLine(rule, .tells)
+    case .settled(let rule, let target, let window):
+      let head = head(of: ruling, target, in: window)
+      return ChainLine(
+        rule, .settles(on: target), text: "\(head): \(writer.reason)")
+    case .refused(let rule):
+      return ChainLine(rule, .refuses, text: "The request is refused: \(writer.reason)")
     case .crash(let rule, let crash):
       return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
-    case .assumed(let assumption): return assumedLine(assumption)
+    default:
+      return ChainLine(
+        ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
+    }
+  }
+
+  /// What came of a ruling.
+  private func head(
+    of ruling: Ruling, _ target: InterfaceOrientation, in window: WindowID
+  ) -> String {
+    if ruling.didTurn { return "The interface turns to \(target.name)" }
+    let turned = trace.events.contains {
+      if case .windowTurned(window, _, target) = $0 { true } else { false }
+    }
+    if turned { return "The window \(wording.name(window: window)) turns to \(target.name)" }
+    if app.windows.count > 1, window != reading.snapshot.owner {
+      return "The window \(wording.name(window: window)) stays in \(target.name)"
+    }
+    return ruling.question?.trigger == .launch
+      ? "The app launches in \(target.name)" : "The interface stays in \(target.name)"
+  }
+
+  // MARK: What led there
+
+  private func onTheWay(_ rule: Rule, _ effect: Effect, _ id: ControllerID?) -> ChainLine? {
+    guard let words = RulePart(effect).flatMap({ rule.saying(in: $0) }) else { return nil }
+    let saying = Saying(wording: wording, reading: reading, subject: id, effect: effect)
+    return ChainLine(rule, effect, id, text: saying.filled(words).sentenceCased)
+  }
+
+  private func answer(_ event: TraceEvent, at index: Int) -> ChainLine? {
+    switch event {
     case .asking(let question):
       let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
+      let words = "\(wording.text(of: question.trigger))\(place)".sentenceCased
       return ChainLine(
-        question.decider,
-        text:
-          "\(wording.text(of: question.trigger))\(place): \(wording.name(question.decider)) decides"
-          .sentenceCased)
+        question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
+        text: "\(words): \(wording.subject(question.decider)) decides")
     case .called(let id, .mask) where !trace.used(id):
-      return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, not used")
+      // The book has a line for that.
+      guard !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id)) else { return nil }
+      return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, and not used")
     case .answered(let id, let question, let answer):
       return ChainLine(
         id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
     case .recalled(let id, let mask):
-      let words = "not asked again: UIKit was not told; it goes by \(mask.swiftBody)"
-      return ChainLine(id, text: "\(wording.name(id)): \(words)")
+      let words = "not asked again: UIKit was not told; it goes by \(mask.swift)"
+      return ChainLine(id, rule: .turnUsesToldMask, text: "\(wording.name(id)): \(words)")
     case .appMask(let source, let mask):
-      return ChainLine(text: "\(wording.text(of: source)) allows \(mask.swiftBody)".sentenceCased)
+      guard source != .ignored, source != .multitasking else { return nil }
+      return ChainLine(
+        rule: source.rule,
+        text: "\(wording.text(of: source)) allows \(mask.swift)".sentenceCased)
     case .hardware(let mask):
-      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swiftBody)")
-    case .allowed(let mask): return ChainLine(text: "Remaining after all masks: \(mask.swiftBody)")
+      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swift)")
+    case .allowed(let mask):
+      let isMet = index > 0 && trace.events[index - 1].isIntersection
+      return ChainLine(
+        rule: isMet ? .allowedIsIntersection : nil,
+        text: mask.isVoid
+          ? "No orientation is left of all masks" : "All masks together allow \(mask.swift)")
     case .candidate(let orientation, let source):
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(
         text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
-    case .turned(_, let old, let new):
-      return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
-    case .windowTurned(let window, let old, let new):
-      let what = "The window \(wording.name(window: window))"
-      return ChainLine(text: "\(what) turns from \(old.name) to \(new.name)")
     case .error(let error): return ChainLine(text: wording.app.text(of: error))
     case .reaction(let index):
       return reaction(index).map {
@@ -117,23 +210,23 @@ extension Episode {
             + wording.text(of: skip))
       }
     case .skipped: return ChainLine(text: "This step is for other versions")
-    case .reduced, .preferenceKept, .preferenceUnheard, .callback:
-      return preferenceLine(of: event, wording)
     case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
-    case .called, .asked, .free, .console, .reactionEnded: return nil
+    default: return nil
     }
   }
 
   /// What became of a SwiftUI preference.
-  private func preferenceLine(of event: TraceEvent, _ wording: Wording) -> ChainLine? {
+  private func preferenceLine(of event: TraceEvent) -> ChainLine? {
     switch event {
     case .reduced(let id, let operands, let mask):
-      return ChainLine(id, text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
+      return ChainLine(
+        id, rule: .reduceInTreeOrder,
+        text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return ChainLine(
         id,
         text: "\(wording.name(id)): onPreferenceChange does not fire: the value is still "
-          + mask.swiftBody)
+          + mask.swift)
     case .preferenceUnheard(let id):
       return ChainLine(
         id,
@@ -147,22 +240,16 @@ extension Episode {
     }
   }
 
-  /// What settled it, where the rule's heading would say the opposite of what came out.
-  private func settled(_ rule: Rule, on orientation: InterfaceOrientation) -> String? {
-    guard rule == .deviceNotAllowedIsIgnored || rule == .attemptDecidesAnew,
-      let ruling = trace.rulings.first(where: { $0.because == rule && $0.target == orientation })
-    else { return nil }
-    return ruling.candidate.orientation == orientation
-      ? "\(orientation.name) is allowed, and so the interface takes it"
-      : "What is asked for is not allowed, and so it is ignored"
-  }
-
-  private func assumedLine(_ assumption: Assumption) -> ChainLine {
-    let answer = app.settings.assumptions[assumption]
-    let isFlipped = answer != assumption.byDefault
+  /// An open question, how it is answered here, and what the other answer would have come to.
+  private func assumed(_ assumption: Assumption, _ otherwise: World) -> ChainLine {
+    let holds = app.settings.assumptions[assumption]
+    let source = holds == assumption.byDefault ? "no source settles it" : "against the book"
+    let other =
+      otherwise.hasCrashed
+      ? "an exception would end the app" : "the interface would be \(otherwise.interface.name)"
     return ChainLine(
-      text: "Assumed: \(assumption.question) \(answer ? "Yes" : "No")"
-        + (isFlipped ? ", against the book." : "."), assumption: assumption)
+      text: "Assumed, \(source): \(assumption.question) \(holds ? "Yes" : "No"); "
+        + "with \(holds ? "no" : "yes") \(other)", assumption: assumption)
   }
 
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
@@ -173,20 +260,73 @@ extension Episode {
 }
 
 extension ChainLine {
-  /// A line that quotes a rule.
+  /// A line in which a rule speaks.
   init(
-    _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, prefix: String = "",
-    text: String? = nil
+    _ rule: Rule, _ effect: Effect, _ controller: ControllerID? = nil, text: String
   ) {
     let entry = rule.entry
     self.init(
       number: 0, event: 0, rule: rule, controller: controller,
-      text: text ?? prefix + entry.title, effect: effect,
+      text: text, effect: effect,
       confidence: entry.confidence, source: entry.sources.first)
   }
 
-  /// A line without a rule.
-  init(_ controller: ControllerID? = nil, text: String, assumption: Assumption? = nil) {
-    self.init(number: 0, event: 0, controller: controller, text: text, assumption: assumption)
+  /// A line that says what was seen, and perhaps by which rule it counts.
+  init(
+    _ controller: ControllerID? = nil, rule: Rule? = nil, text: String,
+    assumption: Assumption? = nil
+  ) {
+    self.init(
+      number: 0, event: 0, rule: rule, controller: controller, text: text,
+      confidence: rule?.entry.confidence, source: rule?.entry.sources.first,
+      assumption: assumption)
+  }
+}
+
+extension TraceEvent {
+  /// It ends a question, or says why there is none: a ruling is made.
+  fileprivate var endsQuestion: Bool {
+    switch self {
+    case .settled, .undecided, .refused, .crash: true
+    default: false
+    }
+  }
+
+  fileprivate var isIntersection: Bool {
+    if case .rule(.allowedIsIntersection, .narrows) = self { true } else { false }
+  }
+}
+
+extension Trigger {
+  /// The rules by which it starts a decision, one of which did.
+  fileprivate var rules: [Rule] {
+    switch self {
+    case .launch, .resize: []
+    case .device: [.deviceTurnDecides]
+    case .presentation: [.takeOverDecides]
+    case .dismissal: [.dismissalDecides]
+    case .tree: [.changedAnswerTurnsFrom16]
+    case .needsUpdate: [.setNeedsUpdate, .lockReadOnRequest]
+    case .attempt: [.attemptStartsDecision]
+    case .request: [.geometryRequest]
+    case .lock: [.lockSwitchDecides]
+    case .foreground: [.foregroundReadsDevice]
+    case .window: [.rootsAndWindowsDecide, .hidingWindowDecides]
+    case .root: [.rootsAndWindowsDecide]
+    case .late: [.lateTakeOver]
+    }
+  }
+}
+
+extension MaskSource {
+  /// The rule by which that is the app's mask.
+  fileprivate var rule: Rule? {
+    switch self {
+    case .plist, .ignored: nil
+    case .defaults: .defaultAppMask
+    case .delegate: .delegateReplacesList
+    case .sceneDelegate: .sceneDelegateFirst
+    case .multitasking: .multitaskingIgnoresDelegate
+    }
   }
 }

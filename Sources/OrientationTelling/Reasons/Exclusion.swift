@@ -15,10 +15,11 @@ package struct Exclusion: Hashable, Sendable {
     case handedElsewhere(by: ControllerID)
     case notSelected(in: ControllerID)
     case belowTop(in: ControllerID)
-    case calledNotUsed, askedByDelegate, represented, view, alert
+    case calledNotUsed, askedByDelegate, represented, alert
+    /// A SwiftUI view, and whether what it sets is read.
+    case view(isRead: Bool)
     case cover(Controller.Kind)
-    case masksNotRead(Rule)
-    case nobodyAsked(Rule)
+    case masksNotRead, nobodyAsked
   }
 
   package var controller: ControllerID
@@ -126,7 +127,8 @@ extension Reading {
     switch node.kind {
     case .hosting, .view, .cover, .sheet:
       return controller.kind == .view
-        ? (.reduceInTreeOrder, .view) : (.hostingNeverAsks, .embedded(in: node.id))
+        ? (.reduceInTreeOrder, .view(isRead: isRead(controller)))
+        : (.hostingNeverAsks, .embedded(in: node.id))
     default: break
     }
     if asked.contains(child.id) { return nil }
@@ -143,12 +145,18 @@ extension Reading {
     )
   }
 
+  /// Whether a view's mask reaches whoever answered for it.
+  private func isRead(_ view: Controller) -> Bool {
+    guard view.supports != nil, let decider else { return false }
+    return episode.app[decider].controller.preferenceDefault != nil
+  }
+
   /// The decision ended before masks were read.
   private func unread() -> (Rule, Exclusion.Reason) {
     let rule = freeRule ?? rule ?? .rootIsAsked
     let isUndecided = ruling.map { $0.target == nil && $0.decider == 0 } ?? true
-    if isUndecided, episode.trace.crash == nil { return (rule, .nobodyAsked(rule)) }
-    return (rule, .masksNotRead(rule))
+    if isUndecided, episode.trace.crash == nil { return (rule, .nobodyAsked) }
+    return (rule, .masksNotRead)
   }
 }
 
@@ -160,25 +168,26 @@ extension Wording {
     case .windowAbsent(let id): "its window \(name(window: id)) does not exist yet"
     case .windowHidden(let id): "its window \(name(window: id)) is hidden"
     case .otherWindow(let id): "in another window, \(name(window: id))"
-    case .covered(let id): "covered by \(name(id)), which fills the screen"
+    case .covered(let id): "covered by \(subject(id)), which fills the screen"
     case .keepsPresenter(let style, let decider):
-      "\(text(of: style)): \(decider == 0 ? "its presenter" : name(decider)) keeps deciding"
+      "\(text(of: style)): \(decider == 0 ? "its presenter" : subject(decider)) keeps deciding"
     case .hiddenByCustom: "hidden by a custom presentation further down"
     case .beingDismissed: "on its way out"
-    case .embedded(let id): "embedded in \(name(id)), which answers for itself"
-    case .handedElsewhere(let id): "\(name(id)) hands the question to another child"
+    case .embedded(let id): "embedded in \(subject(id)), which answers for itself"
+    case .handedElsewhere(let id): "\(subject(id)) hands the question to another child"
     case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
-    case .belowTop(let id): "not on top of \(name(id))'s stack"
-    case .calledNotUsed: "called, not used"
+    case .belowTop(let id): "not on top of \(subject(id))'s stack"
+    case .calledNotUsed: "called, and its answer dropped"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
     case .represented: "a UIViewControllerRepresentable: laid out, never asked"
-    case .view: "a SwiftUI view: its preference is read, it is not asked"
+    case .view(true): "a SwiftUI view: its preference is read, it is not asked"
+    case .view(false): "a SwiftUI view: its hosting controller is asked"
     case .cover(let kind):
       kind == .cover
         ? "a fullScreenCover: the root keeps deciding" : "a SwiftUI sheet: the root keeps deciding"
     case .alert: "an alert: what it covers keeps deciding"
-    case .masksNotRead(let rule): "no mask was read: \(short(rule))"
-    case .nobodyAsked(let rule): "nobody was asked: \(short(rule))"
+    case .masksNotRead: "no mask was read"
+    case .nobodyAsked: "nobody was asked"
     }
   }
 

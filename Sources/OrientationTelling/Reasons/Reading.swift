@@ -14,6 +14,13 @@ struct Reading {
     ruling = Reading.ruling(in: episode.trace, owner: snapshot.owner, episode.after)
   }
 
+  /// The same episode with another of its rulings in view.
+  init(_ reading: Reading, of ruling: Ruling) {
+    episode = reading.episode
+    snapshot = reading.snapshot
+    self.ruling = ruling
+  }
+
   /// The one an exception ended, else the last that turned the scene, else the step's own in the window
   /// that owns the scene.
   private static func ruling(in trace: Trace, owner: WindowID, _ world: World) -> Ruling? {
@@ -62,6 +69,14 @@ struct Reading {
     ownAnswers.map(\.mask) + [visibleMask, appMask].compactMap { $0 }
   }
 
+  /// Whether a controller is on stage, on the way to what is seen.
+  func isShown(_ id: ControllerID) -> Bool {
+    guard let standing = snapshot.standing(of: id), standing.window.presence == .shown else {
+      return false
+    }
+    return standing.window.layers[standing.layer].node.shows(id)
+  }
+
   /// Whether a window is not shown.
   func isHidden(_ window: WindowID) -> Bool {
     snapshot.windows[Int(window)].presence == .hidden
@@ -71,6 +86,13 @@ struct Reading {
   var isMisplaced: Bool {
     guard let mask = visibleMask, !mask.intersection(hardwareMask).isVoid else { return false }
     return !mask.contains(interface)
+  }
+}
+
+extension SnapshotNode {
+  /// Whether a controller is this node, or one that is shown inside it.
+  fileprivate func shows(_ id: ControllerID) -> Bool {
+    self.id == id || shown.contains { children[$0].shows(id) }
   }
 }
 
@@ -194,20 +216,18 @@ extension Reading {
     return possible.isVoid || possible.contains(interface) ? nil : .interface(in: possible)
   }
 
-  /// The assumptions it rests on: leaned on, and flipped or badly supported.
-  var assumptions: [Assumption] {
-    episode.trace.assumptions.filter { assumption in
-      guard !assumption.isAboutCallbacks else { return false }
-      if settings.assumptions[assumption] != assumption.byDefault { return true }
-      return assumption.rules.contains { id in
-        id == rule && id.entry.confidence.isLow
-      } || (assumption.isSpeaker && isHeard(assumption))
+  /// The assumptions it rests on, each with what the other answer would have led to: another
+  /// interface, or an exception.
+  var assumptions: [(assumption: Assumption, otherwise: World)] {
+    episode.trace.assumptions.compactMap { assumption in
+      guard !assumption.isAboutCallbacks else { return nil }
+      let other = episode.simulator.outcome(
+        of: episode.step, from: episode.before, flipping: assumption)
+      let isSame =
+        other.interface == episode.after.interface
+        && other.hasCrashed == episode.after.hasCrashed
+      return isSame ? nil : (assumption, other)
     }
-  }
-
-  /// Whether the rule of an assumption had its word in this decision, or in whether there was one.
-  private func isHeard(_ assumption: Assumption) -> Bool {
-    ruling?.assumptions.contains(assumption) ?? episode.trace.assumptions.contains(assumption)
   }
 
   /// Whether the rule that settled it is badly supported.
@@ -218,6 +238,19 @@ extension Reading {
 }
 
 extension Rule.Confidence {
+  /// The word in plain words: who says so.
+  package var meaning: String {
+    switch self {
+    case .documented: "Apple says so"
+    case .widelyReported: "many have seen it"
+    case .reportedTwice: "two have seen it"
+    case .reportedOnce: "one has seen it"
+    case .contradicted: "sources disagree"
+    case .inferred: "it follows from what is known"
+    case .choice: "no source says; the book had to choose"
+    }
+  }
+
   /// Nobody knows, sources disagree, or one person saw it.
   package var isLow: Bool {
     switch self {
@@ -233,20 +266,6 @@ extension Assumption {
     switch self {
     case .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
       .newPreferredTextFrom10, .suppressedMaskIsCalled:
-      true
-    default: false
-    }
-  }
-
-  /// It settles who decides, or what an unclear override does.
-  fileprivate var isSpeaker: Bool {
-    switch self {
-    case .customTakesOver, .customTakesOverFrom10, .overFullScreenTakesOver,
-      .currentContextTakesOver,
-      .overCurrentContextTakesOver, .regularCurrentContextTakesOver, .fullScreenAboveSheetDecides,
-      .customStopsChain, .lateTakeOver, .extensionOverrideRuns, .coverDefersToRoot,
-      .topmostWindowDecides, .hiddenWindowsMayTurn, .reaskOnTreeChange, .sceneAppsIgnoreMasks,
-      .legacyNavigationAsksAll:
       true
     default: false
     }

@@ -21,11 +21,10 @@ package struct Verdict: Hashable, Sendable {
     case impossible
   }
 
-  /// How long a sentence may be.
+  /// How long a sentence is at most, where its names let it.
   package static let longest = 80
 
   package var tone: Tone
-  /// At most 80 characters.
   package var sentence: String
   /// The same in fewer words, without what has just been done; for narrow places.
   package var brief: String
@@ -33,7 +32,7 @@ package struct Verdict: Hashable, Sendable {
   package var rule: Rule?
   /// Who decided; nothing where nobody was asked.
   package var decider: ControllerID?
-  /// The assumptions it rests on: leaned on, and flipped or badly supported.
+  /// The assumptions it rests on: with the other answer it would have come out otherwise.
   package var assumptions: [Assumption]
   /// Whether it rests on one, or on a rule that nobody has well supported.
   package var isAssumed: Bool
@@ -84,7 +83,7 @@ extension Episode {
 extension Reading {
   var verdict: Verdict {
     let tone = tone
-    let assumptions = tone == .quiet || tone == .impossible ? [] : assumptions
+    let assumptions = tone == .impossible ? [] : assumptions.map(\.assumption)
     let sentences = sentences(tone)
     return Verdict(
       tone: tone, sentence: sentences.full, brief: sentences.brief, rule: rule, decider: decider,
@@ -101,22 +100,10 @@ extension Reading {
     return freeRule ?? .allowedIsIntersection
   }
 
-  /// The first wording that fits; names are clipped before anything else is.
+  /// The fullest wording within the length, else the shortest there is; a name is never cut.
   private func sentences(_ tone: Verdict.Tone) -> (full: String, brief: String) {
-    var shortest = ""
-    for limit in [Int.max, 24, 16, 12, 8, 5] {
-      var wording = episode.wording
-      wording.nameLimit = limit
-      let writer = VerdictWriter(wording: wording, reading: self, tone: tone)
-      let sentences = writer.sentences
-      for sentence in sentences {
-        if sentence.count <= Verdict.longest {
-          return (sentence, sentences.min { $0.count < $1.count } ?? sentence)
-        }
-        shortest = sentence
-      }
-    }
-    let cut = shortest.prefix(Verdict.longest - 1) + "…"
-    return (String(cut), String(cut))
+    let ways = VerdictWriter(wording: episode.wording, reading: self, tone: tone).sentences
+    let brief = ways.min { $0.count < $1.count } ?? ""
+    return (ways.first { $0.count <= Verdict.longest } ?? brief, brief)
   }
 }

@@ -63,6 +63,7 @@ extension Reading {
 
   var way: [WayRow] {
     let wording = episode.wording
+    let writer = VerdictWriter(wording: wording, reading: self, tone: tone)
     let window = ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
     let isOnly = episode.app.windows.count == 1
     var first = WayRow(
@@ -70,11 +71,11 @@ extension Reading {
       answer: "", sign: .none)
     guard !answers.isEmpty else {
       guard let decider, ruling?.target != nil || episode.trace.crash != nil else {
-        let why = world.isInBackground ? "the app is not on screen" : rule.map(wording.short)
+        let why = world.isInBackground ? "the app is not on screen" : rule.map(writer.excuse)
         first.note = why.map { "nobody is asked: \($0)" } ?? "nobody is asked"
         return [first]
       }
-      return [first, unreadRow(decider)]
+      return [first, unreadRow(decider, writer)]
     }
     return [first] + answers.map { row(of: $0) }
   }
@@ -111,7 +112,8 @@ extension Reading {
     }
   }
 
-  private func style(of id: ControllerID) -> PresentationStyle? {
+  /// How a controller is presented; nothing where it is not, or stands inside what is.
+  func style(of id: ControllerID) -> PresentationStyle? {
     snapshot.standing(of: id).flatMap { standing in
       let layer = standing.window.layers[standing.layer]
       return layer.node.id == id ? layer.style : nil
@@ -119,13 +121,13 @@ extension Reading {
   }
 
   /// Somebody decided whose mask was not read.
-  private func unreadRow(_ decider: ControllerID) -> WayRow {
+  private func unreadRow(_ decider: ControllerID, _ writer: VerdictWriter) -> WayRow {
     let wording = episode.wording
     let claims = ruling?.claims ?? []
     let claim = claims.last { $0.controller == decider } ?? claims.last
     let note =
       claim.map { "answers \(wording.fullName(of: $0.question)) with \($0.isYes)" }
-      ?? (freeRule ?? rule).map { wording.short($0) } ?? ""
+      ?? freeRule.map(writer.excuse) ?? (ruling == nil ? "" : writer.reason)
     return WayRow(
       depth: 1, controller: decider, name: wording.name(decider), note: note, answer: "",
       sign: .none)

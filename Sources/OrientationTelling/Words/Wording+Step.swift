@@ -7,21 +7,25 @@ extension Wording {
   /// A step as something that happened, as in `You turned the phone.`.
   package func event(of step: Step?) -> String {
     guard let step else { return "The app launches." }
-    return switch step {
+    return happening(step).sentenceCased
+  }
+
+  private func happening(_ step: Step) -> String {
+    switch step {
     case .rotate(.faceUp), .rotate(.faceDown): "You laid the \(deviceNoun) flat."
     case .rotate(.unknown): "The \(deviceNoun) no longer knows its side."
     case .rotate, .rotateLeft, .rotateRight: "You turned the \(deviceNoun)."
     case .lock(let on): on ? "You locked the rotation." : "You unlocked the rotation."
-    case .push(let id, _): "\(name(id)) is pushed."
+    case .push(let id, _): "\(subject(id)) is pushed."
     case .pop: "A screen is popped."
-    case .popTo(let id): "The stack is popped to \(name(id))."
+    case .popTo(let id): "The stack is popped to \(subject(id))."
     case .popToRoot: "The stack is popped to its root."
-    case .present(let id, _, _): "\(name(id)) is presented."
+    case .present(let id, _, _): "\(subject(id)) is presented."
     case .dismiss(nil): "What was presented is dismissed."
-    case .dismiss(let id?): "\(name(id)) is dismissed."
-    case .select(let id): "\(name(id)) is selected."
-    case .replaceRoot(let id): "\(name(id)) is the new root."
-    case .replace(_, let new): "\(name(new)) takes another's place."
+    case .dismiss(let id?): "\(subject(id)) is dismissed."
+    case .select(let id): "\(subject(id)) is selected."
+    case .replaceRoot(let id): "\(subject(id)) is the new root."
+    case .replace(_, let new): "\(subject(new)) takes another's place."
     case .force(.orientation(let orientation)): "The app forces \(orientation.name)."
     case .force: "The app forces an orientation."
     case .request(let mask): "The app requests \(mask.phrase)."
@@ -42,16 +46,16 @@ extension Wording {
     case .foreground: "The app comes back."
     case .beginGenerating: "The app asks for device notifications."
     case .endGenerating: "The app ends device notifications."
-    case .onVersions(_, let inner): event(of: inner)
+    case .onVersions(_, let inner): happening(inner)
     case .note(let text): text
     }
   }
 
   private func event(of change: Change<Numbers>) -> String {
     switch change {
-    case .supports(let id, _), .orientations(let id, _): "\(name(id)) changes its mask."
-    case .prefers(let id, _): "\(name(id)) changes its preference."
-    case .autorotates(let id, _), .prefersLock(let id, _): "\(name(id)) changes its answer."
+    case .supports(let id, _), .orientations(let id, _): "\(subject(id)) changes its mask."
+    case .prefers(let id, _): "\(subject(id)) changes its preference."
+    case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes its answer."
     case .delegate: "The app delegate answers anew."
     }
   }

@@ -10,8 +10,8 @@ extension Wording {
     case .launch: "the launch"
     case .device: "a turn of the device"
     case .presentation: "a presentation that takes over"
-    case .dismissal: "a dismissal of what had taken over"
-    case .tree: "a changed answer after a change of the tree"
+    case .dismissal: "the dismissal of what had taken over"
+    case .tree: "a changed answer"
     case .needsUpdate: "setNeedsUpdateOfSupportedInterfaceOrientations()"
     case .attempt: "attemptRotationToDeviceOrientation()"
     case .request(let mask): "requestGeometryUpdate, asking for \(mask.phrase)"
@@ -58,7 +58,7 @@ extension Wording {
 
   package func text(of answer: Answer) -> String {
     switch answer {
-    case .mask(let mask): mask.swiftBody
+    case .mask(let mask): mask.swift
     case .claim(let claim): claim ? "true" : "false"
     case .preference(let preference): preference.swift
     }
@@ -88,14 +88,6 @@ extension Wording {
   /// UIKit's case: `.pageSheet`.
   package func swift(of style: PresentationStyle) -> String {
     style == .customRemoving ? ".custom" : ".\(style.name)"
-  }
-
-  /// A rule's heading with a small beginning.
-  package func short(_ rule: Rule) -> String {
-    let title = rule.entry.title
-    let first = title.prefix { $0 != " " }
-    let isName = first.dropFirst().contains { $0.isUppercase } || first.hasPrefix("App")
-    return isName ? title : title.prefix(1).lowercased() + title.dropFirst()
   }
 
   // MARK: UIKit's methods under their full names

@@ -4,8 +4,6 @@ import OrientationScenarios
 /// Facts as words: every sentence in which a controller of this app is named.
 package struct Wording: Sendable {
   package let app: App
-  /// Names longer than this are clipped, where a sentence has to be short.
-  var nameLimit = Int.max
 
   package init(_ app: App) { self.app = app }
 
@@ -15,14 +13,23 @@ package struct Wording: Sendable {
   package var deviceNoun: String { app.settings.device.isPad ? "iPad" : "phone" }
 
   /// A controller's own name.
-  package func name(_ id: ControllerID) -> String { clipped(app.name(id)) }
+  package func name(_ id: ControllerID) -> String { app.name(id) }
 
-  package func name(window id: WindowID) -> String {
-    Int(id) < app.windows.count ? clipped(app.windows[Int(id)].name) : "nobody"
+  /// A controller in a sentence: its name, or what it is where it has none of its own.
+  package func subject(_ id: ControllerID) -> String {
+    switch app.reference(to: id) {
+    case .system(let system): return "the \(system.title)"
+    case .wrapper:
+      return "the navigation controller around \(app[id].children.first.map(subject) ?? "")"
+    case .unnamed(let kind, 1)
+    where !app.entries.contains { $0.name == "\(kind.rawValue) 2" }:
+      return "the \(self.kind(id))"
+    case .unnamed, .name, nil: return name(id)
+    }
   }
 
-  private func clipped(_ name: String) -> String {
-    name.count > nameLimit ? name.prefix(max(nameLimit - 1, 1)) + "…" : name
+  package func name(window id: WindowID) -> String {
+    Int(id) < app.windows.count ? app.windows[Int(id)].name : "nobody"
   }
 
   /// What kind of thing a controller is, for people.

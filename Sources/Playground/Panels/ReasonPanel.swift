@@ -87,22 +87,21 @@ extension Composer {
     guard showsOutcome else { return }
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
-    // What decided comes last: where there is no room for all, it is the beginning that is missing.
+    // What decided comes first: where there is no room for all, it is where it began that is missing.
     let lines = scene.summary.episode.chain.flatMap { line in
       DisplayWidth.wrap(line.text, to: rows.size.columns - 4).enumerated().map { index, words in
         (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
       }
     }
     let isWhole = lines.count < rows.size.rows
-    if !isWhole { write("… i shows all", .dim, in: rows.row(1, indent: 4)) }
-    let shown = isWhole ? lines[...] : lines.suffix(rows.size.rows - 2)
+    let shown = isWhole ? lines[...] : lines.prefix(rows.size.rows - 2)
     if rows.left == layout.advice.left {
       columnEnd = rows.top + min(rows.size.rows, lines.count + 1)
     }
     for (index, line) in shown.enumerated() {
-      write(
-        [(line.number, .dim), (line.words, .plain)], in: rows.row(index + (isWhole ? 1 : 2)))
+      write([(line.number, .dim), (line.words, .plain)], in: rows.row(index + 1))
     }
+    if !isWhole { write("… i shows all", .dim, in: rows.row(shown.count + 1, indent: 4)) }
   }
 
   // MARK: The way
@@ -213,7 +212,7 @@ extension Composer {
       let name = pad(short, to: width)
       var text = wording.text(of: exclusion.reason)
       // Why nobody was asked is said once, above.
-      if case .nobodyAsked = exclusion.reason { text = "nobody was" }
+      if case .nobodyAsked = exclusion.reason { text = "nobody was asked" }
       for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
         .enumerated()
       { lines.append((index == 0 ? name : String(repeating: " ", count: width), line)) }

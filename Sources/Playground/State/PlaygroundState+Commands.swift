@@ -246,10 +246,7 @@ extension PlaygroundState {
 
   /// Opens the chain where it was decided.
   mutating func openChain() {
-    let episode = summary().episode
-    let chain = episode.chain
-    let decisive = chain.lastIndex { $0.rule != nil && $0.rule == episode.trace.because }
-    open(.pages(Pages(kind: .chain, selected: decisive ?? max(0, chain.count - 1))))
+    open(.pages(Pages(kind: .chain, selected: 0)))
   }
 
   // MARK: Versions and devices

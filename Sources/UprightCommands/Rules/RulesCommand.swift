@@ -2,6 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 
 extension Command {
   static let rules = Command(
@@ -165,7 +166,8 @@ extension RulePage {
     text +=
       row("Versions", rule.span, at: 12) + row("Devices", idiom, at: 12)
       + row("Role", rule.role.sentence, at: 12)
-    text += row("Confidence", rule.confidence.rawValue + doubt, at: 12)
+    text += row(
+      "Confidence", "\(rule.confidence.rawValue): \(rule.confidence.meaning)\(doubt)", at: 12)
     if let seen {
       text += row("Observed", seen.sentence(rule) ?? "it had no word on \(seen.places)", at: 12)
     }

@@ -175,10 +175,15 @@ struct Story: Sendable {
 
   func verdict(_ episode: Episode) -> String {
     if episode.isSkipped { return line(paint("Skipped: it is for other versions.", .quiet)) }
-    let sentence = episode.verdict.sentence
-    let isBad = episode.verdict.isAlarming || episode.trace.crash != nil
+    let verdict = episode.verdict
+    let isBad = verdict.isAlarming || episode.trace.crash != nil
     let style = isBad ? TextStyle.bad : episode.outcome.turnCount > 0 ? .good : .heading
-    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style)) + line(outcome(episode))
+    // What the chain says at its head is not said twice.
+    let isTold = isWhole && !episode.chain.isEmpty && episode.outcome.problem == nil
+    let sentence = isTold ? "" : verdict.sentence
+    let rule = isHeadLeft(of: episode) ? verdict.rule : nil
+    return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style, rule))
+      + line(outcome(episode))
   }
 
   /// The orientations in words: from where to where.
@@ -198,14 +203,24 @@ struct Story: Sendable {
   private func isShown(_ link: ChainLine) -> Bool {
     switch link.effect {
     case .passes: false
-    case .tells: isWhole
+    case .tells: isWhole || link.number == 1
     case .narrows, .settles, .refuses, nil: true
     }
   }
 
+  /// Whether the verdict says already what the chain has at its head.
+  private func isHeadLeft(of episode: Episode) -> Bool {
+    guard !isWhole, let head = episode.chain.first else { return false }
+    return episode.verdict.sentence.hasSuffix(head.text.reason + ".")
+  }
+
   /// The chain, a numbered line each.
+  ///
+  /// What settled the step is left to the verdict, where that has said it.
   func chain(_ episode: Episode) -> String {
-    episode.chain.filter(isShown).enumerated().map { index, link in
+    let isHeadLeft = isHeadLeft(of: episode)
+    let links = episode.chain.filter { isShown($0) && !(isHeadLeft && $0.number == 1) }
+    return links.enumerated().map { index, link in
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
       let doubt = link.assumption.map { " (assumes \($0.name))" } ?? ""
@@ -252,10 +267,24 @@ struct Story: Sendable {
 
   private func line(_ text: String) -> String { indent + text + "\n" }
 
-  func paragraph(_ text: String, _ style: TextStyle?) -> String {
-    wrap(text, width: Self.width - indent.count).map { piece in
-      line(style.map { paint(piece, $0) } ?? piece)
+  /// Text in lines of its own, with the rule behind it that it comes of.
+  func paragraph(_ text: String, _ style: TextStyle?, _ rule: Rule? = nil) -> String {
+    let width = Self.width - indent.count
+    let pieces = wrap(text, width: width)
+    return pieces.enumerated().map { index, piece in
+      let painted = style.map { paint(piece, $0) } ?? piece
+      guard index == pieces.count - 1, let rule else { return line(painted) }
+      let number = paint(rule.number, .rule)
+      return piece.count + 2 + rule.number.count > width
+        ? line(painted) + line(number) : line("\(painted)  \(number)")
     }.joined()
+  }
+}
+
+extension String {
+  /// What stands behind the first colon of a sentence, or all of it.
+  fileprivate var reason: String {
+    firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self
   }
 }
 

@@ -84,10 +84,12 @@ struct Reason: Sendable {
     var text =
       run.title(paint) + "\n" + story.paragraph(episode.cause.sentence.harmless, .heading)
       + "\n" + story.text(of: episode)
-    if !decisive.isEmpty {
-      text += "\n" + paint("Nobody knows this for sure, and it would come out otherwise:", .heading)
-      text += "\n"
-      for assumption in decisive {
+    text += footnotes(paint)
+    let told = Set(episode.chain.compactMap(\.assumption))
+    let open = decisive.filter { !told.contains($0) }
+    if !open.isEmpty {
+      text += "\n" + paint("Assumed in an earlier step, for no source settles it:", .heading) + "\n"
+      for assumption in open {
         let answer = episode.app.settings.assumptions[assumption] ? "yes" : "no"
         text += story.paragraph("\(assumption.name) \(answer): \(assumption.question)", nil)
       }
@@ -126,6 +128,19 @@ struct Reason: Sendable {
     }
     let search = searches[index]
     return ["states": search.states, "broken": search.broken, "complete": search.isComplete]
+  }
+
+  /// The rules that the chain cites, by their titles, and how sure each is.
+  private func footnotes(_ paint: TextPaint) -> String {
+    let chain = episode.chain.compactMap(\.rule)
+    let rules = chain.indices.filter { !chain[..<$0].contains(chain[$0]) }.map { chain[$0] }
+    guard !rules.isEmpty else { return "" }
+    let lines = rules.map { rule in
+      let number = rule.number + String(repeating: " ", count: max(1, 10 - rule.number.count))
+      let title = "\(rule.title): \(rule.confidence.rawValue), \(rule.confidence.meaning)"
+      return "    " + paint(number + wrapped(title, width: 80, indent: 14), .quiet)
+    }
+    return "\n" + paint("The rules behind it:", .heading) + "\n" + lines.joined()
   }
 
   private func change(_ story: Story, _ number: Int, _ change: Fix) -> String {

@@ -5,30 +5,29 @@ import Proofs
 import Testing
 
 struct ChainTests {
-  @Test func `a refused turn from the device to the rule that settles it`() {
+  @Test func `a refused turn from the rule that settles it back to the device`() {
     check(
       films(), [.rotateLeft],
       [
-        "1 REVAL-1 A definite device orientation starts a decision: tells",
-        "2 ASK-1 Main: The question starts at the window's root: tells",
-        "3 A turn of the device: Main decides",
-        "4 AUTO-1 Main: shouldAutorotate is asked before the mask: tells",
-        "5 Films: shouldAutorotate answers true",
-        "6 Main: shouldAutorotate answers true",
-        "7 Info.plist allows { .allButUpsideDown }",
-        "8 CONT-5 Main: The usual forwarding subclass: tells",
-        "9 Films: supportedInterfaceOrientations answers { .portrait }",
-        "10 Main: supportedInterfaceOrientations answers { .portrait }",
-        "11 This iPhone can show { .allButUpsideDown }",
-        "12 MASK-10 What is allowed: app, view controller and device: narrows to { .portrait }",
-        "13 Remaining after all masks: { .portrait }",
-        "14 The device asks for landscapeRight",
-        "15 CHOOSE-5 What is asked for is not allowed, and so it is ignored: settles on portrait",
+        "1 CHOOSE-5 The interface stays in portrait: Films supports portrait only: "
+          + "settles on portrait",
+        "2 The device asks for landscapeRight",
+        "3 MASK-10 All masks together allow .portrait",
+        "4 This iPhone can show .allButUpsideDown",
+        "5 Main: supportedInterfaceOrientations answers .portrait",
+        "6 Films: supportedInterfaceOrientations answers .portrait",
+        "7 CONT-5 Main hands the question on: tells",
+        "8 Info.plist allows .allButUpsideDown",
+        "9 Main: shouldAutorotate answers true",
+        "10 Films: shouldAutorotate answers true",
+        "11 AUTO-1 Main is asked shouldAutorotate before any mask: tells",
+        "12 REVAL-1 A turn of the device: Main decides",
+        "13 ASK-1 The question begins at the window's root, Main: tells",
       ])
   }
 
   @Test func `a rule's line has its confidence and its first source`() {
-    let line = Play(films(), [.rotateLeft]).last.chain.last
+    let line = Play(films(), [.rotateLeft]).last.chain.first
     #expect(line?.confidence == .documented)
     #expect(
       line?.source
@@ -56,15 +55,15 @@ struct ChainTests {
     }
   }
 
-  @Test func `an assumption is a line with its answer`() {
+  @Test func `an assumption is a line with its answer, and what the other would bring`() {
     var app = films(ios: 16, player: .landscape)
     app.settings.assumptions[.landscapeRightFirst] = false
     let lines = Play(app, [.push(playerID, into: nil)]).last.chain
     let line = lines.first { $0.assumption == .landscapeRightFirst }
     #expect(
       line?.text
-        == "Assumed: Does a landscape-only controller come up in landscapeRight when nothing else "
-        + "decides? No, against the book.")
+        == "Assumed, against the book: Does a landscape-only controller come up in landscapeRight "
+        + "when nothing else decides? No; with yes the interface would be landscapeRight")
   }
 
   @Test func `the app's own code is a line`() {
@@ -74,11 +73,11 @@ struct ChainTests {
     ]
     let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
     #expect(texts.contains("Films's code runs: when rotated: force portrait"))
-    #expect(texts.contains("The interface turns from landscapeRight to portrait"))
+    #expect(texts.contains("The interface turns to portrait: Films allows it"))
   }
 
   @Test func `an exception is a line in UIKit's words`() {
-    let line = Play(films(films: .landscape, plist: .portrait)).last.chain.last
+    let line = Play(films(films: .landscape, plist: .portrait)).last.chain.first
     #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(line?.text.hasPrefix("UIApplicationInvalidInterfaceOrientation: ") == true)
   }

@@ -84,7 +84,7 @@ struct VerdictTests {
   @Test func `a pushed screen's turn says how it was chosen`() {
     let verdict = check(
       films(ios: 16, player: .landscape), [.push(playerID, into: nil)], .turned, "CHOOSE-4",
-      "The interface turns to landscapeRight: it is the first Player supports.")
+      "The interface turns to landscapeRight: Player supports landscape only.")
     #expect(verdict.isAssumed)
     #expect(verdict.assumptions.contains(.landscapeRightFirst))
   }
@@ -147,7 +147,7 @@ struct VerdictTests {
     app.settings.usesSceneLifeCycle = false
     check(
       app, [], .crashed, "LAUNCH-9",
-      "The app launches. It cannot: iOS 27 demands the scene life cycle.")
+      "The app does not launch: iOS 27 demands the scene life cycle.")
   }
 
   @Test func `requests and forced values`() {
@@ -168,7 +168,7 @@ struct VerdictTests {
   @Test func `iOS 5 has children that say no`() {
     let verdict = check(
       films(ios: 5), [.rotateLeft], .refused, "CONT-9",
-      "You turned the phone. The interface stays: Films supports portrait only.")
+      "You turned the phone. The interface stays: Films says no to landscapeRight.")
     #expect(verdict.isAssumed)
   }
 
@@ -177,7 +177,7 @@ struct VerdictTests {
     app.settings.assumptions[.landscapeRightFirst] = false
     let verdict = check(
       app, [.push(playerID, into: nil)], .turned, "CHOOSE-4",
-      "The interface turns to landscapeLeft: it is the first Player supports.")
+      "The interface turns to landscapeLeft: Player supports landscape only.")
     #expect(verdict.assumptions.contains(.landscapeRightFirst))
   }
 
@@ -206,7 +206,7 @@ struct VerdictTests {
   @Test func `that a question was asked at all may be what is assumed`() {
     let verdict = Play(films(ios: 16), [.rotateLeft, .push(playerID, into: nil)]).last.verdict
     #expect(verdict.tone == .turned)
-    #expect(verdict.assumptions == [.reaskOnTreeChange])
+    #expect(verdict.assumptions == [.reaskOnTreeChange, .deviceBeforeCurrent])
     #expect(verdict.isAssumed)
   }
 

@@ -32,7 +32,7 @@ struct WayTests {
   @Test func `where nobody is asked the window says so`() {
     checkWay(
       films(), [.push(playerID, into: nil)],
-      ["window: nobody is asked: push, pop and tab switch decide nothing up to 15"])
+      ["window: nobody is asked: iOS 15 asks nobody after a push"])
   }
 
   @Test func `who decides without a mask says what it answered`() {

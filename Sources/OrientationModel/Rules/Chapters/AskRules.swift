@@ -16,8 +16,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .appMaskWithoutRoot, "ASK-3", "Without a root only the app mask decides", .narrows, since: 4,
-      until: 7, .documented, sources: "Apple, Technical Q&A QA1688",
-      says: .always("a window without a root asks nobody")): """
+      until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
     In a window without a root view controller the app mask alone decides, and no view \
     controller is told of the turn.
     """,
@@ -37,8 +36,7 @@ extension RuleBook {
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
       "against: DOAlertController #23", "on custom from 10: mastodon/mastodon-ios #682",
       "on custom from 10: \(Source.neilsGist.text), comment of 2023",
-      "on popover: Apple, UIModalPresentationStyle.popover",
-      says: .always("{style} leaves it to {presenter}")): """
+      "on popover: Apple, UIModalPresentationStyle.popover"): """
     fullScreen (raw value 0) takes over from the start of the presentation, from iOS 6; \
     documented. overFullScreen (5) takes over, from iOS 8; most sources say so, some doubt it. \
     pageSheet (1) and formSheet (2) do not take over, on any device from iOS 13 and on the iPad \
@@ -117,8 +115,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .sheetDismissalAsksNobody, "ASK-13", "Dismissing a sheet does not ask the presenter",
-      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105",
-      says: .always("such a dismissal asks nobody")): """
+      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
+      """
     Dismissing a presentation that did not take over is no decision: the presenter is not asked \
     at all. From iOS 16 such a dismissal is a change of the tree like any other (REVAL-5).
     """,

@@ -12,8 +12,7 @@ extension RuleBook {
       .autorotateNoSuppressesTurn, "AUTO-2", "shouldAutorotate NO suppresses the turn", .decides,
       since: 6, until: 15, .documented,
       doubt: "whether the mask's getter runs all the same is contradicted", sources: .rotationGuide,
-      .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)",
-      says: .always("{refuser}'s shouldAutorotate is false")): """
+      .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)"): """
     Where the deciding view controller's shouldAutorotate answers NO, rotation is suppressed, its \
     mask is not fetched and the interface stays as it is. One author returned false everywhere and \
     still saw the mask's getter hit at every turn: that contradicts the call, not the outcome.
@@ -21,8 +20,7 @@ extension RuleBook {
     RuleEntry(
       .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
       .decides, since: 6, until: 15, .reportedTwice,
-      sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142",
-      says: .always("{refuser}'s shouldAutorotate is false")): """
+      sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"): """
     shouldAutorotate NO does not keep a full-screen modal from starting in its preferred \
     orientation; it then stays there. The preference counts if it is in what is allowed \
     (MASK-10). Without an overridden one, or with one that is not allowed, the modal starts in \
@@ -57,8 +55,7 @@ extension RuleBook {
       since: 16, .documented, doubt: "that it does nothing was reported once, with inferred calls",
       sources: "Apple, iOS 16 release notes", .quotedRadars, "expo/expo #21044",
       "Azure/communication-ui-library-ios #363",
-      "against: Apple, \"replaced by\" and not \"no longer supported\"",
-      says: .always("{iOS} no longer attempts a rotation")): """
+      "against: Apple, \"replaced by\" and not \"no longer supported\""): """
     From iOS 16 attemptRotationToDeviceOrientation() is deprecated in favour of \
     setNeedsUpdateOfSupportedInterfaceOrientations(). It can still be called, prints a deprecation \
     note, and is taken to do nothing: with the same calls one project turned on iOS 15 and no longer \

@@ -56,8 +56,7 @@ extension RuleBook {
     RuleEntry(
       .hostingNeverAsks, "CONT-7", "A hosting controller never asks what it hosts", .narrows,
       since: 13, .reportedTwice, doubt: "by one project",
-      sources: "godotengine/godot #118350, #119773", .polpiella, "mozilla-mobile/firefox-ios",
-      says: .always("hosting never asks what it hosts")): """
+      sources: "godotengine/godot #118350, #119773", .polpiella, "mozilla-mobile/firefox-ios"): """
     UIHostingController is an ordinary view controller with the default mask. A \
     UIViewControllerRepresentable inside it is never asked, and \
     setNeedsUpdateOfSupportedInterfaceOrientations() on that child has no effect. The pattern \
@@ -66,8 +65,7 @@ extension RuleBook {
     RuleEntry(
       .outerContainersAskedFrom16, "CONT-8",
       "From iOS 16 the outer containers are asked more often", .informs, since: 16, .reportedOnce,
-      sources: "software-mansion/react-native-screens #3014",
-      says: .always("its answer does not reach {decider}")): """
+      sources: "software-mansion/react-native-screens #3014"): """
     From iOS 16 the root and the tab bar controller are asked more often than before, so \
     overriding only the inner navigation or tab controllers is not enough.
     """,

@@ -14,8 +14,7 @@ extension RuleBook {
     RuleEntry(
       .writtenValueMustDiffer, "HACK-2", "The written value must differ from the stored one",
       .decides, .widelyReported, sources: "yamill/react-native-orientation #171",
-      "wonday/react-native-orientation-locker #243", "FULiveDemo #111",
-      says: .always("UIDevice.orientation had that value already")): """
+      "wonday/react-native-orientation-locker #243", "FULiveDemo #111"): """
     Writing the value that UIDevice.orientation already has does nothing. Hence the trick of \
     writing unknown (0) first. It holds wherever HACK-1 does.
     """,
@@ -37,7 +36,7 @@ extension RuleBook {
     RuleEntry(
       .oldSDKCanForce, "HACK-5", "Apps built with an older SDK can still force it", .decides,
       since: 16, .widelyReported, sources: "WebKit, commit b751dd03ccdb", "flutter/flutter #111587",
-      "capawesome #27", says: .always("on {iOS} writing UIDevice.orientation does nothing")): """
+      "capawesome #27"): """
     Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
     still turn, with the message of HACK-4.
     """,
@@ -46,7 +45,7 @@ extension RuleBook {
       .decides, since: 6, until: 12, .documented,
       doubt: "documented for 6 and 7, widely reported for 8 to 12", sources: .iOS6Notes,
       "xushuangqing/XSQLandscapeFullscreenDemo #1", "renzifeng/ZFPlayer #590, #824, #861",
-      "on 13: BrikerMan/BMPlayer #354", says: .always("only the status bar can move")): """
+      "on 13: BrikerMan/BMPlayer #354"): """
     On iOS 6 and 7 setStatusBarOrientation(_:animated:) works only if the deciding view controller's \
     mask is 0. That is the one sanctioned use of a mask of 0; from iOS 8 such a mask is treated as in \
     EXC-1. On iOS 8 to 12 it works only if the deciding view controller's shouldAutorotate answers \
@@ -56,16 +55,15 @@ extension RuleBook {
     """,
     RuleEntry(
       .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation moves the bar, not the content",
-      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310",
-      says: .always("only the status bar moves")): """
+      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310"):
+      """
     Up to iOS 5 setStatusBarOrientation sets the side of the status bar freely without turning \
     the content. Together with presenting and dismissing an empty view controller it forced a \
     new layout, up to iOS 7; it broke on 8.
     """,
     RuleEntry(
       .statusBarSetterDeprecated, "HACK-8", "When the status-bar setter was deprecated", .informs,
-      since: 9, .documented, sources: "Apple, UIApplication.statusBarOrientation",
-      says: .always("{iOS} no longer sets the status bar")): """
+      since: 9, .documented, sources: "Apple, UIApplication.statusBarOrientation"): """
     setStatusBarOrientation is deprecated from iOS 9, the statusBarOrientation property from \
     iOS 13.
     """,
@@ -88,8 +86,8 @@ extension RuleBook {
       .multitaskingCannotForce, "HACK-11", "A multitasking iPad app cannot force an orientation",
       .decides, since: 9, idiom: .pad, .reportedTwice,
       doubt: "one report saw a forced landscape fall back at once",
-      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8",
-      says: .always("a multitasking app cannot force a turn")): """
+      sources: "bytepark/auto_orientation #6", "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"):
+      """
     In an iPad app that takes part in multitasking (PAD-1) writing UIDevice.orientation does \
     nothing. Requiring full screen makes it work again.
     """,

@@ -30,7 +30,7 @@ extension RuleBook {
       .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request",
       .decides, since: 16, idiom: .pad, .widelyReported,
       sources: "react-native-orientation-director #70", "EmergeTools/SnapshotPreviews #161",
-      "flutter/flutter #119473", says: .always("the windowing mode allows no request")): """
+      "flutter/flutter #119473"): """
     On an iPad a request fails with "The current windowing mode does not allow for programmatic \
     changes to interface orientation." An app that lists all four orientations without requiring \
     full screen (PAD-1) gets it in a full-screen scene and in a window; in a windowed scene every \
@@ -53,8 +53,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .requestForSeveral, "GEO-7", "A request that allows several orientations", .decides,
-      since: 16, .choice, sources: "cordova-plugin-screen-orientation #107",
-      says: .always("what was requested is on screen already")): """
+      since: 16, .choice, sources: "cordova-plugin-screen-orientation #107"): """
     Where a request names several orientations: if the current one is among those that are \
     allowed, nothing changes; otherwise the device's, if it is among them; otherwise the order of \
     CHOOSE-4. One project saw a "strange double rotation" with a request for either landscape.
@@ -76,8 +75,7 @@ extension RuleBook {
       .interfaceLock, "GEO-9", "The interface orientation lock of iOS 26", .decides, since: 26,
       .documented, doubt: "the last sentence is the plain meaning of the words",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
-      "Apple, UIWindowScene.effectiveGeometry",
-      says: .always("{locker} prefers the orientation locked")): """
+      "Apple, UIWindowScene.effectiveGeometry"): """
     prefersInterfaceOrientationLocked is false by default; containers hand it on by \
     childForInterfaceOrientationLock, and setNeedsUpdateOfPrefersInterfaceOrientationLocked() \
     announces a change. It is a preference: the system considers it only while the scene is \
@@ -95,13 +93,7 @@ extension RuleBook {
     RuleEntry(
       .resizableIgnoresMasks, "GEO-11", "Resizable scenes of iOS 27 ignore masks", .decides,
       since: 27, .documented, doubt: "the text of the refusal is iPadOS's, and a guess",
-      sources: "WWDC26, session 278", "expo/expo #48173, #48168",
-      says: [
-        .turned: "in a resizable scene masks are only a wish",
-        .stayed: "in a resizable scene masks are only a wish",
-        .nobodyAsked: "in a resizable scene masks are only a wish",
-        .refused: "a resizable scene takes no request",
-      ]): """
+      sources: "WWDC26, session 278", "expo/expo #48173, #48168"): """
     On iOS 27, in a resizable scene (iPhone Mirroring, an iPhone app on an iPad, windows) of an app \
     built with the iOS 27 SDK, masks are a preference and are ignored, and a geometry request is \
     refused. Building anew opts an app in; one built with an older SDK keeps its masks. In Mirroring \
@@ -110,8 +102,7 @@ extension RuleBook {
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "The lock preference is read again on request only", .decides,
       since: 26, .documented,
-      sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
-      says: .always("UIKit has not read the lock again")): """
+      sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"): """
     The lock preference of iOS 26 is read again on \
     setNeedsUpdateOfPrefersInterfaceOrientationLocked(). Changing the value alone is not \
     noticed. Containers forward it by childForInterfaceOrientationLock.

@@ -4,8 +4,7 @@ extension RuleBook {
     RuleEntry(
       .begunPopHasLeft, "INT-1", "A begun interactive pop has already left", .tells, since: 7,
       .reportedOnce, doubt: "it is also how the API is documented to work",
-      sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465",
-      says: .always("a swipe decides nothing before it ends")): """
+      sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465"): """
     An interactive pop, or the dragging away of a sheet, that has only begun sends \
     viewWillDisappear at once, with isMovingFromParent or isBeingDismissed already true. If it \
     is cancelled, viewWillAppear follows. Code in viewWillDisappear has run by then: a reset \

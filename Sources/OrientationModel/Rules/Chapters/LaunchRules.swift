@@ -11,7 +11,7 @@ extension RuleBook {
     RuleEntry(
       .listNotRootDecidesLaunch, "LAUNCH-2", "The list decides the launch, not the root", .decides,
       since: 8, .reportedOnce, doubt: "supported by a second radar", sources: .kenmaz,
-      "radar 34892783", says: .always("the Info.plist alone decides that")): """
+      "radar 34892783"): """
     The Info.plist's list decides the orientation at launch; the app delegate's mask and the \
     root's act only later. An iPhone 6 Plus held sideways, with landscape listed, launched in \
     landscape under a portrait-only root whose shouldAutorotate was false, and the next \

@@ -4,15 +4,13 @@ extension RuleBook {
     RuleEntry(
       .lockSilencesDevice, "LOCK-1", "The lock silences device-orientation events", .tells,
       idiom: .phone, .widelyReported, doubt: "one user disagrees",
-      sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130",
-      says: .always("the rotation lock is on")): """
+      sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"): """
     Under a phone's Portrait Orientation Lock no device-orientation notifications are posted, \
     and UIDevice.orientation stays portrait.
     """,
     RuleEntry(
       .lockedCandidateIsPortrait, "LOCK-2", "Under the lock the candidate is portrait", .decides,
-      .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825",
-      says: .always("the rotation lock was set so already")): """
+      .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825"): """
     While the user's lock is on, the candidate is portrait, and enters CHOOSE-2 like any other. On \
     an iPad it is the orientation that was locked (LOCK-9). Forced orientations pass it (HACK-10).
     """,
@@ -31,8 +29,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockFromHomeScreen, "LOCK-5", "The lock switched on from the home screen", .decides,
-      since: 8, .reportedOnce, doubt: "seen on 8 and 9", sources: "radar 21417356",
-      says: .always("the lock was switched outside the app")): """
+      since: 8, .reportedOnce, doubt: "seen on 8 and 9", sources: "radar 21417356"): """
     With the lock switched on while the home screen was showing, iOS 8 put the app in portrait; \
     iOS 9 kept the orientation the app had last.
     """,
@@ -56,8 +53,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .padLocksTheMoment, "LOCK-9", "An iPad locks the orientation of the moment", .decides,
-      idiom: .pad, .choice, doubt: "common knowledge, not looked up",
-      says: .always("the rotation lock is on")): """
+      idiom: .pad, .choice, doubt: "common knowledge, not looked up"): """
     The lock of an iPad holds the orientation at the moment of locking rather than portrait. \
     That orientation is the candidate of LOCK-2.
     """,
@@ -66,7 +62,7 @@ extension RuleBook {
       .decides, since: 13, .widelyReported,
       doubt: "seen on 13, 14, 15 and 26; before that LOCK-2 holds",
       sources: "superuser404notfound/Sodalite #54", "jellyfin/Swiftfin #384, #32",
-      "jellyfin/jellyfin-ios #47", "against, on 9: radar 25614825", says: .always("the rotation lock leaves it where it is")): """
+      "jellyfin/jellyfin-ios #47", "against, on 9: radar 25614825"): """
     Under the user's lock a screen that was in landscape leaves the interface there when it is \
     dismissed or popped, or when its mask is widened, if the screen below allows it. Where that does \
     not, the interface returns to portrait (LOCK-2).

@@ -72,8 +72,7 @@ extension RuleBook {
       .allowedIsIntersection, "MASK-10", "What is allowed: app, view controller and device",
       .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
-      sources: .rotationGuide, .iOS6Notes, .supportedOrientations,
-      says: .always("no mask leaves anything this {device} can show")): """
+      sources: .rotationGuide, .iOS6Notes, .supportedOrientations): """
     What is allowed is the intersection of the app mask, the deciding view controller's mask \
     and the device's own (DEV-8). The exception of EXC-1 tests the first two only, for its text \
     names the application and not the device. Where those two share an orientation and the \

@@ -4,8 +4,8 @@ extension RuleBook {
     RuleEntry(
       .multitaskingAsksNobody, "PAD-1", "A multitasking app's view controllers are not asked",
       .narrows, since: 9, idiom: .pad, .documented, sources: .supportedOrientations,
-      "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2",
-      says: .always("a multitasking app's masks are not asked")): """
+      "radar 22854526", "note.com/iga34engineer", "wvteijlingen/swiftui-interface-orientation #2"):
+      """
     An iPad app that lists all four orientations and does not set UIRequiresFullScreen to true \
     is capable of multitasking, and the system does not ask it: masks and shouldAutorotate of \
     view controllers are ignored, and it turns every way. An app with no list for the iPad does \
@@ -25,8 +25,7 @@ extension RuleBook {
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
       .narrows, since: 9, idiom: .pad, .reportedTwice, doubt: "not documented",
       sources: "wvteijlingen/swiftui-interface-orientation #10", "bytepark/auto_orientation #6",
-      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8",
-      says: .always("a multitasking app's masks are not asked")): """
+      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"): """
     What PAD-1 does to the app delegate's mask is not documented. In the reports a lock by the \
     delegate did nothing, or its method was not called, until full screen was required. So the app \
     mask counts as all, since the app declared that it can turn every way.
@@ -60,8 +59,7 @@ extension RuleBook {
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
-      sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
-      says: .always("a multitasking app's masks are not asked")): """
+      sources: "apache/cordova-ios #1626, #1593", "wBlock #596"): """
     On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
     apps or apps with scenes, and still honoured for an app with only an app delegate in the \
     Full-Screen Apps mode. On iPadOS 27 a lock by the app delegate is reported to have no \

@@ -19,8 +19,7 @@ extension RuleBook {
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
       "exceptions: NYTPhotoViewer #202", "exceptions: suzuki-0000/SKPhotoBrowser #211",
-      "on custom, for 13 and 14: yuwind/HHTransition #16",
-      says: .always("{iOS} is taken not to ask after a dismissal")): """
+      "on custom, for 13 and 14: yuwind/HHTransition #16"): """
     When a full-screen presentation is dismissed, the presenter is asked and the interface moves \
     if it has to. The same holds for every style that takes over. Two exceptions were reported as \
     bugs: a pre-release of iOS 8 (build 12A4345d) left a portrait-only presenter in landscape, and \
@@ -31,7 +30,7 @@ extension RuleBook {
       .treeChangeSilentUpTo15, "REVAL-4", "Push, pop and tab switch decide nothing up to 15",
       .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
       "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
-      .jishuzhan, says: .always("{iOS} asks nobody {occasion}")): """
+      .jishuzhan): """
     Up to iOS 15 a push, a pop, a tab switch and a change of children start no decision. The \
     current orientation may then lie outside the mask until the next trigger. Once the user \
     turns the device, the mask holds.
@@ -42,7 +41,7 @@ extension RuleBook {
       doubt: "most sources say yes; Apple guarantees only REVAL-6",
       sources: "Official-Kodi-Remote-iOS #745, #752", .jishuzhan, .polpiella,
       "software-mansion/react-native-screens #1738, #3014", "against: wBlock #559",
-      "against: duckduckgo/apple-browsers #6519", says: .always("{decider} answers as before")): """
+      "against: duckduckgo/apple-browsers #6519"): """
     From iOS 16 a change of the tree (push, pop, tab switch, sheets coming and going, one \
     controller replaced by another) has the deciding view controller asked again. Its answer \
     just before the step is compared with its answer just after it; nothing older is \
@@ -53,8 +52,7 @@ extension RuleBook {
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
       since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
-      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
-      says: .always("UIKit has not been told")): """
+      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"): """
     setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
     orientation changed. The system reads them again and turns if needed, with an animation unless \
     it is wrapped in performWithoutAnimation. It has to reach a view controller whose answer the \
@@ -70,7 +68,7 @@ extension RuleBook {
       .rootsAndWindowsDecide, "REVAL-8", "New roots and windows start a decision", .decides,
       since: 8, .widelyReported, doubt: "for a swapped root it is inferred",
       sources: "radar 19592583", "yamill/react-native-orientation #61",
-      "airsdk/Adobe-Runtime-Support #928", says: .always("{iOS} asks nobody {occasion}")): """
+      "airsdk/Adobe-Runtime-Support #928"): """
     Setting a window's rootViewController, making a window visible and adding another window \
     start a decision. Adding even a hidden window was seen to turn the interface at once. The \
     target is chosen by CHOOSE-2, 3 and 4.
@@ -98,21 +96,19 @@ extension RuleBook {
     RuleEntry(
       .delegateChangeTriggersNothing, "REVAL-12",
       "Changing the app delegate's mask triggers nothing", .decides, since: 6, .widelyReported,
-      sources: "flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559",
-      says: .always("UIKit has not been told")): """
+      sources: "flutter/flutter #13238", "NYTPhotoViewer #202", "wBlock #559"): """
     A new answer of the app delegate starts no decision by itself, on any version. It counts at \
     the next one.
     """,
     RuleEntry(
       .modalAtLaunchMissesTurn, "REVAL-13", "A modal from viewWillAppear at launch misses the turn",
-      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012",
-      says: .always("a modal presented while launching misses the turn")): """
+      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     A modal presented from inside viewWillAppear at launch opens in the orientation from before \
     the launch's turn and gets no turn of its own.
     """,
     RuleEntry(
       .hidingWindowDecides, "REVAL-14", "Hiding a window has the others decide", .decides,
-      since: 13, .choice, says: .always("the windows left are not asked")): """
+      since: 13, .choice): """
     No source says whether hiding or releasing a window has the remaining windows decide again. \
     From iOS 13 it does here, by CHOOSE-2, 3 and 4.
     """,
@@ -122,8 +118,8 @@ extension RuleBook {
       doubt: "Apple still writes that the system asks when the device turns",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
       "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
-      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)",
-      says: .always("UIKit has not been told")): """
+      "Azure/communication-ui-library-ios #363", "against: \(Source.supportedOrientations.text)"):
+      """
     From iOS 16 the scene is told which orientations are supported, and a turn of the device uses \
     what it was told last. It is told at the first display, by \
     setNeedsUpdateOfSupportedInterfaceOrientations(), by a geometry request, by a change of the \

@@ -5,8 +5,7 @@ extension RuleBook {
       .keyWindowDecidesOn6And7, "WIN-1", "On iOS 6 and 7 the key window's root decides", .narrows,
       since: 6, until: 7, .reportedOnce,
       doubt: "that a second window drags the status bar along was reported twice",
-      sources: "radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14",
-      says: .always("{iOS} asks nobody about windows")): """
+      sources: "radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14"): """
     On iOS 6 and 7 the key window's root decides for the app. The first window is the key one \
     unless another has been shown since. A second window's root could already drag the status \
     bar along.

@@ -1,0 +1,167 @@
+import OrientationModel
+import OrientationScenarios
+
+/// Fills the places in what rules say with the names of one moment.
+struct Saying {
+  let wording: Wording
+  let reading: Reading
+  /// Whom a rule was noted for; nothing where it concerns nobody alone.
+  var subject: ControllerID?
+  /// What a rule left, or the orientation it began with.
+  var effect: Effect = .tells
+
+  /// Words with the names of this moment in their places.
+  func filled(_ words: String) -> String {
+    var text = ""
+    for (index, part) in words.split(separator: "{", omittingEmptySubsequences: false).enumerated()
+    {
+      guard index > 0, let end = part.firstIndex(of: "}") else {
+        text += part
+        continue
+      }
+      text += word(for: part[..<end]) + part[part.index(after: end)...]
+    }
+    return text
+  }
+
+  private func word(for place: Substring) -> String {
+    switch place {
+    case "iOS": "iOS \(wording.version.text)"
+    case "device": wording.deviceNoun
+    case "name": subject.map(wording.subject) ?? decider
+    case "kind": subject.map { style(of: $0) } ?? ""
+    case "style": subject.map { style(of: $0) } ?? top
+    case "mask": mask
+    case "target": target
+    case "interface": reading.interface.name
+    case "decider": decider
+    case "preferrer": preferrer
+    case "refuser": claimant(.autorotate)
+    case "locker": claimant(.lock)
+    case "occasion": occasion
+    case "top": top
+    case "presenter": reading.snapshot.decider.map { wording.subject($0) } ?? "its presenter"
+    case "exemption": exemption
+    default: preconditionFailure("no rule has a place for \(place)")
+    }
+  }
+
+  private var mask: String {
+    if case .narrows(let mask) = effect { mask.phrase } else { "" }
+  }
+
+  private var target: String {
+    if case .settles(let target) = effect { target.name } else { "" }
+  }
+
+  private var decider: String {
+    let id = reading.decider ?? reading.snapshot.decider ?? 0
+    return id == 0 ? "the app" : wording.subject(id)
+  }
+
+  var preferrer: String { wording.subject(reading.preference?.controller ?? reading.decider ?? 0) }
+
+  /// Who answered a question of yes and no.
+  func claimant(_ question: Controller.Question) -> String {
+    let claims = (reading.ruling?.claims ?? []).filter { $0.question == question }
+    let refuser = claims.first { question == .autorotate ? !$0.isYes : $0.isYes }
+    return refuser.map { wording.subject($0.controller) } ?? decider
+  }
+
+  /// How something is presented, for a sentence; what SwiftUI presents has no style of its own.
+  private func style(of id: ControllerID) -> String {
+    switch wording.app[id].controller.kind {
+    case .cover: return "a full-screen cover"
+    case .sheet: return "a SwiftUI sheet"
+    case .system where wording.app[id].controller.system == .alert: return "an alert"
+    default: break
+    }
+    let style = reading.style(of: id)
+    return style.map { wording.text(of: $0) } ?? "a presentation"
+  }
+
+  /// What lies on top, as it is presented.
+  private var top: String {
+    let layers = reading.snapshot.windows.first { $0.layers.count > 1 }?.layers
+    return layers?.last.map { style(of: $0.node.id) } ?? "this presentation"
+  }
+
+  private var exemption: String {
+    wording.app.settings.requiresFullScreen
+      ? "the app requires full screen" : "the Info.plist does not list all four orientations"
+  }
+
+  /// The change that nobody was asked about.
+  var occasion: String {
+    switch reading.innermostStep {
+    case .push: "after a push"
+    case .pop, .popTo, .popToRoot: "after a pop"
+    case .select: "when a tab is selected"
+    case .replaceRoot: "for a new root"
+    case .replace: "when a controller takes another's place"
+    case .finish: "after a swipe"
+    case .dismiss: "after a dismissal"
+    case .present: "for a presentation"
+    case .resize: "for a resized scene"
+    case .set: "when a view sets another preference"
+    case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
+      .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
+      .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
+      .onVersions, nil:
+      "about that"
+    }
+  }
+}
+
+extension VerdictWriter {
+  /// Fills the places in what rules say.
+  var saying: Saying { Saying(wording: wording, reading: reading) }
+
+  /// What a rule says of what came out, with the names filled in.
+  func excuse(_ rule: Rule) -> String {
+    if let words = wordsOfTheMoment(rule) { return words }
+    let part = RulePart.settled(reading.ruling?.outcome ?? .nobodyAsked)
+    return rule.saying(in: part).map(saying.filled) ?? "\(rule.number) settles it"
+  }
+
+  /// Rules whose words depend on more than the outcome.
+  private func wordsOfTheMoment(_ rule: Rule) -> String? {
+    guard reading.ruling?.target == nil else { return nil }
+    let step = reading.innermostStep
+    switch rule {
+    case .flatNeverTurns:
+      return reading.world.held.isDefinite
+        ? "UIDevice.orientation never reads that side"
+        : "a flat \(wording.deviceNoun) points nowhere"
+    case .notificationsMustBeGenerated: return unmoved
+    case .foregroundReadsDevice:
+      return step == .background ? "it is not on screen" : "the app is in the background"
+    case .lockedCandidateIsPortrait:
+      return reading.world.isInBackground
+        ? "the app is in the background" : "the rotation lock was set so already"
+    case .lockReadOnRequest:
+      guard case .updateLock = step else { return "UIKit has not read the lock again" }
+      return saying.filled("its lock does not reach {decider}")
+    case .statusBarNeedsMaskOfZero:
+      if reading.world.statusBar != reading.episode.before?.statusBar || reading.episode.didTurn {
+        return "only the status bar moves"
+      }
+      return reading.iOSMajor <= 7
+        ? "the status bar moves only under a mask of 0"
+        : "the status bar moves only where shouldAutorotate is false"
+    case .stylesThatTakeOver where step == .dismiss(nil) || step == .finish:
+      return "what is dismissed had not taken over"
+    default: return nil
+    }
+  }
+
+  private var unmoved: String {
+    let step = reading.innermostStep
+    if step == .beginGenerating || step == .endGenerating {
+      return "the notifications only carry the device's side"
+    }
+    if reading.world.isInBackground { return "the app is in the background" }
+    return reading.world.generating == 0
+      ? "device notifications have been ended" : "the \(wording.deviceNoun) has not moved"
+  }
+}
