@@ -33,7 +33,7 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   private func broken(_ cases: some Sequence<Int>) -> [String] {
     var broken: [String] = []
-    for number in cases where broken.count < 5000 {
+    for number in cases where broken.count < 5 {
       broken += check(number).map { "case \(number): \($0)" }
     }
     return broken
@@ -41,7 +41,9 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   /// All there are, the longest first.
   package static let all: [Proof] =
-    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + enumerations + [bundledEnumerations]
+    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + enumerations + [
+      bundledEnumerations
+    ]
     + [brokenTexts, printedScenarios, writtenSteps] + playgrounds + textFields
     + [editedSetUps, exports] + metamorphoses + compiledCode + fuzzedInputs
 }

@@ -91,7 +91,8 @@ extension FixSearch {
     let worth = fix.worth
     return [
       isFileUnhappy ? worth.of - worth.held : 0, worth.support.rank, worth.wrongCount,
-      fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix), fix.lineCount, Int(fix.kind.rawValue),
+      fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix),
+      fix.lineCount, Int(fix.kind.rawValue),
       fix.distance,
     ]
   }

@@ -127,7 +127,8 @@ extension FixSearch {
 
   private func replaced(_ index: Int, _ target: InterfaceOrientation) -> FixCandidate? {
     var reaction = app.reactions[index]
-    guard iOSMajor >= 16, let place = reaction.steps.firstIndex(where: { modern($0, target) != nil }),
+    guard iOSMajor >= 16,
+      let place = reaction.steps.firstIndex(where: { modern($0, target) != nil }),
       let step = modern(reaction.steps[place], target), isWritten(reaction.owner)
     else { return nil }
     let old = reaction

@@ -6,7 +6,9 @@ import OrientationScenarios
 extension FixSearch {
   /// What the app as a whole would have to allow.
   var appMasks: [FixCandidate] {
-    [plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate].compactMap { $0 }
+    [plist, delegate, delegateForApp, delegateDuring, delegateForWindow, sceneDelegate].compactMap {
+      $0
+    }
       + fullScreens
   }
 
@@ -97,7 +99,8 @@ extension FixSearch {
 
   /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
   private var delegateForWindow: FixCandidate? {
-    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil, let ruling = reading.ruling,
+    guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
+      let ruling = reading.ruling,
       ruling.window != 0, settings.delegate == nil, !wished.natural.isVoid
     else { return nil }
     let answer = DelegateAnswer<Numbers>.window(

@@ -158,7 +158,9 @@ extension FixSearch {
     }
   }
 
-  /// How UIKit hears of it, and hears that it is over. To iOS 15 only the hack turns what nobody turns.
+  /// How UIKit hears of it, and hears that it is over.
+  ///
+  /// To iOS 15 only the hack turns what nobody turns.
   private func tellings(_ mask: OrientationMask) -> [([Step], [Step])] {
     if iOSMajor >= 16 { return [([.update(nil), .request(mask)], [.update(nil)])] }
     guard let target else { return [([.attempt], [.attempt])] }

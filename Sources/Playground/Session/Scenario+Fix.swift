@@ -137,7 +137,8 @@ private struct TextPatch {
   mutating func add(_ text: String, of owner: String) {
     let words = text.words
     if let place {
-      let isInside = words.hasPrefix("when ") && place.index > 0
+      let isInside =
+        words.hasPrefix("when ") && place.index > 0
         && !lines[place.index - 1].words.hasPrefix("when ")
       let indent = place.indent + (isInside ? 2 : 0)
       lines.insert(String(repeating: " ", count: indent) + words, at: place.index)
@@ -175,7 +176,8 @@ extension String {
   /// Whether it can only stand above the first step.
   fileprivate var isSetUp: Bool {
     let starts = [
-      "screen ", "view ", "cover ", "sheet ", "plist ", "delegate ", "adaptor ", "scene", "requires-full-screen ",
+      "screen ", "view ", "cover ", "sheet ", "plist ", "delegate ", "adaptor ", "scene",
+      "requires-full-screen ",
       "life-cycle ", "assume ", "held ", "linked ", "window ", "navigation ", "lock on",
     ]
     return starts.contains { hasPrefix($0) }

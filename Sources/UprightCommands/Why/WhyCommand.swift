@@ -6,7 +6,8 @@ import OrientationTelling
 extension Command {
   static let why = Command(
     "why", "The decision at one step: the chain, who was not asked, what would turn it.",
-    usage: "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
+    usage:
+      "FILE [--step N] [-e STEP]... [--ios N] [--device NAME] [--everywhere] [--format text|json]",
     operand: .scenario,
     examples: [
       Example("upright why popping.scenario", "the last step"),

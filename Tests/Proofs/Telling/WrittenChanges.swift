@@ -110,7 +110,8 @@ private struct Draft {
   }
 
   private mutating func add(_ line: Substring, of owner: String) {
-    if var (index, indent) = place {
+    if let (index, outer) = place {
+      var indent = outer
       if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
         indent += 2
       }

@@ -1,0 +1,43 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// Situations with what somebody who knows UIKit advises first; they were written down before the
+/// program was asked.
+struct ExpertAdviceTests {
+  /// A situation, and what the first change's title, file or code must match.
+  struct Case: CustomStringConvertible, Sendable {
+    let description: String
+    let pattern: String
+    let text: String
+
+    init(_ description: String, _ pattern: String, _ text: String) {
+      (self.description, self.pattern, self.text) = (description, pattern, text)
+    }
+  }
+
+  @Test(arguments: Self.screens + Self.apps + Self.views)
+  func `the first change is an expert's, and fulfils what is expected`(_ given: Case) throws {
+    let reading = Scenario.parse(Array((given.text + "\n").utf8))
+    try #require(reading.isRight)
+    let scenario = reading.scenario
+    let play = Play(scenario)
+    let missed = zip(scenario.steps, scenario.stepNumbers).first { step, number in
+      let episode = play.episodes.first { $0.number == number }
+      return step.expectations.contains { expectation in
+        episode.map { play.situation.isMet(expectation, in: $0) == false } ?? false
+      }
+    }
+    let step = try #require(missed).1
+    let advice = Advice(FixStory(scenario, play.situation, at: step))
+    let first = try #require(advice.changes.first)
+    let code = first.code.filter { $0.change != .removed }.map(\.text)
+    let words = ([first.title, first.file] + code).joined(separator: "\n")
+    let isExperts = try Regex(given.pattern).firstMatch(in: words) != nil
+    #expect(isExperts, "\(words)")
+    #expect(!words.contains("UIDevice.current.setValue"), "\(words)")
+    #expect(first.worth.held == first.worth.of)
+    #expect(first.worth.support == .api || first.worth.support == .deprecated)
+  }
+}
