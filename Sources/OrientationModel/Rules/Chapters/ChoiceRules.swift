@@ -40,8 +40,8 @@ extension RuleBook {
       doubt: "the second sentence is inferred", sources: .rotationGuide,
       .alexandre): """
     When the device turns, the interface follows if that orientation is allowed; if not, the turn is \
-    ignored and the interface does not move. That is so even where the current orientation is itself outside \
-    the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
+    ignored and the interface does not move. That is so even where the current orientation is itself \
+    outside the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
     """,
     RuleEntry(
       .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
