@@ -191,7 +191,9 @@ private struct ChainWriter {
       return ChainLine(
         rule: isMet ? .allowedIsIntersection : nil,
         text: mask.isVoid
-          ? "No orientation is left of all masks" : "All masks together allow \(mask.swift)")
+          ? "No orientation is left of all masks"
+          : isMet || mask != .all || reading.freeRule == nil
+            ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
     case .candidate(let orientation, let source):
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(

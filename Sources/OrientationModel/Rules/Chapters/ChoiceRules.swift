@@ -35,12 +35,13 @@ extension RuleBook {
     counts at launch only (LAUNCH-1).
     """,
     RuleEntry(
-      .deviceNotAllowedIsIgnored, "CHOOSE-5", "A device orientation that is not allowed is ignored",
-      .decides, .documented, doubt: "the second sentence is inferred", sources: .rotationGuide,
+      .deviceNotAllowedIsIgnored, "CHOOSE-5",
+      "A turn of the device is followed if allowed, else ignored", .decides, .documented,
+      doubt: "the second sentence is inferred", sources: .rotationGuide,
       .alexandre): """
-    When the device turns to an orientation that is not allowed, it is ignored and the \
-    interface does not move. That is so even where the current orientation is itself outside \
-    the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
+    When the device turns, the interface follows if that orientation is allowed; if not, the turn is \
+    ignored and the interface does not move. That is so even where the current orientation is itself \
+    outside the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
     """,
     RuleEntry(
       .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
