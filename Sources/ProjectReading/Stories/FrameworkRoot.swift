@@ -1,4 +1,5 @@
 import OrientationModel
+import OrientationScenarios
 
 /// The root controllers of frameworks whose sources are not the app's, and what these answer.
 struct FrameworkRoot {
