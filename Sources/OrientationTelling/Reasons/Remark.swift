@@ -28,7 +28,7 @@ extension Play {
     let name = change.app.name(id)
     return
       "from iOS 16 UIKit has to be told of a new mask: `\(turn.name)` still goes by the old one; "
-      + "`update \(name)` tells it (REVAL-15)"
+      + "`update \(name)` tells it (\(Rule.turnUsesToldMask.number))"
   }
 }
 
