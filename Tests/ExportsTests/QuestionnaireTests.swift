@@ -121,11 +121,11 @@ struct QuestionnaireTests {
   @Test func `what only the other answer explains is that answer`() throws {
     for task in Self.whole.tasks {
       let input = try #require(Self.stories.first { $0.0 == task.story.name }?.1)
-      for parting in task.story.partings(of: input).alone {
-        let seen = parting.otherwise?.name ?? "crash"
-        let output = check(line([task]) { $0.number == parting.step ? seen : nil }).output
-        let word = parting.answer ? "no" : "yes"
-        #expect(output.contains("  \(parting.assumption.name): \(word), which is not assumed\n"))
+      for fork in task.story.forks(of: input).alone {
+        let seen = fork.otherwise?.name ?? "crash"
+        let output = check(line([task]) { $0.number == fork.step ? seen : nil }).output
+        let word = fork.answer ? "no" : "yes"
+        #expect(output.contains("  \(fork.assumption.name): \(word), which is not assumed\n"))
       }
     }
   }

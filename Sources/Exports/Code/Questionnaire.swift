@@ -54,7 +54,7 @@ package struct Questionnaire: Sendable {
         // What SwiftUI shows does not say what the hand is to do next.
         !input.app.entries.contains(where: { $0.controller.kind.isSwiftUI })
       else { return nil }
-      settles = story.partings(of: input).alone.map(\.assumption)
+      settles = story.forks(of: input).alone.map(\.assumption)
       guard !settles.isEmpty else { return nil }
       (self.input, self.name) = (input, name)
       (app, length) = (HostApp(story.code), story.beats.count)

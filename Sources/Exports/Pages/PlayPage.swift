@@ -221,6 +221,8 @@ extension Fix {
 extension String {
   /// Without what a browser could take for an address.
   var unaddressed: String {
-    replacing("https://", with: "").replacing("http://", with: "")
+    // Hardly any text has a colon, and looking for one is much less work.
+    guard utf8.contains(UInt8(ascii: ":")) else { return self }
+    return replacing("https://", with: "").replacing("http://", with: "")
   }
 }

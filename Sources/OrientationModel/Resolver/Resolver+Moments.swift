@@ -11,10 +11,13 @@ struct Transition {
   /// What arrives comes on stage for the first time, and loads its view.
   var loads = false
 
-  init(from old: [DisplayedController], to new: [DisplayedController], loads: Bool = false) {
+  init(
+    from old: [DisplayedController], to new: [DisplayedController], showing: ControllerID = 0,
+    isRemoval: Bool = false, loads: Bool = false
+  ) {
     leaving = old.filter { !new.contains($0) }
     arriving = new.filter { !old.contains($0) }
-    self.loads = loads
+    (self.showing, self.isRemoval, self.loads) = (showing, isRemoval, loads)
   }
 
   /// The same change taken back.
@@ -31,6 +34,13 @@ struct Transition {
 extension Resolver {
   /// Everything on show; nothing where its moments need not be worked out.
   var onShow: [DisplayedController]? { needsMoments ? scene.displayed() : nil }
+
+  /// The moments before the decision that a change of the tree brings, with the answer before it.
+  mutating func announce(_ transition: Transition, answered before: OrientationMask?) {
+    cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
+    announce(transition)
+    cachedMask = nil
+  }
 
   /// The moments before UIKit's decision.
   mutating func announce(_ transition: Transition) {

@@ -72,16 +72,10 @@ extension Resolver {
     isChanging = true
     change(&self)
     let transition = old.map { old in
-      var transition = Transition(from: old, to: scene.displayed(), loads: loads)
-      transition.showing = container
-      transition.isRemoval = isRemoval
-      return transition
+      Transition(
+        from: old, to: scene.displayed(), showing: container, isRemoval: isRemoval, loads: loads)
     }
-    if let transition, !isFinishing {
-      cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
-      announce(transition)
-      cachedMask = nil
-    }
+    if let transition, !isFinishing { announce(transition, answered: before) }
     isChanging = wasChanging
     guard canContinue else { return }
     let turns = turnCount

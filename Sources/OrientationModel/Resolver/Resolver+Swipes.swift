@@ -54,9 +54,7 @@ extension Resolver {
     let old = scene.displayed()
     return rehearse { future in
       change(&future)
-      var transition = Transition(from: old, to: future.scene.displayed())
-      transition.isRemoval = true
-      return transition
+      return Transition(from: old, to: future.scene.displayed(), isRemoval: true)
     }
   }
 

@@ -31,6 +31,6 @@ package struct Remarks: Sendable {
     let name = change.app.name(id)
     return
       "from iOS 16 UIKit has to be told of a new mask: `\(turn.name)` still goes by the old one; "
-      + "`update \(name)` tells it (REVAL-15)"
+      + "`update \(name)` tells it (\(Rule.turnUsesToldMask.number))"
   }
 }

@@ -63,23 +63,23 @@ struct ObservationReport: Sendable {
       compare(step, rehearsal.beats[index], rehearsal.episodes[index].trace.because, story)
     }
     unseenCount += unseen.count
-    answer(rehearsal.partings(of: input), by: story, otherwise: differences.dropFirst(known).first)
+    answer(rehearsal.forks(of: input), by: story, otherwise: differences.dropFirst(known).first)
   }
 
   /// A question is answered by the step at which its answers part, if all went as told until then.
   private mutating func answer(
-    _ partings: [Parting], by story: Observations.Story, otherwise difference: Difference?
+    _ forks: [Fork], by story: Observations.Story, otherwise difference: Difference?
   ) {
-    for parting in partings {
-      guard let seen = story.steps.first(where: { $0.number == parting.step }) else { continue }
-      if seen.interface == parting.told?.name ?? "crash" {
-        guard difference.map({ $0.step > parting.step }) ?? true else { continue }
-        answers[parting.assumption, default: []].insert(parting.answer)
-      } else if seen.interface == parting.otherwise?.name ?? "crash" {
-        guard partings.alone.contains(parting), difference?.step == parting.step,
+    for fork in forks {
+      guard let seen = story.steps.first(where: { $0.number == fork.step }) else { continue }
+      if seen.interface == fork.told?.name ?? "crash" {
+        guard difference.map({ $0.step > fork.step }) ?? true else { continue }
+        answers[fork.assumption, default: []].insert(fork.answer)
+      } else if seen.interface == fork.otherwise?.name ?? "crash" {
+        guard forks.alone.contains(fork), difference?.step == fork.step,
           difference?.what == "interface"
         else { continue }
-        answers[parting.assumption, default: []].insert(!parting.answer)
+        answers[fork.assumption, default: []].insert(!fork.answer)
       }
     }
   }

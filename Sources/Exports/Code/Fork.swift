@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 /// Where a story would go otherwise, were an open question of the book answered the other way.
-package struct Parting: Hashable, Sendable {
+package struct Fork: Hashable, Sendable {
   package let assumption: Assumption
   /// How the story has it answered.
   package let answer: Bool
@@ -13,9 +13,9 @@ package struct Parting: Hashable, Sendable {
   package let otherwise: InterfaceOrientation?
 }
 
-extension [Parting] {
+extension [Fork] {
   /// Those whose other answer nothing else would explain.
-  package var alone: [Parting] {
+  package var alone: [Fork] {
     filter { one in !contains { $0 != one && $0.step == one.step && $0.otherwise == one.otherwise }
     }
   }
@@ -23,13 +23,13 @@ extension [Parting] {
 
 extension UITestExport {
   /// The open questions whose other answer would show in a story.
-  package func partings(of input: ExportInput) -> [Parting] {
+  package func forks(of input: ExportInput) -> [Fork] {
     let leaned = Set(episodes.flatMap(\.trace.assumptions))
     return Assumption.allCases.filter(leaned.contains).compactMap { assumption in
       let flipped = UITestExport(alone: input.flipping(assumption), name: name)
       let pairs = zip(beats, flipped.beats)
       return pairs.first { $0.interface != $1.interface }.map { told, other in
-        Parting(
+        Fork(
           assumption: assumption, answer: input.settings.assumptions[assumption], step: told.number,
           told: told.interface, otherwise: other.interface)
       }
