@@ -85,7 +85,7 @@ struct ExportCommandTests {
   @Test func `all of them are a file each in a folder, or one file of code`() throws {
     let pictures = export("--all", "--to", "mermaid", "-o", "out")
     #expect(pictures.files.count == BundledScenario.all.count)
-    #expect(pictures.files.first?.path == "out/Tour-01-the-list-and-the-phone.mmd")
+    #expect(pictures.files.first?.path == "out/Tour-01-the-tab-bar-answers.mmd")
     #expect(Set(pictures.files.map(\.path)).count == pictures.files.count)
     #expect(export("--all", "--to", "xctest", "-o", "Tests.swift").files.count == 1)
     #expect(export("--all", "--to", "swift").output.contains("extension Rehearsal {"))
@@ -208,7 +208,7 @@ struct ExportCommandTests {
 
   @Test func `the playground's export is the command line's`() throws {
     var playground = PlaygroundState(
-      try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+      try #require(Session(bundled: "Documented/what-a-pop-leaves-behind")))
     func outcome(_ line: String) throws -> ExportOutcome {
       let keys = try KeyScript.keys(of: "C-p text:'\(line)' Enter")
       let effects = keys.flatMap { playground.press($0) }
@@ -235,7 +235,7 @@ struct ExportCommandTests {
 
   @Test func `what was recorded is an asciicast whose last frame is the screen`() throws {
     var playground = PlaygroundState(
-      try #require(Session(bundled: "Tour/06-what-a-pop-leaves-behind")))
+      try #require(Session(bundled: "Documented/what-a-pop-leaves-behind")))
     let size = Size(columns: 90, rows: 28)
     _ = playground.screen(size)
     let keys = try KeyScript.keys(of: "Space*3 R End Enter")

@@ -9,7 +9,7 @@ import Testing
 
 /// What a test on a Mac would have written, held against the book.
 struct ObservationTests {
-  private static let name = "Tour/06-what-a-pop-leaves-behind"
+  private static let name = "Documented/what-a-pop-leaves-behind"
 
   /// An observation file of one story; a step, by its number, may have gone otherwise.
   private func file(

@@ -19,8 +19,8 @@ struct AnthologyTests {
   /// Some of every kind, whatever else is bundled.
   private static func some() throws -> UITestSuite {
     let names = [
-      "01-the-list-and-the-phone", "05-the-film-and-the-rotation-lock",
-      "06-what-a-pop-leaves-behind", "check-32-a-windowed-ipad-requests",
+      "01-the-tab-bar-answers", "the-film-and-the-rotation-lock",
+      "what-a-pop-leaves-behind", "check-32-a-windowed-ipad-requests",
       "check-34-under-the-users-lock", "check-39-a-plus-launches-on-its-side",
       "rule-requires-full-screen-on-27", "rule-the-scene-delegate",
     ]

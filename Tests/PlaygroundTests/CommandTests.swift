@@ -61,9 +61,9 @@ struct CommandTests {
       #expect(playground.text().contains(command.help), "\(command.name) is not found in the help")
     }
     var playground = playground(after: "Left : text:undo Enter")
-    #expect(playground.session.position.node == PlaygroundState().session.position.node)
+    #expect(playground.session.position.node == PlaygroundState.films.session.position.node)
     _ = playground.press(": text:'rotate left' Enter")
-    #expect(playground.session.position.node != PlaygroundState().session.position.node)
+    #expect(playground.session.position.node != PlaygroundState.films.session.position.node)
   }
 
   @Test func `the question mark opens and closes help, escape never leaves, q leaves at the top`() {

@@ -11,8 +11,8 @@ struct LinearTests {
   ]
 
   @Test(arguments: scripts) func `keys come to the same as on the screen`(script: String) {
-    var linear = Linear(PlaygroundState())
-    var playground = PlaygroundState()
+    var linear = Linear(PlaygroundState.films)
+    var playground = PlaygroundState.films
     var lines = linear.news()
     for key in KeyScript(script).keys {
       _ = playground.press(key)
@@ -23,7 +23,7 @@ struct LinearTests {
   }
 
   @Test(arguments: scripts) func `every line is short and begins with a label`(script: String) {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let lines = linear.news() + linear.take(script).lines
     #expect(!lines.isEmpty)
     for line in lines {
@@ -35,7 +35,7 @@ struct LinearTests {
   }
 
   @Test func `the verdict of the screen is said`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let lines = linear.news() + linear.take("Left").lines
     var playground = playground(after: "Left")
     let verdict = playground.screen(Size(columns: 120, rows: 40)).canvas.text
@@ -54,7 +54,7 @@ struct LinearTests {
   @Test(arguments: ["", "?", "i", ":", "m", "/", "W", "s", "c", "."])
   func `every line is answered`(opened: String) {
     for line in ["Right", "v", "foo", "12", "Up", "Tab", "c", "x y", "[", "push", "Home"] {
-      var linear = Linear(PlaygroundState())
+      var linear = Linear(PlaygroundState.films)
       _ = linear.news()
       if !opened.isEmpty { _ = linear.take(opened) }
       let (lines, effects) = linear.take(line)
@@ -63,7 +63,7 @@ struct LinearTests {
   }
 
   @Test func `a list says how to use it, and takes words and numbers`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let opened = linear.take("?").lines
     #expect(opened.contains { $0.contains("Esc closes") })
     #expect(linear.take("undo").lines.contains { $0.contains("Undo; branches are kept.") })
@@ -79,7 +79,7 @@ struct LinearTests {
   }
 
   @Test func `every guess is answered, and the next question asked`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     #expect(linear.take("P").lines.contains { $0.hasPrefix("Question: Next: turn right.") })
     for (key, answer) in [("n", "no: right"), ("n", "no: not so"), ("y", "yes: not so")] {
       let lines = linear.take(key).lines
@@ -93,7 +93,7 @@ struct LinearTests {
   }
 
   @Test func `a name for a file is taken as it is`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     #expect(linear.take("W").lines.contains { $0.hasPrefix("Save as: the-list") })
     guard case .save(let name, _) = linear.take("undo").effects.first else {
       Issue.record("nothing was saved")
@@ -103,14 +103,14 @@ struct LinearTests {
   }
 
   @Test func `a sentence that is wrong is told with its place`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let lines = linear.take("screen A supports sideways").lines
     #expect(lines.contains { $0.hasPrefix("Problem: ") && $0.contains("^") })
     #expect(linear.take("screen A supports all").lines.contains { $0.contains("played again") })
   }
 
   @Test func `a sentence, a command and keys all do`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let start = linear.playground.session.position
     _ = linear.take("rotate left")
     let turned = linear.playground.session.position

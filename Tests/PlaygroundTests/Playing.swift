@@ -8,7 +8,7 @@ func playground(
   _ name: String? = nil, after keys: String = "", size: Size = Size(columns: 120, rows: 40),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> PlaygroundState {
-  var playground = PlaygroundState()
+  var playground = PlaygroundState.films
   if let name {
     if let session = Session(bundled: name) {
       playground = PlaygroundState(session)
@@ -21,6 +21,11 @@ func playground(
 }
 
 extension PlaygroundState {
+  /// A list and a player: the app that most tests play with.
+  static var films: PlaygroundState {
+    PlaygroundState(Session(bundled: "the-list-and-the-phone") ?? .blank, isFirst: true)
+  }
+
   /// Presses the keys of a script; the answer is what was asked for outside.
   mutating func press(
     _ script: String, size: Size = Size(columns: 120, rows: 40)

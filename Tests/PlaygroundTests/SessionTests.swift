@@ -24,7 +24,7 @@ struct SessionTests {
   private static let file = "screen A supports portrait\nroot A\nrotate left\nrotate right\n"
 
   @Test func `a file that changes is replayed to the same step`() {
-    var playground = PlaygroundState()
+    var playground = PlaygroundState.films
     playground.load("a.scenario", Array(Self.file.utf8))
     _ = playground.press("Space")
     #expect(playground.text().contains("stays: A supports portrait only"))
@@ -33,7 +33,7 @@ struct SessionTests {
   }
 
   @Test func `a file that is wrong is told while the last good state stays`() {
-    var playground = PlaygroundState()
+    var playground = PlaygroundState.films
     playground.load("a.scenario", Array(Self.file.utf8))
     _ = playground.press("Space")
     playground.load("a.scenario", Array(Self.file.replacing("rotate", with: "rotat").utf8))
@@ -45,7 +45,7 @@ struct SessionTests {
 
   @Test func `a problem in a followed file is in sight in every size, and offers no fix`() {
     let wrong = Array(Self.file.replacing("rotate right", with: "rotat right").utf8)
-    var playground = PlaygroundState()
+    var playground = PlaygroundState.films
     playground.open("a.scenario", Array(Self.file.utf8), version: nil, device: nil)
     _ = playground.press("Space")
     playground.load("a.scenario", wrong)
@@ -62,7 +62,7 @@ struct SessionTests {
 
   @Test func `the caret of a long line stays in sight`() {
     let line = "note " + String(repeating: "far ", count: 40) + "\u{1B}\n"
-    var playground = PlaygroundState()
+    var playground = PlaygroundState.films
     playground.open("a.scenario", Array((Self.file + line).utf8), version: nil, device: nil)
     #expect(playground.text(80, 24).contains("^"))
   }
@@ -75,7 +75,7 @@ struct SessionTests {
 
   @Test func `a name in any script keeps the columns`() {
     let text = "screen \"映画\u{1B}[31m\" supports portrait\nroot \"映画\u{1B}[31m\"\n"
-    var playground = PlaygroundState()
+    var playground = PlaygroundState.films
     playground.load("a.scenario", Array(text.replacing("\u{1B}", with: "").utf8))
     let canvas = playground.screen(Size(columns: 100, rows: 30)).canvas
     #expect(canvas.text.contains("映"))
@@ -158,7 +158,7 @@ struct WritingTests {
 
   @Test(arguments: ["", "Right", "Space*2", "Space*4", "Left u Right", "v", "Right Home"])
   func `E writes a story as it is, and one stays where one stood`(_ keys: String) {
-    let story = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
+    let story = BundledScenario.named("the-list-and-the-phone")
     var (playground, text) = edited(keys)
     #expect(text == story?.text)
     let before = PlaygroundTests.playground(after: keys)

@@ -46,14 +46,14 @@ struct SteadyTests {
   }
 
   @Test func `a step whose ground a new set-up took away makes no sense any more`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     for line in ["root A", "set A supports portrait"] { _ = linear.take(line) }
     let said = linear.take("root Root").lines.joined(separator: "\n")
     #expect(said.contains("set A supports portrait makes no sense any more"), "\(said)")
   }
 
   @Test func `a page that was read out is not in the way of the next line`() {
-    var linear = Linear(PlaygroundState())
+    var linear = Linear(PlaygroundState.films)
     let question = linear.take("why").effects.compactMap { effect -> Question? in
       if case .ask(let question) = effect { question } else { nil }
     }

@@ -83,7 +83,7 @@ struct TokenTests {
 
       """
     let session = Session(
-      Scenario.parse(text).scenario, origin: .bundled("Tour/01-the-list-and-the-phone"))
+      Scenario.parse(text).scenario, origin: .bundled("Documented/the-list-and-the-phone"))
     let token = SessionToken.token(for: session, at: 1)
     let back = try SessionToken.session(of: token)
     #expect(back.title == "The list, as it was" && back.origin == .token)

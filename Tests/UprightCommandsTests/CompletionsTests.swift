@@ -39,7 +39,7 @@ struct CompletionsTests {
     #expect(try candidates("upright", "rules", "CHOOSE-7") == ["CHOOSE-7"])
     #expect(try candidates("upright", "help", "comp") == ["compare", "completions"])
     #expect(
-      try candidates("upright", "run", "Tour/01") == ["Tour/01-the-list-and-the-phone"])
+      try candidates("upright", "run", "Tour/01") == ["Tour/01-the-tab-bar-answers"])
   }
 
   @Test func `bash completes behind an escape, a quotation mark and a sign of equality`() throws {
@@ -194,7 +194,7 @@ struct CompletionsTests {
     #expect(try candidates("upright check --format js") == ["json"])
     #expect(try candidates("upright rules CHOOSE-7") == ["CHOOSE-7"])
     #expect(try candidates("upright rules E104") == ["E104"])
-    #expect(try candidates("upright run Tour/01") == ["Tour/01-the-list-and-the-phone"])
+    #expect(try candidates("upright run Tour/01") == ["Tour/01-the-tab-bar-answers"])
     #expect(try candidates("upright run mi") == ["mine.scenario"])
     #expect(try candidates("upright run mine.scenario mi").isEmpty)
     #expect(try candidates("upright run --ios 15 mi") == ["mine.scenario"])

@@ -142,11 +142,11 @@ struct RunTests {
     let piped = try parse(jsonLines: shop("run", "-", "--format", "json").output)
     #expect(piped.first?["file"] as? String == "-")
     for name in [
-      "Tour/01-the-list-and-the-phone", "01-the-list-and-the-phone", "the-list-and-the-phone",
-      "Tour/01-the-list-and-the-phone.scenario",
+      "Tour/01-the-tab-bar-answers", "01-the-tab-bar-answers", "the-tab-bar-answers",
+      "Tour/01-the-tab-bar-answers.scenario",
     ] {
       let objects = try parse(jsonLines: shop("run", name, "--format", "json").output)
-      #expect(objects.first?["scenario"] as? String == "The list and the phone")
+      #expect(objects.first?["scenario"] as? String == "The tab bar answers for the list")
     }
   }
 

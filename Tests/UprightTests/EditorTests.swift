@@ -143,10 +143,10 @@ struct EditorTests {
     let isEdited = program.sees("edited")
     #expect(isEdited)
     program.check(shows: "Mine")
-    program.check(shows: "push Player")
-    let path = folder.appending(path: "the-list-and-the-phone.scenario")
+    program.check(shows: "replace root")
+    let path = folder.appending(path: "the-tab-bar-answers-for-the-list.scenario")
     let saved = try String(contentsOf: path, encoding: .utf8)
-    #expect(saved.contains("ios      26, 16-18, 27\n") && saved.contains("  expect stayed\n"))
+    #expect(saved.contains("ios      26, 6-18, 27\n") && saved.contains("  expect stayed\n"))
     program.checkLeaves()
   }
 

@@ -74,7 +74,7 @@ struct LifeCycleTests {
       #expect(end == .stopped(SIGTSTP))
       checkRestored(program)
       program.bringToForeground()
-      let isShown = program.sees("The list and the phone")
+      let isShown = program.sees("The tab bar answers")
       #expect(isShown)
       program.readUntilQuiet()
       let isRaw = !program.hasModesRestored
@@ -104,7 +104,7 @@ struct LifeCycleTests {
     program.readUntilQuiet()
     program.resize(columns: 40, rows: 12)
 
-    let isSmall = program.sees("The list an…")
+    let isSmall = program.sees("The tab bar")
     #expect(isSmall)
     program.type("?")
     program.readUntilQuiet()
@@ -126,7 +126,7 @@ struct LifeCycleTests {
     program.resize(columns: 40, rows: 12)
     program.bringToForeground()
 
-    let isSmall = program.sees("The list an…")
+    let isSmall = program.sees("The tab bar")
     #expect(isSmall)
   }
 
@@ -221,7 +221,7 @@ struct LifeCycleTests {
   @Test func `a terminal that can only take lines gets sentences`() throws {
     var program = try Pty.upright(environment: ["TERM": "dumb"], showing: "Verdict: ")
     program.type("rotate left\n")
-    let isTold = program.sees("Interface: portrait, stays.")
+    let isTold = program.sees("Interface: landscapeRight, turned")
     #expect(isTold)
     program.type("q\n")
     let end = program.end()

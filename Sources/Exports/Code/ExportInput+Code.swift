@@ -24,7 +24,7 @@ extension ExportInput {
     /// How many lines ago the last new one was.
     var distance = Int.max
     for line in lines {
-      let isCode = line.first { $0 != " " }.map { !"</}),(123".contains($0) } ?? false
+      let isCode = line.first { $0 != " " }.map { !"</}]),(123".contains($0) } ?? false
       let isNew = isCode && !before.contains(line)
       // What a statement shares with others does not end it.
       if isNew, distance > 3 { marked.append(String(line.prefix { $0 == " " }) + "// The fix:") }

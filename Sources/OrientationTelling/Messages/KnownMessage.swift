@@ -58,7 +58,7 @@ package struct KnownMessage: Hashable, Sendable {
         + "where it answers) allow no orientation in common, so UIKit raises an exception.",
       remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
         + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
-      story: "Tour/03-two-lists-nothing-in-common",
+      story: "Documented/two-lists-nothing-in-common",
       marks: [
         "Supported orientations has no common orientation with the application",
         "shouldAutorotate] is returning YES", "and shouldAutorotate is returning YES",
@@ -118,7 +118,7 @@ package struct KnownMessage: Hashable, Sendable {
       remedy:
         "Answer the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
         + "orientation from the window scene.",
-      story: "Tour/07-two-lines-that-died",
+      story: "Documented/two-lines-that-died",
       marks: [
         "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
           + "Please use UIWindowScene.requestGeometryUpdate(_:)",
@@ -206,7 +206,7 @@ package struct KnownMessage: Hashable, Sendable {
         + "Connect refuses a build that lists fewer and does not require full screen.",
       remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
         + "iOS 26.",
-      story: "Tour/09-the-ipad-that-asks-nobody",
+      story: "Tour/10-the-ipad-that-asks-nobody",
       marks: [
         "All interface orientations must be supported unless the app requires full screen.",
         "orientations to support iPad multitasking", "ITMS-90474",
@@ -251,7 +251,7 @@ package struct KnownMessage: Hashable, Sendable {
         "UIKit raises this exception for two reasons: masks without an orientation in common, and a "
         + "preferred orientation outside the mask. The reason behind the colon says which.",
       remedy: "Read the reason, and explain that.",
-      story: "Tour/03-two-lists-nothing-in-common",
+      story: "Documented/two-lists-nothing-in-common",
       marks: ["UIApplicationInvalidInterfaceOrientation"]),
   ]
 }

@@ -79,19 +79,20 @@ package struct PlaygroundState: Sendable {
   /// What has to be done outside, asked for by the key that is being taken.
   private(set) var wishes: [PlaygroundEffect] = []
 
-  package init(_ session: Session, traits: Traits = Traits()) {
+  /// `isFirst`: with as little on the screen as there can be.
+  package init(_ session: Session, traits: Traits = Traits(), isFirst: Bool = false) {
     self.session = session
+    self.isFirst = isFirst
     self.traits = traits
     reportsMouse = traits.hasMouse
     ground = traits.ground
     isWelcome = session.hasQuestion
   }
 
-  /// The first story of the tour, with as little on the screen as there can be.
+  /// The first story of the tour.
   package init(traits: Traits = Traits()) {
     let first = BundledScenario.all.first { $0.name.hasPrefix("Tour/") }
-    self.init(Session(bundled: first) ?? Session.blank, traits: traits)
-    isFirst = true
+    self.init(Session(bundled: first) ?? Session.blank, traits: traits, isFirst: true)
   }
 
   // MARK: What is known

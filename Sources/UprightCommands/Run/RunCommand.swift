@@ -12,7 +12,7 @@ extension Command {
       Example("upright run popping.scenario", "what happens, and why"),
       Example("upright run popping.scenario --ios 15", "on another version"),
       Example(
-        "upright run Tour/01-the-list-and-the-phone -e 'rotate left'",
+        "upright run Tour/01-the-tab-bar-answers -e 'rotate left'",
         "a bundled scenario, and one step more"),
       Example("upright run popping.scenario --format json | jq .interface", "for a program"),
       Example("cat popping.scenario | upright run -", "from standard input"),

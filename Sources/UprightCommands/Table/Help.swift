@@ -8,7 +8,7 @@ enum Help {
       upright tells why an iPhone's or iPad's screen did, or did not, rotate.
 
       Examples:
-        upright run Tour/01-the-list-and-the-phone      play a story, and read why
+        upright run Tour/01-the-tab-bar-answers      play a story, and read why
         upright check Scenarios                         hold files to what they expect
         upright compare popping.scenario --ios 15,16    what a new iOS changes
         upright rules CHOOSE-2                          one rule, with its sources
