@@ -33,7 +33,9 @@ struct BuildingTests {
   }
 
   @Test func `every situation is right, and begins as one's own without its steps`() {
-    let count = playground("n").overlays.last.map { if case .picker(let p) = $0 { p.items.count } else { 0 } }
+    let count = playground("n").overlays.last.map {
+      if case .picker(let p) = $0 { p.items.count } else { 0 }
+    }
     #expect(count == 15)
     for row in 0..<15 {
       let begun = playground("n \(row > 0 ? "Down*\(row)" : "") Enter")
@@ -43,10 +45,12 @@ struct BuildingTests {
     }
   }
 
-  @Test func `somebody removed is gone from the tree, and the steps that lost their ground are told`() {
+  @Test
+  func `somebody removed is gone from the tree, and the steps that lost their ground are told`() {
     let playground = said("remove Player", after: "Space Space")
     #expect(!playground.session.scenario.text.contains("screen Player"))
-    #expect(playground.notice == "! Done, but push Player makes no sense any more. u takes it back.")
+    #expect(
+      playground.notice == "! Done, but push Player makes no sense any more. u takes it back.")
     var back = playground
     _ = back.press("u")
     #expect(back.session.scenario.text.contains("screen Player"))
@@ -73,15 +77,17 @@ struct BuildingTests {
   @Test func `code is added behind older code, is told where both run, and each goes by itself`() {
     let line = "in Player: when leaving: request portrait"
     let added = said(line)
-    #expect(added.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
-      "when leaving: force portrait", "when leaving: request portrait",
-    ])
+    #expect(
+      added.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+        "when leaving: force portrait", "when leaving: request portrait",
+      ])
     #expect(added.notice?.contains("runs 2 now when leaving:") == true)
     var removed = added
     _ = removed.press(": text:'remove Player when leaving: force' Enter")
-    #expect(removed.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
-      "when leaving: request portrait"
-    ])
+    #expect(
+      removed.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+        "when leaving: request portrait"
+      ])
   }
 
   @Test func `a controller's page has its dots, its place and its code`() {
@@ -97,10 +103,11 @@ struct BuildingTests {
   @Test func `whom a container asks goes round every choice it has`() {
     var scenario = Scenario.parse(Self.shop).scenario
     let said = (0..<5).map { _ in Flip.asks("Tabs").set(in: &scenario, by: 1, assumes: false) }
-    #expect(said == [
-      "Tabs asks top", "Tabs asks visible", "Tabs asks selected", "Tabs asks all",
-      "Tabs answers for itself",
-    ])
+    #expect(
+      said == [
+        "Tabs asks top", "Tabs asks visible", "Tabs asks selected", "Tabs asks all",
+        "Tabs answers for itself",
+      ])
   }
 
   @Test func `a SwiftUI cover is presented as what it is`() {
@@ -116,9 +123,10 @@ struct BuildingTests {
   @Test func `the prompt goes on with words of the set-up`() {
     var playground = playground("")
     #expect(playground.candidates(for: "remove ").map(\.text).contains("remove Player"))
-    #expect(playground.candidates(for: "remove Player ").map(\.text) == [
-      "remove Player when leaving: force portrait"
-    ])
+    #expect(
+      playground.candidates(for: "remove Player ").map(\.text) == [
+        "remove Player when leaving: force portrait"
+      ])
     #expect(playground.candidates(for: "in Main: ").map(\.text).contains("in Main: when"))
     #expect(playground.candidates(for: "root ").map(\.text).contains("root tabs"))
     #expect(playground.candidates(for: "cover ").map(\.detail) == ["cover NAME orientations MASK"])

@@ -83,7 +83,8 @@ enum Flip: Hashable, Sendable {
     var clause = scenario.attributes(of: name)?.asks.first?.value ?? Scenario.Asks(.nobody)
     clause.whom = values.next(after: clause.whom, by: step)
     scenario.edit(name) { $0.asks = clause.whom == .nobody ? [] : [Located(clause)] }
-    return clause.whom == .nobody ? "\(name) answers for itself" : "\(name) asks \(clause.whom.name)"
+    return clause.whom == .nobody
+      ? "\(name) answers for itself" : "\(name) asks \(clause.whom.name)"
   }
 
   /// Goes through the defaults of a preference's key; without one there is no preference.

@@ -24,7 +24,9 @@ struct Renaming {
   /// of a message.
   private func changed(_ line: String) -> String {
     let first = line.drop { $0 == " " }.prefix { $0 != " " }
-    if ["title", "about", "source", "note"].contains(first) || line.contains(": note ") { return line }
+    if ["title", "about", "source", "note"].contains(first) || line.contains(": note ") {
+      return line
+    }
     var (text, word, last) = ("", "", "")
     var isQuoted = false
     func flush() {

@@ -43,9 +43,9 @@ enum SentenceWords {
   static let all = steps + setUp + [expect]
 
   /// What a line that nobody can complete is to say.
-  static func hint(for line: String) -> Prompt.Candidate? {
+  static func hint(for line: String) -> String? {
     let first = line.prefix { $0 != " " }
-    return all.first { $0.word == first }.map { .init(text: line, detail: "\($0.word) \($0.hint)") }
+    return all.first { $0.word == first }.map { "\($0.word) \($0.hint)" }
   }
 
   /// Whether a line begins with one of some words.

@@ -192,7 +192,8 @@ struct SetUpDraft {
   private func isMention(_ name: String, _ line: String) -> Bool {
     let words = Self.words(line)
     if words.first == "root" { return words.count == 2 && words[1] == name }
-    return line.hasPrefix(" ") && words.first == name && words.dropFirst().allSatisfy { $0 == "selected" }
+    return line.hasPrefix(" ") && words.first == name
+      && words.dropFirst().allSatisfy { $0 == "selected" }
   }
 
   private mutating func insert(_ children: [String], below index: Int, at place: Int) {

@@ -61,13 +61,14 @@ extension PlaygroundState {
   mutating func controllerPicker(_ name: String) -> Picker {
     let written = name.asName
     let grid = mask(of: name)
-    var items = grid.map { mask in
-      InterfaceOrientation.allCases.map {
-        Picker.Item(
-          $0.name, mask.contains($0) ? "supported" : "not supported", .dot(name, $0),
-          group: "Its mask", key: mask.contains($0) ? "●" : "·")
-      }
-    } ?? []
+    var items =
+      grid.map { mask in
+        InterfaceOrientation.allCases.map {
+          Picker.Item(
+            $0.name, mask.contains($0) ? "supported" : "not supported", .dot(name, $0),
+            group: "Its mask", key: mask.contains($0) ? "●" : "·")
+        }
+      } ?? []
     let node = session.scenario.node(of: name)
     if let kind = node?.kind.value, kind.holdsOthers {
       items.append(
@@ -77,7 +78,8 @@ extension PlaygroundState {
     }
     items += [
       Picker.Item("Move it", "under another, or before", .places(name), group: "The tree"),
-      Picker.Item("Rename it", "in the steps, too", .begin("rename \(written) to "), group: "The tree"),
+      Picker.Item(
+        "Rename it", "in the steps, too", .begin("rename \(written) to "), group: "The tree"),
       Picker.Item(
         "Remove it", "with what hangs under it", .say("remove \(written)"), group: "The tree"),
       Picker.Item(

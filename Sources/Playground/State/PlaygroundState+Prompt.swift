@@ -142,7 +142,9 @@ extension PlaygroundState {
       return continuations(of: line + " ").prefix(40).map { .init(text: line + " " + $0) }
     }
     words.removeAll { !$0.hasPrefix(partial) }
-    if words.isEmpty, let hint = SentenceWords.hint(for: line) { return [hint] }
+    if words.isEmpty, let hint = SentenceWords.hint(for: line) {
+      return [.init(text: line, detail: hint)]
+    }
     return words.prefix(40).map { .init(text: done + $0) }
   }
 

@@ -80,7 +80,9 @@ extension PlaygroundState {
       let attributes = session.scenario.attributes(of: name)
       let group = controller.isContainer ? "Containers" : "Screens"
       if controller.kind == .view {
-        add(group, "\(name) sets", attributes?.orientations?.value.words ?? "nothing", .supports(name))
+        add(
+          group, "\(name) sets", attributes?.orientations?.value.words ?? "nothing", .supports(name)
+        )
         continue
       }
       if let standard = attributes?.preferenceDefault?.value {
