@@ -91,7 +91,7 @@ struct BuildingTests {
   }
 
   @Test func `a controller's page has its dots, its place and its code`() {
-    var playground = playground("m text:'tabs List' C-u text:List End Enter")
+    var playground = playground("m End Up*2 Enter")
     guard case .picker(let page) = playground.overlays.last else { return }
     #expect(page.kind == .controller("List"))
     _ = playground.press("Enter")
