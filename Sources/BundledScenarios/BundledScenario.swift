@@ -1,7 +1,8 @@
 /// A scenario that travels inside the program.
 ///
 /// `BundledScenario.all` is generated from `Scenarios/` by the build, in the order people read:
-/// the tour, the recipes, what is documented, what is reported. Nothing is touched before it is asked for.
+/// the tour, recipes, situations to begin with, what is documented, what is reported. Nothing is
+/// touched before it is asked for.
 package struct BundledScenario: Hashable, Sendable {
   /// Its path below `Scenarios/`, without the extension: `Tour/01-turning`.
   package let name: String
@@ -36,8 +37,13 @@ extension BundledScenario {
     name.lastIndex(of: "/").map { name[name.index(after: $0)...] } ?? name[...]
   }
 
-  /// That without its place in the tour: `turning`.
-  private var fileWithoutNumber: Substring {
+  /// Those of a folder, in their order.
+  package static func below(_ folder: String) -> [BundledScenario] {
+    all.filter { $0.name.hasPrefix(folder + "/") }
+  }
+
+  /// That without its place in the folder: `turning`.
+  package var fileWithoutNumber: Substring {
     let rest = file.drop { $0.isNumber }
     return rest.count < file.count && rest.first == "-" ? rest.dropFirst() : file
   }

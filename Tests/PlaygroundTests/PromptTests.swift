@@ -32,13 +32,14 @@ struct PromptTests {
   }
 
   @Test func `somebody new can be declared and pushed, a tree built, a reaction hung`() {
-    let third = playground("n", saying: "screen Third supports all", "push Third")
+    let third = playground("n Enter", saying: "screen Third supports all", "push Third")
     #expect(third.text().contains("Third is pushed"))
     let tabs = playground(
-      "n", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
+      "n Enter", saying: "root tabs: navigation Main asks top; Settings", "in Main: List",
       "select Settings")
     #expect(tabs.text().contains("the tab bar controller answers as before"))
-    let reaction = playground("n", saying: "in Detail: when leaving: force portrait", "push Detail")
+    let reaction = playground(
+      "n Enter", saying: "in Detail: when leaving: force portrait", "push Detail")
     #expect(reaction.saved.contains("  when leaving: force portrait\n"))
   }
 
@@ -84,7 +85,7 @@ struct PromptTests {
 
   @Test func `what was said and saved is a right scenario`() {
     let playground = playground(
-      "n", saying: "title Mine", "assume device-before-current no", "screen A supports all",
+      "n Enter", saying: "title Mine", "assume device-before-current no", "screen A supports all",
       "about One thing.",
       "about Another thing?", "root tabs: List; A", "rotate left", "expect turned", "lock on")
     let reading = Scenario.parse(playground.saved)

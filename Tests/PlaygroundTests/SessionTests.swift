@@ -126,7 +126,7 @@ struct WritingTests {
     #expect(playground.placeInFile?.line == 10)
     playground.load("t.scenario", Array("root List\nrotat left\n".utf8))
     #expect(playground.placeInFile?.line == 2)
-    var mine = PlaygroundTests.playground(after: "n p Right")
+    var mine = PlaygroundTests.playground(after: "n Enter p Right")
     let lines = mine.saved.split(separator: "\n", omittingEmptySubsequences: false)
     mine.saved(as: "mine.scenario")
     let last = mine.placeInFile?.line ?? 0
@@ -226,17 +226,17 @@ struct WritingTests {
     var again = playground
     again.load("mine.scenario", Array(text.utf8))
     #expect(again.text().contains("● turn left ┄"))
-    let own = edited("n p Right [").text
+    let own = edited("n Enter p Right [").text
     #expect(own.contains("push Detail\n") && own.contains("rotate right\n"))
   }
 
   @Test func `what was saved is followed`() {
-    var playground = playground(after: "n p Right")
+    var playground = playground(after: "n Enter p Right")
     let text = playground.saved
     playground.saved(as: "mine.scenario")
     #expect(playground.followed == "mine.scenario")
     #expect(playground.text().contains("followed"))
-    playground.load("mine.scenario", Array(text.replacing("My screens", with: "Ours").utf8))
+    playground.load("mine.scenario", Array(text.replacing("A list and a detail screen", with: "Ours").utf8))
     #expect(
       playground.text().contains("upright  Ours") && playground.text().contains("● turn right"))
     playground.load(

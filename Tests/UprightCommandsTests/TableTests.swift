@@ -124,7 +124,6 @@ struct TableTests {
     check("run", isRefusedWith: "needs a scenario")
     check("compare", isRefusedWith: "needs a scenario")
     check("import", isRefusedWith: "needs the folder of a project")
-    check("new", isRefusedWith: "needs a name")
     check("new", "", isRefusedWith: "needs a name")
     check("completions", isRefusedWith: "needs one of bash, zsh, fish")
     check("completions", "tcsh", isRefusedWith: "it knows bash, zsh, fish")

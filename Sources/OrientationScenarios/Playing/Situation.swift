@@ -33,6 +33,11 @@ package struct Situation: Sendable {
     return names.step(step)
   }
 
+  /// Whether everybody whom a step names is there.
+  package func knows(_ step: Scenario.Step) -> Bool {
+    step.action.value.controllers.allSatisfy { id($0.value) != nil }
+  }
+
   /// The controller a reference means.
   package func id(_ reference: Scenario.Reference) -> ControllerID? { names.id(reference) }
 }

@@ -103,7 +103,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .menu: Row(.session, "/", "Open the stories, your own, or search for any.")
     case .prompt: Row(.session, ":", "Say a sentence, or the name of a command.", .control("p"))
     case .help: Row(.session, "?", "Show every key; typing narrows them.")
-    case .new: Row(.session, "n", "Begin a scenario of your own.")
+    case .new: Row(.session, "n", "Begin a scenario of your own, from a situation.")
     case .copyFix: Row(.session, "y", "Copy the fix as Swift.")
     case .copyToken: Row(.session, "Y", "Copy the session as a short token.")
     case .save: Row(.session, "W", "Save the session as a scenario.")

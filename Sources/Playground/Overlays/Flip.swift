@@ -7,6 +7,8 @@ enum Flip: Hashable, Sendable {
   case autorotates(String)
   case prefers(String)
   case asks(String)
+  case preferenceDefault(String)
+  case initially(String)
   case plist
   case delegate
   case requiresFullScreen
@@ -32,10 +34,13 @@ enum Flip: Hashable, Sendable {
       let value = values.next(after: old, by: step)
       scenario.edit(name) { $0.prefers = value.map { Located(PreferredOrientation($0)) } }
       return "\(name) prefers \(value?.name ?? "nothing")"
-    case .asks(let name):
-      let isHandedOn = !(scenario.attributes(of: name)?.asks.isEmpty ?? true)
-      scenario.edit(name) { $0.asks = isHandedOn ? [] : [Located(Scenario.Asks(.top))] }
-      return isHandedOn ? "\(name) answers for itself" : "\(name) asks top"
+    case .asks(let name): return setAsks(of: name, in: &scenario, by: step)
+    case .preferenceDefault(let name): return setDefault(of: name, in: &scenario, by: step)
+    case .initially(let name):
+      let values = [nil] + Self.masks.map { $0 }
+      let value = values.next(after: scenario.attributes(of: name)?.initially?.value, by: step)
+      scenario.edit(name) { $0.initially = value.map { Located($0) } }
+      return "\(name) first answers \(value?.words ?? "its default")"
     case .plist:
       let values = [nil] + Self.masks.map { $0.orientations }
       let value = values.next(after: scenario.settings.plist?.value, by: step)
@@ -46,8 +51,12 @@ enum Flip: Hashable, Sendable {
     case .delegate:
       let values: [Scenario.DelegateAnswer?] =
         [nil, .top] + Self.masks.prefix(4).map { .mask(.mask($0)) }
-      let value = values.next(after: scenario.settings.delegate?.value, by: step)
-      scenario.settings.delegate = value.map { Located($0) }
+      // Behind an adaptor it is the same delegate.
+      let isAdaptor = scenario.settings.adaptor != nil || scenario.root?.isApp == true
+      let answer: WritableKeyPath<Scenario.Settings, Located<Scenario.DelegateAnswer>?> =
+        isAdaptor ? \.adaptor : \.delegate
+      let value = values.next(after: scenario.settings[keyPath: answer]?.value, by: step)
+      scenario.settings[keyPath: answer] = value.map { Located($0) }
       return "the delegate " + (value.map { "says \($0.words)" } ?? "says nothing")
     case .requiresFullScreen:
       let value = !(scenario.settings.requiresFullScreen?.value ?? false)
@@ -66,6 +75,30 @@ enum Flip: Hashable, Sendable {
     }
   }
 
+  /// Goes through the children that a container may hand its questions on to.
+  private func setAsks(of name: String, in scenario: inout Scenario, by step: Int) -> String {
+    let kind = scenario.node(of: name)?.kind.value
+    let hasSelection = kind == .container(.tabs) || kind == .container(.pages)
+    let values = Controller.Asks.allCases.filter { $0 != .selected || hasSelection }
+    var clause = scenario.attributes(of: name)?.asks.first?.value ?? Scenario.Asks(.nobody)
+    clause.whom = values.next(after: clause.whom, by: step)
+    scenario.edit(name) { $0.asks = clause.whom == .nobody ? [] : [Located(clause)] }
+    return clause.whom == .nobody
+      ? "\(name) answers for itself" : "\(name) asks \(clause.whom.name)"
+  }
+
+  /// Goes through the defaults of a preference's key; without one there is no preference.
+  private func setDefault(of name: String, in scenario: inout Scenario, by step: Int) -> String {
+    let old = scenario.attributes(of: name)?.preferenceDefault?.value
+    let values: [Scenario.PreferenceDefault?] = [nil] + Self.masks.map { .mask($0) }
+    let value = values.next(after: old, by: step)
+    scenario.edit(name) {
+      $0.preferenceDefault = value.map { Located($0) }
+      if value == nil { $0.initially = nil }
+    }
+    return "\(name) has " + (value.map { "the default \($0.words)" } ?? "no preference")
+  }
+
   private func setMask(of name: String, in scenario: inout Scenario, by step: Int) -> String {
     let attributes = scenario.attributes(of: name)
     let isView = attributes?.orientations != nil
@@ -79,6 +112,29 @@ enum Flip: Hashable, Sendable {
       }
     }
     return "\(name) supports \(value?.words ?? "UIKit’s default")"
+  }
+}
+
+extension Controller.Asks {
+  /// For people: whom a container hands its questions on to.
+  var words: String {
+    switch self {
+    case .nobody: "nobody"
+    case .top: "its top"
+    case .visible: "what is visible"
+    case .selected: "the selected one"
+    case .all: "all of its children"
+    }
+  }
+}
+
+extension Scenario.PreferenceDefault {
+  /// For people, in a word or two.
+  var words: String {
+    switch self {
+    case .mask(let mask): mask.words
+    case .idioms(let phone, let pad): "\(phone.words), on an iPad \(pad.words)"
+    }
   }
 }
 
@@ -107,8 +163,11 @@ extension Int {
 
 extension Scenario {
   /// What the line of a controller says; nothing for a name without one.
-  func attributes(of name: String) -> Attributes? {
-    declarations.lazy.compactMap { $0.tree?.declaration(of: name) }.first?.attributes
+  func attributes(of name: String) -> Attributes? { node(of: name)?.attributes }
+
+  /// The line that declares a controller, and what hangs under it.
+  func node(of name: String) -> Node? {
+    declarations.lazy.compactMap { $0.tree?.declaration(of: name) }.first
   }
 
   /// Changes the line that declares a controller; a screen without one gets a line.
@@ -148,8 +207,18 @@ extension Scenario.Declaration {
 }
 
 extension Scenario.Node {
+  /// What it is called; a container without a name by its keyword.
+  var calledName: String? {
+    if let name { return name.value }
+    if case .container(let kind) = kind.value { return kind.rawValue }
+    return nil
+  }
+
+  /// A SwiftUI app without UIKit around it.
+  var isApp: Bool { kind.value == .container(.app) }
+
   private func declares(_ name: String) -> Bool {
-    kind.value != .mention && self.name?.value == name
+    kind.value != .mention && calledName == name
   }
 
   fileprivate func declaration(of name: String) -> Scenario.Node? {

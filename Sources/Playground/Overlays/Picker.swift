@@ -4,7 +4,13 @@ import TerminalModel
 
 /// A list to choose from, narrowed by typing.
 struct Picker: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case stories, help, versions, steps, settings, branches }
+  enum Kind: Hashable, Sendable {
+    case stories, help, versions, steps, settings, branches, beginnings
+    /// What can be done with a controller.
+    case controller(String)
+    /// Where in the tree it could stand.
+    case places(String)
+  }
 
   enum Choice: Hashable, Sendable {
     case command(KeyCommand)
@@ -21,6 +27,16 @@ struct Picker: Hashable, Sendable {
     case flip(Flip)
     /// Narrows the list to what words find.
     case search(String)
+    /// An orientation in somebody's mask.
+    case dot(String, InterfaceOrientation)
+    /// What can be done with a controller, and where it could stand.
+    case controller(String)
+    case places(String)
+    /// A sentence, said at once, or begun for somebody to go on with.
+    case say(String)
+    case begin(String)
+    /// A situation to start from.
+    case situation(String)
     /// It is there to be read.
     case nothing
   }

@@ -16,6 +16,7 @@ package struct Question: Hashable, Sendable {
     ("compare", "--ios 12,15,16,26: versions as text"),
     ("explore", "--depth 3: what can go wrong, with paths"),
     ("share", "a block of Markdown for a colleague"),
+    ("diagnose", "what would explain what was said with expect"),
   ]
 
   /// What says something by itself.
@@ -31,7 +32,6 @@ package struct Question: Hashable, Sendable {
     "play": "/ opens another story or file. In a shell `upright play` opens one, too.",
     "screen": "`screen NAME supports all` declares one. In a shell `upright screen` prints this.",
     "new": "n begins a scenario of your own. In a shell `upright new NAME` writes one.",
-    "diagnose": "Seen elsewhere? In a shell `upright diagnose FILE` says what would explain it.",
     "import": "Importing makes a new file: in a shell, `upright import Info.plist`.",
     "present": "P presents this story. In a shell `upright present TALK` gives a talk.",
     "completions": "Completions are for a shell: `upright completions bash` there.",

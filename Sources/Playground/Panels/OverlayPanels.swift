@@ -62,13 +62,16 @@ extension Composer {
   /// What can be pressed; or the chosen row in full, where it is cut in a list beside the device.
   private mutating func pickerFooter(_ picker: Picker, _ listColumns: Int, in place: Rect) {
     let verb =
-      switch picker.kind {
-      case .settings: "← → Enter set otherwise"
-      case .help: "Enter do it"
+      switch picker.current?.choice {
+      case .flip: "← → Enter set otherwise"
+      case .dot: "Enter switch it"
+      case .controller, .places: "Enter open it"
+      case .command, .say: "Enter do it"
+      case .nothing, nil: ""
       default: "Enter choose"
       }
-    let marks = picker.kind == .help ? "   End marks" : ""
-    let words = "↑ ↓   \(verb)\(marks)   Esc back"
+    let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
+    let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")
     let answer = scene.notice ?? cutRow(of: picker, in: listColumns)
     write(answer ?? words, answer == nil ? .dim : .echo, in: place)
   }

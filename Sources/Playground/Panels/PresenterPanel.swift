@@ -22,7 +22,8 @@ extension Composer {
     if isWide { names(in: Rect(column: 3, row: rows - 4, columns: columns / 2 - 2, rows: 2)) }
     let left = isWide ? area.right + 3 : 2
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
-    let next = isTurning ? nil : scene.marks.first { $0.time == .coming }
+    let isOver = isTurning || presenter.isOver(at: scene.session)
+    let next = isOver ? nil : scene.marks.first { $0.time == .coming }
     // The question keeps its two rows, whatever there is to say before it.
     let footer = rows > 4 ? rows - 2 : rows - 1
     let bottom = footer - (next == nil ? 0 : 2)
@@ -71,7 +72,7 @@ extension Composer {
   }
 
   private mutating func question(_ next: TimelineMark, _ presenter: Presenter, in place: Rect) {
-    write([("Next: ", .dim), (next.label, .title)], in: place)
+    write([("Next: ", .dim), (roomWords(for: next), .title)], in: place)
     let columns = place.size.columns
     let isFirst = scene.session.position == presenter.talk?.story?.session.position
     let own = isFirst ? presenter.talk?.story?.question : nil
@@ -83,6 +84,17 @@ extension Composer {
     write(
       [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
       in: place.row(1))
+  }
+
+  /// What comes next, in words for a room: what the app’s own code does as what happens.
+  private func roomWords(for next: TimelineMark) -> String {
+    let timeline = scene.session.timeline
+    let step = timeline.step(of: timeline.stepNode(at: next.node))
+    switch step?.action.value {
+    case .set, .update, .updateLock, .attempt, .request, .force, .statusBar:
+      return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
+    default: return next.label
+    }
   }
 
   mutating func roomFooter(_ presenter: Presenter, _ echo: Key?, isAtEnd: Bool) {

@@ -115,10 +115,9 @@ struct StepFinder {
 
   mutating func styles() -> [AvailableStep] {
     for (reference, id) in offStage where kind(id) != .view {
-      for style in [PresentationStyle?.none] + PresentationStyle.allCases.map({ $0 }) {
-        if style == .automatic { continue }
-        present(reference, id, as: style)
-      }
+      // SwiftUI presents a cover or a sheet as what it is.
+      let styles = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
+      for style in [PresentationStyle?.none] + styles { present(reference, id, as: style) }
     }
     return found
   }

@@ -145,7 +145,7 @@ struct Playback: Sendable {
       return known.steps + [last]
     }
     return timeline.path(to: stepNode).compactMap { timeline.step(of: $0) }
-      .compactMap { situation.step($0) }
+      .filter { situation.knows($0) }.compactMap { situation.step($0) }
   }
 
   private var launch: Episode {

@@ -34,11 +34,19 @@ enum SentenceWords {
     ("view", "NAME orientations MASK"), ("cover", "NAME orientations MASK"),
     ("sheet", "NAME orientations MASK"), ("root", "NAME, or tabs: CHILD; CHILD"),
     ("window", "NAME: root NAME"), ("in", "NAME: CHILD, or when …: STEP"),
+    ("remove", "NAME, or NAME when …, of its code"), ("move", "NAME under NAME, or before NAME"),
+    ("rename", "NAME to NAME, its steps too"),
   ]
 
   static let expect = (word: "expect", hint: "interface portrait, stayed, asked NAME …")
 
   static let all = steps + setUp + [expect]
+
+  /// What a line that nobody can complete is to say.
+  static func hint(for line: String) -> String? {
+    let first = line.prefix { $0 != " " }
+    return all.first { $0.word == first }.map { "\($0.word) \($0.hint)" }
+  }
 
   /// Whether a line begins with one of some words.
   static func begin(_ line: String, in words: [(word: String, hint: String)] = all) -> Bool {

@@ -15,18 +15,6 @@ extension Session {
     self.init(bundled: BundledScenario.named(name), version: version, device: device)
   }
 
-  package static var blank: Session {
-    let text = """
-      title  My screens
-      plist  portrait landscape
-      screen Detail supports allButUpsideDown
-      root
-        navigation Main
-          screen List supports portrait
-      """
-    return Session(Scenario.parse(text).scenario, origin: .new)
-  }
-
   /// The same session with a file as it is now; the steps are done again as far as they go.
   func reloaded(_ scenario: Scenario) -> Session {
     var next = Session(

@@ -190,11 +190,7 @@ package struct Session: Sendable {
 
   /// Makes sure that whoever a step names has an entry in the app.
   private mutating func learn(_ step: Scenario.Step) {
-    let playback = playback()
-    let isKnown = step.action.value.controllers.allSatisfy {
-      playback.situation.id($0.value) != nil
-    }
-    guard !isKnown else { return }
+    guard !playback().situation.knows(step) else { return }
     for index in variants.indices { variants[index].scenario.steps.append(step) }
     playbacks = [:]
   }

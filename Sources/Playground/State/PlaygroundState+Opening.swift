@@ -38,7 +38,7 @@ extension PlaygroundState {
     }
     items.append(
       Picker.Item(
-        "Write your own", "a list and a detail screen", .command(.new), group: "Yours", key: "n"))
+        "Write your own", "from a situation that is like it", .command(.new), group: "Yours", key: "n"))
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? current
@@ -82,46 +82,7 @@ extension PlaygroundState {
     open(.picker(Picker(.versions, "Replay under", items, selected: current ?? 0)))
   }
 
-  // MARK: Settings
-
-  mutating func settingsPicker() -> Picker {
-    let summary = summary()
-    var items: [Picker.Item] = []
-    func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
-      items.append(Picker.Item(title, value, .flip(flip), group: group))
-    }
-    let named = session.scenario.everybody
-    for entry in summary.episode.app.entries where named.contains(.name(entry.name)) {
-      let (name, controller) = (entry.name, entry.controller)
-      let group = controller.isContainer ? "Containers" : "Screens"
-      let mask = controller.supports?.words ?? "UIKit’s default"
-      add(group, "\(name) supports", mask, .supports(name))
-      if controller.isContainer {
-        let asked = controller.mask.asks == .nobody ? "nobody" : "its top"
-        add(group, "\(name) asks", asked, .asks(name))
-      } else if controller.kind == .screen {
-        let preferred = controller.prefers == .unstated ? "nothing" : controller.prefers.name
-        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing"
-        add(group, "\(name) autorotates", rotates, .autorotates(name))
-        add(group, "\(name) prefers", preferred, .prefers(name))
-      }
-    }
-    // A group is one group, in whatever order they were declared.
-    let first = items.first?.group ?? ""
-    items = items.filter { $0.group == first } + items.filter { $0.group != first }
-    let settings = summary.settings
-    let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
-    let needs = settings.requiresFullScreen ? "yes" : "no"
-    add("The app", "Info.plist lists", listed, .plist)
-    add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
-    add("The app", "needs full screen", needs, .requiresFullScreen)
-    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
-    for assumption in summary.episode.trace.assumptions {
-      let holds = settings.assumptions[assumption] ? "yes" : "no"
-      add("Assumed here", assumption.question, holds, .assumption(assumption))
-    }
-    return Picker(.settings, "Masks and settings", items)
-  }
+  // MARK: Branches
 
   /// The most branches that are listed: nobody looks through more.
   private static let mostBranches = 60
@@ -180,7 +141,7 @@ extension PlaygroundState {
 
 extension BundledScenario {
   /// What its first `title` line says, without reading the rest.
-  var quickTitle: String {
+  package var quickTitle: String {
     let lines = text.split(separator: "\n", maxSplits: 12)
     return lines.first { $0.hasPrefix("title ") }?.dropFirst(5).words ?? name
   }

@@ -63,12 +63,18 @@ extension PlaygroundState {
 
   private mutating func take(_ item: Picker.Item) {
     if case .flip(let flip) = item.choice { return self.flip(flip, by: 1) }
-    if item.choice == .nothing { return }
-    if case .search(let words) = item.choice, case .picker(var picker) = overlays.last {
+    switch item.choice {
+    case .nothing: return
+    case .dot(let name, let orientation): return toggle(orientation, of: name)
+    // These lead back to where they were opened.
+    case .controller(let name): return open(.picker(controllerPicker(name)))
+    case .places(let name): return open(.picker(placesPicker(name)))
+    case .search(let words):
+      guard case .picker(var picker) = overlays.last else { return }
       picker.edit { $0.set(words) }
       return replaceTop(.picker(picker))
+    default: closeTop()
     }
-    closeTop()
     switch item.choice {
     case .command(let command): run(command)
     case .step(let step): change { $0.perform(step) }
@@ -78,54 +84,11 @@ extension PlaygroundState {
     case .record(let count): record(last: count)
     case .export(let words): _ = export("export " + words)
     case .position(let position): change { $0.session.jump(to: position) }
-    case .flip, .search, .nothing: break
+    case .situation(let name): begin(with: name)
+    case .say(let line): take(sentence: line)
+    case .begin(let line): begin(saying: line)
+    case .flip, .search, .dot, .controller, .places, .nothing: break
     }
-  }
-
-  // MARK: Settings
-
-  private mutating func flip(_ flip: Flip, by step: Int) {
-    var assumes = false
-    if case .assumption(let assumption) = flip {
-      assumes = summary().settings.assumptions[assumption]
-    }
-    var scenario = session.scenario
-    let words = flip.set(in: &scenario, by: step, assumes: assumes)
-    change { $0.session.branch(words, scenario) }
-    notice = "Now \(words). The steps were done again."
-    if case .picker(let old) = overlays.last, old.kind == .settings {
-      replace(old, with: settingsPicker())
-    }
-  }
-
-  /// Opens the masks and settings where somebody's begin.
-  mutating func openSettings(of name: String) {
-    var picker = settingsPicker()
-    picker.selected = picker.items.firstIndex { $0.title.hasPrefix("\(name) ") } ?? 0
-    open(.picker(picker))
-  }
-
-  /// Puts an orientation into somebody's mask, or takes it out.
-  mutating func toggle(_ orientation: InterfaceOrientation, of name: String) {
-    guard let entry = summary().episode.app.entries.first(where: { $0.name == name }) else {
-      return openSettings(of: name)
-    }
-    let old = summary().grid?.rows.first { $0.label == name }?.mask ?? .all
-    let mask = old.symmetricDifference(
-      OrientationMask(rawValue: 1 << orientation.rawValue))
-    guard entry.controller.kind == .screen, !mask.isEmpty else { return openSettings(of: name) }
-    var scenario = session.scenario
-    scenario.edit(name) { $0.supports = Located(.mask(mask)) }
-    change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
-    notice = "Now \(name) supports \(mask.words). The steps were done again."
-  }
-
-  /// Puts a list in place of an older one; what was typed and chosen stays.
-  mutating func replace(_ old: Picker, with new: Picker) {
-    var picker = new
-    picker.edit { $0.set(old.filter) }
-    picker.selected = min(old.selected, max(0, picker.shown.count - 1))
-    replaceTop(.picker(picker))
   }
 
   // MARK: Pages

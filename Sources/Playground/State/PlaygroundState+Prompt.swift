@@ -77,7 +77,7 @@ extension PlaygroundState {
   }
 
   /// Does what the line says: a sentence of the language, or a command; of several one by one.
-  private mutating func submit(_ prompt: Prompt) {
+  mutating func submit(_ prompt: Prompt) {
     let lines = prompt.lines
     closeTop()
     guard !lines.isEmpty else { return }
@@ -142,6 +142,9 @@ extension PlaygroundState {
       return continuations(of: line + " ").prefix(40).map { .init(text: line + " " + $0) }
     }
     words.removeAll { !$0.hasPrefix(partial) }
+    if words.isEmpty, let hint = SentenceWords.hint(for: line) {
+      return [.init(text: line, detail: hint)]
+    }
     return words.prefix(40).map { .init(text: done + $0) }
   }
 
@@ -168,6 +171,8 @@ extension PlaygroundState {
       if !pushes.isEmpty { return pushes.map { String($0.label.dropFirst(5)) } }
     }
     if words == ["rules"] { return Rule.allCases.map(\.number) }
+    let found = SetUpDraft.continuations(of: done, in: session.scenario)
+    if !found.isEmpty { return found }
     let steps = Scenario.continuations(of: done, in: session.scenario)
     if !steps.isEmpty, words.first != "ios" { return steps }
     // No word of the language: what the parser would have wanted in its place.
@@ -194,7 +199,10 @@ extension PlaygroundState {
       return .nothing(Self.words(problems, in: line))
     }
     let edited = Scenario.isSetUp(line) ? session.scenario.saying(line) : nil
-    if let edited, edited.problems.isEmpty { return .edit(edited) }
+    if let edited, edited.problems.isEmpty {
+      let changes = !SetUpDraft.moves(line) || edited.scenario != session.scenario
+      return changes ? .edit(edited) : .nothing(["there is nothing of that name here to change"])
+    }
     if let command = command(line) { return .command(command) }
     if let question = Question(line, session.saved.text) { return .question(question) }
     let isDeclared = edited != nil && line.contains(" ") && !line.contains(" --")
@@ -245,7 +253,9 @@ extension PlaygroundState {
     let before = session.position
     // What is seen beside the title need not be said again there.
     let isSeen = ["title", "about", "source", "evidence", "ios", "device"].contains(word)
-    session.branch(isSeen ? session.change : line, scenario) { setting in
+    // Steps say names, too.
+    let renamed = Renaming(line).map { $0.edit(session.saved).scenario.steps }
+    session.branch(isSeen ? session.change : line, scenario, steps: renamed) { setting in
       switch word {
       case "ios": setting.version = scenario.playedVersions.first ?? setting.version
       case "device": setting.device = scenario.settings.playedDevices.first ?? setting.device
@@ -259,8 +269,17 @@ extension PlaygroundState {
     } else if let step = firstImpossible {
       notice = "! Done, but \(step) makes no sense any more. u takes it back."
     } else {
-      notice = "Done, and played again. u takes it back."
+      notice = doubled(line) ?? "Done, and played again. u takes it back."
     }
+  }
+
+  /// That code was added to other code of the same moment: all of it runs.
+  private func doubled(_ line: String) -> String? {
+    guard let (name, moment) = SetUpDraft.reaction(in: line) else { return nil }
+    let all = session.scenario.node(of: name)?.reactions ?? []
+    let count = all.count { $0.text.hasPrefix(moment) }
+    guard count > 1 else { return nil }
+    return "Done: \(name) runs \(count) now \(moment), in their order. m removes one."
   }
 
   /// The first step on the way here that the changed set-up cannot play.
@@ -288,7 +307,7 @@ extension PlaygroundState {
     } else if claims.contains(where: { situation.holds($0, in: episode) }) {
       notice = "✓ It holds here."
     } else {
-      notice = "✕ It does not hold here: \(actual)."
+      notice = "✕ It does not hold here: \(actual). Seen so on a device? : diagnose"
     }
   }
 }

@@ -29,6 +29,12 @@ struct Presenter: Sendable {
     }
   }
 
+  /// Whether the stretch of the story that the talk has is told.
+  func isOver(at session: Session) -> Bool {
+    guard left == nil, let end = talk?.story?.end else { return false }
+    return session.stepCount >= end
+  }
+
   /// What is said of the guess, and whether it was right; nothing where there was none.
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
     guess.map { guess in
@@ -86,11 +92,7 @@ extension PlaygroundState {
     notice = Presenter(guess: guess).answer(summary().episode.didTurn)?.words
   }
 
-  /// Whether the stretch of the story that the talk has is told.
-  private var storyIsOver: Bool {
-    guard presenter?.left == nil, let end = presenter?.talk?.story?.end else { return false }
-    return session.stepCount >= end
-  }
+  private var storyIsOver: Bool { presenter?.isOver(at: session) == true }
 
   /// On to the next part of the talk.
   private mutating func goOn() {

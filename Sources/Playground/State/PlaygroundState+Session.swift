@@ -22,11 +22,6 @@ extension PlaygroundState {
     forgetSummary()
   }
 
-  mutating func startAnew() {
-    start(Session.blank)
-    notice = "A list and a detail screen. m sets masks, : takes any sentence."
-  }
-
   /// Opens a file that was found right, under a version and a device of the caller's choice.
   package mutating func open(
     _ name: String, _ bytes: [UInt8], version: SystemVersion?, device: Device?

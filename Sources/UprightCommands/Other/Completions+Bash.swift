@@ -110,11 +110,11 @@ extension Completions {
     let options = words(command.options.flatMap(\.names))
     let operand =
       switch command.operand {
-      case .none, .name, .text: ":"
+      case .none, .text: ":"
       case .scenario, .perhapsScenario, .scenarios: "_upright_scenarios; _upright_files"
       case .project, .talk: "_upright_files"
       case .rule: "_upright_words \(words(ruleNames))"
-      case .words(let list, _): "_upright_words \(words(list))"
+      case .words(let list, _), .name(let list): "_upright_words \(words(list))"
       }
     let most = command.operand.most
     let test = most < .max ? "[ $count -ge \(most) ] || " : ""

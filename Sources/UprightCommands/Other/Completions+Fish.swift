@@ -24,13 +24,13 @@ extension Completions {
     let head = "complete -c upright -n '\(place) \(most) \(valued)'"
     var lines: [String] = []
     switch command.operand {
-    case .none, .name, .text: break
+    case .none, .text: break
     case .scenario, .perhapsScenario, .scenarios:
       let names = (scenarioNames + shortNames).joined(separator: " ")
       lines.append("\(head) -F -a '\(names)'")
     case .project, .talk: lines.append("\(head) -F")
     case .rule: lines.append("\(head) -a '\(ruleNames.joined(separator: " "))'")
-    case .words(let words, _): lines.append("\(head) -a '\(words.joined(separator: " "))'")
+    case .words(let words, _), .name(let words): lines.append("\(head) -a '\(words.joined(separator: " "))'")
     }
     return lines + command.options.map { "complete -c upright -n '\(place)'" + fishPart($0) }
   }

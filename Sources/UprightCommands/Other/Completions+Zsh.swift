@@ -51,13 +51,12 @@ extension Completions {
     let operand =
       switch command.operand {
       case .none, .text: [String]()
-      case .name: [Self.quoted("2:name: ")]
       case .scenario, .perhapsScenario: [Self.quoted("2:scenario:_upright_scenarios")]
       case .scenarios: [Self.quoted("*:scenario:_upright_scenarios")]
       case .project: [Self.quoted("2:project or property list:_files")]
       case .talk: [Self.quoted("2:talk:_files")]
       case .rule: [Self.quoted("2:rule:_upright_rules")]
-      case .words(let words, _): [Self.quoted("2:word:(\(words.joined(separator: " ")))")]
+      case .words(let words, _), .name(let words): [Self.quoted("2:word:(\(words.joined(separator: " ")))")]
       }
     let lines = (["'1: :'"] + options + operand).joined(separator: " \\\n        ")
     return "    \(command.name)) _arguments \\\n        \(lines) ;;"

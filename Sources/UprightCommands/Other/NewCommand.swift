@@ -1,20 +1,27 @@
+import BundledScenarios
 import OrientationScenarios
 import Playground
 
 extension Command {
   static let new = Command(
-    "new", "A commented scenario to start from.", usage: "NAME [-o FILE [--force]]", operand: .name,
+    "new", "A commented scenario to start from.", usage: "[NAME] [-o FILE [--force]]",
+    operand: .name(Template.situations.map { String($0.fileWithoutNumber) }),
     examples: [
-      Example("upright new popping-a-player", "write popping-a-player.scenario"),
-      Example("upright new 'Popping a player' -o pop.scenario", "or to this file"),
-      Example("upright new popping-a-player -o -", "only show it"),
+      Example("upright new", "the situations to start from"),
+      Example("upright new tabs", "write one of them, to tabs.scenario"),
+      Example("upright new popping-a-player", "a list and a detail, under a name of yours"),
+      Example("upright new flutter -o mine.scenario", "to this file"),
+      Example("upright new tabs -o -", "only show it"),
     ],
     notes: [
       "A file that is there already is replaced with --force only. Afterwards `upright run` plays "
-        + "it and `upright check --record` fills in its answers."
+        + "it and `upright check --record` fills in its answers. On the stage n does the same."
     ], options: [.output, .force]
-  ) { invocation, _ throws(Trouble) in
-    let name = invocation.operands.first ?? ""
+  ) { invocation, environment throws(Trouble) in
+    guard let name = invocation.operands.first else {
+      let paint = TextPaint(invocation, environment)
+      return Response(output: Template.situations.map { Template.row(of: $0, paint) }.joined())
+    }
     let template = Template(name: name)
     guard !template.title.isEmpty else { throw invocation.usage("a scenario needs a name") }
     guard invocation.value(.output) == nil else { return invocation.deliver(template.text) }
@@ -27,6 +34,8 @@ extension Command {
 
 /// The scenario that `new` makes.
 struct Template: Hashable, Sendable {
+  static let situations = BundledScenario.below("Situations")
+
   /// `popping-a-player` as `Popping a player`.
   let title: String
 
@@ -35,6 +44,18 @@ struct Template: Hashable, Sendable {
     let words = String(file.map { $0 == "-" || $0 == "_" ? " " : $0 }).proseLine
       .split(separator: " ").joined(separator: " ")
     title = words.prefix(1).uppercased() + words.dropFirst()
+    let named = Self.situations.first { $0.fileWithoutNumber == file }
+    (situation, isNamed) = (named ?? Self.situations.first, named != nil)
+  }
+
+  /// What it is made from: the situation of that name, or the first of all.
+  private let situation: BundledScenario?
+  private let isNamed: Bool
+
+  static func row(of situation: BundledScenario, _ paint: TextPaint) -> String {
+    let name = String(situation.fileWithoutNumber)
+    let padding = String(repeating: " ", count: max(1, 24 - name.count))
+    return paint(name, .step) + padding + situation.quickTitle + "\n"
   }
 
   /// The file that a name asks for: the name itself where it is a file's, else made from the title.
@@ -47,39 +68,14 @@ struct Template: Hashable, Sendable {
   }
 
   var text: String {
-    """
-    title    \(title)
-    about    What one sees, in a sentence: which screen, which way the phone is held.
-    evidence conjecture        # documented, reported or conjecture
-
-    # The situation. Lines that are left out mean UIKit's defaults.
-    device   iPhone            # iPhone, iPhone SE, iPhone Plus, iPhone Pro Max, iPad
-    ios      26, 15-18         # `run` takes the first; `check` plays every one
-    plist    portrait landscape
-    # delegate all             # what the app delegate answers, if it does
-
-    # The screens, and what their overrides answer.
-    screen   List     supports portrait
-    screen   Player   supports allButUpsideDown   # prefers landscapeRight
-
-    # The controllers, each under the one that holds it.
-    root
-      navigation Main asks top # a subclass that hands the question on; UIKit's own does not
-        List
-
-    # What is expected of the launch.
-    expect interface portrait
-
-    # The steps, and under each what is expected of it. A `?` instead of an answer is filled
-    # in by `upright check --record`.
-    rotate landscapeLeft
-      expect stayed
-      expect asked Main, List
-    push Player
-      expect interface landscape or portrait
-    pop
-      expect visible List
-
-    """
+    guard let situation else { return "" }
+    if isNamed { return situation.text }
+    let lines = situation.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = [
+      "title    \(title)",
+      "about    What one sees, in a sentence: which screen, which way the phone is held.",
+      "evidence conjecture        # documented, reported or conjecture",
+    ]
+    return (head + lines.dropFirst(head.count).map(String.init)).joined(separator: "\n")
   }
 }

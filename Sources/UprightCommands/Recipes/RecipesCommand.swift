@@ -33,17 +33,13 @@ extension Command {
 
 /// One thing that people want, made from a bundled scenario.
 struct Recipe: Sendable {
-  static let folder = "Recipes/"
-
   let scenario: BundledScenario
   let loaded: LoadedScenario
 
-  private static var scenarios: [BundledScenario] {
-    BundledScenario.all.filter { $0.name.hasPrefix(folder) }
-  }
+  private static var scenarios: [BundledScenario] { BundledScenario.below("Recipes") }
 
   /// What they are called, in their order; nothing is read for that.
-  static var names: [String] { scenarios.map { name(of: $0) } }
+  static var names: [String] { scenarios.map { String($0.fileWithoutNumber) } }
 
   static var all: [Recipe] { scenarios.compactMap { Recipe($0) } }
 
@@ -55,14 +51,8 @@ struct Recipe: Sendable {
     loaded = LoadedScenario(file, reading.scenario, Selection())
   }
 
-  var name: String { Self.name(of: scenario) }
-
-  /// A file without folder and number: `a-tab-bar-that-asks`.
-  private static func name(of scenario: BundledScenario) -> String {
-    let file = scenario.name.dropFirst(folder.count)
-    let rest = file.drop { $0.isNumber }
-    return String(rest.count < file.count ? rest.dropFirst() : rest)
-  }
+  /// Its file without folder and number: `a-tab-bar-that-asks`.
+  var name: String { String(scenario.fileWithoutNumber) }
 
   private static let costMark = "Cost: "
 

@@ -14,7 +14,8 @@ package struct Command: Sendable {
     case project
     /// A talk: a file, or the program's own.
     case talk
-    case name
+    /// A name of one's own, or one of these, or none.
+    case name([String])
     case rule
     case words([String], isRequired: Bool)
     /// Anything at all, also what looks like an option.
@@ -22,8 +23,8 @@ package struct Command: Sendable {
 
     var isRequired: Bool {
       switch self {
-      case .none, .perhapsScenario, .scenarios, .talk, .rule: false
-      case .scenario, .project, .name, .text: true
+      case .none, .perhapsScenario, .scenarios, .talk, .name, .rule: false
+      case .scenario, .project, .text: true
       case .words(_, let isRequired): isRequired
       }
     }

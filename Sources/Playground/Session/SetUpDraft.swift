@@ -1,0 +1,303 @@
+import OrientationScenarios
+
+/// The lines of a set-up while one of them is said anew.
+struct SetUpDraft {
+  private static let prose: Set = ["title", "about", "source", "evidence"]
+  private static let repeatable: Set = ["about", "source", "always", "never", "possible"]
+
+  private(set) var lines: [String]
+
+  /// Whether a line only changes who is there, or where.
+  static func moves(_ line: String) -> Bool {
+    ["remove", "move", "rename"].contains(line.prefix { $0 != " " })
+  }
+
+  /// What may stand behind the beginning of a line about the tree.
+  static func continuations(of done: String, in scenario: Scenario) -> [String] {
+    let words = words(done)
+    let names = scenario.everybody.map(\.text)
+    let last = words.last ?? ""
+    switch words.first {
+    case "root" where words.count == 1, "root" where last.hasSuffix(":"):
+      return Words.kinds.filter { $0 != "cover" && $0 != "sheet" } + names
+    case "in" where words.count == 1: return names.map { $0 + ":" }
+    case "in" where words.count == 2 && last.hasSuffix(":"): return ["when"] + Words.kinds + names
+    case "remove" where words.count == 1, "move" where words.count == 1,
+      "rename" where words.count == 1:
+      return names
+    case "remove" where words.count == 2:
+      return scenario.node(of: last.filter { $0 != "\"" })?.reactions.map(\.text) ?? []
+    case "move" where words.count == 2: return ["under", "before"]
+    case "move" where words.count == 3: return names.filter { $0 != words[1] }
+    case "rename" where words.count == 2: return ["to"]
+    default: return []
+    }
+  }
+
+  /// Whose code a line adds, and when it runs: `when leaving:`.
+  static func reaction(in line: String) -> (name: String, moment: String)? {
+    let (head, children) = parts(line)
+    let words = words(head)
+    guard words.count == 2, words[0] == "in", let code = children.first, code.isReaction,
+      let colon = code.outsideQuotes(":")
+    else { return nil }
+    return (words[1].filter { $0 != "\"" }, String(code[...colon]))
+  }
+
+  init(_ scenario: Scenario) { lines = scenario.text.lines }
+
+  mutating func say(_ line: String) {
+    let (head, children) = Self.parts(line)
+    let words = Self.words(head)
+    guard let first = words.first else { return }
+    switch first {
+    case "in": hang(children, under: words.dropFirst().joined(separator: " "))
+    case "set": set(words)
+    case "remove": remove(Array(words.dropFirst()))
+    case "move": move(Array(words.dropFirst()))
+    case "root", "window": sayTree(head, children, words)
+    case _ where Words.kinds.contains(first): declare(head, children)
+    default: saySetting(line, words)
+    }
+  }
+
+  // MARK: Settings
+
+  private mutating func saySetting(_ line: String, _ words: [String]) {
+    var key = [words[0]]
+    if words[0] == "plist", words.count > 1, ["pad", "phone"].contains(words[1]) {
+      key.append(words[1])
+    }
+    if ["assume", "system"].contains(words[0]), words.count > 1 { key.append(words[1]) }
+    if !Self.repeatable.contains(words[0]), let index = lines.firstIndex(where: { isSaid(key, $0) })
+    {
+      lines[index] = line
+    } else if Self.prose.contains(words[0]) {
+      let last = lines.lastIndex { Self.prose.contains(Self.words($0).first ?? "") }
+      lines.insert(line, at: words[0] == "title" ? 0 : last.map { $0 + 1 } ?? 0)
+    } else {
+      let declaration = lines.firstIndex { line in
+        let first = Self.words(line).first ?? ""
+        return Words.kinds.contains(first) || first == "root" || first == "window"
+      }
+      lines.insert(line, at: declaration ?? lines.count)
+    }
+  }
+
+  private func isSaid(_ key: [String], _ line: String) -> Bool {
+    guard !line.hasPrefix(" ") else { return false }
+    let words = Self.words(line)
+    guard words.starts(with: key) else { return false }
+    let isOfIdiom = words.count > 1 && ["pad", "phone"].contains(words[1])
+    return key != ["plist"] || !isOfIdiom
+  }
+
+  // MARK: Who is there
+
+  private mutating func declare(_ head: String, _ children: [String]) {
+    let name = Self.name(in: head)
+    if let index = lines.firstIndex(where: { declares(name, $0) }) {
+      let indent = lines[index].indent
+      let isRoot = Self.words(lines[index]).first == "root"
+      lines[index] = String(repeating: " ", count: indent) + (isRoot ? "root " : "") + head
+      if !children.isEmpty {
+        lines.removeSubrange((index + 1)..<end(of: index))
+        insert(children, below: index, at: index + 1)
+      }
+    } else {
+      let index = lines.firstIndex { ["root", "window"].contains(Self.words($0).first) }
+      let place = index ?? lines.count
+      lines.insert(head, at: place)
+      insert(children, below: place, at: place + 1)
+    }
+  }
+
+  /// Whether a line is `set NAME ATTRIBUTE …` with an attribute that only the set-up can have.
+  static func setsAttribute(_ line: String) -> Bool {
+    let words = words(line)
+    return words.count > 2 && words[0] == "set" && Words.attributes.contains(words[2])
+      && !Words.changes.contains(words[2])
+  }
+
+  /// Puts an attribute in place of the one that a controller's line has, or behind the others.
+  private mutating func set(_ words: [String]) {
+    guard let index = lines.firstIndex(where: { declares(words[1], $0) }) else {
+      // Nobody of that name: the parser says so, where it stands.
+      return lines.append(words.joined(separator: " "))
+    }
+    let said = Self.words(lines[index])
+    let old = said.firstIndex(of: words[2]) ?? said.count
+    let behind = said.dropFirst(old + 1).drop { !Words.attributes.contains($0) }
+    let new = said.prefix(old) + behind + words.dropFirst(2)
+    lines[index] =
+      String(repeating: " ", count: lines[index].indent) + new.joined(separator: " ")
+  }
+
+  private mutating func sayTree(_ head: String, _ children: [String], _ words: [String]) {
+    let key = words[0] == "root" ? ["root"] : Array(words.prefix(2))
+    var place = lines.count
+    if let index = lines.firstIndex(where: { isSaid(key, $0) }) {
+      lines.removeSubrange(index..<end(of: index))
+      place = index
+    }
+    lines.insert(head, at: place)
+    insert(children, below: place, at: place + 1)
+  }
+
+  private mutating func hang(_ children: [String], under name: String) {
+    let declared = lines.firstIndex { declares(name, $0) }
+    let mentioned = lines.firstIndex { line in
+      line.hasPrefix(" ") && Self.words(line).joined(separator: " ") == name
+        || Self.words(line).dropFirst().joined(separator: " ") == name
+          && Self.words(line).first == "root"
+    }
+    guard let index = declared ?? mentioned else {
+      // Nobody of that name: the parser says so, where it stands.
+      lines.append("root \(name)")
+      return
+    }
+    let isReaction = children.first?.hasPrefix("when ") == true
+    insert(children, below: index, at: isReaction ? endOfReactions(of: index) : end(of: index))
+  }
+
+  /// The line behind a line and its reactions, which run in their order.
+  private func endOfReactions(of index: Int) -> Int {
+    lines[(index + 1)...].firstIndex { !$0.isReaction || $0.indent <= lines[index].indent }
+      ?? lines.count
+  }
+
+  // MARK: Who is there no more, or elsewhere
+
+  /// `NAME`: everywhere, with what hangs under it; or `NAME when …`: what of its code begins so.
+  private mutating func remove(_ words: [String]) {
+    let name = words.first ?? ""
+    if words.count > 1 {
+      let start = words.dropFirst().joined(separator: " ")
+      guard let index = lines.firstIndex(where: { declares(name, $0) || isMention(name, $0) })
+      else { return }
+      for place in (index + 1..<endOfReactions(of: index)).reversed()
+      where lines[place].trimmed.hasPrefix(start) { lines.remove(at: place) }
+      return
+    }
+    while let index = lines.firstIndex(where: { declares(name, $0) || isMention(name, $0) }) {
+      lines.removeSubrange(index..<end(of: index))
+    }
+  }
+
+  /// `NAME under NAME` or `NAME before NAME`: its place in the tree, with what hangs under it.
+  private mutating func move(_ words: [String]) {
+    guard words.count == 3, ["under", "before"].contains(words[1]), words[0] != words[2] else {
+      return
+    }
+    let old = lines
+    var block = [words[0]]
+    if let index = place(of: words[0]) {
+      let range = index..<end(of: index)
+      block = lines[range].map { String($0.dropFirst(lines[index].indent)) }
+      lines.removeSubrange(range)
+    } else if !lines.contains(where: { declares(words[0], $0) }) {
+      return
+    }
+    let isUnder = words[1] == "under"
+    let target = place(of: words[2]) ?? lines.firstIndex { declares(words[2], $0) }
+    guard let target, isUnder || lines[target].hasPrefix(" ") else { return lines = old }
+    let blanks = String(repeating: " ", count: lines[target].indent + (isUnder ? 2 : 0))
+    lines.insert(contentsOf: block.map { blanks + $0 }, at: isUnder ? end(of: target) : target)
+  }
+
+  /// Where it stands in a tree.
+  private func place(of name: String) -> Int? {
+    lines.firstIndex { $0.hasPrefix(" ") && (declares(name, $0) || isMention(name, $0)) }
+  }
+
+  /// Whether a line of a tree is a name alone, perhaps the selected one.
+  private func isMention(_ name: String, _ line: String) -> Bool {
+    let words = Self.words(line)
+    if words.first == "root" { return words.count == 2 && words[1] == name }
+    return line.hasPrefix(" ") && words.first == name
+      && words.dropFirst().allSatisfy { $0 == "selected" }
+  }
+
+  private mutating func insert(_ children: [String], below index: Int, at place: Int) {
+    let blanks = String(repeating: " ", count: lines[index].indent + 2)
+    lines.insert(contentsOf: children.map { blanks + $0 }, at: place)
+  }
+
+  /// The line behind a line and all that hangs under it.
+  private func end(of index: Int) -> Int {
+    let rest = lines[(index + 1)...]
+    return rest.firstIndex { $0.isEmpty || $0.indent <= lines[index].indent } ?? lines.count
+  }
+
+  /// Whether a line declares a controller of that name, or the unnamed container of that kind.
+  private func declares(_ name: String, _ line: String) -> Bool {
+    var words = Self.words(line)
+    if words.first == "root" { words.removeFirst() }
+    guard let kind = words.first, Words.kinds.contains(kind) else { return false }
+    return Self.name(in: words.joined(separator: " ")) == name
+  }
+
+  // MARK: Words
+
+  /// What a line declares: its name, or its kind where it has none.
+  private static func name(in head: String) -> String {
+    let words = words(head)
+    guard words.count > 1, !Words.attributes.contains(words[1]) else { return words.first ?? "" }
+    return words[1]
+  }
+
+  /// A line, and what hangs under it: behind the first colon, apart by semicolons.
+  private static func parts(_ line: String) -> (head: String, children: [String]) {
+    let first = words(line).first ?? ""
+    guard Words.kinds.contains(first) || ["root", "window", "in"].contains(first),
+      let colon = line.outsideQuotes(":")
+    else { return (line, []) }
+    let rest = line[line.index(after: colon)...].trimmed
+    let head = line[..<colon].trimmed
+    if rest.hasPrefix("when ") { return (head, [rest]) }
+    var children: [String] = []
+    var left = rest
+    while let next = left.outsideQuotes(";") {
+      children.append(left[..<next].trimmed)
+      left = left[left.index(after: next)...].trimmed
+    }
+    return (head, (children + [left]).filter { !$0.isEmpty })
+  }
+
+  /// The words of a line; a name in quotes is one.
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isQuoted = false
+    for character in line {
+      if character == "\"" { isQuoted.toggle() }
+      if character == " ", !isQuoted {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
+
+extension String {
+  fileprivate var isReaction: Bool { trimmed.hasPrefix("when ") }
+
+  fileprivate func outsideQuotes(_ sign: Character) -> Index? {
+    var isQuoted = false
+    return indices.first { index in
+      if self[index] == "\"" { isQuoted.toggle() }
+      return self[index] == sign && !isQuoted
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

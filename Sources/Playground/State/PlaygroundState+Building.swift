@@ -1,0 +1,180 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+
+/// Building an app by hand: where to start from, the tree, and the app's own code.
+extension PlaygroundState {
+  // MARK: Situations
+
+  /// Lets choose a situation to start from.
+  mutating func startAnew() {
+    let items = BundledScenario.below("Situations").map {
+      Picker.Item($0.quickTitle, $0.quickAbout, .situation($0.name))
+    }
+    open(.picker(Picker(.beginnings, "What your app is like", items)))
+  }
+
+  /// Begins with a situation, as one's own.
+  mutating func begin(with name: String) {
+    guard let bundled = BundledScenario.named(name), let session = Session(beginning: bundled)
+    else { return }
+    start(session)
+    notice = "Yours now. m changes it, : takes any sentence, W saves it."
+  }
+
+  // MARK: Sentences
+
+  /// Does what a sentence says, as if it had been typed.
+  mutating func take(sentence line: String) {
+    begin(saying: line)
+    if case .prompt(let prompt) = overlays.last { submit(prompt) }
+  }
+
+  /// Opens the prompt on the beginning of a sentence.
+  mutating func begin(saying start: String) {
+    var prompt = Prompt(historyCount: sentences.count)
+    prompt.set(start)
+    refresh(&prompt)
+    overlays = [.prompt(prompt)]
+  }
+
+  // MARK: The tree
+
+  /// The tree, a row for each in it; a row leads to what can be done with it.
+  func treeItems() -> [Picker.Item] {
+    let trees = session.scenario.declarations.compactMap(\.tree)
+    let inTrees = Set(trees.flatMap { $0.family(isInTree: false) }.filter(\.isInTree).map(\.name))
+    // Who is declared above the tree has a row in it.
+    return trees.filter { !$0.children.isEmpty || !inTrees.contains($0.calledName ?? "") }
+      .flatMap { rows(of: $0, depth: 0) }
+  }
+
+  private func rows(of node: Scenario.Node, depth: Int) -> [Picker.Item] {
+    guard let name = node.calledName else { return [] }
+    let indent = String(repeating: "  ", count: depth)
+    let row = Picker.Item(
+      indent + name, node.kindWord, .controller(name), group: "The tree, and who is outside it")
+    return [row] + node.children.flatMap { rows(of: $0, depth: depth + 1) }
+  }
+
+  /// What can be done with a controller.
+  mutating func controllerPicker(_ name: String) -> Picker {
+    let written = name.asName
+    let grid = mask(of: name)
+    var items =
+      grid.map { mask in
+        InterfaceOrientation.allCases.map {
+          Picker.Item(
+            $0.name, mask.contains($0) ? "supported" : "not supported", .dot(name, $0),
+            group: "Its mask", key: mask.contains($0) ? "●" : "·")
+        }
+      } ?? []
+    let node = session.scenario.node(of: name)
+    if let kind = node?.kind.value, kind.holdsOthers {
+      items.append(
+        Picker.Item(
+          "Put something under it", "a screen, a container", .begin("in \(written): "),
+          group: "The tree"))
+    }
+    items += [
+      Picker.Item("Move it", "under another, or before", .places(name), group: "The tree"),
+      Picker.Item(
+        "Rename it", "in the steps, too", .begin("rename \(written) to "), group: "The tree"),
+      Picker.Item(
+        "Remove it", "with what hangs under it", .say("remove \(written)"), group: "The tree"),
+      Picker.Item(
+        "Add code of its own", "when appearing …", .begin("in \(written): when "),
+        group: "Its own code"),
+    ]
+    return Picker(.controller(name), name, items + codeItems(of: name))
+  }
+
+  /// Where a controller could stand: under a container, or before one that stands in a tree.
+  mutating func placesPicker(_ name: String) -> Picker {
+    let written = name.asName
+    let all = session.scenario.declarations.compactMap(\.tree)
+      .flatMap { $0.family(isInTree: false) }.filter { $0.name != name }
+    var items = all.filter { $0.node.kind.value.holdsOthers }.map {
+      Picker.Item(
+        "under \($0.name)", $0.node.kindWord, .say("move \(written) under \($0.name.asName)"))
+    }
+    items += all.filter(\.isInTree).map {
+      Picker.Item(
+        "before \($0.name)", $0.node.kindWord, .say("move \(written) before \($0.name.asName)"))
+    }
+    return Picker(.places(name), "Where \(name) is to stand", items)
+  }
+
+  // MARK: The app's own code
+
+  /// Every reaction; choosing one takes it away.
+  func codeItems() -> [Picker.Item] {
+    let all = session.scenario.declarations.compactMap(\.tree)
+      .flatMap { $0.family(isInTree: false) }
+    return all.flatMap { codeItems(of: $0.name) }
+  }
+
+  private func codeItems(of name: String) -> [Picker.Item] {
+    (session.scenario.node(of: name)?.reactions ?? []).map { reaction in
+      let text = reaction.text
+      return Picker.Item(
+        "\(name): \(text)", "Enter removes it", .say("remove \(name.asName) \(text)"),
+        group: "The app’s own code")
+    }
+  }
+}
+
+extension Scenario.Node {
+  /// What it is, in a word.
+  fileprivate var kindWord: String {
+    switch kind.value {
+    case .mention, .screen: "screen"
+    case .container(let kind): kind.rawValue
+    case .view: "view"
+    case .cover: "cover"
+    case .sheet: "sheet"
+    case .system: "Apple’s own"
+    }
+  }
+
+  /// Itself and all that hangs under it, as far as it can be called by a name.
+  fileprivate func family(
+    isInTree: Bool
+  ) -> [(name: String, node: Scenario.Node, isInTree: Bool)] {
+    let own = calledName.map { [($0, self, isInTree)] } ?? []
+    return own + children.flatMap { $0.family(isInTree: true) }
+  }
+}
+
+extension Scenario.Node.Kind {
+  /// Whether others can hang under it.
+  fileprivate var holdsOthers: Bool {
+    switch self {
+    case .container, .view, .cover, .sheet: true
+    case .mention, .screen, .system: false
+    }
+  }
+}
+
+extension Scenario.Reference {
+  /// As the entries of an app are called.
+  var called: String { if case .name(let name) = self { name } else { text } }
+}
+
+extension Session {
+  /// The set-up of a situation, as the beginning of one's own; nothing where it is not right.
+  init?(beginning bundled: BundledScenario) {
+    let reading = Scenario.parse(bundled.text)
+    guard reading.isRight else { return nil }
+    var scenario = reading.scenario
+    scenario.steps = []
+    scenario.launch = []
+    self.init(scenario, origin: .new)
+  }
+
+  /// The first of them: a list and a detail screen.
+  package static var blank: Session {
+    BundledScenario.below("Situations").lazy.compactMap { Session(beginning: $0) }.first
+      ?? Session(Scenario(), origin: .new)
+  }
+}

@@ -1,0 +1,125 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+
+/// The masks and settings, and what sets them otherwise.
+extension PlaygroundState {
+  mutating func flip(_ flip: Flip, by step: Int) {
+    var assumes = false
+    if case .assumption(let assumption) = flip {
+      assumes = summary().settings.assumptions[assumption]
+    }
+    var scenario = session.scenario
+    let words = flip.set(in: &scenario, by: step, assumes: assumes)
+    change { $0.session.branch(words, scenario) }
+    notice = "Now \(words). The steps were done again."
+    refreshSettings()
+  }
+
+  /// What is listed of the set-up, as it is now.
+  private mutating func refreshSettings() {
+    guard case .picker(let old) = overlays.last else { return }
+    switch old.kind {
+    case .settings: replace(old, with: settingsPicker())
+    case .controller(let name): replace(old, with: controllerPicker(name))
+    default: break
+    }
+  }
+
+  /// Opens the masks and settings where somebody's begin.
+  mutating func openSettings(of name: String) {
+    var picker = settingsPicker()
+    picker.selected = picker.items.firstIndex { $0.title.hasPrefix("\(name) ") } ?? 0
+    open(.picker(picker))
+  }
+
+  /// Puts an orientation into somebody's mask, or takes it out.
+  mutating func toggle(_ orientation: InterfaceOrientation, of name: String) {
+    guard let old = mask(of: name) else { return openSettings(of: name) }
+    let mask = old.symmetricDifference(OrientationMask(rawValue: 1 << orientation.rawValue))
+    if mask.isEmpty { return tell("A mask has at least one orientation.") }
+    let isView = session.scenario.node(of: name)?.kind.value == .view
+    var scenario = session.scenario
+    scenario.edit(name) {
+      if isView { $0.orientations = Located(mask) } else { $0.supports = Located(.mask(mask)) }
+    }
+    change { $0.session.branch("\(name) supports \(mask.words)", scenario) }
+    notice = "Now \(name) supports \(mask.words). The steps were done again."
+    refreshSettings()
+  }
+
+  /// What a screen answers or a view sets; nothing for whom that is not simply a mask.
+  mutating func mask(of name: String) -> OrientationMask? {
+    let found = summary().episode.app.entries.first { $0.name == name }
+    guard let controller = found?.controller else { return nil }
+    let standard = session.setting.device.defaultMask
+    switch controller.kind {
+    case .screen: return controller.supports ?? standard
+    case .view: return session.scenario.attributes(of: name)?.orientations?.value ?? standard
+    default: return nil
+    }
+  }
+
+  /// Puts a list in place of an older one; what was typed and chosen stays.
+  mutating func replace(_ old: Picker, with new: Picker) {
+    var picker = new
+    picker.edit { $0.set(old.filter) }
+    picker.selected = min(old.selected, max(0, picker.shown.count - 1))
+    replaceTop(.picker(picker))
+  }
+
+  mutating func settingsPicker() -> Picker {
+    let summary = summary()
+    var items: [Picker.Item] = []
+    func add(_ group: String, _ title: String, _ value: String, _ flip: Flip) {
+      items.append(Picker.Item(title, value, .flip(flip), group: group))
+    }
+    let named = session.scenario.everybody.map(\.called)
+    for entry in summary.episode.app.entries where named.contains(entry.name) {
+      let (name, controller) = (entry.name, entry.controller)
+      let attributes = session.scenario.attributes(of: name)
+      let group = controller.isContainer ? "Containers" : "Screens"
+      if controller.kind == .view {
+        add(
+          group, "\(name) sets", attributes?.orientations?.value.words ?? "nothing", .supports(name)
+        )
+        continue
+      }
+      if let standard = attributes?.preferenceDefault?.value {
+        let first = attributes?.initially?.value.words ?? "its default"
+        add(group, "\(name) default", standard.words, .preferenceDefault(name))
+        add(group, "\(name) at first answers", first, .initially(name))
+        continue
+      }
+      if controller.isSwiftUIOwn || controller.kind.isSwiftUI { continue }
+      let mask = controller.supports?.words ?? "UIKit’s default"
+      add(group, "\(name) supports", mask, .supports(name))
+      if controller.kind == .hosting {
+        add(group, "\(name) default", "no preference", .preferenceDefault(name))
+      }
+      if controller.isContainer {
+        add(group, "\(name) asks", controller.mask.asks.words, .asks(name))
+      } else if controller.kind == .screen {
+        let preferred = controller.prefers == .unstated ? "nothing" : controller.prefers.name
+        let rotates = controller.autorotates.map { $0 ? "yes" : "no" } ?? "says nothing"
+        add(group, "\(name) autorotates", rotates, .autorotates(name))
+        add(group, "\(name) prefers", preferred, .prefers(name))
+      }
+    }
+    // A group is one group, in whatever order they were declared.
+    let first = items.first?.group ?? ""
+    items = items.filter { $0.group == first } + items.filter { $0.group != first }
+    let settings = summary.settings
+    let listed = settings.plist.map { OrientationMask(listed: $0).words } ?? "nothing"
+    let needs = settings.requiresFullScreen ? "yes" : "no"
+    add("The app", "Info.plist lists", listed, .plist)
+    add("The app", "the delegate says", settings.delegate?.words ?? "nothing", .delegate)
+    add("The app", "needs full screen", needs, .requiresFullScreen)
+    add("The app", "life cycle", settings.usesSceneLifeCycle ? "scenes" : "application", .lifeCycle)
+    for assumption in summary.episode.trace.assumptions {
+      let holds = settings.assumptions[assumption] ? "yes" : "no"
+      add("Assumed here", assumption.question, holds, .assumption(assumption))
+    }
+    return Picker(.settings, "Masks and settings", items + treeItems() + codeItems())
+  }
+}

@@ -1,0 +1,134 @@
+import OrientationModel
+import OrientationScenarios
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// Building an app by hand, on the stage.
+struct BuildingTests {
+  private static let shop = """
+    title Shop
+    ios 26, 15
+    plist portrait landscape
+    screen Player supports allButUpsideDown
+      when leaving: force portrait
+    root
+      tabs Tabs
+        navigation Main asks top
+          screen List supports portrait
+        screen Settings
+    push Player
+    rotate left
+    """
+
+  private func playground(_ keys: String, _ text: String = shop) -> PlaygroundState {
+    var playground = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    _ = playground.press(keys)
+    return playground
+  }
+
+  private func said(_ sentence: String, after keys: String = "") -> PlaygroundState {
+    playground(keys + " : text:'\(sentence)' Enter")
+  }
+
+  @Test func `every situation is right, and begins as one's own without its steps`() {
+    let count = playground("n").overlays.last.map {
+      if case .picker(let p) = $0 { p.items.count } else { 0 }
+    }
+    #expect(count == 15)
+    for row in 0..<15 {
+      let begun = playground("n \(row > 0 ? "Down*\(row)" : "") Enter")
+      #expect(begun.session.origin == .new && begun.session.story == 0)
+      #expect(begun.session.scenario.root != nil, "\(row)")
+      #expect(begun.session.scenario.floor?.excludes(begun.session.setting.version) != true)
+    }
+  }
+
+  @Test
+  func `somebody removed is gone from the tree, and the steps that lost their ground are told`() {
+    let playground = said("remove Player", after: "Space Space")
+    #expect(!playground.session.scenario.text.contains("screen Player"))
+    #expect(
+      playground.notice == "! Done, but push Player makes no sense any more. u takes it back.")
+    var back = playground
+    _ = back.press("u")
+    #expect(back.session.scenario.text.contains("screen Player"))
+  }
+
+  @Test func `a new name is said in the steps, too`() {
+    var playground = said("rename Player to Film", after: "Space Space")
+    let saved = playground.session.saved.text
+    #expect(saved.contains("screen Film") && saved.contains("push Film"))
+    #expect(!saved.contains("Player"))
+    #expect(playground.summary().world.interface.name == "landscapeRight")
+    #expect(said("rename Player to List").session.scenario.text.contains("Player"))
+  }
+
+  @Test func `somebody moved takes what hangs under it along`() {
+    let before = said("move Settings before Main").session.scenario.text
+    #expect(before.contains("tabs Tabs\n    screen Settings\n    navigation Main asks top\n"))
+    let under = said("move Main under Settings").session.scenario
+    #expect(under == playground("").session.scenario)
+    let list = said("move List under Tabs").session.scenario.text
+    #expect(list.contains("    screen Settings\n    screen List supports portrait\n"))
+  }
+
+  @Test func `code is added behind older code, is told where both run, and each goes by itself`() {
+    let line = "in Player: when leaving: request portrait"
+    let added = said(line)
+    #expect(
+      added.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+        "when leaving: force portrait", "when leaving: request portrait",
+      ])
+    #expect(added.notice?.contains("runs 2 now when leaving:") == true)
+    var removed = added
+    _ = removed.press(": text:'remove Player when leaving: force' Enter")
+    #expect(
+      removed.session.scenario.node(of: "Player")?.reactions.map(\.text) == [
+        "when leaving: request portrait"
+      ])
+  }
+
+  @Test func `a controller's page has its dots, its place and its code`() {
+    var playground = playground("m End Up*2 Enter")
+    guard case .picker(let page) = playground.overlays.last else { return }
+    #expect(page.kind == .controller("List"))
+    _ = playground.press("Enter")
+    #expect(playground.notice == "A mask has at least one orientation.")
+    _ = playground.press("Down Down Enter")
+    #expect(playground.session.scenario.text.contains("screen List supports portrait land"))
+  }
+
+  @Test func `whom a container asks goes round every choice it has`() {
+    var scenario = Scenario.parse(Self.shop).scenario
+    let said = (0..<5).map { _ in Flip.asks("Tabs").set(in: &scenario, by: 1, assumes: false) }
+    #expect(
+      said == [
+        "Tabs asks top", "Tabs asks visible", "Tabs asks selected", "Tabs asks all",
+        "Tabs answers for itself",
+      ])
+  }
+
+  @Test func `a SwiftUI cover is presented as what it is`() {
+    let text = "root\n  hosting Root default all\n    view Content\ncover Player\n"
+    var playground = playground("", text)
+    var finder = StepFinder(&playground.session)
+    #expect(finder.styles().map(\.label) == ["present Player"])
+    let items = playground.settingsPicker().items.map(\.title)
+    #expect(items.contains("Root default") && items.contains("Root at first answers"))
+    #expect(items.contains("Content sets"))
+  }
+
+  @Test func `the prompt goes on with words of the set-up`() {
+    var playground = playground("")
+    #expect(playground.candidates(for: "remove ").map(\.text).contains("remove Player"))
+    #expect(
+      playground.candidates(for: "remove Player ").map(\.text) == [
+        "remove Player when leaving: force portrait"
+      ])
+    #expect(playground.candidates(for: "in Main: ").map(\.text).contains("in Main: when"))
+    #expect(playground.candidates(for: "root ").map(\.text).contains("root tabs"))
+    #expect(playground.candidates(for: "cover ").map(\.detail) == ["cover NAME orientations MASK"])
+  }
+}
