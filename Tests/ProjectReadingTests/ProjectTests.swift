@@ -68,9 +68,9 @@ struct ProjectTests {
         "plist    portrait landscapeLeft               # App/Info.plist:5",
         "requires-full-screen yes                      # App/Info.plist:10",
         "screen   Films supports portrait              # App/Films.swift:2",
-        "screen   Player supports landscape prefers landscapeRight  # App/Player.swift:8",
+        "screen   Player supports landscape prefers landscapeRight  # App/Player.swift:8, 9",
         "  when disappearing: force portrait           # App/Player.swift:3",
-        "  navigation MainNavigation asks top for mask  # App/SceneDelegate.swift:2",
+        "  navigation MainNavigation autorotates yes asks top for mask  # App/SceneDelegate.swift:5, App/Player.swift:13, App/SceneDelegate.swift:2",
         "present Player as fullScreen                  # App/Films.swift:8",
       ])
     #expect(Scenario.parse(story.text).isRight)

@@ -208,11 +208,7 @@ struct ProjectTests {
     #expect(Set(lines).count == lines.count)
   }
 
-  @Test
-  func
-    `a SwiftUI app's delegate stands behind its adaptor, and no version before SwiftUI is asked for`()
-    throws
-  {
+  @Test func `a SwiftUI app's delegate stands behind its adaptor`() throws {
     let shop = Shop([
       "seen.scenario":
         "ios 26\nroot app\n  view Content\nrotate landscapeLeft\n  expect interface portrait\n"

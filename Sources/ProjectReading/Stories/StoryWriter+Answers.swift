@@ -11,6 +11,20 @@ extension StoryWriter {
     var isExtended = false
   }
 
+  /// A question that a container hands on.
+  private struct Handed {
+    var question: Controller.Question
+    var whom: Controller.Asks
+    var onlyWhen: [String]
+    /// Whether an extension of a class that is not the app's own does so.
+    var isExtended: Bool
+
+    /// Whether both go the same way.
+    func isLike(_ other: Handed) -> Bool {
+      whom == other.whom && onlyWhen == other.onlyWhen && isExtended == other.isExtended
+    }
+  }
+
   /// The answer that a class has: its own, the nearest above it, or an extension's of UIKit's class.
   func answer(
     of className: String, _ question: KeyPath<ControllerFacts, CodeAnswer?>
@@ -39,7 +53,7 @@ extension StoryWriter {
   func attributes(of className: String) -> Attributes {
     var found = Attributes()
     let kind = self.kind(className)
-    var asked: [(Controller.Question, Controller.Asks, [String])] = []
+    var asked: [Handed] = []
     func add(_ text: String?, _ answer: CodeAnswer) {
       guard let text else { return }
       found.text += " " + text
@@ -53,7 +67,10 @@ extension StoryWriter {
     func hand(_ question: Controller.Question, _ answer: CodeAnswer) -> Bool {
       guard kind.isContainer, kind != .hosting, let whom = answer.asks else { return false }
       let fits = whom != .selected || kind == .tabs || kind == .pages
-      asked.append((question, fits ? whom : .top, answer.onlyWhen))
+      asked.append(
+        Handed(
+          question: question, whom: fits ? whom : .top, onlyWhen: answer.onlyWhen,
+          isExtended: isExtension(answer)))
       note(answer)
       return true
     }
@@ -73,25 +90,22 @@ extension StoryWriter {
     if let answer = answer(of: className, \.locks), !hand(.lock, answer) {
       add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
     }
-    found.text += clauses(asked, found.isExtended)
+    found.text += clauses(asked)
     if found.isExtended, asked.isEmpty, found.remark.isEmpty { found.remark = "by an extension" }
     return found
   }
 
   /// ` asks top for mask autorotate`, one clause for all that go the same way.
-  private func clauses(
-    _ asked: [(question: Controller.Question, whom: Controller.Asks, onlyWhen: [String])],
-    _ isExtended: Bool
-  ) -> String {
+  private func clauses(_ asked: [Handed]) -> String {
     var text = ""
     var rest = asked
     while let first = rest.first {
-      let same = rest.filter { $0.whom == first.whom && $0.onlyWhen == first.onlyWhen }
-      rest.removeAll { $0.whom == first.whom && $0.onlyWhen == first.onlyWhen }
+      let same = rest.filter { $0.isLike(first) }
+      rest.removeAll { $0.isLike(first) }
       text += " asks \(first.whom.name) for " + same.map(\.question.name).joined(separator: " ")
       let known = first.onlyWhen.filter { controllers[$0] != nil }
       if !known.isEmpty { text += " when " + known.map(\.asName).joined(separator: ", ") }
-      if isExtended { text += " by extension" }
+      if first.isExtended { text += " by extension" }
     }
     return text
   }
