@@ -41,13 +41,13 @@ package struct Passage: Hashable, Sendable {
     on canvas: inout Canvas
   ) {
     var passage = self
-    let place = old.union(new)
-    if kind == .turn { canvas.fill(said?.union(place) ?? place) }
     (passage.before.reach, passage.after.reach) = (reach, reach)
     passage.before.hasCaption = old.size.rows >= 9
     passage.after.hasCaption = new.size.rows >= 9
     switch kind {
-    case .turn: passage.drawTurn(progress, from: old, to: new, on: &canvas)
+    case .turn:
+      let place = old.union(new)
+      passage.drawTurn(progress, from: old, to: new, over: said?.union(place) ?? place, on: &canvas)
     case .slide(let side, let comes):
       passage.drawSlide(comes ? progress : 1 - progress, side, comes, to: new, on: &canvas)
     }
@@ -61,7 +61,8 @@ package struct Passage: Hashable, Sendable {
   }
 
   private func drawTurn(
-    _ progress: Double, from old: Rect, to new: Rect, on canvas: inout Canvas
+    _ progress: Double, from old: Rect, to new: Rect, over ground: Rect,
+    on canvas: inout Canvas
   ) {
     let share = handShare
     let hand = share == 0 ? 1 : min(1, progress / share).eased
@@ -74,6 +75,7 @@ package struct Passage: Hashable, Sendable {
       content: before.content(in: first.size).toward(after.content(in: last.size), inside),
       middle: first.middle.toward(last.middle, hand))
     let picture = inside > 0 ? after : before
+    canvas.fill(ground)
     var wire = Wireframe(pose, on: canvas.size)
     wire.fill(picture.finish, on: &canvas)
     let layout = picture.restLayout(in: inside > 0 ? new : old)
