@@ -91,7 +91,7 @@ enum Occasions {
 
   private static let asking: KeyValuePairs<Rule, Holds> = [
     .rootIsAsked: { o in
-      o.trace.rulings.contains { $0.question != nil } || o.changesTree || o.requests
+      o.trace.rulings.contains { $0.question != nil } || o.changesTree || o.sets || o.requests
         || o.does { $0.isUpdateOfLock } || o.has { $0.asksForPresented }
     },
     .topmostTakeOverIsAsked: { $0.hasPresented },
