@@ -40,7 +40,7 @@ struct CodeTests {
   {
     let text = try Shelf.bundled("rc-056-force-of-the-held-orientation", ios: 15).text(.swift) {
       $0.step = 3
-      $0.fix = 5
+      $0.fix = 1
     }
     let step = try #require(text.split(separator: "\"force landscapeRight\",\n").last)
     #expect(step.contains("        // The fix:\n        UIViewController.attemptRotation"))
@@ -48,7 +48,7 @@ struct CodeTests {
   }
 
   @Test func `a call that mends the launch stands in the screen that is there first`() throws {
-    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 3 }
+    let text = try Shelf.bundled("rule-hiding-a-window", ios: 16).text(.swift) { $0.fix = 2 }
     let list = try #require(text.split(separator: "final class ListViewController").last)
     #expect(list.prefix(400).contains("    setNeedsUpdateOfSupportedInterfaceOrientations()\n"))
     #expect(!text.contains("\"update\""))

@@ -101,7 +101,8 @@ extension FixSearch {
   private var delegateForWindow: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
       let ruling = reading.ruling,
-      ruling.window != 0, settings.delegate == nil, !wished.natural.isVoid
+      ruling.window != 0, settings.delegate == nil, !wished.natural.isVoid,
+      reading.decider.map({ app[$0].controller.system != nil }) ?? false
     else { return nil }
     let answer = DelegateAnswer<Numbers>.window(
       ruling.window, .mask(wished.natural), otherwise: .mask(OrientationMask(listed: listed)))

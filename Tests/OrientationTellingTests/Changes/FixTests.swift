@@ -242,7 +242,10 @@ struct FixTests {
         "if cover-defers-to-root is no",
       ],
       in: "Content.swift",
-      scenario: ["+   when covering Player: set Content orientations landscape"])
+      scenario: [
+        "+   when covering Player: set Content orientations landscape",
+        "+   when uncovering Player: set Content orientations portrait",
+      ])
   }
 
   @Test func `an orientation where a mask is wanted`() {

@@ -198,9 +198,9 @@ struct VerdictTests {
     #expect(!isLeftBehind([.rotateLeft, wider, .update(nil)]))
     #expect(!isLeftBehind([.rotateLeft]))
     #expect(!isLeftBehind([.lock(true), .rotateLeft, wider]))
-    // Then there is a smallest change, and it is the call.
+    // Then there is a smallest change, and it is the announcement.
     let all = Advice(films(ios: 16), [.rotateLeft, wider], limit: 1).changes
-    #expect(all.first?.kind == .call)
+    #expect(all.first?.kind == .repair)
   }
 
   @Test func `that a question was asked at all may be what is assumed`() {
