@@ -75,13 +75,15 @@ extension Occasions {
     .rotationOrderOn3To7: { $0.hasTurned },
     .statusBarFramesRotation: { $0.hasTurned },
     .hiddenHearNothingUpTo7: { $0.hasTurned },
-    .rotationIsSizeChangeFrom8: { $0.hasTurned },
+    .rotationIsSizeChangeFrom8: { $0.hasTurned || $0.hears(.viewWillTransition) },
     .willRotateLivesOnTo12: { $0.hasTurned },
     .traitCallbacksOnTurn: { $0.hasTurned },
     .halfTurnLaysNothingOut: { $0.hasTurned },
     .halfTurnTransitionDisputed: { $0.hasTurned },
     .coveredPresenterIsTold: { $0.hasTurned && $0.hasPresented },
-    .onlyTopOfStackIsTold: { $0.hasTurned || $0.hears(.willTransition) },
+    .onlyTopOfStackIsTold: {
+      $0.hasTurned || $0.hears(.willTransition, .viewWillTransition)
+    },
     .otherTabsLaidOutLater: { $0.hasTurned && $0.has { $0.kind == .tabs } },
     .firstDisplayOrder: { $0.hears(.viewWillAppear) },
     .sceneToldAfterChange: { $0.hasTurned },

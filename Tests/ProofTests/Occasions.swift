@@ -112,6 +112,7 @@ enum Occasions {
     .sheetThatLooksFullScreen: { $0.hasPresented },
     .shareIsFormSheet: { $0.hasSystem(.share) },
     .systemControllers: { $0.has { $0.system != nil } },
+    .storePagePortrait: { $0.hasSystem(.store) },
     .keyWindowDecidesOn6And7: { !$0.isAlone },
     .everyRootTakesPartFrom8: { !$0.isAlone },
     .topmostWindowDecides: { !$0.isAlone },
