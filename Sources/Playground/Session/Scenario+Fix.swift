@@ -103,8 +103,8 @@ extension Scenario {
 /// A scenario's text while lines of it go and come.
 private struct TextPatch {
   private(set) var lines: [String]
-  /// Where the last line went, and how far it was indented.
-  private var place: (index: Int, indent: Int)?
+  /// Where the last line went, how far it was indented, and what it began with.
+  private var place: (index: Int, indent: Int, word: Substring)?
 
   init(_ scenario: Scenario) { lines = scenario.text.lines }
 
@@ -117,35 +117,44 @@ private struct TextPatch {
     return step ?? lines.count
   }
 
-  mutating func keep(_ text: String) { place = find(text).map { ($0 + 1, lines[$0].indent) } }
+  mutating func keep(_ text: String) { place = find(text).map { at($0, behind: 1) } }
 
   /// What comes before a line that stays goes right above it.
   mutating func stand(before text: String?) {
     guard place == nil, let index = text.flatMap(find) else { return }
-    place = (index, lines[index].indent)
+    place = at(index)
+  }
+
+  private func at(_ index: Int, behind: Int = 0) -> (Int, Int, Substring) {
+    (index + behind, lines[index].indent, lines[index].firstWord)
   }
 
   func has(_ text: String) -> Bool { find(text) != nil }
 
   mutating func remove(_ text: String) -> Bool {
     guard let index = find(text) else { return false }
-    place = (index, lines[index].indent)
+    place = at(index)
     lines.remove(at: index)
     return true
   }
 
   mutating func add(_ text: String, of owner: String) {
     let words = text.words
-    if let place {
+    // A setting has its own place, unless it stands for one of its kind.
+    if words.isSetting, place?.word != words.firstWord {
+      let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
+      lines.insert(words, at: root)
+      if let index = place?.index, index >= root { place?.index = index + 1 }
+    } else if let place {
       let isInside =
         words.hasPrefix("when ") && place.index > 0
         && !lines[place.index - 1].words.hasPrefix("when ")
       let indent = place.indent + (isInside ? 2 : 0)
       lines.insert(String(repeating: " ", count: indent) + words, at: place.index)
-      self.place = (place.index + 1, indent)
+      self.place = (place.index + 1, indent, words.firstWord)
     } else if words.hasPrefix("when "), let line = declaration(of: owner) {
       lines.insert(String(repeating: " ", count: lines[line].indent + 2) + words, at: line + 1)
-    } else if words.isSetUp {
+    } else if words.isDeclaration {
       lines.insert(words, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
     } else {
       lines.append(words)
@@ -173,13 +182,19 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether it can only stand above the first step.
-  fileprivate var isSetUp: Bool {
-    let starts = [
-      "screen ", "view ", "cover ", "sheet ", "plist ", "delegate ", "adaptor ", "scene",
-      "requires-full-screen ",
-      "life-cycle ", "assume ", "held ", "linked ", "window ", "navigation ", "lock on",
+  fileprivate var firstWord: Substring { drop { $0 == " " }.prefix { $0 != " " } }
+
+  /// Whether it is about the app or the device, and nobody's line.
+  fileprivate var isSetting: Bool {
+    let words: Set<Substring> = [
+      "plist", "delegate", "adaptor", "scene", "scene-delegate", "requires-full-screen",
+      "life-cycle", "assume", "held", "linked", "lock",
     ]
-    return starts.contains { hasPrefix($0) }
+    return words.contains(firstWord)
+  }
+
+  /// Whether it declares somebody in the first column.
+  fileprivate var isDeclaration: Bool {
+    ["screen", "view", "cover", "sheet", "window", "navigation"].contains(firstWord)
   }
 }

@@ -79,8 +79,8 @@ extension Fix {
 /// A text while somebody edits it, a line of the change at a time.
 private struct Draft {
   private var lines: [Substring]
-  /// Where the last line of the change is, and how far it is indented.
-  private var place: (index: Int, indent: Int)?
+  /// Where the last line of the change is, how far it is indented, and what it begins with.
+  private var place: (index: Int, indent: Int, word: Substring)?
 
   init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
@@ -89,7 +89,11 @@ private struct Draft {
   /// What comes before a line that stays goes right above it.
   mutating func stand(before line: String?) {
     guard place == nil, let line, let index = find(Self.words(line[...])) else { return }
-    place = (index, Self.indent(lines[index]))
+    place = at(index)
+  }
+
+  private func at(_ index: Int, behind: Int = 0) -> (Int, Int, Substring) {
+    (index + behind, Self.indent(lines[index]), Self.first(lines[index]))
   }
 
   /// Takes a line that is kept, removed or added; the answer is a line that should be there and is not.
@@ -100,23 +104,29 @@ private struct Draft {
     case .added: add(words, of: owner)
     case .removed:
       guard let index = find(bare) else { return words }
-      place = (index, Self.indent(lines[index]))
+      place = at(index)
       lines.remove(at: index)
     case .kept:
       guard let index = find(bare) else { return words }
-      place = (index + 1, Self.indent(lines[index]))
+      place = at(index, behind: 1)
     }
     return nil
   }
 
   private mutating func add(_ line: Substring, of owner: String) {
-    if let (index, outer) = place {
+    let word = Self.first(line)
+    if isSetting(word), place?.word != word {
+      // Whoever edits a file puts a setting among the settings.
+      let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
+      lines.insert(line, at: root)
+      if let index = place?.index, index >= root { place?.index = index + 1 }
+    } else if let (index, outer, _) = place {
       var indent = outer
       if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
         indent += 2
       }
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
-      place = (index + 1, indent)
+      place = (index + 1, indent, word)
     } else if line.hasPrefix("when "), let index = declaration(of: owner) {
       let indent = String(repeating: " ", count: Self.indent(lines[index]) + 2)
       lines.insert(indent[...] + line, at: index + 1)
@@ -126,6 +136,10 @@ private struct Draft {
       let end = lines.lastIndex { !$0.isEmpty } ?? 0
       lines.insert(line, at: end + 1)
     }
+  }
+
+  private func isSetting(_ word: Substring) -> Bool {
+    ["plist", "delegate", "adaptor", "scene", "requires-full-screen", "lock"].contains(word)
   }
 
   /// Whether it can stand above the root only.
@@ -159,6 +173,10 @@ private struct Draft {
 
   private static func words(_ line: Substring) -> String {
     line.split(separator: " ").joined(separator: " ")
+  }
+
+  private static func first(_ line: Substring) -> Substring {
+    line.drop { $0 == " " }.prefix { $0 != " " }
   }
 
   private static func indent(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
