@@ -60,8 +60,27 @@ struct HostileTests {
 
   private static let place = "a/100% \(payload.replacing("/", with: ":")).scenario"
 
+  /// One that a diagnosis can explain at once: pairs of everything that may be missing take long.
+  private static func sighting(_ text: String) -> String {
+    """
+    title    \(text.replacing("#", with: "\\#"))
+    screen   \(text.asQuoted) supports landscape
+    root
+      navigation \((text + " Main").asQuoted) asks top
+        screen \((text + " List").asQuoted) supports portrait
+    push \(text.asQuoted)
+      expect interface portrait
+
+    """
+  }
+
+  private static let sightings = "seen/" + place
+
   private static func shop(_ text: String) -> Shop {
-    Shop([place: scenario(text), harmless(place): scenario(text)])
+    Shop([
+      place: scenario(text), harmless(place): scenario(text),
+      sightings: sighting(text), harmless(sightings): sighting(text),
+    ])
   }
 
   /// A command line, and the format that its output is in.
@@ -103,6 +122,7 @@ struct HostileTests {
       case "play": ["--linear", path]
       case "screen": [path, "--keys", "Right Space i"]
       case "compare": [path, "--ios", "15-17"]
+      case "diagnose": [path == place ? sightings : harmless(sightings)]
       default: [path]
       }
     case .text: [path]
