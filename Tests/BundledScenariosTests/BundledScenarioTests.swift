@@ -16,7 +16,8 @@ struct BundledScenarioTests {
     }
   }
 
-  @Test func `the tour comes first, then recipes, situations, what is documented and what is reported`() {
+  @Test
+  func `the tour comes first, then recipes, situations, what is documented and what is reported`() {
     let folders = ["Tour", "Recipes", "Situations", "Documented", "Reported"]
     let ranks = BundledScenario.all.map { scenario in
       folders.firstIndex { scenario.name.hasPrefix($0 + "/") } ?? folders.count

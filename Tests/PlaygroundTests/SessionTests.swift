@@ -236,7 +236,8 @@ struct WritingTests {
     playground.saved(as: "mine.scenario")
     #expect(playground.followed == "mine.scenario")
     #expect(playground.text().contains("followed"))
-    playground.load("mine.scenario", Array(text.replacing("A list and a detail screen", with: "Ours").utf8))
+    playground.load(
+      "mine.scenario", Array(text.replacing("A list and a detail screen", with: "Ours").utf8))
     #expect(
       playground.text().contains("upright  Ours") && playground.text().contains("● turn right"))
     playground.load(

@@ -60,7 +60,9 @@ struct CompareTests {
       json: shop("compare", "pad.scenario", "--places", "--ios", "26", "--format", "json").output)
     let places = try #require(object["places"] as? [[String: Any]])
     #expect(
-      places.map { $0["place"] as? String } == ["full-screen", "split 1/2", "slide-over", "windowed"])
+      places.map { $0["place"] as? String } == [
+        "full-screen", "split 1/2", "slide-over", "windowed",
+      ])
     let windowed = try #require(places.last?["results"] as? [[String: Any]])
     #expect(windowed.first?["letterboxed"] as? Bool == true)
   }

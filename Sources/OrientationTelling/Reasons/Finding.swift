@@ -2,8 +2,9 @@ import OrientationModel
 import OrientationScenarios
 
 extension Play {
-  /// What a broken property comes to in this app: after what, and who stands how. Nothing for a
-  /// property that is the app's own sentence already.
+  /// What a broken property comes to in this app: after what, and who stands how.
+  ///
+  /// Nothing for a property that is the app's own sentence already.
   package func finding(of property: String) -> String? {
     let visible = last.snapshot.visible.map(name) ?? "the app"
     let interface = last.after.interface.name

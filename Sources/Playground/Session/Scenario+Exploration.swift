@@ -6,11 +6,8 @@ extension Exploration {
   /// What a user can do with a scenario's app, held to what is asked of every app and to the
   /// scenario's own properties.
   ///
-  /// - Parameters:
-  ///   - additions: steps that are nobody's habit, and are tried besides.
-  ///   - families: what a user does.
-  ///   - depth: how many may be pushed, and how many presented.
-  ///   - name: what a property of the scenario's is called.
+  /// The additions are steps that are nobody's habit; no more than `depth` are pushed, and no more
+  /// presented. `name` is what a property of the scenario's is called.
   package init(
     _ scenario: Scenario, _ situation: Situation, additions: [Step] = [],
     families: Set<Repertoire.Family> = Set(Repertoire.Family.allCases), depth: Int = 2,

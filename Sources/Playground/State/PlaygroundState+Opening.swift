@@ -38,7 +38,8 @@ extension PlaygroundState {
     }
     items.append(
       Picker.Item(
-        "Write your own", "from a situation that is like it", .command(.new), group: "Yours", key: "n"))
+        "Write your own", "from a situation that is like it", .command(.new), group: "Yours",
+        key: "n"))
     var current = items.firstIndex { $0.group == "The tour" } ?? 0
     if case .bundled(let name) = session.origin {
       current = items.firstIndex { $0.choice == .open(name) && !$0.isHidden } ?? current

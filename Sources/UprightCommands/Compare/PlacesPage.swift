@@ -22,7 +22,8 @@ struct PlacesPage: Sendable {
       guard let first = sides.first, let last = sides.last else { return "-" }
       let bars = hasBars ? ", with bars" : ""
       if first == last { return "stays \(first.name)\(bars)" }
-      return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)") + bars
+      return (first.isLandscape && last == .portrait ? "turns" : "\(first.name), \(last.name)")
+        + bars
     }
   }
 
@@ -73,8 +74,10 @@ struct PlacesPage: Sendable {
       sides: isThere && play.stop == nil ? turns.map(\.after.interface) : [],
       hasBars: turns.contains { $0.geometry.isLetterboxed },
       hasCrashed: traces.contains { $0.crash != nil },
-      assumptions: Set(traces.flatMap(\.assumptions)).filter { $0.rules.contains(where: isOfPlaces) }
-        .sorted { $0.rawValue < $1.rawValue },
+      assumptions: Set(traces.flatMap(\.assumptions)).filter {
+        $0.rules.contains(where: isOfPlaces)
+      }
+      .sorted { $0.rawValue < $1.rawValue },
       rules: Set(traces.flatMap(\.rules)).filter(isOfPlaces).sorted())
   }
 

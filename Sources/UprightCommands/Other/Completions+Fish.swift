@@ -30,7 +30,8 @@ extension Completions {
       lines.append("\(head) -F -a '\(names)'")
     case .project, .talk: lines.append("\(head) -F")
     case .rule: lines.append("\(head) -a '\(ruleNames.joined(separator: " "))'")
-    case .words(let words, _), .name(let words): lines.append("\(head) -a '\(words.joined(separator: " "))'")
+    case .words(let words, _), .name(let words):
+      lines.append("\(head) -a '\(words.joined(separator: " "))'")
     }
     return lines + command.options.map { "complete -c upright -n '\(place)'" + fishPart($0) }
   }

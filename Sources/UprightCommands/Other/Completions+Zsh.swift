@@ -56,7 +56,8 @@ extension Completions {
       case .project: [Self.quoted("2:project or property list:_files")]
       case .talk: [Self.quoted("2:talk:_files")]
       case .rule: [Self.quoted("2:rule:_upright_rules")]
-      case .words(let words, _), .name(let words): [Self.quoted("2:word:(\(words.joined(separator: " ")))")]
+      case .words(let words, _), .name(let words):
+        [Self.quoted("2:word:(\(words.joined(separator: " ")))")]
       }
     let lines = (["'1: :'"] + options + operand).joined(separator: " \\\n        ")
     return "    \(command.name)) _arguments \\\n        \(lines) ;;"
