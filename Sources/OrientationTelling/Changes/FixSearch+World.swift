@@ -67,8 +67,9 @@ extension FixSearch {
   /// The nearest newer and the nearest older version on which it goes as wished.
   var versions: [FixCandidate] {
     let current = settings.version
-    let newer = SystemVersion.all.filter { $0.major > current.major }
-    let older = SystemVersion.all.filter { $0.major < current.major }.reversed()
+    let all = story.playable(SystemVersion.all)
+    let newer = all.filter { $0.major > current.major }
+    let older = all.filter { $0.major < current.major }.reversed()
     return [newer.lazy, Array(older).lazy].compactMap { versions in
       versions.map(on).first(where: helps)
     }

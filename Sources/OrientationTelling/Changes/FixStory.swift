@@ -116,6 +116,11 @@ package struct FixStory: Sendable {
 
   package var app: App { situation.app }
 
+  /// The versions on which the app can be.
+  func playable(_ versions: [SystemVersion]) -> [SystemVersion] {
+    scenario?.playable(versions) ?? versions
+  }
+
   /// Whether the file has its app delegate behind SwiftUI's adaptor.
   var hasAdaptor: Bool { scenario?.settings.adaptor != nil && scenario?.settings.delegate == nil }
 

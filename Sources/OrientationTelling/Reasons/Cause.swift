@@ -198,6 +198,10 @@ extension Reading {
       return Cause(
         kind: .follows(candidateSource), sentence: "\(supporter) allows \(shown), and \(why).")
     }
+    if ruling.outcome == .turned, writer.reading.requested != nil {
+      return Cause(
+        kind: .first, sentence: "The app requested \(shown), and \(writer.supporter) allows it.")
+    }
     let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) is not allowed"
     if ruling.outcome != .turned {
       return Cause(

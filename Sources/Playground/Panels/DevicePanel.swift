@@ -99,7 +99,7 @@ extension Composer {
       region(.command(.allVersions), area.row(0))
       return
     }
-    let new = "\(strip.glances[index].text) from \(change.text)"
+    let new = strip.news(at: index)
     let old = "\(strip.glances[index - 1].text) up to \(strip.versions[index - 1].text)"
     // Without a row for its heading the rule is named by its number.
     let number = hasRows ? "" : strip.rule.map { ": \($0.number)" } ?? ""

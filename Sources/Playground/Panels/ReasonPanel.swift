@@ -260,10 +260,17 @@ extension Composer {
   }
 
   private mutating func absentee(inOneRow lines: [(name: String, text: String)], in place: Rect) {
-    let names = lines.dropFirst().filter { !$0.name.hasPrefix(" ") }.map {
-      String($0.name.reversed().drop { $0 == " " }.reversed())
+    var pieces: [Piece] = []
+    for line in lines where !line.name.hasPrefix(" ") {
+      let name = line.name.split(separator: " ").joined(separator: " ")
+      if isHeading(line) {
+        pieces.append(((pieces.isEmpty ? "" : "   ") + name + "  ", .title))
+      } else {
+        let isFirst = pieces.last.map { $0.1 == .title } ?? true
+        pieces.append(((isFirst ? "" : ", ") + name, .plain))
+      }
     }
-    write([(lines[0].name + "  ", .title), (names.joined(separator: ", "), .plain)], in: place)
+    write(pieces, in: place)
   }
 
   // MARK: The masks

@@ -98,8 +98,14 @@ struct VersionStrip: Hashable, Sendable {
       return "the same answer on \(versions[first].text) to \(versions.last?.text ?? "")"
     }
     let old = "\(glances[index - 1].text) up to \(versions[index - 1].text)"
-    let new = "\(glances[index].text) from \(change.text)"
-    return "\(old), \(new)" + (rule.map { " (\($0.number))" } ?? "")
+    return "\(old), \(news(at: index))" + (rule.map { " (\($0.number))" } ?? "")
+  }
+
+  /// What it is from a version on, and up to which where it changes once more.
+  func news(at index: Int) -> String {
+    let next = glances[index...].firstIndex { $0 != glances[index] }
+    let end = next.map { " to \(versions[$0 - 1].text)" } ?? ""
+    return "\(glances[index].text) from \(versions[index].text)\(end)"
   }
 
   /// The versions one can see at a glance: those everybody has, the one in use, and where it changes.
