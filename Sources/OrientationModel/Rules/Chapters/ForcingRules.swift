@@ -34,8 +34,8 @@ extension RuleBook {
     Apple's release note says it "isn't supported and no longer works".
     """,
     RuleEntry(
-      .oldSDKCanForce, "HACK-5", "From iOS 16 only apps built with an older SDK can force it", .decides,
-      since: 16, .widelyReported, sources: "WebKit, commit b751dd03ccdb", "flutter/flutter #111587",
+      .oldSDKCanForce, "HACK-5", "From iOS 16 only apps built with an older SDK can force it",
+      .decides, since: 16, .widelyReported, sources: "WebKit, commit b751dd03ccdb", "flutter/flutter #111587",
       "capawesome #27"): """
     Writing UIDevice.orientation does nothing in apps linked on or after iOS 16. Older binaries \
     still turn, with the message of HACK-4.
