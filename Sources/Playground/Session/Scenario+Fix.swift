@@ -185,13 +185,7 @@ extension String {
   fileprivate var firstWord: Substring { drop { $0 == " " }.prefix { $0 != " " } }
 
   /// Whether it is about the app or the device, and nobody's line.
-  fileprivate var isSetting: Bool {
-    let words: Set<Substring> = [
-      "plist", "delegate", "adaptor", "scene", "scene-delegate", "requires-full-screen",
-      "life-cycle", "assume", "held", "linked", "lock",
-    ]
-    return words.contains(firstWord)
-  }
+  fileprivate var isSetting: Bool { Words.settingsAlone.contains(String(firstWord)) }
 
   /// Whether it declares somebody in the first column.
   fileprivate var isDeclaration: Bool {

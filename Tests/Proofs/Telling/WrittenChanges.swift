@@ -115,7 +115,7 @@ private struct Draft {
 
   private mutating func add(_ line: Substring, of owner: String) {
     let word = Self.first(line)
-    if isSetting(word), place?.word != word {
+    if Words.settingsAlone.contains(String(word)), place?.word != word {
       // Whoever edits a file puts a setting among the settings.
       let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
       lines.insert(line, at: root)
@@ -136,10 +136,6 @@ private struct Draft {
       let end = lines.lastIndex { !$0.isEmpty } ?? 0
       lines.insert(line, at: end + 1)
     }
-  }
-
-  private func isSetting(_ word: Substring) -> Bool {
-    ["plist", "delegate", "adaptor", "scene", "requires-full-screen", "lock"].contains(word)
   }
 
   /// Whether it can stand above the root only.

@@ -15,6 +15,8 @@ package enum Words {
     "delegate", "scene-delegate", "requires-full-screen", "scene", "life-cycle", "assume",
     "adaptor", "deployment",
   ]
+  /// Settings that are no steps as well: they have no place but the set-up.
+  package static let settingsAlone = settings.filter { !steps.contains($0) }
   static let containers = Scenario.ContainerKind.allCases.map(\.rawValue)
   /// The kinds of controllers and views that are declared by a name.
   package static let kinds = ["screen"] + containers + ["view", "cover", "sheet"]
