@@ -206,7 +206,7 @@ final class Follower {
 
       init?(_ path: String) {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path.onDisk, &status) == 0 else { return nil }
         (device, inode, size) = (status.st_dev, status.st_ino, status.st_size)
         (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
       }
@@ -214,7 +214,7 @@ final class Follower {
 
     private func watchFile() {
       if file >= 0 { close(file) }
-      file = open(path, O_EVTONLY | O_CLOEXEC)
+      file = open(path.onDisk, O_EVTONLY | O_CLOEXEC)
       if file >= 0 { watch(file) }
     }
 

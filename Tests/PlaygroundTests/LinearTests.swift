@@ -109,6 +109,14 @@ struct LinearTests {
     #expect(linear.take("screen A supports all").lines.contains { $0.contains("played again") })
   }
 
+  @Test func `what is said behind the prompt's sign is said`() {
+    var linear = Linear(PlaygroundState.films)
+    #expect(linear.take(": rotate left").lines.contains { $0.hasPrefix("Verdict: ") })
+    let several = linear.take(": rotate left; rotate right").lines
+    #expect(several.contains { $0.hasSuffix("each step stands on a line of its own") })
+    #expect(linear.take(": compare 15, 16").effects.count == 1)
+  }
+
   @Test func `a sentence, a command and keys all do`() {
     var linear = Linear(PlaygroundState.films)
     let start = linear.playground.session.position

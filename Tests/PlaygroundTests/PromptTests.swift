@@ -202,6 +202,18 @@ struct QuestionTests {
     #expect(question.words == ["why", "two-lists-nothing-in-common"])
   }
 
+  @Test func `versions are compared as a talk says it, too`() {
+    for (line, words) in [
+      "compare 15, 16": ["compare", "-", "--ios", "15,16"],
+      "compare 6-8": ["compare", "-", "--ios", "6,7,8"],
+      "compare -- 15": ["compare", "-", "--", "15"],
+      "compare one two": ["compare", "one", "two"],
+    ] {
+      let asked = PlaygroundState.films.asked(line)
+      #expect(asked?.words == words, "\(line)")
+    }
+  }
+
   @Test func `what is not for here says so, and sentences stay sentences`() {
     let cases = [
       "completions bash": "for a shell", "import Info.plist": "in a shell",
@@ -236,5 +248,15 @@ extension PlaygroundState {
       if case .save(_, let text) = effect { return text }
     }
     return ""
+  }
+}
+
+extension PlaygroundState {
+  /// What a line said at the prompt asks.
+  fileprivate func asked(_ line: String) -> Question? {
+    var copy = self
+    let asked = copy.press(": text:'\(line)' Enter").first
+    guard case .ask(let question) = asked else { return nil }
+    return question
   }
 }

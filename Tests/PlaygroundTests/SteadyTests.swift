@@ -1,8 +1,9 @@
 import OrientationScenarios
-import Playground
 import Proofs
 import TerminalModel
 import Testing
+
+@testable import Playground
 
 /// What a user may do at any time without harm.
 struct SteadyTests {
@@ -18,8 +19,16 @@ struct SteadyTests {
   }
 
   @Test func `two thousand letters go into any list, and no more than it searches for`() {
-    for opener in ["/", "?", "m"] {
-      var playground = playground(after: "h \(opener)")
+    let openers = KeyCommand.ofTheStage.filter {
+      var playground = playground(after: "h")
+      _ = playground.press($0.keys[0])
+      if case .picker = playground.overlays.last { return true }
+      return false
+    }
+    #expect(openers.count > 7, "\(openers)")
+    for opener in openers {
+      var playground = playground(after: "h")
+      _ = playground.press(opener.keys[0])
       let letters = Array(repeating: Key.character("a"), count: 2_000)
       var rest = letters[...]
       var count = 0
@@ -28,8 +37,8 @@ struct SteadyTests {
         count += 1
       }
       // The first may leave the list; the others are one text.
-      #expect(count <= 2)
-      #expect(playground.text().contains("aaaaaa"))
+      #expect(count <= 2, "\(opener)")
+      #expect(playground.text().contains("aaaaaa"), "\(opener)")
     }
   }
 
@@ -54,6 +63,27 @@ struct SteadyTests {
     #expect(playground.session.position != there)
     _ = playground.press("u")
     #expect(playground.session.position == there)
+  }
+
+  @Test func `Enter walks to what the explorer found, whatever the screens are called`() {
+    let text = #"""
+      screen "lock"
+      screen "a\\b" supports landscape
+      root
+        navigation N asks top
+          screen L supports portrait
+      push "a\\b"
+
+      """#
+    var walked: [String] = []
+    for count in 0..<8 {
+      var playground = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+      _ = playground.press("l x Home Down*\(count) Enter")
+      let notice = playground.notice ?? ""
+      #expect(!notice.contains("cannot be done"), "\(notice)")
+      if notice.contains("shortest way there") { walked.append(playground.session.saved.text) }
+    }
+    #expect(walked.contains { $0.contains("push \"lock\"\n") && $0.contains(#"push "a\\b"\#n"#) })
   }
 
   @Test func `a step whose ground a new set-up took away makes no sense any more`() {

@@ -49,6 +49,9 @@ struct KeyScriptTests {
     check("text:\"it's\"", is: "it's".map { .character($0) })
     check("text:a*2", is: "a*2".map { .character($0) })
     check("paste:'two words'", is: [.paste("two words")])
+    // An accent that is typed by itself joins neither the sign nor the quote in front of it.
+    check("text:\u{301} x", is: [.character("\u{301}"), .character("x")])
+    check("text:'\u{301} y' z", is: ["\u{301}", " ", "y", "z"].map { .character($0) })
   }
 
   @Test func `the mouse counts from one`() {

@@ -24,6 +24,10 @@ package struct Pty: ~Copyable {
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    // Another ncurses may want the terminals' entries from somewhere else.
+    if Self.hasOtherPrograms, let entries = getenv("TERMINFO") {
+      values["TERMINFO"] = String(cString: entries)
+    }
     values.merge(environment) { $1 }
     let entries = values.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" }
     var start = PtyStart()

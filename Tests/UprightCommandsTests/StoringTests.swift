@@ -37,6 +37,47 @@ struct StoringTests {
     #expect(again.code == 74 && again.messages.contains("--force replaces it"))
   }
 
+  /// Whether a library can be put in front of C's own.
+  private static let canPutInFront: Bool = {
+    #if os(Linux)
+      return Built.tool("clang") != nil && Built.tool("ld") != nil
+    #else
+      return false
+    #endif
+  }()
+
+  /// Writes a file twice where `link` fails for a reason.
+  private func writeTwice(whereLinkSays reason: String) throws -> [Substring] {
+    let scratch = try Scratch()
+    try scratch.write(
+      "#include <errno.h>\nint link(const char *a, const char *b) { errno = \(reason); return -1; }\n",
+      to: "link.c")
+    let ended = try bash(
+      """
+      clang -w -shared -fPIC -o link.so link.c && mkdir out && export LD_PRELOAD=$PWD/link.so
+      for name in first second; do $upright new $name -o out/a.scenario 2>&1; echo $?; done
+      unset LD_PRELOAD; ls -A out; grep title out/a.scenario
+      """, in: scratch.url)
+    return ended.output.split(separator: "\n")
+  }
+
+  @Test(.enabled(if: canPutInFront), arguments: ["EPERM", "ENOTSUP", "ENOSYS"])
+  func `where there are no hard links a file is written whole, and never over another`(
+    _ reason: String
+  ) throws {
+    let told = try writeTwice(whereLinkSays: reason)
+    #expect(told.filter { ["0", "74"].contains($0) } == ["0", "74"], "\(told)")
+    #expect(told.contains { $0.contains("out/a.scenario: this file is there already") }, "\(told)")
+    #expect(told.suffix(2) == ["a.scenario", "title    First"], "\(told)")
+  }
+
+  @Test(.enabled(if: canPutInFront))
+  func `where a link is refused for another reason nothing is left`() throws {
+    let told = try writeTwice(whereLinkSays: "EACCES")
+    #expect(told.filter { $0.contains("Permission denied") }.count == 2, "\(told)")
+    #expect(told.filter { $0 == "74" }.count == 2 && told.last == "74", "\(told)")
+  }
+
   @Test func `a file that is replaced keeps its permissions`() throws {
     let scratch = try Scratch()
     let ended = try bash(

@@ -1,4 +1,5 @@
 import Foundation
+import OrientationModel
 import TestSupport
 import Testing
 
@@ -64,6 +65,14 @@ struct TableTests {
         #expect(command.options.contains { $0.names.contains(name) }, "\(example.line)")
       }
       #expect(words[start + 1].hasPrefix(command.name), "\(example.line)")
+    }
+  }
+
+  @Test func `the help of a device names every device`() {
+    let help = Shop()("screen", "--help").output
+    let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for device in Device.allCases {
+      #expect(words.contains(" \(device.name),") || words.contains(" \(device.name)."))
     }
   }
 

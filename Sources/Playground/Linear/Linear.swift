@@ -36,6 +36,8 @@ package struct Linear: Sendable {
     }
     let script = KeyScript(line)
     if let problem = script.problems.first, playground.overlays.isEmpty {
+      // As it is said on the screen, where the sign opens the line for it.
+      if words.count > 1, words[0] == ":" { return take(words.dropFirst().joined(separator: " ")) }
       let isSaid = SentenceWords.begin(typed) || Question.names.contains(String(words[0]))
       if case .nothing(let problem) = playground.meaning(of: typed), isSaid {
         return (problem.flatMap { folded("Problem", $0) }, [])

@@ -1,3 +1,6 @@
+import OrientationModel
+import OrientationScenarios
+
 /// A command of the command line, said at the prompt: what it says is read as a page.
 ///
 /// Its answer is worked out by whoever has those commands; `show` takes it.
@@ -55,6 +58,11 @@ package struct Question: Hashable, Sendable {
       guard Self.ofItself.contains(where: { $0.word == command }) else { return nil }
       self.text = ""
       return
+    }
+    // As a talk says it: `compare 15, 16`.
+    let versions = Scenario.versions(words.dropFirst().joined(separator: " "))
+    if command == "compare", let versions {
+      words = [words[0], "--ios", versions.map(\.text).joined(separator: ",")]
     }
     if words.count == 1 || words[1].hasPrefix("-") { words.insert("-", at: 1) }
     // Whoever plays does not wait for millions of states.

@@ -34,37 +34,47 @@ package struct KeyScript: Hashable, Sendable {
   /// Runs of non-blanks, with their columns; quotes after `keyword:` hold blanks together.
   private static func tokens(of text: String) -> [(column: Int, token: String)] {
     var tokens: [(Int, String)] = []
-    let characters = Array(text)
-    var index = 0
-    while index < characters.count {
-      if characters[index].isWhitespace {
-        index += 1
+    // Scalars: an accent that is to be typed must not join the sign in front of it.
+    let scalars = Array(text.unicodeScalars)
+    var (index, column) = (0, 1)
+    while index < scalars.count {
+      if scalars[index].properties.isWhitespace {
+        (index, column) = (index + 1, column + 1)
         continue
       }
-      let end = endOfQuoted(characters, from: index) ?? endOfWord(characters, from: index)
-      tokens.append((index + 1, String(characters[index..<end])))
-      index = end
+      let end = endOfQuoted(scalars, from: index) ?? endOfWord(scalars, from: index)
+      let token = String(scalars[index..<end])
+      tokens.append((column, token))
+      (index, column) = (end, column + token.count)
     }
     return tokens
   }
 
-  private static func endOfWord(_ characters: [Character], from start: Int) -> Int {
-    characters[start...].firstIndex { $0.isWhitespace } ?? characters.count
+  private static func endOfWord(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+    scalars[start...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
   }
 
   /// The end of `keyword:'…'`; nil where the token is of another kind.
-  private static func endOfQuoted(_ characters: [Character], from start: Int) -> Int? {
-    guard let colon = characters[start...].firstIndex(where: { !$0.isLetter }), colon > start,
-      characters[colon] == ":", colon + 1 < characters.count
+  private static func endOfQuoted(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    guard let colon = scalars[start...].firstIndex(where: { !$0.properties.isAlphabetic }),
+      colon > start,
+      scalars[colon] == ":", colon + 1 < scalars.count
     else { return nil }
-    let quote = characters[colon + 1]
+    let quote = scalars[colon + 1]
     guard quote == "'" || quote == "\"" else { return nil }
     var index = colon + 2
-    while index < characters.count {
-      let isLast = index + 1 == characters.count || characters[index + 1].isWhitespace
-      if characters[index] == quote, isLast { return index + 1 }
+    while index < scalars.count {
+      let isLast = index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace
+      if scalars[index] == quote, isLast { return index + 1 }
       index += 1
     }
     return nil
+  }
+}
+
+extension String {
+  fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self = ""
+    unicodeScalars.append(contentsOf: scalars)
   }
 }

@@ -6,7 +6,8 @@ enum KeyToken {
   static func keys(of token: String) throws(Refusal) -> [Key] {
     guard let star = token.lastIndex(of: "*"), star != token.startIndex,
       let count = Int(token[token.index(after: star)...]), count >= 0,
-      !textual.contains(String(token.prefix { $0 != ":" })) || !token.contains(":")
+      !textual.contains(String(token.unicodeScalars.prefix { $0 != ":" }))
+        || !token.unicodeScalars.contains(":")
     else { return try single(token) }
     guard count <= 100_000 else { throw Refusal(reason: "'\(token)' repeats too often") }
     let keys = try single(String(token[..<star]))
@@ -20,11 +21,11 @@ enum KeyToken {
     case "fg", "hangup", "waitexit": return []
     default: break
     }
-    guard let colon = token.firstIndex(of: ":") else {
+    guard let colon = token.unicodeScalars.firstIndex(of: ":") else {
       throw Refusal(reason: "there is no key '\(token)' (to type it: text:\(token))")
     }
     let keyword = String(token[..<colon])
-    return try keys(keyword, unquoted(token[token.index(after: colon)...]), of: token)
+    return try keys(keyword, unquoted(token.unicodeScalars[colon...].dropFirst()), of: token)
   }
 
   /// A named key or a single character, with modifiers; nil where the token is neither.
@@ -52,7 +53,7 @@ enum KeyToken {
     }
   }
 
-  private static func unquoted(_ text: Substring) -> String {
+  private static func unquoted(_ text: Substring.UnicodeScalarView) -> String {
     guard let quote = text.first, quote == "'" || quote == "\"", text.count > 1, text.last == quote
     else { return String(text) }
     return String(text.dropFirst().dropLast())

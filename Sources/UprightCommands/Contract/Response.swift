@@ -113,6 +113,11 @@ package struct Trouble: Error, Hashable, Sendable {
   }
 
   static func file(_ path: String, _ problem: FileProblem) -> Trouble {
-    Trouble(.noInput, "upright: \(path.harmless): \(problem.text)\n")
+    Trouble(.noInput, "upright: \(path.asPlace): \(problem.text)\n")
   }
+}
+
+extension String {
+  /// A file's name as a message says it; an empty one has to be seen, too.
+  var asPlace: String { isEmpty ? "''" : harmless }
 }

@@ -62,7 +62,7 @@ package struct ScenarioFile: Hashable, Sendable {
       let words = BundledScenario.all.flatMap { [$0.name, $0.shortName] }
       let nearest = Nearest.word(to: name, among: words).map { "did you mean `\($0)`?" }
       trouble.message =
-        "upright: \(name.harmless): there is no such file, and no bundled scenario is called that\n"
+        "upright: \(name.asPlace): there is no such file, and no bundled scenario is called that\n"
         + (nearest.map { "help: \($0)\n" } ?? "")
     }
     return trouble
@@ -119,14 +119,12 @@ package struct Selection: Hashable, Sendable {
   static func versions(
     _ text: String, _ invocation: Invocation
   ) throws(Trouble) -> [SystemVersion] {
-    let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }
-    let reading = Scenario.parse("ios \(isPlain ? text : "?")\nroot List\n")
-    guard reading.isRight, let list = reading.scenario.settings.ios?.value else {
+    guard let versions = Scenario.versions(text) else {
       throw invocation.usage(
         "`\(text.harmless)` is no version of iOS",
         help: "there are 2 to 18, 26 and 27; write 16, 6-12, 16- or 12,15,16")
     }
-    return list.versions
+    return versions
   }
 
   private static func device(_ text: String, _ invocation: Invocation) throws(Trouble) -> Device {

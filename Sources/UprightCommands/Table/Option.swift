@@ -1,3 +1,5 @@
+import OrientationModel
+
 /// One option, as the parser, the help and the completions know it.
 struct Option: Hashable, Sendable {
   /// What may stand behind it.
@@ -68,9 +70,8 @@ extension Option {
     purpose: "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
   static let device = Option(
     "--device", value: .device,
-    purpose:
-      "Hold this device, not the file's first: iPhone, iPhone SE, iPhone Plus, iPhone Pro Max, iPad."
-  )
+    purpose: "Hold this device, not the file's first: "
+      + Device.allCases.map(\.name).joined(separator: ", ") + ".")
   static let steps = Option(
     "-e", value: .step, repeats: true,
     purpose: "Do this step behind those of the file; may be given again.")

@@ -167,6 +167,7 @@ extension Problem.Fact {
       ["a range leaves such versions out by itself: \(floor.ranges.joined(separator: ", "))"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["begin the line in the first column"]
+    case .leftOver(";", []): ["each step stands on a line of its own"]
     case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
