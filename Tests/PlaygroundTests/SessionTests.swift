@@ -32,6 +32,27 @@ struct SessionTests {
     #expect(playground.text().contains("turns to landscapeRight"))
   }
 
+  @Test func `what is said of a place is of what is open there`() {
+    func text(_ name: String, _ mask: String) -> [UInt8] {
+      Array("screen \(name) supports \(mask)\nroot \(name)\nrotate left\n".utf8)
+    }
+    var playground = PlaygroundState.films
+    playground.load("a.scenario", text("Red", "portrait"))
+    _ = playground.press("Space")
+    #expect(playground.text().contains("Red supports portrait only"))
+    // The same place, in the file as it is now, and in a file that is opened at the launch.
+    playground.load("a.scenario", text("Red", "all"))
+    #expect(!playground.text().contains("Red supports portrait only"))
+    #expect(playground.text().contains("Red allows it"))
+    _ = playground.press("Home")
+    playground.load("b.scenario", text("Blue", "portrait"))
+    #expect(playground.text().contains("Blue") && !playground.text().contains("Red"))
+    _ = playground.press("Space")
+    playground.load("a.scenario", text("Green", "portrait"))
+    _ = playground.press("Space")
+    #expect(playground.text().contains("Green supports portrait only"))
+  }
+
   @Test func `a file that is wrong is told while the last good state stays`() {
     var playground = PlaygroundState.films
     playground.load("a.scenario", Array(Self.file.utf8))

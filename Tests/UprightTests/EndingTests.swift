@@ -104,6 +104,19 @@ struct FollowingTests {
     program.checkLeaves()
   }
 
+  /// Nothing else happens on the way to it that could bring the news.
+  @Test func `a file that takes its name from elsewhere is played`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "aside"), withIntermediateDirectories: true)
+    try write("Next", to: "aside/x")
+    var program = try follow("a/real/x.scenario")
+    try shell("mv aside/x a/real/x.scenario")
+    let isPlayed = program.sees("Next one")
+    #expect(isPlayed)
+    program.readUntilQuiet()
+    program.checkLeaves()
+  }
+
   @Test func `what a link leads to is followed, and the link itself`() throws {
     try shell("ln -s a/real/x.scenario link.scenario")
     var program = try follow("link.scenario")
