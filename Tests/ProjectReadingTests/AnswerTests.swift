@@ -191,4 +191,11 @@ struct AnswerTests {
         around: "var a: UIInterfaceOrientationMask { b }\nvar b: UIInterfaceOrientationMask { a }"))
     #expect(answer.reads == .computed)
   }
+
+  @Test func `texts in texts without an end come to an end`() {
+    let code = "class Player: UIViewController { override var shouldAutorotate: Bool { false } }\n"
+    let deep = String(repeating: "\"\\(", count: 300_000)
+    let found = facts(["Player.swift": code + "let title = " + deep])
+    #expect(found.controller("Player")?.autorotates != nil)
+  }
 }

@@ -9,6 +9,10 @@ struct CodeLexer {
   private var position = 0
   private var line: Int32 = 1
   private var isLineStart = true
+  /// How many texts the one that is being read stands in.
+  private var textDepth = 0
+  /// Nobody nests texts as deep; what is nested deeper is read as letters.
+  private static let deepestText = 100
   private var tokens: [CodeToken] = []
 
   static func tokens(of bytes: [UInt8], isSwift: Bool) -> [CodeToken] {
@@ -180,7 +184,10 @@ struct CodeLexer {
       case UInt8(ascii: ")"):
         depth -= 1
         position += 1
-      case UInt8(ascii: "\""): readText(signs: 0)
+      case UInt8(ascii: "\"") where textDepth < Self.deepestText:
+        textDepth += 1
+        readText(signs: 0)
+        textDepth -= 1
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipBlockComment()
       case 0x0A:
         line += 1
