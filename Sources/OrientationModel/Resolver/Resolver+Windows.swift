@@ -178,7 +178,10 @@ extension Resolver {
 
   /// REVAL-8: a window that appears is evaluated, from iOS 8.
   private mutating func windowAppeared() {
-    guard compiled.iOSMajor >= 8 else { return undecided(.keyWindowDecidesOn6And7) }
+    guard compiled.iOSMajor >= 8 else {
+      guard compiled.iOSMajor >= 6 else { return }
+      return undecided(.keyWindowDecidesOn6And7)
+    }
     note(.rootsAndWindowsDecide, .tells)
     evaluateAndTell(.window)
   }
@@ -186,6 +189,7 @@ extension Resolver {
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
     guard compiled.iOSMajor >= 13 else {
+      guard compiled.iOSMajor >= 6 else { return }
       return undecided(compiled.iOSMajor >= 8 ? .rootsAndWindowsDecide : .keyWindowDecidesOn6And7)
     }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }

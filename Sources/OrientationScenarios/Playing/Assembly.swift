@@ -105,8 +105,10 @@ struct Assembly {
       let selected = nodes.firstIndex { $0.attributes.selected?.value == true } ?? 0
       app[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
     }
-    for entry in app.entries where entry.controller.kind.isSwiftUI || entry.controller.kind == .hosting
-    { represent(entry.children) }
+    for entry in app.entries {
+      let kind = entry.controller.kind
+      if kind.isSwiftUI || kind == .hosting { represent(entry.children) }
+    }
     for (window, node) in roots { app.windows[window].root = id(node) }
     for step in scenario.steps { meet(step.action.value) }
     for (_, node) in attributes {
