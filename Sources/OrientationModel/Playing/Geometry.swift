@@ -9,8 +9,8 @@ package struct Geometry: Hashable, Sendable {
   package var isLetterboxed: Bool
   /// The side of the status bar: the interface's, or the one it was set to by hand.
   package var statusBar: InterfaceOrientation
-  /// The side the keyboard comes up on: that of the status bar.
-  package var keyboard: InterfaceOrientation { statusBar }
+  /// The side the keyboard comes up on: that of the status bar, or the device's (MISC-7).
+  package var keyboard: InterfaceOrientation
 }
 
 extension Simulator {
@@ -19,14 +19,28 @@ extension Simulator {
     look(at: world) { resolver in
       let scene = resolver.scene
       let classes = scene.sizeClasses
+      let statusBar = world.statusBar ?? world.interface
       return Geometry(
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
-        isLetterboxed: scene.isLetterboxed, statusBar: world.statusBar ?? world.interface)
+        isLetterboxed: scene.isLetterboxed, statusBar: statusBar,
+        keyboard: resolver.sideOfDevice ?? statusBar)
     }
   }
 
   /// The size of a controller's view; nothing where it is not displayed, or nobody says how large it is.
   package func size(of id: ControllerID, in world: World) -> PointSize? {
     look(at: world) { $0.scene.size(of: id) }
+  }
+}
+
+extension Resolver {
+  /// Where the keyboard's window stands if it goes by the app's mask and the device alone.
+  fileprivate var sideOfDevice: InterfaceOrientation? {
+    mutating get {
+      guard compiled.assumptions[.keyboardFollowsDevice], let side = world.definite.interface,
+        quietly({ $0.appMask(of: 0, decider: nil) }).contains(side)
+      else { return nil }
+      return side
+    }
   }
 }

@@ -216,7 +216,7 @@ extension Resolver {
     return false
   }
 
-  /// AUTO-3: a presentation that may not autorotate starts in its preference, or where it is.
+  /// AUTO-3: a presentation that may not autorotate starts in its preference, or where it is if it may.
   mutating func presentedUnrotated(
     from common: OrientationMask, current: InterfaceOrientation
   ) -> Decision {
@@ -224,7 +224,10 @@ extension Resolver {
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
     note(.allowed(allowed))
-    let target = statedPreference.orientation.flatMap { allowed.contains($0) ? $0 : nil }
-    return Decision(.autorotateNoPresentation, on: target ?? current)
+    if let preferred = statedPreference.orientation, allowed.contains(preferred) {
+      return Decision(.autorotateNoPresentation, on: preferred)
+    }
+    let target = allowed.contains(current) ? current : firstAllowed(allowed) ?? current
+    return Decision(.autorotateNoPresentation, on: target)
   }
 }

@@ -147,7 +147,7 @@ extension Resolver {
   }
 
   /// CHOOSE-4's order: raw values, so landscapeRight comes before landscapeLeft.
-  private mutating func firstAllowed(_ allowed: OrientationMask) -> InterfaceOrientation? {
+  mutating func firstAllowed(_ allowed: OrientationMask) -> InterfaceOrientation? {
     if allowed.isSuperset(of: .landscape), !allowed.contains(.portrait),
       !allowed.contains(.portraitUpsideDown), !assume(.landscapeRightFirst)
     {

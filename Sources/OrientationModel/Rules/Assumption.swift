@@ -17,7 +17,7 @@ package enum Assumption: UInt8, Named {
     staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
     treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
     quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
-    lowerWindowsMayTurn, customDismissalReturns
+    lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -180,6 +180,8 @@ package enum Assumption: UInt8, Named {
       "On iOS 8 to 12, does a window turn the scene where the one above it refuses?",
     Entry("custom-dismissal-returns", false, "", [.dismissalDecides]):
       "On iOS 8 to 12, does dismissing a custom presentation ask its presenter again?",
+    Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
+      "Does the keyboard's window turn with the device where the app's mask allows it?",
   ]
 }
 

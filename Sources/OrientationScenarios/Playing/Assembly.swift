@@ -23,9 +23,9 @@ struct Assembly {
     names.windows[Scenario.mainWindow] = 0
     for declaration in scenario.declarations {
       switch declaration {
-      case .controller(let node): add(node, isRepresented: false)
+      case .controller(let node): add(node)
       case .root(let node):
-        add(node.value, isRepresented: false)
+        add(node.value)
         roots.append((0, node.value))
       case .window(let window): add(window)
       }
@@ -37,7 +37,7 @@ struct Assembly {
     app.windows.append(.init(name: window.name.value, root: 0, presence: window.presence))
     names.windows[window.name.value] = WindowID(truncatingIfNeeded: index)
     guard let root = window.root else { return }
-    add(root, isRepresented: false)
+    add(root)
     roots.append((index, root))
   }
 
@@ -47,16 +47,13 @@ struct Assembly {
     for child in node.children { collectNames(child) }
   }
 
-  private mutating func add(_ node: Scenario.Node, isRepresented: Bool) {
-    var holds = isRepresented
+  private mutating func add(_ node: Scenario.Node) {
     if let kind = node.engineKind, !isKnownMention(node) {
       var controller = Controller(kind: kind)
       if case .system(let system) = node.kind.value { controller.system = system }
       if case .container(let container) = node.kind.value {
         controller.isSwiftUIOwn = container.isSwiftUIOwn
       }
-      let isUIKit = kind != .view && kind != .cover && kind != .sheet
-      controller.isRepresented = isRepresented && isUIKit && kind != .navigation
       let (reference, name) = naming(node)
       if names.controllers[reference] == nil {
         let id = app.add(.init(name: name, controller))
@@ -67,9 +64,8 @@ struct Assembly {
         // Its line may stand behind the places that mention it.
         attributes.append((names.controllers[reference] ?? 0, node))
       }
-      holds = isRepresented || !isUIKit || kind == .hosting
     }
-    for child in node.children { add(child, isRepresented: holds) }
+    for child in node.children { add(child) }
   }
 
   /// A bare name that some line declares, or that has been met before.
@@ -109,6 +105,10 @@ struct Assembly {
       let selected = nodes.firstIndex { $0.attributes.selected?.value == true } ?? 0
       app[parent].controller.selected = UInt16(truncatingIfNeeded: selected)
     }
+    for entry in app.entries {
+      let kind = entry.controller.kind
+      if kind.isSwiftUI || kind == .hosting { represent(entry.children) }
+    }
     for (window, node) in roots { app.windows[window].root = id(node) }
     for step in scenario.steps { meet(step.action.value) }
     for (_, node) in attributes {
@@ -120,6 +120,15 @@ struct Assembly {
     for (id, node) in attributes { react(id, node.reactions) }
     if let delegate = scenario.settings.delegate ?? scenario.settings.adaptor {
       app.settings.delegate = names.answer(delegate.value)
+    }
+  }
+
+  /// CONT-7: UIKit's controllers under something of SwiftUI's are wrapped, but for its own stacks.
+  private mutating func represent(_ children: [ControllerID]) {
+    for id in children {
+      let kind = app[id].controller.kind
+      app[id].controller.isRepresented = !kind.isSwiftUI && kind != .navigation
+      represent(app[id].children)
     }
   }
 

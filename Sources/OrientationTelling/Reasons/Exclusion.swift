@@ -49,9 +49,11 @@ extension Reading {
     let window = standing.window
     if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
-      let isDelegates = settings.delegate == .top && id == snapshot.visible
-      return isDelegates
-        ? (.delegateReplacesList, .askedByDelegate) : (.childCalledNotUsed, .calledNotUsed)
+      if settings.delegate == .top, id == snapshot.visible {
+        return (.delegateReplacesList, .askedByDelegate)
+      }
+      let isDecider = id == snapshot.decider
+      return (isDecider ? .autorotateNoSuppressesTurn : .childCalledNotUsed, .calledNotUsed)
     }
     let deciding = snapshot.decider.flatMap { decider in
       window.layers.lastIndex { $0.node.id == decider }

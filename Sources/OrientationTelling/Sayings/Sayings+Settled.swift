@@ -36,7 +36,7 @@ extension Rule {
     .autorotateAskedFirst: .unasked("UIKit asks shouldAutorotate when it next decides"),
     .autorotateDeadFrom16: .unasked("from iOS 16 UIKit never asks shouldAutorotate"),
     .attemptDeprecatedFrom16: .unasked("{iOS} no longer attempts a rotation"),
-    .hostingNeverAsks: .unasked("a hosting controller never asks what it hosts"),
+    .hostingNeverAsks: .unasked("a hosting controller asks none of the controllers in its views"),
     .outerContainersAskedFrom16: .unasked("its answer does not reach {decider}"),
     .containersAskChildrenUpTo5: .unasked("up to iOS 5 only a turn of the device asks anybody"),
     .upsideDownReadingUncertain: .unasked("this {device} never reads upside-down"),

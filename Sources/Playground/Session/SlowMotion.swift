@@ -36,13 +36,15 @@ extension Summary {
 }
 
 extension Wording {
-  /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds 390 × 844`.
+  /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, view 390 × 844`.
+  ///
+  /// To iOS 7 the screen's bounds stay portrait, and the view's do not (BND-1).
   func reader(of orientation: InterfaceOrientation) -> String {
     let name = version.major >= 26 ? "effectiveGeometry" : "statusBarOrientation"
     let points = app.settings.device.points
-    let sides =
-      orientation.isLandscape && version.major >= 8
-      ? (points.height, points.width) : (points.width, points.height)
-    return "\(name) reads \(orientation.name), bounds \(sides.0) × \(sides.1)"
+    let upright = "\(points.width) × \(points.height)"
+    let view = orientation.isLandscape ? "\(points.height) × \(points.width)" : upright
+    let screen = version.major >= 8 ? "screen and " : "screen \(upright), "
+    return "\(name) reads \(orientation.name), bounds: \(screen)view \(view)"
   }
 }

@@ -66,5 +66,11 @@ extension Statement {
 
     Don't override the UIKit classes like that, this is a huge source of bugs.
     -> gist-the-extension-that-does-not-run
+
+    return topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+    -> gist-an-empty-stack
+
+    inside your UIPresentationController subclass and observe if it solves the issue
+    -> gist-the-suggested-presentation-style
     """)
 }

@@ -160,5 +160,23 @@ extension Statement {
     First, the presented view controller is used instead of the root view controller when
     determining whether an orientation is supported.
     -> guide-the-presented-controller-replaces-the-root
+
+    The rotation methods are sent to the root view controller. The root view controller passes
+    these events on as necessary to its children, and so on down the view controller hierarchy.
+    -> guide-containers-forward-the-callbacks
+
+    The window adjusts the bounds of the view controller’s view. This causes the view to layout
+    its subviews, triggering the view controller’s viewWillLayoutSubviews method.
+    -> guide-the-order-of-the-rotation-callbacks
+
+    The animation is executed.
+    -> guide-the-order-of-the-rotation-callbacks
+
+    The presenting view controller was not visible when the rotation occurred, so it does not
+    receive any rotation events.
+    -> guide-a-hidden-controller-hears-nothing
+
+    The presented view controller can also provide a preferred orientation.
+    -> guide-presented-in-the-preferred-orientation
     """)
 }

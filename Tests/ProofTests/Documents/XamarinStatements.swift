@@ -35,5 +35,8 @@ extension Statement {
     This value can normally only be read, however by using a lower level API, we are able to
     also set it.
     -> xamarin-the-reset-on-leaving
+
+    If yes, let it return its supported orientations; otherwise force to portrait.
+    -> xamarin-a-push-over-landscape
     """)
 }

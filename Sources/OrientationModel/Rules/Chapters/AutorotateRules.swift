@@ -20,11 +20,14 @@ extension RuleBook {
     RuleEntry(
       .autorotateNoPresentation, "AUTO-3", "NO does not stop the orientation of a presentation",
       .decides, since: 6, until: 15, .reportedTwice,
-      sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142"): """
+      doubt: "that the mask counts without a preference was seen once",
+      sources: "a jianshu note on forced orientations (ce96b387b079)", "auth0 Lock #141, #142",
+      "owncloud/ios-app #34"): """
     shouldAutorotate NO does not keep a full-screen modal from starting in its preferred \
     orientation; it then stays there. The preference counts if it is in what is allowed \
     (MASK-10). Without an overridden one, or with one that is not allowed, the modal starts in \
-    the current orientation and stays in it.
+    the current orientation if that is allowed, in the first one that is if not, and stays in it: \
+    a passcode screen that supports portrait was always upright.
     """,
     RuleEntry(
       .autorotateNoReturn, "AUTO-4", "NO on the presenter does not stop the return", .decides,

@@ -48,9 +48,12 @@ extension RuleBook {
     over (ASK-4).
     """,
     RuleEntry(
-      .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedOnce,
-      sources: "Stack Overflow, question 4689735"): """
-    The text-effects window of the keyboard is asked like any other window (WIN-4).
+      .keyboardWindow, "MISC-7", "The keyboard's window", .informs, .reportedTwice,
+      doubt: "one report saw it turn with the device, one by the mask of a screen nobody asked",
+      sources: "Stack Overflow, question 4689735", "openframeworks #2621", "loose-leaf #1677",
+      "against: wix/react-native-navigation #5924", "against: yackle/CLImageEditor #196"): """
+    The text-effects window of the keyboard is asked like any other window (WIN-4). The keyboard \
+    comes up on the side of the interface, or of a status bar that was set by hand.
     """,
     RuleEntry(
       .statusBarFollowsDecider, "MISC-8", "The status bar follows the window that decides", .tells,
