@@ -46,15 +46,16 @@ enum PageScript {
       here.step = Math.min(here.step, frames().length - 1);
       guess = null;
       show(false);
-      if (names[key][index] !== from) at("answer").textContent = parting(before, from);
+      if (names[key][index] === from) return;
+      at("answer").textContent = parting(before, key === "change" ? `“${from}”` : from);
     }
 
     // What a change comes to, also where nothing of it is to be seen yet.
     function parting(before, from) {
       const first = frames().findIndex((frame, step) => before[step]?.lie !== frame.lie);
       if (first < 0) return `The interface lies as with ${from}, at every step.`;
-      return first === 0 ? `It differs from ${from} at the launch.`
-        : `It differs from ${from} at step ${first}: ${text(frames()[first].action)}.`;
+      return `The interface lies otherwise than with ${from} at step ${first}: `
+        + `${text(frames()[first].action)}.`;
     }
 
     // The nearest way round to an angle.
