@@ -91,6 +91,14 @@ struct PanelTests {
     #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
   }
 
+  @Test func `where nothing is wrong, the class that was asked stands there with its line lit`() {
+    for size in ["120x40", "200x55"] {
+      let text = words("Right p", size)
+      #expect(text.contains("class Player: UIViewController {"), "\(size)")
+      #expect(text.contains("▸   override var supportedInterfaceOrientations:"), "\(size)")
+    }
+  }
+
   @Test func `what is seen stands in columns by its orientation where there is room`() {
     let wide = words("x", "200x55", "01-the-tab-bar-answers")
     #expect(wide.contains("→ landscapeRight   rotate landscapeLeft"))

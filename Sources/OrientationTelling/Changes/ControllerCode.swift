@@ -29,6 +29,8 @@ extension Fix.Line {
   package func folded(to columns: Int) -> [Fix.Line]? {
     guard text.count > columns else { return [self] }
     let indent = String(text.prefix { $0 == " " })
+    // The second line of a comment would be code.
+    if text.dropFirst(indent.count).hasPrefix("//") { return nil }
     for (mark, kept) in [(": ", ":"), (" ?? ", ""), (" = ", " ="), ("?.", "?")] {
       guard let end = text.lastIndex(of: mark) else { continue }
       let next = text[end...].dropFirst(kept.count).drop { $0 == " " }

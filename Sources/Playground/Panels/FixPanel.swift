@@ -3,16 +3,17 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// The smallest change as a Swift diff; the answer is how many rows it took.
+  /// The smallest change as a Swift diff, else the class that was asked where it stands nowhere
+  /// yet; the answer is how many rows it took.
   mutating func fix(in area: Rect) -> Int {
-    guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome,
-      shownCode?.isChanged != true
-    else { return 0 }
+    guard area.size.rows >= 2, showsOutcome, shownCode?.isChanged != true else { return 0 }
     let whole = code(columns: area.size.columns, rows: area.size.rows)
-    if layout.kind == .wide, let whole, whole.isChanged {
+    let isFree = scene.summary.fix == nil && shownCode == nil && layout.size.rows >= 36
+    if layout.kind == .wide, let whole, whole.isChanged || isFree {
       code(whole, in: area)
       return 1 + whole.lines.count
     }
+    guard let fix = scene.summary.fix else { return 0 }
     let (lines, count) = fix.fitting(rows: area.size.rows - 1, columns: area.size.columns - 2)
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
