@@ -80,6 +80,34 @@ struct PanelTests {
     }
   }
 
+  @Test func `a class that a fix brings is shown once, its first line before its last`() {
+    for size in ["100x30", "120x40", "200x55"] {
+      for keys in ["Right", "Right D"] {
+        let text = words(keys, size, "01-the-tab-bar-answers")
+        let lines = text.split(separator: "\n").count { $0.contains("class Tabs:") }
+        #expect(lines == 1, "\(size), \(keys)")
+      }
+    }
+    #expect(words("Right", "120x40", "01-the-tab-bar-answers").contains("  + }"))
+  }
+
+  @Test func `where nothing is wrong, the class that was asked stands there with its line lit`() {
+    for size in ["120x40", "200x55"] {
+      let text = words("Right p", size)
+      #expect(text.contains("class Player: UIViewController {"), "\(size)")
+      #expect(text.contains("▸   override var supportedInterfaceOrientations:"), "\(size)")
+    }
+  }
+
+  @Test func `what is seen stands in columns by its orientation where there is room`() {
+    let wide = words("x", "200x55", "01-the-tab-bar-answers")
+    #expect(wide.contains("→ landscapeRight   rotate landscapeLeft"))
+    #expect(!wide.contains("● Films · portrait"))
+    #expect(words("x", "100x30", "01-the-tab-bar-answers").contains("● Films · portrait"))
+    let there = words("x Down*13 Enter", "100x30", "01-the-tab-bar-answers")
+    #expect(there.contains("This is the shortest way there."))
+  }
+
   @Test func `lines of a fix that are not shown are counted`() {
     let text = words("Space", "80x24", "nobody-asks-the-list")
     #expect(text.contains("of 5 lines"))

@@ -65,7 +65,10 @@ struct TalkTests {
     ("story what-a-pop-leaves-behind from 2 to 1", "1:39", "begins with step 2"),
     ("story what-a-pop-leaves-behind to 1\n  from 2", "2:3", "ends with step 1"),
     ("slide A\nask What?", "2:1", "no story"), ("ask What?\nslide A", "1:1", "no story"),
+    ("ask What?\nslide A", "1:1", "ask on a slide"),
     ("ask What?\nstory what-a-pop-leaves-behind from 2 to 2", "1:1", "none to come"),
+    ("title A\ntitle B\nslide C", "2:1", "one `title`"),
+    ("minutes 5\nslide C\nminutes 6", "3:1", "leave one"), ("# nothing", "1:1", "needs a slide"),
   ]) func `what a room could make nothing of is a problem with its place and help`(
     _ text: String, _ place: String, _ words: String
   ) {
@@ -126,6 +129,54 @@ struct TalkTests {
   @Test func `the version being spoken of is one of those that are compared`() {
     let playground = playground("two-lists-nothing-in-common", after: "Space*2 c")
     #expect(playground.text().contains("iOS 26"))
+  }
+
+  @Test func `a talk that was left is gone on with from where it was`() {
+    let before = talk(Self.short, after: "Space*2 y")
+    var after = talk(Self.short, after: "Space*2 y q")
+    #expect(after.presenter == nil && after.text().contains("P goes on with it"))
+    _ = after.press("Left v P")
+    #expect(after.presenter?.talk != nil && after.session.position == before.session.position)
+    _ = after.press("Space*2")
+    #expect(after.text().contains("T H E   E N D"))
+  }
+
+  @Test func `guesses are counted once each, for the room and for the speaker`() {
+    var given = talk(Self.short, after: "Space y n")
+    #expect(given.text().contains("You said no: right. 2 of 2"))
+    _ = given.press("Left n")
+    #expect(given.text().contains("2 of 2"))
+    _ = given.press("Left*2 n")
+    #expect(given.text().contains("not so. 1 of 2"))
+    #expect(given.speakersView()?.contains("guesses right: 1 of 2") == true)
+  }
+
+  @Test func `a question of one's own is asked whole, at every size of a projector`() {
+    let question = "The list stays in portrait. Will the player, which was pushed on it, stay, too?"
+    let text = "ask \(question)\nstory the-list-and-the-phone from 1"
+    for size in ["80x24", "100x30", "120x40"].compactMap({ Size($0) }) {
+      let shown = talk(text).text(size.columns, size.rows)
+      let words = question.split(separator: " ").map(String.init)
+      #expect(words.allSatisfy(shown.contains), "\(size)")
+      #expect(!shown.contains("…  ") && !shown.contains("too…"), "\(size)")
+    }
+  }
+
+  @Test func `beside each other nothing is an alarm before a room, and the keys stand once`() {
+    for keys in ["c", "C"] {
+      var shown = talk(Self.short, after: "Space*2 \(keys)")
+      for size in ["80x24", "120x40"].compactMap({ Size($0) }) {
+        let canvas = shown.screen(size).canvas
+        #expect(!canvas.roles.contains("r"), "\(keys)")
+        #expect(canvas.text.split(separator: "\n").count { $0.contains("─────────") } <= 6)
+      }
+    }
+  }
+
+  @Test func `no version is compared that the file does not speak of`() {
+    for keys in ["Right c", "Right c c"] {
+      #expect(!playground("01-the-tab-bar-answers", after: keys).text().contains("iOS 5 "))
+    }
   }
 
   @Test func `nobody is told how a turn ends before it has ended`() {

@@ -89,7 +89,8 @@ struct PageLayout {
     </div>
     <nav aria-label="Steps"><ol id="steps" start="0"></ol></nav>
     <div class="reasons">
-    <section><h2>Who was asked</h2><ul id="way"></ul><table id="masks"></table></section>
+    <section><h2>Who was asked</h2><ul id="way"></ul>\
+    <table id="masks" aria-label="What is allowed"></table></section>
     <section><h2>Not asked</h2><ul id="excluded"></ul></section>
     <section id="fix"><h2 id="fixname"></h2><p id="fixplace"></p><pre id="code"></pre></section>
     <details><summary>The chain of reasons <kbd>i</kbd></summary><ol id="chain"></ol></details>

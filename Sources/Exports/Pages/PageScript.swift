@@ -15,6 +15,9 @@ enum PageScript {
     const frames = () => run().frames.map(index => data.frames[index]);
     const frame = () => frames()[here.step];
 
+    const names = {version: data.versions.map(name => "iOS " + name), device: data.devices,
+      change: data.changes.map(change => change.name)};
+
     function element(name, words, kind) {
       const made = document.createElement(name);
       if (words !== undefined) made.textContent = words;
@@ -38,10 +41,21 @@ enum PageScript {
     }
 
     function change(key, index) {
+      const [before, from] = [frames(), names[key][here[key]]];
       here[key] = index;
       here.step = Math.min(here.step, frames().length - 1);
       guess = null;
       show(false);
+      if (names[key][index] === from) return;
+      at("answer").textContent = parting(before, key === "change" ? `“${from}”` : from);
+    }
+
+    // What a change comes to, also where nothing of it is to be seen yet.
+    function parting(before, from) {
+      const first = frames().findIndex((frame, step) => before[step]?.lie !== frame.lie);
+      if (first < 0) return `The interface lies as with ${from}, at every step.`;
+      return `The interface lies otherwise than with ${from} at step ${first}: `
+        + `${text(frames()[first].action)}.`;
     }
 
     // The nearest way round to an angle.
@@ -246,9 +260,9 @@ enum PageScript {
     at("yes").addEventListener("click", () => next(true));
     at("no").addEventListener("click", () => next(false));
     at("tone").addEventListener("click", tone);
-    choices("versions", data.versions.map(name => "iOS " + name), "version");
-    choices("devices", data.devices, "device");
-    choices("changes", data.changes.map(change => change.name), "change");
+    choices("versions", names.version, "version");
+    choices("devices", names.device, "device");
+    choices("changes", names.change, "change");
     at("changes").hidden = data.changes.length < 2;
     document.querySelector("main").hidden = false;
     document.body.classList.add("still");

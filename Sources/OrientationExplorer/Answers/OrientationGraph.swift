@@ -22,6 +22,8 @@ package struct OrientationGraph: Sendable {
   package private(set) var nodes: [Node] = []
   /// How many states are folded into each node.
   package private(set) var stateCounts: [Int] = []
+  /// The state of each node that is nearest to the launch.
+  package private(set) var nearestStates: [Int] = []
   /// In the order of their sources, their targets and the steps.
   package private(set) var edges: [Edge] = []
   private let names: [String]
@@ -40,6 +42,7 @@ package struct OrientationGraph: Sendable {
         numbers[node] = number
         nodes.append(node)
         stateCounts.append(0)
+        nearestStates.append(state)
       }
       stateCounts[number] += 1
       nodeOfState.append(number)
@@ -71,8 +74,13 @@ package struct OrientationGraph: Sendable {
   /// What a node is called.
   package func name(of node: Int) -> String {
     guard let interface = nodes[node].interface else { return "crashed" }
+    return "\(screenName(of: node)) · \(interface.name)"
+  }
+
+  /// What the screen is called that is seen there.
+  package func screenName(of node: Int) -> String {
     let visible = nodes[node].visible
-    return "\(visible == 0 ? "nobody" : names[Int(visible) - 1]) · \(interface.name)"
+    return visible == 0 ? "nobody" : names[Int(visible) - 1]
   }
 
   // MARK: Text

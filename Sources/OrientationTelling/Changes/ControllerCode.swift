@@ -10,27 +10,51 @@ package struct ControllerCode: Hashable, Sendable {
   /// The line that answers the mask.
   package var asked: Int?
 
-  /// With lines that are too long broken behind a colon, as long as that is enough.
+  /// With lines that are too long broken in two, as long as that is enough.
   package func folded(to columns: Int) -> ControllerCode? {
     var folded = self
     folded.lines = []
     for (index, line) in lines.enumerated() {
       if index == asked { folded.asked = folded.lines.count }
-      guard line.text.count > columns else {
-        folded.lines.append(line)
-        continue
-      }
-      let parts = line.text.split(separator: ": ", maxSplits: 1)
-      let indent = String(line.text.prefix { $0 == " " })
-      guard parts.count == 2, parts[0].count < columns,
-        parts[1].count + indent.count + 4 <= columns
-      else {
-        return nil
-      }
-      let texts = ["\(parts[0]):", "\(indent)    \(parts[1])"]
-      folded.lines += texts.map { Fix.Line(change: line.change, text: $0) }
+      guard let parts = line.folded(to: columns) else { return nil }
+      folded.lines += parts
     }
     return folded
+  }
+}
+
+extension Fix.Line {
+  /// Itself, or in two lines, broken behind a colon or before an operator; nothing where that is
+  /// not enough.
+  package func folded(to columns: Int) -> [Fix.Line]? {
+    guard text.count > columns else { return [self] }
+    let indent = String(text.prefix { $0 == " " })
+    // The second line of a comment would be code.
+    if text.dropFirst(indent.count).hasPrefix("//") { return nil }
+    for (mark, kept) in [(": ", ":"), (" ?? ", ""), (" = ", " ="), ("?.", "?")] {
+      guard let end = text.lastIndex(of: mark) else { continue }
+      let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
+      let texts = [
+        String(text[..<end]) + kept, indent + (mark == ": " ? "    " : "  ") + String(next),
+      ]
+      if texts.allSatisfy({ $0.count <= columns }) {
+        return texts.map { Fix.Line(change: change, text: $0) }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether a line of code begins a type, or an extension of one.
+  package var opensType: Bool {
+    let words = split(separator: " ")
+    return words.last == "{"
+      && ["class", "extension", "final", "struct"].contains { words[0].elementsEqual($0) }
+  }
+
+  fileprivate func lastIndex(of mark: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(mark) }
   }
 }
 
@@ -44,8 +68,15 @@ extension Wording {
     }
     var code = ControllerCode(file: typeName(id) + ".swift", lines: [])
     let change = fix?.code ?? []
-    // A change that brings its own class shows it.
-    let isPlain = fix?.file == code.file && !change.contains { $0.change == .kept }
+    // A change that brings the class whole, or shows it, stands by itself.
+    if fix?.file == code.file, change.contains(where: \.text.opensType) {
+      code.lines = change
+      code.isChanged = true
+      code.asked = change.firstIndex { $0.text.contains("supportedInterfaceOrientations:") }
+      return code
+    }
+    let isPlain =
+      fix?.file == code.file && fix?.method == nil && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
     code.lines.append(

@@ -109,7 +109,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .save: Row(.session, "W", "Save the session as a scenario.")
     case .edit: Row(.session, "E", "Open the scenario’s file in your editor, at this step.")
     case .record: Row(.session, "R", "Record what is done, or the last steps; again, write it.")
-    case .presentStory: Row(.session, "P", "Present the story to a room; again, leave.")
+    case .presentStory:
+      Row(.session, "P", "Present the story to a room, or go on with the talk; again, leave.")
     case .back: Row(.session, "", "Leave what was opened; never the program.", .escape)
     case .quit: Row(.session, "q", "Leave the program, or first what was opened.")
     case .leave: Row(.session, "", "Leave the program at once.", .control("c"))
@@ -117,7 +118,8 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .export:
       Row(.session, "X", "Turn the session into a recording, a picture, a page or code.")
 
-    case .roomNext: Row(.room, " lj", "Go on in the story.", .right, .enter, .pageDown, .down)
+    case .roomNext:
+      Row(.room, "lj", "Go on in the story.", .character(" "), .right, .enter, .pageDown, .down)
     case .roomBack: Row(.room, "hk", "Go back in the story.", .left, .backspace, .pageUp, .up)
     case .roomYes: Row(.room, "y", "The room thinks that it turns.")
     case .roomNo: Row(.room, "n", "The room thinks that it stays.")

@@ -38,6 +38,8 @@ struct PageLine {
 
   init(_ pieces: Piece...) { self.pieces = pieces }
 
+  init(pieces: [Piece]) { self.pieces = pieces }
+
   init(_ text: String, _ style: Style = .plain) { pieces = [(text, style)] }
 
   var text: String { pieces.map(\.text).joined() }

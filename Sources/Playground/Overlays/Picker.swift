@@ -39,6 +39,14 @@ struct Picker: Hashable, Sendable {
     case situation(String)
     /// It is there to be read.
     case nothing
+
+    /// Whether it stands for a key, in help.
+    var isKey: Bool {
+      switch self {
+      case .command, .nothing: true
+      default: false
+      }
+    }
   }
 
   struct Item: Hashable, Sendable {

@@ -6,7 +6,9 @@ import TerminalModel
 
 extension Composer {
   /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
-  mutating func comparison(_ compared: [Compared], _ parting: Parting) {
+  ///
+  /// Before a room nothing is an alarm but the end of the app, and the room's own keys stand below.
+  mutating func comparison(_ compared: [Compared], _ parting: Parting, isInRoom: Bool) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
@@ -28,7 +30,8 @@ extension Composer {
     for (index, entry) in compared.enumerated() {
       let left = 2 + index * width
       centered(entry.heading, .accent, in: line(top, from: left, columns: width - 2))
-      let style: Style = entry.verdict.isAlarming ? .refused : .title
+      let style: Style =
+        isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
       let below = line(end, from: left, columns: width - 2)
       for (row, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
@@ -36,6 +39,7 @@ extension Composer {
     }
     cursor = Point(column: 2, row: top)
     self.parting(parting.label, lines, in: line(bottom + 1, from: 3, columns: columns - 4))
+    if isInRoom { return }
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
     footer(row: layout.footerRow)

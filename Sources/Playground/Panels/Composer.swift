@@ -129,7 +129,7 @@ extension PlaygroundState {
     } else if let comparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
-        composer.comparison(sides, parting)
+        composer.comparison(sides, parting, isInRoom: presenter != nil)
       } else {
         composer.narrowComparison(sides, parting)
       }
@@ -184,7 +184,7 @@ extension Composer {
 
   /// What to do about it, and what the book says, from the bottom up.
   fileprivate mutating func advice(in area: Rect) {
-    let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : 0
+    let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : isTouched(area) ? 1 : 0
     let area = area.split(rows: min(skipped, area.size.rows)).below
     let used = advice(above: area)
     if layout.flows {
@@ -195,12 +195,20 @@ extension Composer {
     let bottom = layout.quoteRow.map { $0 + 1 } ?? area.bottom
     // Without a row of its own the book is quoted as far as a row holds it whole.
     if layout.quoteRow == nil, used > area.size.rows - 2 { return }
-    // A blank row keeps the two apart, but for where the book would have no room at all.
+    // A blank row keeps the two apart.
     let free = bottom - area.top - used
-    let rows = min(4, free - (used > 0 && free > 1 ? 1 : 0))
+    let rows = min(4, free - (used > 0 ? 1 : 0))
     var place = area.row(bottom - rows - area.top)
     place.size.rows = rows
     quote(in: place)
+  }
+
+  /// Whether the row above the advice is taken and a row of its own can be spared for a blank.
+  private func isTouched(_ area: Rect) -> Bool {
+    guard columnEnd == area.top + 1, layout.advice.left == layout.reason.left else { return false }
+    let caption = DisplayWidth.wrap(scene.summary.caption ?? "", to: area.size.columns).count
+    return scene.problem.isEmpty
+      && caption + (scene.summary.fix == nil ? 1 : 4) <= area.size.rows
   }
 
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
@@ -219,7 +227,9 @@ extension Composer {
     }
     let room = area.size.rows
     let used = caption(in: area, rows: scene.summary.fix == nil ? min(5, room) : max(0, room - 3))
-    let gap = used > 0 && room - used >= 4 ? 1 : 0
+    // A blank row keeps them apart, but for where it would take a line of the fix.
+    let lines = [1, 2].map { scene.summary.fix?.lines(max(0, room - used - $0)).count ?? 0 }
+    let gap = used > 0 && room - used >= 4 && lines[0] == lines[1] ? 1 : 0
     let fixed = fix(in: area.split(rows: used + gap).below)
     return fixed == 0 ? used : used + gap + fixed
   }

@@ -102,13 +102,13 @@ extension Composer {
     let new = strip.news(at: index)
     let old = "\(strip.glances[index - 1].text) up to \(strip.versions[index - 1].text)"
     // Without a row for its heading the rule is named by its number.
-    let number = hasRows ? "" : strip.rule.map { ": \($0.number)" } ?? ""
+    let number = hasRows ? "" : strip.rule.map { " (\($0.number))" } ?? ""
     let sentences =
       ["\(old), \(new)", new].map { $0 + number } + ["\(new)", "from \(change.text)"]
     let versions = versionPieces(strip)
     let width = versions.reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
     let hasVersions = width + DisplayWidth.of(new) + 2 <= area.size.columns
-    var left = write(systemName + " ", .dim, in: area)
+    var left = write(systemName + (hasVersions ? " " : ": "), .dim, in: area)
     if hasVersions {
       for (version, text, style) in versions {
         let start = left

@@ -3,17 +3,18 @@ import OrientationTelling
 import TerminalModel
 
 extension Composer {
-  /// The smallest change as a Swift diff; the answer is how many rows it took.
+  /// The smallest change as a Swift diff, else the class that was asked where it stands nowhere
+  /// yet; the answer is how many rows it took.
   mutating func fix(in area: Rect) -> Int {
-    guard let fix = scene.summary.fix, area.size.rows >= 2, showsOutcome,
-      shownCode?.isChanged != true
-    else { return 0 }
+    guard area.size.rows >= 2, showsOutcome, shownCode?.isChanged != true else { return 0 }
     let whole = code(columns: area.size.columns, rows: area.size.rows)
-    if layout.kind == .wide, let whole, whole.isChanged {
+    let isFree = scene.summary.fix == nil && shownCode == nil && layout.size.rows >= 36
+    if layout.kind == .wide, let whole, whole.isChanged || isFree {
       code(whole, in: area)
       return 1 + whole.lines.count
     }
-    let lines = fix.lines(area.size.rows - 1).withoutMargin
+    guard let fix = scene.summary.fix else { return 0 }
+    let (lines, count) = fix.fitting(rows: area.size.rows - 1, columns: area.size.columns - 2)
     guard !lines.isEmpty else {
       // Nothing to write: another version, or something the hand does.
       write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
@@ -22,18 +23,22 @@ extension Composer {
     let end = write(fixHeadings, in: area)
     // Not out of sight of the code on a very wide screen.
     let width = min(area.size.columns, 116)
-    let place = fix.place(showing: lines.count, columns: width - (end - area.left) - 2)
+    let place = fix.place(showing: count, columns: width - (end - area.left) - 2)
     write(place, .dim, in: area.row(0, indent: width - DisplayWidth.of(place)))
-    for (index, line) in lines.enumerated() {
-      let (sign, style): (String, Style) =
-        switch line.change {
-        case .kept: ("  ", .dim)
-        case .removed: ("- ", .removed)
-        case .added: ("+ ", .added)
-        }
-      write(sign + line.text.elidedCode(to: area.size.columns - 2), style, in: area.row(1 + index))
-    }
+    for (index, line) in lines.enumerated() { write(line, in: area.row(1 + index)) }
     return 1 + lines.count
+  }
+
+  /// A line of code and what becomes of it.
+  mutating func write(_ line: Fix.Line, isAsked: Bool? = nil, in place: Rect) {
+    let pieces: [Piece] =
+      switch line.change {
+      case .kept where isAsked == true: [("▸ ", .accent), (line.text, .title)]
+      case .kept: [("  ", .plain), (line.text, isAsked == nil ? .dim : .code)]
+      case .removed: [("- " + line.text, .removed)]
+      case .added: [("+ " + line.text, .added)]
+      }
+    write(pieces, in: place)
   }
 
   /// What it is good for, and that there are others.
@@ -59,6 +64,7 @@ extension Composer {
     let width = area.size.columns - indent
     guard width >= 20 else { return }
     let lines = rule.quotation(columns: width, rows: area.size.rows)
+    guard lines.last?.text.hasSuffix("…") == false else { return }
     let top = atTop ? 0 : area.size.rows - lines.count
     let doubt: Style = rule.confidence.isDoubtful ? .assumed : .dim
     write(rule.confidence.rawValue, doubt, in: area.row(top))
@@ -92,8 +98,25 @@ extension Fix {
     if code.count <= rows { return code }
     let changes = code.filter { $0.change != .kept }
     if changes.count <= rows { return changes }
-    let telling = changes.filter { !$0.text.isScaffold }
+    let open = changes.filter { !$0.text.isClosing }
+    if open.count <= rows { return open }
+    let telling = open.filter { !$0.text.opensType }
     return Array((telling.isEmpty ? changes : telling).prefix(rows))
+  }
+
+  /// The same without the middle of long lines; where that would cut a name, and there are rows
+  /// for it, broken in two instead; and how many of its lines these are.
+  func fitting(rows: Int, columns: Int) -> (lines: [Line], count: Int) {
+    let lines = self.lines(rows).withoutMargin
+    let elided = lines.map { line in
+      var line = line
+      line.text = line.text.elidedCode(to: columns)
+      return line
+    }
+    let folded = lines.compactMap { $0.folded(to: columns) }
+    let isCut = elided.contains { $0.text.contains("…") && !$0.text.contains(" …") }
+    let isBroken = isCut && folded.count == lines.count && folded.joined().count <= rows
+    return (isBroken ? Array(folded.joined()) : elided, lines.count)
   }
 
   /// How much of it there is and where it goes, as far as there is room.
@@ -108,6 +131,7 @@ extension Fix {
     let more = shown < total ? " · y copies all" : ""
     let doubt = worth.support.warning.map { $0 + ", " } ?? ""
     let places = [
+      "\(doubt)\(amount), in \(method.map { "\($0) of " } ?? "")\(file)\(more)",
       "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
     ]
     return places.first { DisplayWidth.of($0) <= columns } ?? ""
@@ -213,12 +237,6 @@ extension String {
 
   private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
 
-  /// Whether a line of code only opens or closes what others are about.
-  fileprivate var isScaffold: Bool {
-    let words = split(separator: " ")
-    let opens = ["class", "extension", "struct"].contains {
-      words.first?.elementsEqual($0) ?? false
-    }
-    return words.isEmpty || self.drop { $0 == " " } == "}" || opens && hasSuffix("{")
-  }
+  /// Whether a line of code only closes what others are about.
+  fileprivate var isClosing: Bool { allSatisfy { $0 == " " || $0 == "}" } }
 }

@@ -178,18 +178,23 @@ struct Layout: Hashable {
     if hasAdviceBeside { return arrangeLyingHigh(in: stage, ratio) }
     // A story's word takes two rows where the screen is narrow.
     let isNarrow = size.columns < 96 || !isRoomy
-    let adviceRows = size.rows >= 36 ? 6 : size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
+    let leastAdvice = size.rows >= 24 && isNarrow ? 5 : size.rows >= 22 ? 4 : 3
     quoteRow = isRoomy ? footerRow - 3 : nil
     let adviceBottom = (quoteRow ?? footerRow - 2) - (size.rows >= 36 ? 1 : 0)
-    advice = Rect(
-      column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
-    let stripRow = advice.top - (size.rows >= 36 ? 3 : size.rows >= 24 ? 2 : 1)
     // No wider than a phone of that height can be, however wide the screen.
     let widest = max(60, 2 * stage.size.rows)
     let reasonColumns = max(
       min(64, max(38, size.columns * 42 / 100)), size.columns - 5 - widest)
     let columns = size.columns - reasonColumns - 5
     let nameRows = columns < 36 ? 3 : 2
+    // What the device, as long as it may be, leaves free is the advice's: a class of five lines.
+    let above = nameRows + (isRoomy ? 3 : size.rows >= 24 ? 2 : 1)
+    let length = Double(min(columns, 2 * (stage.size.rows - 1)))
+    let deviceRows = Int((length / ratio / 2).rounded(.up)) + (size.rows >= 36 ? 2 : 1)
+    let adviceRows = max(leastAdvice, min(8, adviceBottom - above - stage.top - deviceRows))
+    advice = Rect(
+      column: 3, row: adviceBottom - adviceRows, columns: size.columns - 5, rows: adviceRows)
+    let stripRow = advice.top + nameRows - above
     device = Rect(
       column: 2, row: stage.top, columns: columns, rows: stripRow - nameRows - stage.top)
     names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)

@@ -155,6 +155,9 @@ extension Composer {
     if isSelected { canvas.fill(place, as: .selected) }
     let mark = isSelected ? "▸ " : "  "
     let key = keyWidth > 0 ? pad(item.key, to: keyWidth) + "  " : ""
+    // What a key does is not cut for what it is called at the prompt.
+    let isAlone = item.choice.isKey && DisplayWidth.of(item.title) > titleWidth
+    let titleWidth = isAlone ? 0 : titleWidth
     let room = place.size.columns - 2 - DisplayWidth.of(key) - titleWidth - 2
     let detail = DisplayWidth.of(detail) > room && !item.short.isEmpty ? item.short : detail
     let title = titleWidth > 0 ? pad(item.title, to: titleWidth) : item.title
@@ -176,7 +179,8 @@ extension Composer {
     if details == 0 || (widest + 8 > room && picker.kind != .settings) { return 0 }
     if widest + 2 + details <= room { return widest }
     let short = items.map { DisplayWidth.of($0.short) }.max() ?? 0
-    let least = picker.kind == .help ? 20 : min(details, short > 0 ? short : 16)
+    if picker.kind == .help { return max(room / 2, room - 2 - details) }
+    let least = min(details, short > 0 ? short : 16)
     if picker.kind == .settings, room < 24 { return max(4, room - 2 - min(details, 10)) }
     return min(widest, max(room - 2 - least, room / 2))
   }
@@ -256,7 +260,7 @@ extension Composer {
       clear(screen(from: layout.bookTop, to: bottom).from(left))
       clear(line(layout.footerRow))
     }
-    let chosen = lines.indices.contains(pages.selected) ? lines[pages.selected].rule : nil
+    let current = lines.dropFirst(pages.selected).first
     let bookRows =
       isBeside || area.size.rows < 14 || pages.kind != .chain ? 0 : area.size.rows < 18 ? 4 : 7
     let inner = area.inset(columns: 1, rows: 0)
@@ -273,15 +277,15 @@ extension Composer {
       var place = layout.advice
       place.origin.row = layout.bookTop
       place.size.rows = layout.timeline.top - place.top
-      book(chosen, in: place)
+      book(current?.rule, in: place)
     } else if bookRows > 0 {
-      book(chosen, in: inner.split(rows: bottom + 1).below.split(rows: bookRows - 1).above)
+      book(current?.rule, in: inner.split(rows: bottom + 1).below.split(rows: bookRows - 1).above)
     }
     if area.size.rows >= 6 {
-      let keys = pages.kind == .exploration ? "↑ ↓   Enter go there   Esc back" : "↑ ↓   Esc back"
+      let verb = current?.way.isEmpty == false ? "Enter go there   " : ""
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
-      write(scene.notice ?? keys, .dim, in: isBeside ? beside : row)
+      write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
     }
   }
 

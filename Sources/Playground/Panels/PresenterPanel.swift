@@ -24,10 +24,11 @@ extension Composer {
     let top = isWide ? max(2, rows / 2 - 9) : isRoomy ? min(rows - 2, area.bottom + 1) : 0
     let isOver = isTurning || presenter.isOver(at: scene.session)
     let next = isOver ? nil : scene.marks.first { $0.time == .coming }
-    // The question keeps its two rows, whatever there is to say before it.
-    let footer = rows > 4 ? rows - 2 : rows - 1
-    let bottom = footer - (next == nil ? 0 : 2)
     var place = line(top, from: left, columns: max(1, columns - left - 2))
+    let question = next.map { questionLines($0, presenter, columns: place.size.columns) } ?? []
+    // The question keeps its rows, whatever there is to say before it.
+    let footer = rows > 4 ? rows - 2 : rows - 1
+    let bottom = max(top + 1, footer - question.count)
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else if scene.summary.episode.step != nil {
@@ -46,7 +47,9 @@ extension Composer {
     if !isTurning { prose(scene.summary.caption ?? "", .plain, in: &place, above: bottom) }
     cursor = Point(column: left, row: min(place.top, rows - 1))
     place.origin.row = max(0, min(place.top + 1, bottom))
-    if let next { question(next, presenter, in: place) }
+    for (index, pieces) in question.enumerated() where place.top + index < footer {
+      write(pieces, in: place.row(index))
+    }
     roomFooter(presenter, echo, isAtEnd: next == nil)
   }
 
@@ -71,19 +74,19 @@ extension Composer {
     place.origin.row += 1
   }
 
-  private mutating func question(_ next: TimelineMark, _ presenter: Presenter, in place: Rect) {
-    write([("Next: ", .dim), (roomWords(for: next), .title)], in: place)
-    let columns = place.size.columns
+  /// What comes next, and what the room is asked about it, in as many rows as it needs.
+  private func questionLines(
+    _ next: TimelineMark, _ presenter: Presenter, columns: Int
+  ) -> [[Piece]] {
+    let coming: [Piece] = [("Next: ", .dim), (roomWords(for: next), .title)]
     let isFirst = scene.session.position == presenter.talk?.story?.session.position
-    let own = isFirst ? presenter.talk?.story?.question : nil
-    if let own {
-      write(own, .title, in: place.row(1))
-      return
+    if isFirst, let own = presenter.talk?.story?.question {
+      return [coming] + DisplayWidth.wrap(own, to: columns).map { [($0, .title)] }
     }
     let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
-    write(
-      [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
-      in: place.row(1))
+    return [
+      coming, [(asks, .plain), ("y", .key), (" yes  ", .plain), ("n", .key), (" no", .plain)],
+    ]
   }
 
   /// What comes next, in words for a room: what the app’s own code does as what happens.

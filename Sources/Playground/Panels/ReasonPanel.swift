@@ -27,8 +27,10 @@ extension Composer {
     let spare = area.size.rows - wayRows - gridRows
     let gap = spare >= min(absent.count, 3) + 2 ? 1 : 0
     var row = way(in: area, noteRows: noteRows) + gap
-    let room = area.bottom - row - gridRows - (gridRows > 0 ? gap : 0)
-    row = absentees(absent, row: row, rows: room, in: area) + gap
+    let free = area.bottom - row - gridRows
+    // A blank row keeps the masks apart, where the names at least have one.
+    let below = gridRows > 0 && (gap > 0 || free >= 2) ? 1 : gap
+    row = absentees(absent, row: row, rows: free - (gridRows > 0 ? below : 0), in: area) + below
     if let masks, let grid = summary.grid {
       self.grid(grid, row: masks.top, in: masks)
     } else if let grid = summary.grid, area.bottom - row >= min(4, gridRows) {
@@ -71,14 +73,7 @@ extension Composer {
       region(.command(.copyFix), area.row(0))
     }
     for (index, line) in code.lines.enumerated() {
-      let (sign, style): (String, Style) =
-        switch line.change {
-        case .kept: (index == code.asked ? "▸ " : "  ", index == code.asked ? .title : .code)
-        case .removed: ("- ", .removed)
-        case .added: ("+ ", .added)
-        }
-      let pieces: [Piece] = [(sign, line.change == .kept ? .accent : style), (line.text, style)]
-      write(pieces, in: area.row(1 + index))
+      write(line, isAsked: index == code.asked, in: area.row(1 + index))
     }
   }
 
@@ -124,7 +119,9 @@ extension Composer {
       }
       var short = entry
       short.note = String(entry.note[end...].dropFirst(2))
-      return isShort(short, columns: columns) ? short : entry
+      // Where rows are few, it is all that is said.
+      let isTight = layout.reason.size.rows < 16
+      return isShort(short, columns: columns) || isTight ? short : entry
     }
   }
 

@@ -18,6 +18,7 @@ struct Compared {
   var result: String
   var picture: DevicePicture
   var verdict: Verdict
+  var hasEnded = false
 }
 
 /// Where those that are compared part.
@@ -64,7 +65,8 @@ extension PlaygroundState {
         : episode.didTurn ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
-        picture: picture(of: contender.playback), verdict: episode.verdict)
+        picture: picture(of: contender.playback), verdict: episode.verdict,
+        hasEnded: world.hasCrashed)
     }
   }
 
@@ -135,7 +137,8 @@ extension PlaygroundState {
     var versions = [own]
     let all = strip.versions
     if let here = all.firstIndex(where: { $0.major == own.major }) {
-      let others = all.indices.filter { strip.glances[$0] != strip.glances[here] }
+      let others = all.indices
+        .filter { $0 >= strip.first && strip.glances[$0] != strip.glances[here] }
         .sorted { abs($0 - here) < abs($1 - here) }
       for index in others.prefix(1) { versions.append(all[index]) }
     }

@@ -143,17 +143,16 @@ extension PlaygroundState {
 
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   mutating func explorationLines() -> [PageLine] {
-    if let (setting, lines) = explored, setting == session.setting { return lines }
-    let lines = explore()
-    explored = (session.setting, lines)
-    return lines
-  }
-
-  private func explore() -> [PageLine] {
-    let situation = session.situation()
-    var exploration = Exploration(session.scenario, situation)
-    exploration.limit = Self.limit
-    return lines(of: exploration.run(), Wording(situation.app))
+    if explored?.setting != session.setting {
+      let situation = session.situation()
+      var exploration = Exploration(session.scenario, situation)
+      exploration.limit = Self.limit
+      let (found, wording) = (exploration.run(), Wording(situation.app))
+      explored = (session.setting, lines(of: found, wording), GraphText(found, wording))
+    }
+    guard let (_, findings, graph) = explored else { return [] }
+    // A page has a blank at each side, and a mark before what is chosen.
+    return findings + [PageLine("")] + graph.lines(columns: shownSize.columns - 4)
   }
 
   private func lines(of explored: Explored, _ wording: Wording) -> [PageLine] {
@@ -174,31 +173,6 @@ extension PlaygroundState {
       line.pieces.append((way.isEmpty ? "the launch" : way.joined(separator: " · "), .code))
       line.way = way
       lines.append(line)
-    }
-    return lines + graphLines(of: explored, wording)
-  }
-
-  /// What a user sees, and which steps lead from one sight to another.
-  private func graphLines(of explored: Explored, _ wording: Wording) -> [PageLine] {
-    let graph = OrientationGraph(explored)
-    var lines = [PageLine(""), PageLine("What is seen, and what leads from there to what", .title)]
-    for node in graph.nodes.indices {
-      let count = graph.stateCounts[node]
-      lines.append(
-        PageLine(
-          ("● ", .accent), (graph.name(of: node), .plain),
-          ("   \(count) \(count == 1 ? "state" : "states")", .dim)))
-      var ways: [Int: [String]] = [:]
-      for edge in graph.edges where edge.source == node {
-        ways[edge.target, default: []].append(wording.app.text(of: edge.step))
-      }
-      for (target, steps) in ways.sorted(by: { $0.key < $1.key }) {
-        let more = steps.count > 3 ? " and \(steps.count - 3) more" : ""
-        lines.append(
-          PageLine(
-            ("  → ", .line), (graph.name(of: target), .plain),
-            ("   " + steps.prefix(3).joined(separator: ", ") + more, .code)))
-      }
     }
     return lines
   }

@@ -12,8 +12,16 @@ struct Presenter: Sendable {
     var comparison: DeviceComparison?
   }
 
+  /// Where the room has guessed.
+  struct Guessed: Hashable, Sendable {
+    var part: Int
+    var position: Position
+  }
+
   /// What the room expects of the next step, and what it expected of the last.
   var guess: Bool?
+  /// Whether each guess was right; who goes back and guesses again is counted once.
+  var tally: [Guessed: Bool] = [:]
   /// The talk whose story this is; nothing for a story by itself.
   var talk: TalkRun?
   /// Nothing is to be seen.
@@ -39,9 +47,16 @@ struct Presenter: Sendable {
   func answer(_ didTurn: Bool) -> (words: String, isRight: Bool)? {
     guess.map { guess in
       let isRight = guess == didTurn
-      return ("You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so").", isRight)
+      let words = "You said \(guess ? "yes" : "no"): \(isRight ? "right" : "not so")."
+      return (words + (tally.count > 1 ? " \(score)" : ""), isRight)
     }
   }
+
+  /// How many of the room's guesses were right.
+  private var score: String { "\(tally.values.count { $0 }) of \(tally.count)" }
+
+  /// The same for the speaker; nothing before the first guess.
+  var scoreLine: String? { tally.isEmpty ? nil : "guesses right: \(score)" }
 
   /// What a slide has under its title; nothing where a story is told.
   var slide: (title: String, lines: [String])? {
@@ -55,14 +70,27 @@ struct Presenter: Sendable {
 extension PlaygroundState {
   /// Presents the story that is open, or leaves it.
   mutating func enterRoom() {
-    if presenter != nil {
-      presenter = nil
+    if presenter != nil { return leaveRoom() }
+    (eye, slow, comparison) = (.hand, nil, nil)
+    if let waiting = waitingTalk {
+      (presenter, waitingTalk) = (waiting, nil)
+      _ = comeBack()
     } else {
       presenter = Presenter()
-      comparison = nil
-      eye = .hand
       session.walk(to: session.timeline.pastNotes(0))
     }
+  }
+
+  /// Leaves the room; a talk waits where it is.
+  mutating func leaveRoom() {
+    if presenter?.talk != nil {
+      if presenter?.left == nil {
+        presenter?.left = Presenter.Place(session: session, comparison: comparison)
+      }
+      waitingTalk = presenter
+      tell("The talk waits here: P goes on with it.")
+    }
+    presenter = nil
   }
 
   /// Begins a talk.
@@ -84,6 +112,10 @@ extension PlaygroundState {
     guard !isOver, let next = session.timeline.later(than: session.node) else { return goOn() }
     session.walk(to: next)
     presenter?.guess = guess
+    guard let guess else { return }
+    let place = Presenter.Guessed(part: presenter?.talk?.place ?? 0, position: session.position)
+    let isRight = guess == summary().episode.didTurn
+    presenter?.tally[place] = isRight
   }
 
   /// The story's next step, with a guess at what comes of it, which it answers.
@@ -132,7 +164,7 @@ extension PlaygroundState {
     guard var run = presenter?.talk else { return }
     if presenter?.left == nil, run.story != nil { run.left[run.place] = session }
     run.place = place
-    presenter = Presenter(talk: run)
+    presenter = Presenter(tally: presenter?.tally ?? [:], talk: run)
     comparison = nil
     slow = nil
     overlays = []
@@ -177,7 +209,7 @@ extension PlaygroundState {
       "\(run.talk.title)", "part \(run.place + 1) of \(run.talk.parts.count): \(run.part.title)",
     ]
     if presenter?.left != nil { lines.append("(a question from the room: Esc goes back)") }
-    lines += run.part.says.flatMap { ["", $0] }
+    lines += [presenter?.scoreLine].compactMap { $0 } + run.part.says.flatMap { ["", $0] }
     if presenter?.slide == nil {
       lines += ["", "now: \(summary().verdict.sentence)"]
       if !storyIsOver, let next = session.timeline.later(than: session.node) {

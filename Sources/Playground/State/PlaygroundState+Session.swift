@@ -170,7 +170,7 @@ extension PlaygroundState {
     } else if comeBack() {
       return true
     } else if presenter != nil {
-      presenter = nil
+      leaveRoom()
     } else if comparison != nil {
       comparison = nil
     } else if eye == .app {
@@ -184,7 +184,7 @@ extension PlaygroundState {
   mutating func back() {
     // A talk is not left by a key too many.
     let isInTalk = presenter?.talk != nil && presenter?.left == nil && overlays.isEmpty
-    if isInTalk { return tell("This is where the talk is. q leaves it.") }
+    if isInTalk { return tell("This is where the talk is. q leaves it, and P goes on with it.") }
     if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
   }
 

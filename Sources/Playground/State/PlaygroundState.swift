@@ -54,6 +54,8 @@ package struct PlaygroundState: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var presenter: Presenter?
+  /// A talk that was left, to be gone on with.
+  var waitingTalk: Presenter?
   var recording: LiveRecording?
   /// How large the last screen was.
   var shownSize = Size(columns: 80, rows: 24)
@@ -66,7 +68,7 @@ package struct PlaygroundState: Sendable {
   var animation: Animation?
   /// What was shown last, and where the device stood in it.
   var shown: (canvas: Canvas, device: Rect)?
-  var explored: (Setting, [PageLine])?
+  var explored: (setting: Setting, findings: [PageLine], graph: GraphText)?
   /// What was handed out to be written.
   var leaving: Session.Copy?
   /// What can be pressed with the mouse, from the last screen.

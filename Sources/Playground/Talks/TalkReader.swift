@@ -50,6 +50,8 @@ package struct TalkReader {
   private let open: Opening
   private var talk: Talk
   private var problems: [TalkProblem] = []
+  /// What may be said once, and was.
+  private var once: Set<Keyword> = []
   /// A question that waits for the next story.
   private var question: Word?
   /// A slide without a title that has no lines yet.
@@ -72,8 +74,8 @@ package struct TalkReader {
     }
     endPart()
     if talk.parts.isEmpty, problems.isEmpty {
-      complain(
-        .nowhere, "a talk needs a slide or a story", ["write `story the-list-and-the-phone`"])
+      let start = TextPlace(line: 1, column: 1, length: 0, offset: 0)
+      complain(start, "a talk needs a slide or a story", ["write `story the-list-and-the-phone`"])
     }
     problems.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     return TalkReading(talk: talk, problems: problems)
@@ -99,6 +101,10 @@ package struct TalkReader {
     }
     guard !rest.isEmpty || keyword == .slide else {
       return complain(first.place, "`\(first.text)` needs something behind it")
+    }
+    if keyword == .title || keyword == .minutes, !once.insert(keyword).inserted {
+      return complain(
+        first.place, "a talk has one `\(keyword.rawValue)`", ["leave one of the two out"])
     }
     switch keyword {
     case .title: talk.title = rest
@@ -128,7 +134,7 @@ package struct TalkReader {
     guard let question else { return }
     complain(
       question.place, "`ask` stands before a step, and no story follows it",
-      ["write `story NAME` below it, or `slide` for a question without one"])
+      ["write `story NAME` right below it; without a story, ask on a slide"])
     self.question = nil
   }
 

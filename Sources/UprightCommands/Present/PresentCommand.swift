@@ -19,9 +19,10 @@ extension Command {
         + "`from 1`, `to 3`, then `ask` for a question before the next step, and `say` for what only "
         + "the speaker sees. `#` begins a comment.",
       "Space goes on through everything, a digit jumps to a part, b shows nothing. v V D c C i : "
-        + "answer what somebody asks; Esc goes back to where that was. ? has every key.",
-      "--notes shows what the speaker says, the next step with its answer, and the clock. It follows "
-        + "the talk that runs in another terminal.",
+        + "answer what somebody asks; Esc goes back to where that was. q leaves the talk, and P goes "
+        + "on with it. y and n are the room's guess, which is counted. ? has every key.",
+      "--notes shows what the speaker says, the next step with its answer, how many guesses were "
+        + "right, and the clock. It follows the talk that runs in another terminal.",
     ], options: [.speakersNotes, .keys, .size, .ansi, .linear, .still, .ascii, .ground]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.speakersNotes) { return Response(.followTalk) }
