@@ -10,14 +10,20 @@ struct ExpertAdviceTests {
   struct Case: CustomStringConvertible, Sendable {
     let description: String
     let pattern: String
+    /// What it must not match.
+    let other: String?
     let text: String
 
-    init(_ description: String, _ pattern: String, _ text: String) {
+    init(_ description: String, _ pattern: String, not other: String? = nil, _ text: String) {
       (self.description, self.pattern, self.text) = (description, pattern, text)
+      self.other = other
     }
   }
 
-  @Test(arguments: Self.screens + Self.apps + Self.views)
+  static let all =
+    screens + apps + views + containers + requests + modals + freshApps + freshViews
+
+  @Test(arguments: all)
   func `the first change is an expert's, and fulfils what is expected`(_ given: Case) throws {
     let reading = Scenario.parse(Array((given.text + "\n").utf8))
     try #require(reading.isRight)
@@ -36,6 +42,8 @@ struct ExpertAdviceTests {
     let words = ([first.title, first.file] + code).joined(separator: "\n")
     let isExperts = try Regex(given.pattern).firstMatch(in: words) != nil
     #expect(isExperts, "\(words)")
+    let isOther = try given.other.map { try Regex($0).firstMatch(in: words) != nil } ?? false
+    #expect(!isOther, "\(words)")
     #expect(!words.contains("UIDevice.current.setValue"), "\(words)")
     #expect(first.worth.held == first.worth.of)
     #expect(first.worth.support == .api || first.worth.support == .deprecated)
