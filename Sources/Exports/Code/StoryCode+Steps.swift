@@ -237,8 +237,9 @@ extension StoryCode {
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer):
-      let mask = answer.mask.swift
-      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"] }
+      // What it is at the moment, the controller's own window knows.
+      let mask = answer.mask.swift.replacing("(view.window", with: "(\(reference(id)).view.window")
       return ["\(reference(id)).orientations = \(mask)"]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]

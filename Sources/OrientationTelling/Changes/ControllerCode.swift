@@ -43,9 +43,13 @@ extension Wording {
     case .hosting, .view, .cover, .sheet, .system: return nil
     }
     var code = ControllerCode(file: typeName(id) + ".swift", lines: [])
+    let isHere = fix?.file == code.file
     let change = fix?.code ?? []
-    // A change that brings its own class shows it.
-    let isPlain = fix?.file == code.file && !change.contains { $0.change == .kept }
+    // A change that brings its own class is shown as it is.
+    if isHere, change.contains(where: { $0.text.contains("class ") && $0.text.hasSuffix("{") }) {
+      return ControllerCode(file: code.file, lines: change, isChanged: true)
+    }
+    let isPlain = isHere && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
     code.lines.append(
@@ -61,7 +65,7 @@ extension Wording {
     }
     if controller.mask.asks == .top || controller.mask.asks == .selected {
       code.asked = code.lines.count
-      code.lines += forwardingLines(id).dropFirst().dropLast().map { .kept($0) }
+      code.lines += askingLines(id).map { .kept("  " + $0) }
     }
     if removed.isEmpty, !added.isEmpty {
       code.lines += added.flatMap { Self.block($0) }.map { .added($0) }

@@ -59,9 +59,12 @@ extension Wording {
   }
 
   /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
+  ///
+  /// The app may have that delegate already, with one answer for good.
   func adaptorLines(
-    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step]
-  ) -> [String] {
+    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step],
+    isNew: Bool
+  ) -> [Fix.Line] {
     let calls = telling.flatMap { step -> [String] in
       switch step {
       case .update:
@@ -74,32 +77,43 @@ extension Wording {
       default: code(of: step)
       }
     }
-    return [
-      "final class AppDelegate: NSObject, UIApplicationDelegate {",
-      "  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)",
-    ] + delegateMethod("Self.mask") + [
-      "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
-      "    Self.mask = mask",
-    ] + available(16, calls).map { "    " + $0 } + [
-      "  }", "}", Self.adaptorMark, Self.adaptor,
+    let frame = isNew ? Fix.Line.added : Fix.Line.kept
+    let telling =
+      [
+        "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
+        "    Self.mask = mask",
+      ]
+      + available(16, calls).map { "    " + $0 } + ["  }"]
+    let body = [
       "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
       ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
     ]
+    return [
+      frame(Self.delegateHead),
+      .added("  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)"),
+    ] + delegateMethod(from: isNew ? nil : usual.swift, to: "Self.mask")
+      + telling.map(Fix.Line.added)
+      + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(Fix.Line.added)
+      + body.map(Fix.Line.added)
   }
 
   /// An app delegate behind the adaptor, with one answer for good.
-  func staticAdaptorLines(_ answer: String) -> [String] {
-    ["final class AppDelegate: NSObject, UIApplicationDelegate {"] + delegateMethod(answer)
-      + ["}", Self.adaptorMark, Self.adaptor]
+  func staticAdaptorLines(_ answer: String) -> [Fix.Line] {
+    [.added(Self.delegateHead)] + delegateMethod(from: nil, to: answer)
+      + ["}", Self.adaptorMark, Self.adaptor].map(Fix.Line.added)
   }
 
-  private func delegateMethod(_ answer: String) -> [String] {
-    [
-      "  func application(",
-      "    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?",
-      "  ) -> UIInterfaceOrientationMask {", "    \(answer)", "  }",
-    ]
+  private func delegateMethod(from old: String?, to answer: String) -> [Fix.Line] {
+    let frame = old == nil ? Fix.Line.added : Fix.Line.kept
+    return [
+      frame("  func application("),
+      frame(
+        "    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
+      frame("  ) -> UIInterfaceOrientationMask {"),
+    ] + .change(from: old.map { "    \($0)" }, to: "    \(answer)") + [frame("  }")]
   }
+
+  private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
 
   private static let adaptorMark = "// In the App:"
   private static let adaptor =

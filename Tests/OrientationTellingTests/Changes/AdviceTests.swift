@@ -103,7 +103,7 @@ struct AdviceTests {
       set Viewer supports allButUpsideDown
         expect interface landscape
       """, at: 2)
-    let call = try #require(advice.changes.first { $0.kind == .call })
+    let call = try #require(advice.changes.first { $0.kind == .repair })
     #expect(call.worth.versions.runs == "16-17, 26")
   }
 

@@ -55,11 +55,11 @@ extension ExpertAdviceTests.Case {
   init(
     _ description: String, _ pattern: String, not other: String? = nil,
     _ base: ExpertAdviceTests.Base,
-    ios: String, _ changes: [String] = [], _ steps: String
+    ios: String, with changes: [String] = [], _ steps: String
   ) {
     var lines = base.rawValue.split(separator: "\n").map(String.init)
     for change in changes {
-      let words = change.split(separator: " ")
+      let words = change.split(whereSeparator: \.isWhitespace)
       let isSame: (String) -> Bool = { line in
         let said = line.split(separator: " ")
         let count = ["root", "plist", "delegate", "adaptor"].contains(words[0]) ? 1 : 2

@@ -3,7 +3,7 @@ extension ExpertAdviceTests {
     Case(
       "a stack in tabs, both silent", #"selectedViewController[\s\S]*topViewController"#, .tabs,
       ios: "18",
-      ["navigation Main", "screen Map"],
+      with: ["navigation Main", "screen Map"],
       """
       rotate left
         expect interface portrait
@@ -35,7 +35,7 @@ extension ExpertAdviceTests {
       "a stack presented in place of the root",
       #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .single, ios: "17",
-      ["navigation Main\n  Player"],
+      with: ["navigation Main\n  Player"],
       """
       replace root with Main
         expect interface landscape
@@ -43,7 +43,7 @@ extension ExpertAdviceTests {
     Case(
       "tabs presented full screen", #"selectedViewController|tabBarControllerSupported"#,
       not: #"requestGeometry"#, .single, ios: "17",
-      ["tabs Box\n  Player"],
+      with: ["tabs Box\n  Player"],
       """
       present Box as fullScreen
         expect interface landscape
@@ -54,7 +54,7 @@ extension ExpertAdviceTests {
       "a container of one's own, pushed",
       #"children\.last|childForHome|class Host[\s\S]*supportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .stack, ios: "17",
-      ["navigation Main asks top", "container Host\n  Player"],
+      with: ["navigation Main asks top", "container Host\n  Player"],
       """
       push Host
         expect interface landscape
@@ -65,7 +65,7 @@ extension ExpertAdviceTests {
       "an iPad's stack that is not multitasking",
       #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
       not: #"UIRequiresFullScreen"#, .pad, ios: "17",
-      ["plist portrait landscape", "root\n  navigation Main\n    Board"],
+      with: ["plist portrait landscape", "root\n  navigation Main\n    Board"],
       """
       rotate left
         expect interface portrait
@@ -74,7 +74,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "tabs on 5", #"shouldAutorotate\(to"#, .tabs, ios: "5",
-      ["navigation Main", "screen Map supports all"],
+      with: ["navigation Main", "screen Map supports all"],
       """
       rotate left
         expect interface landscape
@@ -82,7 +82,7 @@ extension ExpertAdviceTests {
     Case(
       "launched sideways", #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
       .stack, ios: "17",
-      ["held landscapeLeft"],
+      with: ["held landscapeLeft"],
       """
       expect interface portrait
       push Photo
@@ -91,7 +91,7 @@ extension ExpertAdviceTests {
     Case(
       "a game that is to be launched in landscape",
       #"topViewController|navigationControllerSupportedInterfaceOrientations"#, .stack, ios: "17",
-      ["screen List supports landscape"],
+      with: ["screen List supports landscape"],
       """
       expect interface landscape
       push Photo
@@ -102,7 +102,9 @@ extension ExpertAdviceTests {
   static let requests: [Case] = [
     Case(
       "refused by the delegate", #"supportedInterfaceOrientationsFor"#, .stack, ios: "18",
-      ["navigation Main asks top", "delegate portrait", "screen List supports allButUpsideDown"],
+      with: [
+        "navigation Main asks top", "delegate portrait", "screen List supports allButUpsideDown",
+      ],
       """
       request landscapeRight
         expect interface landscapeRight
@@ -111,7 +113,7 @@ extension ExpertAdviceTests {
     Case(
       "refused by the selected tab",
       #"class List[\s\S]*supportedInterfaceOrientations|List\.swift"#, .tabs, ios: "26",
-      ["tabs Tabs asks selected"],
+      with: ["tabs Tabs asks selected"],
       """
       request landscapeRight
         expect interface landscapeRight
@@ -119,7 +121,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "on an iPad that shares its screen", #"UIRequiresFullScreen"#, .pad, ios: "17",
-      ["screen Board"],
+      with: ["screen Board"],
       """
       request landscape
         expect interface landscape
@@ -128,7 +130,7 @@ extension ExpertAdviceTests {
       "one that does not last",
       #"supportedInterfaceOrientations|prefersInterfaceOrientationLocked"#,
       not: #"requestGeometry"#, .single, ios: "17",
-      ["screen List supports allButUpsideDown"],
+      with: ["screen List supports allButUpsideDown"],
       """
       request landscape
       rotate left
@@ -145,7 +147,7 @@ extension ExpertAdviceTests {
     Case(
       "a mask widened at the end of a game", #"setNeedsUpdateOfSupportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .single, ios: "17",
-      ["screen List supports allButUpsideDown"],
+      with: ["screen List supports allButUpsideDown"],
       """
       rotate left
       set List supports landscapeRight

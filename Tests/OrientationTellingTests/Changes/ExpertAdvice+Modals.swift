@@ -1,31 +1,15 @@
 extension ExpertAdviceTests {
   static let modals: [Case] = [
     Case(
-      "over full screen", #"\.fullScreen"#, .stack, ios: "17",
-      ["navigation Main asks top"],
-      """
-      present Player as overFullScreen
-        expect interface landscape
-      """),
-    Case(
-      "current context, 15", #"\.fullScreen"#, .stack, ios: "15",
-      ["navigation Main asks top"],
-      """
-      present Player as currentContext
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
-    Case(
       "a popover on an iPad in full screen", #"\.fullScreen"#, .pad, ios: "17",
-      ["requires-full-screen yes"],
+      with: ["requires-full-screen yes"],
       """
       present Sketch as popover
         expect interface landscape
       """),
     Case(
       "the default style of 13", #"\.fullScreen"#, .stack, ios: "13",
-      ["navigation Main asks top"],
+      with: ["navigation Main asks top"],
       """
       present Player
         expect interface landscape
@@ -35,7 +19,7 @@ extension ExpertAdviceTests {
     Case(
       "a push on 12, there and back", #"present\(|fullScreen"#, not: #"setValue"#, .stack,
       ios: "12",
-      ["navigation Main asks top"],
+      with: ["navigation Main asks top"],
       """
       push Player
         expect interface landscape
@@ -45,7 +29,7 @@ extension ExpertAdviceTests {
     Case(
       "a landscape camera under a portrait delegate", #"supportedInterfaceOrientationsFor"#,
       not: #"Camera supports|class Camera"#, .stack, ios: "17",
-      ["navigation Main asks top", "delegate portrait", "screen Camera supports landscape"],
+      with: ["navigation Main asks top", "delegate portrait", "screen Camera supports landscape"],
       """
       present Camera as fullScreen
         expect no crash
@@ -54,7 +38,7 @@ extension ExpertAdviceTests {
       "a landscape camera in a portrait app",
       #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#,
       not: #"Camera supports|class Camera"#, .stack, ios: "15",
-      ["navigation Main asks top", "plist portrait", "screen Camera supports landscape"],
+      with: ["navigation Main asks top", "plist portrait", "screen Camera supports landscape"],
       """
       present Camera as fullScreen
         expect no crash
@@ -62,7 +46,7 @@ extension ExpertAdviceTests {
     Case(
       "a system player in a portrait app",
       #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .single, ios: "17",
-      ["plist portrait"],
+      with: ["plist portrait"],
       """
       present system player
       rotate left
@@ -72,7 +56,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "shouldAutorotate no where it is asked", #"autorotates"#, .stack, ios: "15",
-      ["navigation Main asks top", "screen Photo supports allButUpsideDown autorotates no"],
+      with: ["navigation Main asks top", "screen Photo supports allButUpsideDown autorotates no"],
       """
       present Photo as fullScreen
       rotate left
@@ -83,7 +67,7 @@ extension ExpertAdviceTests {
     Case(
       "a photo that is to come up in landscape, 12",
       #"preferredInterfaceOrientationForPresentation"#, not: #"setValue"#, .stack, ios: "12",
-      ["navigation Main asks top"],
+      with: ["navigation Main asks top"],
       """
       present Photo as fullScreen
         expect interface landscapeRight
@@ -93,7 +77,7 @@ extension ExpertAdviceTests {
     Case(
       "a request while a sheet is up", #"requestGeometryUpdate|supportedInterfaceOrientations"#,
       not: #"viewDidAppear"#, .single, ios: "17",
-      ["screen List supports allButUpsideDown"],
+      with: ["screen List supports allButUpsideDown"],
       """
       present Player as pageSheet
       request landscape
@@ -106,7 +90,7 @@ extension ExpertAdviceTests {
     Case(
       "the list of a portrait app, 26",
       #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .stack, ios: "26",
-      ["navigation Main asks top", "plist portrait"],
+      with: ["navigation Main asks top", "plist portrait"],
       """
       push Player
         expect interface landscape
@@ -116,7 +100,7 @@ extension ExpertAdviceTests {
     Case(
       "a photo that turns in a portrait app",
       #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .stack, ios: "16",
-      ["navigation Main asks top", "plist portrait"],
+      with: ["navigation Main asks top", "plist portrait"],
       """
       push Photo
       rotate left
@@ -127,7 +111,7 @@ extension ExpertAdviceTests {
     Case(
       "a delegate with one exception too few", #"supportedInterfaceOrientationsFor"#, .stack,
       ios: "17",
-      ["navigation Main asks top", "delegate landscape for Player otherwise portrait"],
+      with: ["navigation Main asks top", "delegate landscape for Player otherwise portrait"],
       """
       push Photo
       rotate left
@@ -137,7 +121,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a scene delegate", #"SceneDelegate"#, .stack, ios: "27",
-      ["navigation Main asks top", "scene-delegate portrait"],
+      with: ["navigation Main asks top", "scene-delegate portrait"],
       """
       push Photo
       rotate left
@@ -146,7 +130,7 @@ extension ExpertAdviceTests {
     Case(
       "a game in a tab of an iPad, 26", #"prefersInterfaceOrientationLocked"#, not: #"setValue"#,
       .pad, ios: "26",
-      ["root\n  tabs Tabs asks selected\n    Board", "screen Board"],
+      with: ["root\n  tabs Tabs asks selected\n    Board", "screen Board"],
       """
       rotate left
       rotate portrait
@@ -154,27 +138,17 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a lock of 26 in an app that runs on 18", #"available\(iOS 26"#, .pad, ios: "26",
-      ["deployment 18", "screen Board"],
+      with: ["deployment 18", "screen Board"],
       """
       rotate left
       rotate portrait
         expect interface landscape
       """),
     Case(
-      "a window for video under a portrait delegate", #"supportedInterfaceOrientationsFor"#,
-      .single, ios: "17",
-      ["delegate portrait", "window Video hidden\n  Player"],
-      """
-      show window Video
-        expect interface landscape
-      hide window Video
-        expect interface portrait
-      """),
-    Case(
       "a toast that holds a player upright",
       #"Message[\s\S]*supportedInterfaceOrientations|isHidden"#, not: #"requestGeometry"#, .single,
       ios: "17",
-      ["screen Message supports portrait", "window Toast\n  Message"],
+      with: ["screen Message supports portrait", "window Toast\n  Message"],
       """
       present Player as fullScreen
         expect interface landscape
@@ -184,7 +158,7 @@ extension ExpertAdviceTests {
     Case(
       "the user's lock", #"requestGeometryUpdate|supportedInterfaceOrientations"#, .stack,
       ios: "17",
-      ["navigation Main asks top"],
+      with: ["navigation Main asks top"],
       """
       lock on
       push Photo
@@ -199,7 +173,7 @@ extension ExpertAdviceTests {
     Case(
       "a chart in a portrait app", #"AppDelegate"#, not: #"UIHostingController"#, .swiftUI,
       ios: "26",
-      ["plist portrait"],
+      with: ["plist portrait"],
       """
       push Chart
         expect interface landscape
@@ -208,7 +182,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a cover on 15", #"AppDelegate"#, not: #"setValue"#, .swiftUI, ios: "15",
-      ["adaptor portrait"],
+      with: ["adaptor portrait"],
       """
       present Film
       rotate left
@@ -217,7 +191,7 @@ extension ExpertAdviceTests {
     Case(
       "a pushed hosting controller", #"UIHostingController|supportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .stack, ios: "17",
-      ["navigation Main asks top", "hosting Chart\n  view Bars"],
+      with: ["navigation Main asks top", "hosting Chart\n  view Bars"],
       """
       push Chart
         expect interface landscape
@@ -227,14 +201,14 @@ extension ExpertAdviceTests {
     Case(
       "a preference's default that is too narrow", #"supportedOrientations|defaultValue"#, .single,
       ios: "17",
-      ["root\n  hosting Root default portrait\n    view Home"],
+      with: ["root\n  hosting Root default portrait\n    view Home"],
       """
       rotate left
         expect interface landscape
       """),
     Case(
       "a view controller inside a view", #"AppDelegate"#, not: #"class Camera"#, .single, ios: "17",
-      [
+      with: [
         "screen Camera supports landscape", "adaptor portrait", "root app\n  view Home\n    Camera",
       ],
       """

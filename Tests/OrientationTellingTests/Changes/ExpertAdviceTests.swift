@@ -29,9 +29,10 @@ struct ExpertAdviceTests {
     try #require(reading.isRight)
     let scenario = reading.scenario
     let play = Play(scenario)
-    let missed = zip(scenario.steps, scenario.stepNumbers).first { step, number in
+    let all = [scenario.launch] + scenario.steps.map(\.expectations)
+    let missed = zip(all, [0] + scenario.stepNumbers).first { expectations, number in
       let episode = play.episodes.first { $0.number == number }
-      return step.expectations.contains { expectation in
+      return expectations.contains { expectation in
         episode.map { play.situation.isMet(expectation, in: $0) == false } ?? false
       }
     }

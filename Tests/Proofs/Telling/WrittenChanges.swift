@@ -122,7 +122,7 @@ private struct Draft {
       if let index = place?.index, index >= root { place?.index = index + 1 }
     } else if let (index, outer, _) = place {
       var indent = outer
-      if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
+      if line.hasPrefix("when "), place?.word != "when" {
         indent += 2
       }
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
