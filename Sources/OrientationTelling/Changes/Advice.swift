@@ -91,7 +91,7 @@ extension FixSearch {
     let worth = fix.worth
     return [
       (isFileUnhappy ? worth.of - worth.held : 0) + worth.lost, worth.support.rank,
-      givesUp(fix) ? 1 : 0, worth.wrongCount,
+      givesUp(fix) ? 1 : 0, worth.wrongCount, flickers(fix) ? 1 : 0,
       fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix),
       fix.lineCount, Int(fix.kind.rawValue),
       fix.distance,

@@ -55,7 +55,7 @@ extension FixSearch {
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
   private var isAboutNarrowing: Bool {
-    isCrash || reading.isMisplaced || reading.ruling == nil
+    isCrash || reading.isMisplaced || reading.ruling?.target == nil
       || episode.pointed.map { !wished.contains($0) } ?? true
   }
 

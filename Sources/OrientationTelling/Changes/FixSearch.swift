@@ -189,21 +189,24 @@ struct FixSearch {
     }.map(\.settings.version)
   }
 
-  /// Whose screens turn otherwise than before, apart from the one it is about.
+  /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
+  /// and need not give up turning for that.
   private func costs(of draft: FixCandidate, _ trial: FixTrial) -> [String] {
     let turning = TurningScreens(draft.app, seen: trial.worlds, trial.simulator)
-    // A screen that comes up otherwise need not give up turning for it.
-    let subject =
-      reading.ruling?.question?.trigger == .presentation ? nil : reading.snapshot.visible
+    let subject = reading.snapshot.visible
+    let isComing = reading.ruling?.question?.trigger == .presentation
     return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-      guard id != subject, let before = facts.turning.turns(id), let after = turning.turns(id),
-        before != after
+      guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
+        id != subject || isComing && !after
       else { return nil }
       // A screen that does as it says itself was meant to.
       if let own = app[id].controller.supports, own.isTurning == after { return nil }
       return wording.name(id) + (after ? " turns, too" : " no longer turns")
     }
   }
+
+  /// Whether a change lets the step turn the wrong way, and then turns it back.
+  func flickers(_ change: Fix) -> Bool { change.kind == .call && episode.didTurn }
 
   /// What stands behind that which the change adds; what the app does anyway is not its matter.
   private func support(of draft: FixCandidate) -> Fix.Support {

@@ -188,7 +188,9 @@ struct TurningScreens {
       guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
         simulator.snapshot(of: turned).visible == seen
       else { continue }
-      sides[seen, default: .none].formUnion(turned.interface.mask)
+      // Where it stands against its own mask, it is held and does not turn.
+      let own = simulator.visibleScreen(in: turned).mask
+      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(own))
     }
   }
 
