@@ -35,6 +35,14 @@ package struct ControllerCode: Hashable, Sendable {
 }
 
 extension Wording {
+  /// A change of what a class says: in the class that the app has, or in a new one.
+  func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
+    guard !hasClass(id) else { return lines }
+    let base = Self.baseClass(app[id].controller.kind)
+    return [.added("class \(typeName(id)): \(base) {")]
+      + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
+  }
+
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
   package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
     let controller = app[id].controller

@@ -55,8 +55,9 @@ extension FixSearch {
   /// Nothing can be added after a step that did not happen.
   private var isInFlight: Bool { episode.outcome.problem != nil }
 
-  /// In whose code a call belongs that follows this step, and in which method: one that UIKit
-  /// called in this step. What a sheet covers does not appear again when it goes.
+  /// In whose code a call belongs that follows this step, and in which method of what UIKit called.
+  ///
+  /// What a sheet covers does not appear again when it goes.
   private var site: (caller: ControllerID?, method: String?) {
     let visible = reading.snapshot.visible
     if let visible, heard(.viewDidAppear, visible) {

@@ -137,13 +137,8 @@ extension FixSearch {
 
   /// The app delegate's method, with a change of its answer.
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
-    let frame = old == nil ? Fix.Line.added : Fix.Line.kept
     if isSwiftUIApp, old == nil { return wording.staticAdaptorLines(new) }
-    return [
-      frame("func application("),
-      frame("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
-      frame(") -> UIInterfaceOrientationMask {"),
-    ] + .change(from: old.map { "  \($0)" }, to: "  \(new)") + [frame("}")]
+    return Wording.delegateMethod(from: old, to: new)
       + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
   }
 

@@ -98,14 +98,6 @@ extension Wording {
     }
   }
 
-  /// A change of what a class says: in the class that the app has, or in a new one.
-  func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
-    guard !hasClass(id) else { return lines }
-    let base = Self.baseClass(app[id].controller.kind)
-    return [.added("class \(typeName(id)): \(base) {")]
-      + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
-  }
-
   /// The override that hands the mask on to its top.
   func askingLines(_ id: ControllerID) -> [String] {
     [

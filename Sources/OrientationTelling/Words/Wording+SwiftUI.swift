@@ -58,67 +58,6 @@ extension Wording {
     app[cover].controller.kind == .sheet ? "sheet" : "fullScreenCover"
   }
 
-  /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
-  ///
-  /// The app may have that delegate already, with one answer for good.
-  func adaptorLines(
-    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step],
-    isNew: Bool
-  ) -> [Fix.Line] {
-    let calls = telling.flatMap { step -> [String] in
-      switch step {
-      case .update:
-        [
-          "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
-          "scene?.keyWindow?.rootViewController?",
-          "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
-        ]
-      case .request: ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
-      default: code(of: step)
-      }
-    }
-    let frame = isNew ? Fix.Line.added : Fix.Line.kept
-    let telling =
-      [
-        "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
-        "    Self.mask = mask",
-      ]
-      + available(16, calls).map { "    " + $0 } + ["  }"]
-    let body = [
-      "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
-      ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
-    ]
-    return [
-      frame(Self.delegateHead),
-      .added("  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)"),
-    ] + delegateMethod(from: isNew ? nil : usual.swift, to: "Self.mask")
-      + telling.map(Fix.Line.added)
-      + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(Fix.Line.added)
-      + body.map(Fix.Line.added)
-  }
-
-  /// An app delegate behind the adaptor, with one answer for good.
-  func staticAdaptorLines(_ answer: String) -> [Fix.Line] {
-    [.added(Self.delegateHead)] + delegateMethod(from: nil, to: answer)
-      + ["}", Self.adaptorMark, Self.adaptor].map(Fix.Line.added)
-  }
-
-  private func delegateMethod(from old: String?, to answer: String) -> [Fix.Line] {
-    let frame = old == nil ? Fix.Line.added : Fix.Line.kept
-    return [
-      frame("  func application("),
-      frame(
-        "    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
-      frame("  ) -> UIInterfaceOrientationMask {"),
-    ] + .change(from: old.map { "    \($0)" }, to: "    \(answer)") + [frame("  }")]
-  }
-
-  private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
-
-  private static let adaptorMark = "// In the App:"
-  private static let adaptor =
-    "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate"
-
   /// A call of UIKit's from a view, which has no window and is no view controller.
   func sceneCode(of step: Step) -> [String] {
     let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"

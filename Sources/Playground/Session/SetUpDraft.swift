@@ -74,8 +74,9 @@ struct SetUpDraft {
     index(of: line.words).map { _ in Self.name(in: line.words) }
   }
 
-  /// Another line, or none, in the place of one that reads so, as far in as that; false where there
-  /// is none. Of several it is the one of that owner, or the one above such a line.
+  /// Another line, or none, in the place of one that reads so; false where there is none.
+  ///
+  /// Of several it is the one of that owner, or the one above such a line.
   mutating func replace(
     _ old: String, of owner: String?, with new: String?, above next: String?
   ) -> Bool {
