@@ -6,20 +6,15 @@ import Testing
 /// The code of a change is whole: in the class it belongs to, with what it needs besides.
 struct AdviceCodeTests {
   /// A tab bar with a list that is not asked, and what the tab bar says itself.
-  private func tabs(_ answer: String = "", ios: String = "26") -> String {
-    """
-    ios \(ios)
-    plist portrait landscape
-    screen List supports portrait
-    root
-      tabs Tabs \(answer)
-        List
-        Map
-    rotate left
-      expect interface portrait
-    select Map
-      expect interface landscape
-    """
+  private func tabs(_ answer: String = "") -> String {
+    let steps = """
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """
+    return ExpertAdviceTests.Case("", "", .tabs, ios: "26", with: ["tabs Tabs " + answer], steps)
+      .text
   }
 
   @Test func `an override stands in the class that the app has, or in a new one`() throws {
