@@ -165,6 +165,7 @@ extension FixSearch {
     return change(
       .repair, of: id, "\(wording.name(id)) overrides in a subclass",
       code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
+        + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
     ) { controller in
       for question in Controller.Question.allCases { controller[question].author = .subclass }
     }

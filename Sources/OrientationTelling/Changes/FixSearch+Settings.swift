@@ -169,7 +169,10 @@ extension FixSearch {
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
-      code: .change(from: "  \(mask.swift)", to: "  \(wide.swift)"),
+      code: [
+        .kept("func supportedInterfaceOrientations("), .kept("  for windowScene: UIWindowScene"),
+        .kept(") -> UIInterfaceOrientationMask {"),
+      ] + .change(from: "  \(mask.swift)", to: "  \(wide.swift)") + [.kept("}")],
       scenario: .change(from: "scene-delegate \(mask.words)", to: "scene-delegate \(wide.words)")
     ) { $0.settings.sceneDelegate = wide }
   }

@@ -50,7 +50,8 @@ extension FixSearch {
     let names = ids.map { wording.name($0) }.joined(separator: " and ")
     let code = ids.flatMap { id in
       let old = app[id].controller.supports.map { Fix.Line.removed(wording.maskLine($0)) }
-      return wording.members(
+      let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
+      return place + wording.members(
         of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
     }
     return change(

@@ -279,8 +279,7 @@ struct FixSearch {
       $0 != id && app.line(of: $0) == line
     }
     guard isLike, let child = app[id].children.first else { return [] }
-    let name = app.line(of: child) == "screen \(app.text(of: child))" ? app.text(of: child) : nil
-    return [.kept(name ?? app.line(of: child))]
+    return [.kept(app.text(of: child))]
   }
 
   /// A piece of the app's own code, before and after, below the line of whose it is.

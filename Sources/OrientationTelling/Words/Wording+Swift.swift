@@ -43,7 +43,7 @@ extension Wording {
   }
 
   /// What a variable that holds it would be called.
-  func variable(_ id: ControllerID) -> String {
+  package func variable(_ id: ControllerID) -> String {
     let type = typeName(id)
     guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
       return "controller"
@@ -213,7 +213,7 @@ extension Wording {
     ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
   }
 
-  func variable(window id: WindowID) -> String {
+  package func variable(window id: WindowID) -> String {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"

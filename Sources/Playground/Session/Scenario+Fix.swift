@@ -89,7 +89,11 @@ private struct FixDraft {
     return true
   }
 
-  private func step(_ text: String) -> Int? { steps.lastIndex { $0.words == text.words } }
+  /// The next step that reads so; at first the last one.
+  private func step(_ text: String) -> Int? {
+    let next = place.flatMap { steps[$0...].firstIndex { $0.words == text.words } }
+    return next ?? steps.lastIndex { $0.words == text.words }
+  }
 
   private mutating func stand(behind text: String) {
     if let name = setUp.name(of: text) {

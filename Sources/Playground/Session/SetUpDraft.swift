@@ -96,7 +96,9 @@ struct SetUpDraft {
     let found = lines.indices.dropFirst(start).filter {
       lines[$0].words == words || lines[$0].words == "root " + words
     }
-    return found.first { $0 + 1 < lines.count && lines[$0 + 1].words == next } ?? found.first
+    return found.first { index in
+      index + 1 < lines.count && Self.words(lines[index + 1]).contains { $0 == next }
+    } ?? found.first
   }
 
   // MARK: Settings

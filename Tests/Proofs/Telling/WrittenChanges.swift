@@ -144,12 +144,15 @@ private struct Draft {
     return alone.isRight && alone.scenario.steps.isEmpty
   }
 
-  /// The last line that reads so: a step is said where one stands, and set-up only once.
+  /// The next line that reads so, or the last one: a step is said where one stands, and set-up only
+  /// once.
   private func find(_ words: String) -> Int? {
     let settings = Self.settings(of: words)
-    return lines.lastIndex { line in
+    let isIt: (Substring) -> Bool = { line in
       Self.words(line) == words || settings != nil && Self.settings(of: String(line)) == settings
     }
+    let next = place.flatMap { place in lines[place.index...].firstIndex(where: isIt) }
+    return next ?? lines.lastIndex(where: isIt)
   }
 
   /// What a line of the set-up says, in whatever order its words stand.
