@@ -51,8 +51,9 @@ extension FixSearch {
     let code = ids.flatMap { id in
       let old = app[id].controller.supports.map { Fix.Line.removed(wording.maskLine($0)) }
       let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
-      return place + wording.members(
-        of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
+      return place
+        + wording.members(
+          of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
     }
     return change(
       .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
