@@ -75,7 +75,7 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
-      "a request while a sheet is up", #"requestGeometryUpdate|supportedInterfaceOrientations"#,
+      "a request while a sheet is up", #"requestGeometryUpdate|[sS]upportedInterfaceOrientations"#,
       not: #"viewDidAppear"#, .single, ios: "17",
       with: ["screen List supports allButUpsideDown"],
       """

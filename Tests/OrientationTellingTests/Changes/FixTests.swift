@@ -188,7 +188,7 @@ struct FixTests {
   @Test func `the user's lock`() {
     check(
       films(films: nil), [.lock(true), .rotateLeft], ["the user's rotation lock is off"],
-      scenario: ["+ lock off", "  rotate left"])
+      scenario: ["+ lock off", "  rotate left"], isFirst: false)
   }
 
   @Test func `an exception about masks, and one about preferences`() {
