@@ -100,8 +100,8 @@ let package = Package(
     .executableTarget(
       name: "upright-bench",
       dependencies: [
-        "CAllocations", "Exports", "OrientationModel", "OrientationExplorer", "Playground",
-        "TerminalModel",
+        "CAllocations", "Exports", "OrientationModel", "OrientationExplorer",
+        "OrientationScenarios", "OrientationTelling", "Playground", "TerminalModel",
       ],
       path: "Tests/Benchmarks", swiftSettings: house),
 

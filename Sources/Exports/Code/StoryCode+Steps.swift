@@ -237,9 +237,15 @@ extension StoryCode {
   func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer):
-      let mask = answer.mask.swift
-      if isView(id) { return ["model.\(orientationsFlag(id)) = \(mask)"] }
-      return ["\(reference(id)).orientations = \(mask)"]
+      if isView(id) { return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"] }
+      let name = reference(id)
+      guard answer.mask == .current else { return ["\(name).orientations = \(answer.mask.swift)"] }
+      // What it is at the moment, the controller's own window knows.
+      let scene = "\(name).view.window?.windowScene?"
+      return [
+        "\(name).orientations = UIInterfaceOrientationMask(",
+        "  rawValue: 1 << (\(scene).interfaceOrientation ?? .portrait).rawValue", ")",
+      ]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
     case .prefers(let id, let preference):

@@ -55,7 +55,7 @@ struct StoryCode {
   /// lock from iOS 26.
   func isAsked(_ question: Controller.Question) -> Bool {
     switch question {
-    case .autorotate: major <= 15
+    case .autorotate: min(major, settings.deployment?.major ?? major) <= 15
     case .lock: major >= 26
     case .mask, .preferred: true
     }

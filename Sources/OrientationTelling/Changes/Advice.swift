@@ -85,12 +85,13 @@ extension FixSearch {
     return kept
   }
 
-  /// What counts, the most first: what the file expects, what UIKit supports, what one more turn
-  /// breaks, what others pay, how much is written; the kinds in their order of preference at last.
+  /// What counts, the most first: what the file expects, what UIKit supports, what the screen was
+  /// made for, what one more turn breaks, what others pay, how much is written; the kinds in their order of preference at last.
   private func rank(_ fix: Fix) -> [Int] {
     let worth = fix.worth
     return [
-      isFileUnhappy ? worth.of - worth.held : 0, worth.support.rank, worth.wrongCount,
+      (isFileUnhappy ? worth.of - worth.held : 0) + worth.lost, worth.support.rank,
+      givesUp(fix) ? 1 : 0, worth.wrongCount, flickers(fix) ? 1 : 0,
       fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix),
       fix.lineCount, Int(fix.kind.rawValue),
       fix.distance,
@@ -112,9 +113,13 @@ extension Fix.Support {
 extension Fix {
   fileprivate func isSame(as other: Fix) -> Bool { app == other.app && script == other.script }
 
-  /// Of equal titles only the first is worth telling.
+  /// Of equal titles, and of the same change in other words, only the first is worth telling.
   fileprivate static func firstOfItsKind(_ changes: [Fix]) -> [Fix] {
     var titles: Set<String> = []
-    return changes.filter { titles.insert($0.title).inserted }
+    var codes: Set<[Line]> = []
+    return changes.filter { change in
+      let isNew = change.code.isEmpty || codes.insert(change.code).inserted
+      return titles.insert(change.title).inserted && isNew
+    }
   }
 }

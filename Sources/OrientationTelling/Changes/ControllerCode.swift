@@ -59,6 +59,14 @@ extension String {
 }
 
 extension Wording {
+  /// A change of what a class says: in the class that the app has, or in a new one.
+  func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
+    guard !hasClass(id) else { return lines }
+    let base = Self.baseClass(app[id].controller.kind)
+    return [.added("class \(typeName(id)): \(base) {")]
+      + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
+  }
+
   /// The class of a controller of UIKit's; nothing for what is written otherwise.
   package func code(of id: ControllerID, changedBy fix: Fix?) -> ControllerCode? {
     let controller = app[id].controller
@@ -67,16 +75,16 @@ extension Wording {
     case .hosting, .view, .cover, .sheet, .system: return nil
     }
     var code = ControllerCode(file: typeName(id) + ".swift", lines: [])
+    let isHere = fix?.file == code.file
     let change = fix?.code ?? []
     // A change that brings the class whole, or shows it, stands by itself.
-    if fix?.file == code.file, change.contains(where: \.text.opensType) {
+    if isHere, change.contains(where: \.text.opensType) {
       code.lines = change
       code.isChanged = true
       code.asked = change.firstIndex { $0.text.contains("supportedInterfaceOrientations:") }
       return code
     }
-    let isPlain =
-      fix?.file == code.file && fix?.method == nil && !change.contains { $0.change == .kept }
+    let isPlain = isHere && fix?.method == nil && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
     code.lines.append(
@@ -92,7 +100,7 @@ extension Wording {
     }
     if controller.mask.asks == .top || controller.mask.asks == .selected {
       code.asked = code.lines.count
-      code.lines += forwardingLines(id).dropFirst().dropLast().map { .kept($0) }
+      code.lines += askingLines(id).map { .kept("  " + $0) }
     }
     if removed.isEmpty, !added.isEmpty {
       code.lines += added.flatMap { Self.block($0) }.map { .added($0) }

@@ -83,6 +83,8 @@ extension Fix {
     /// How many of the expectations at this and later steps hold with it.
     package var held = 0
     package var of = 0
+    /// How many of the earlier ones hold without it, and not with it.
+    var lost = 0
     /// The expectations that hold without it and not with it, as the file has them.
     package var contradicted: [String] = []
     /// How many states one further turn from every state of the story leads to.

@@ -25,7 +25,7 @@ extension FixSearch {
       isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
     return change(
       .call, .code, "then " + steps.map { app.text(of: $0) }.joined(separator: ", "),
-      file: caller.map { self.file(of: $0) } ?? "App.swift", method: callSite,
+      file: callFile, method: callSite,
       code: placed(callLines(steps)).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
     )
@@ -36,12 +36,14 @@ extension FixSearch {
     guard iOSMajor >= 16 else { return [] }
     let untold = episode.simulator.compiled(of: reading.world).app
     return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-      let place = steps.lastIndex { step in
-        if case .set(.supports(id, _)) = step.bare { true } else { false }
+      let places = script.beats.indices.filter { index in
+        if case .set(.supports(id, _)) = script.beats[index].step.bare { true } else { false }
       }
+      let place = places.last { $0 < steps.count }
       guard let place, untold[id].controller.isUntold, isWritten(id) else { return nil }
       let update = Step.update(id)
-      let next = script.inserting([update], behind: place)
+      // Every change of it, for it is one place where it changes.
+      let next = places.reversed().reduce(script) { $0.inserting([update], behind: $1) }
       return change(
         .repair, .code, "\(wording.name(id)) announces its new mask", file: file(of: id),
         code: wording.code(of: update).map(Fix.Line.added),
@@ -53,37 +55,61 @@ extension FixSearch {
   /// Nothing can be added after a step that did not happen.
   private var isInFlight: Bool { episode.outcome.problem != nil }
 
-  /// In whose code a call belongs that follows this step: a view that goes says so itself, for what
-  /// it covered does not appear again.
-  private var caller: ControllerID? {
+  /// In whose code a call belongs that follows this step, and in which method of what UIKit called.
+  ///
+  /// What a sheet covers does not appear again when it goes.
+  private var site: (caller: ControllerID?, method: String?) {
     let visible = reading.snapshot.visible
-    guard isDismissal, let before = episode.before else { return visible }
-    let gone = episode.simulator.snapshot(of: before).visible
-    return gone.flatMap { isView($0) ? $0 : nil } ?? visible
-  }
-
-  private var isDismissal: Bool {
-    if case .dismiss = reading.innermostStep { true } else { false }
-  }
-
-  /// The method, or the view's modifier, in which a call belongs that follows this step.
-  var callSite: String? {
-    if let caller, isView(caller) {
-      return isDismissal ? "onDisappear(perform:)" : "onAppear(perform:)"
+    if let visible, heard(.viewDidAppear, visible) {
+      if isView(visible) { return (visible, "onAppear(perform:)") }
+      return (visible, iOSMajor < 16 && isLeaving ? "viewWillAppear(_:)" : "viewDidAppear(_:)")
     }
-    return switch reading.innermostStep {
-    case .push, .present, .select, .replace, .replaceRoot: "viewDidAppear(_:)"
-    case .pop, .popTo, .popToRoot, .dismiss, .finish:
-      iOSMajor >= 16 ? "viewDidAppear(_:)" : "viewWillAppear(_:)"
-    default: nil
+    let gone = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
+    if let gone, isView(gone), heard(.viewDidDisappear, gone) {
+      return (gone, "onDisappear(perform:)")
+    }
+    if case .dismiss = reading.innermostStep { return (visible, "dismiss(animated:completion:)") }
+    return (visible, nil)
+  }
+
+  private var caller: ControllerID? { site.caller }
+
+  var callSite: String? { site.method }
+
+  private var isLeaving: Bool {
+    switch reading.innermostStep {
+    case .pop, .popTo, .popToRoot, .dismiss, .finish: true
+    default: false
     }
   }
 
-  /// In a view, calls stand in a modifier of its body.
+  private func heard(_ callback: Callback, _ id: ControllerID) -> Bool {
+    episode.trace.events.contains { event in
+      if case .callback(callback, .controller(id), _) = event { true } else { false }
+    }
+  }
+
+  /// In a view, calls stand in a modifier of its body; or else behind what makes them necessary.
   private func placed(_ lines: [String]) -> [String] {
-    guard let caller, isView(caller) else { return lines }
-    return ["// In the body of \(wording.typeName(caller)):"]
-      + [isDismissal ? ".onDisappear {" : ".onAppear {"] + lines.map { "  " + $0 } + ["}"]
+    let (caller, method) = site
+    let inner = lines.map { "  " + $0 }
+    switch method {
+    case "onAppear(perform:)", "onDisappear(perform:)":
+      let word = method?.prefix { $0 != "(" } ?? ""
+      let type = caller.map { wording.typeName($0) } ?? ""
+      return ["// In the body of \(type):", ".\(word) {"] + inner + ["}"]
+    case "dismiss(animated:completion:)":
+      return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
+    case nil where caller.map(isView) == true:
+      return ["// Right after the mask has changed:"] + lines
+    default: return lines
+    }
+  }
+
+  /// The file of whoever calls; of the delegate where its answer was what changed.
+  private var callFile: String {
+    if case .set(.delegate) = reading.innermostStep { return "AppDelegate.swift" }
+    return caller.map { file(of: $0) } ?? "App.swift"
   }
 
   /// Calls as this app writes them: a SwiftUI view has no window of its own.
@@ -138,7 +164,7 @@ extension FixSearch {
       method: old.moment.method,
       code: wording.code(of: old.steps[place]).map(Fix.Line.removed)
         + wording.code(of: step).map(Fix.Line.added),
-      scenario: .change(from: "  " + app.text(of: old), to: "  " + app.text(of: reaction))
+      scenario: lines(from: old, to: reaction)
     ) { $0.reactions[index] = reaction }
   }
 
@@ -160,15 +186,21 @@ extension FixSearch {
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
     let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
-    let code = [
-      "var isOrientationLocked = false {",
-      "  didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }", "}",
-      "override var prefersInterfaceOrientationLocked: Bool { isOrientationLocked }",
-    ]
+    let telling = wording.code(of: .updateLock(nil))
+    let code =
+      wording.members(
+        of: id,
+        (["var isOrientationLocked = false {"]
+          + (telling.count == 1
+            ? ["  didSet { \(telling[0]) }"]
+            : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
+          + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
+      + ["// Where it begins; and false where it ends:", "isOrientationLocked = true"]
+      .map(Fix.Line.added)
     return [
       change(
         .claim, .code, "\(wording.name(id)) locks the orientation before that", file: file(of: id),
-        code: code.map(Fix.Line.added),
+        code: code,
         scenario: steps.map { .added(app.text(of: $0)) } + [
           .kept(app.text(of: self.steps[self.steps.count - 1]))
         ],

@@ -40,7 +40,9 @@ extension FixSearch {
     guard app[id].controller.preferenceDefault == nil else { return [] }
     let current = answer(of: id)
     let wide = current.union(wished).natural
-    let options = isAboutNarrowing ? [wide, wished.natural, wished] : [wide]
+    // What the app allows keeps it alive as well, where the screen can live with that.
+    let rest = isCrash ? [current.union(reading.appMask ?? .none).natural] : []
+    let options = isAboutNarrowing ? [wide, wished.natural, wished] + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
       guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
@@ -53,7 +55,8 @@ extension FixSearch {
 
   /// Too much was allowed, or what was allowed met nothing, or the device points elsewhere.
   private var isAboutNarrowing: Bool {
-    isCrash || reading.isMisplaced || episode.pointed.map { !wished.contains($0) } ?? true
+    isCrash || reading.isMisplaced || reading.ruling?.target == nil
+      || episode.pointed.map { !wished.contains($0) } ?? true
   }
 
   func answer(of id: ControllerID) -> OrientationMask {
@@ -66,7 +69,9 @@ extension FixSearch {
     let kind: Fix.Remedy = controller.isContainer ? .containerMask : .mask
     return change(
       kind, of: id, "\(wording.name(id)) supports \(mask.words)",
-      code: .change(from: controller.supports.map(wording.maskLine), to: wording.maskLine(mask))
+      code: wording.members(
+        of: id,
+        .change(from: controller.supports.map(wording.maskLine), to: wording.maskLine(mask)))
     ) {
       $0.supports = mask
       $0.isEnumPassedAsMask = false
@@ -123,7 +128,8 @@ extension FixSearch {
       changes.append(
         change(
           kind, of: id, "\(wording.name(id)) prefers \(wanted.name)",
-          code: .change(from: removed, to: wording.preferenceLine(wanted))
+          code: wording.members(
+            of: id, .change(from: removed, to: wording.preferenceLine(wanted)))
         ) { $0.prefers = wanted })
     }
     return changes
@@ -159,6 +165,7 @@ extension FixSearch {
     return change(
       .repair, of: id, "\(wording.name(id)) overrides in a subclass",
       code: .change(from: "extension \(base) {", to: "class \(wording.typeName(id)): \(base) {")
+        + wording.askingLines(id).map { .kept("  " + $0) } + [.kept("}")]
     ) { controller in
       for question in Controller.Question.allCases { controller[question].author = .subclass }
     }
@@ -199,7 +206,7 @@ extension FixSearch {
         .claim, .code,
         "without \(wording.name(reaction.owner))'s code when it is "
           + app.text(of: reaction.moment), file: file(of: reaction.owner),
-        code: lines.map(Fix.Line.removed), scenario: [.removed("  " + app.text(of: reaction))]
+        code: lines.map(Fix.Line.removed), scenario: self.lines(from: reaction, to: nil)
       ) { $0.reactions.remove(at: index) }
     }
   }

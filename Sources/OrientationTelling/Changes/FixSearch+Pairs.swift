@@ -37,7 +37,10 @@ extension FixSearch {
     both.title = { "\(first.title()), and \(second.title())" }
     both.file = first.file
     both.method = first.method
-    both.code = { first.code() + second.code() }
+    both.code = {
+      let isElsewhere = first.file() != second.file() && !second.file().isEmpty
+      return first.code() + (isElsewhere ? [.kept("// In \(second.file()):")] : []) + second.code()
+    }
     both.scenario = { first.scenario() + second.scenario() }
     both.cost = first.cost + second.cost
     return both

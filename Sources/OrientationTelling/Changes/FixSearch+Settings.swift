@@ -41,12 +41,8 @@ extension FixSearch {
       code: [.kept("<key>\(plistKey)</key>")]
         + removed.map { .removed("  <string>\($0.plistName)</string>") }
         + added.map { .added("  <string>\($0.plistName)</string>") },
-      scenario: .change(from: settings.plist.map(plistLine), to: plistLine(list))
+      scenario: .change(from: settings.plist.map(story.plistLine), to: story.plistLine(list))
     ) { $0.settings.plist = list }
-  }
-
-  private func plistLine(_ list: [InterfaceOrientation]) -> String {
-    "plist " + list.map(\.name).joined(separator: " ")
   }
 
   private var delegate: FixCandidate? {
@@ -141,26 +137,10 @@ extension FixSearch {
 
   /// The app delegate's method, with a change of its answer.
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
-    let frame = old == nil ? Fix.Line.added : Fix.Line.kept
-    if isSwiftUIApp, old == nil { return wording.staticAdaptorLines(new).map(Fix.Line.added) }
-    return [
-      frame("func application("),
-      frame("  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?"),
-      frame(") -> UIInterfaceOrientationMask {"),
-    ] + .change(from: old.map { "  \($0)" }, to: "  \(new)") + [frame("}")]
-      + (new.contains(".topmost") ? Self.topmostLines.map(Fix.Line.added) : [])
+    if isSwiftUIApp, old == nil { return wording.staticAdaptorLines(new) }
+    return Wording.delegateMethod(from: old, to: new)
+      + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
   }
-
-  /// What is on top, through presentations and containers.
-  private static let topmostLines = [
-    "extension UIViewController {", "  var topmost: UIViewController {",
-    "    if let presented = presentedViewController, !presented.isBeingDismissed {",
-    "      return presented.topmost", "    }",
-    "    let child =",
-    "      (self as? UITabBarController)?.selectedViewController",
-    "      ?? (self as? UINavigationController)?.topViewController",
-    "    return child?.topmost ?? self", "  }", "}",
-  ]
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {
     .mask(answer.mask.union(missing).natural)
@@ -189,7 +169,10 @@ extension FixSearch {
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
-      code: .change(from: "  \(mask.swift)", to: "  \(wide.swift)"),
+      code: [
+        .kept("func supportedInterfaceOrientations("), .kept("  for windowScene: UIWindowScene"),
+        .kept(") -> UIInterfaceOrientationMask {"),
+      ] + .change(from: "  \(mask.swift)", to: "  \(wide.swift)") + [.kept("}")],
       scenario: .change(from: "scene-delegate \(mask.words)", to: "scene-delegate \(wide.words)")
     ) { $0.settings.sceneDelegate = wide }
   }

@@ -74,9 +74,7 @@ extension FixSearch {
       .preferenceKey, .code,
       "\(wording.name(view)) sets \(mask.words) while \(wording.name(id)) covers it",
       file: file(of: view), code: keyContext + lines,
-      scenario: .change(
-        from: old.map { "  " + app.text(of: app.reactions[$0]) }, to: "  " + app.text(of: reaction))
-        + added.map { .added("  " + app.text(of: $0)) },
+      scenario: self.lines(from: old.map { app.reactions[$0] }, to: reaction, added),
       distance: 1
     ) { app in
       if let old {
@@ -151,9 +149,9 @@ extension FixSearch {
         .delegate, .code,
         "an app delegate allows \(mask.words) while \(wording.name(view)) is seen",
         file: "AppDelegate.swift", method: "application(_:supportedInterfaceOrientationsFor:)",
-        code: wording.adaptorLines(view, mask, usual: usual, telling).map(Fix.Line.added),
-        scenario: [.kept(app.line(of: view))]
-          + reactions.map { .added("  " + app.text(of: $0)) }, distance: 1
+        code: wording.adaptorLines(
+          view, mask, usual: usual, telling, isNew: settings.delegate == nil),
+        scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1
       ) { $0.reactions += reactions }
     }
   }

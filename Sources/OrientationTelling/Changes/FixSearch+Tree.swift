@@ -48,7 +48,13 @@ extension FixSearch {
       edited[id].whens[.mask] = nil
     }
     let names = ids.map { wording.name($0) }.joined(separator: " and ")
-    let code = ids.flatMap { id in wording.forwardingLines(id).map(Fix.Line.added) }
+    let code = ids.flatMap { id in
+      let old = app[id].controller.supports.map { Fix.Line.removed(wording.maskLine($0)) }
+      let place = id == ids[0] ? [] : [Fix.Line.kept("// In \(self.file(of: id)):")]
+      return place
+        + wording.members(
+          of: id, (old.map { [$0] } ?? []) + wording.askingLines(id).map(Fix.Line.added))
+    }
     return change(
       .forwarding, .code, "\(names) \(ids.count == 1 ? "asks its top" : "ask their top")",
       file: file(of: ids[0]), code: code, scenario: lines(of: ids, in: edited),
@@ -149,8 +155,7 @@ extension FixSearch {
       return change(
         .style, .code, "present \(wording.name(id)) as fullScreen",
         file: file(of: reaction.owner), code: styleCode(id, reaction.steps[place]),
-        scenario: .change(
-          from: "  " + app.text(of: reaction), to: "  " + app.text(of: edited.reactions[index])),
+        scenario: lines(from: reaction, to: edited.reactions[index]),
         distance: 1
       ) { $0 = edited }
     }

@@ -33,6 +33,7 @@ struct FixSearch {
     let trial: FixTrial
     let outlook: FixOutlook
     let turning: TurningScreens
+    let wording: Wording
 
     init?(_ story: FixStory, wish: Wish?) {
       var play = Play(story.situation)
@@ -48,7 +49,7 @@ struct FixSearch {
       let own = trial.met.contains(false) ? story.missed(in: episode) : reading.wish
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
-      (self.earlier, self.trial) = (earlier, trial)
+      (self.earlier, self.trial, wording) = (earlier, trial, story.wording)
       outlook = FixOutlook(trial)
       turning = TurningScreens(story.app, seen: trial.worlds, trial.simulator)
     }
@@ -68,7 +69,7 @@ struct FixSearch {
   var wish: Wish { facts.wish }
   var episode: Episode { facts.episode }
   var reading: Reading { facts.reading }
-  var wording: Wording { Wording(app) }
+  var wording: Wording { facts.wording }
   var settings: Settings { app.settings }
   var iOSMajor: UInt8 { settings.version.major }
 
@@ -84,9 +85,17 @@ struct FixSearch {
   var wished: OrientationMask {
     switch wish {
     case .interface(let mask), .expected(let mask): mask.isVoid ? reading.appMask ?? .all : mask
-    case .noCrash: reading.appMask ?? .all
+    case .noCrash: asked ?? reading.appMask ?? .all
     }
   }
+
+  /// What the screen that ended the app asks for.
+  private var asked: OrientationMask? {
+    crashedController.flatMap { episode.simulator.mask(of: $0, in: episode.after) }
+  }
+
+  /// Whether a change keeps the app alive by giving up what the screen was made for.
+  func givesUp(_ change: Fix) -> Bool { asked.map { !$0.contains(change.interface) } ?? false }
 
   /// The one orientation to force or to turn to.
   var target: InterfaceOrientation? {
@@ -153,6 +162,7 @@ struct FixSearch {
     guard helps(trial, draft), let world = trial.world else { return nil }
     var worth = Fix.Worth(held: trial.held, of: trial.of)
     worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
+    worth.lost = trial.lost.subtracting(facts.trial.lost).count
     if draft.place.isInApp {
       let outlook = FixOutlook(trial)
       worth.states = outlook.states.count
@@ -179,19 +189,24 @@ struct FixSearch {
     }.map(\.settings.version)
   }
 
-  /// Whose screens turn otherwise than before, apart from the one it is about.
+  /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
+  /// and need not give up turning for that.
   private func costs(of draft: FixCandidate, _ trial: FixTrial) -> [String] {
     let turning = TurningScreens(draft.app, seen: trial.worlds, trial.simulator)
     let subject = reading.snapshot.visible
+    let isComing = reading.ruling?.question?.trigger == .presentation
     return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-      guard id != subject, let before = facts.turning.turns(id), let after = turning.turns(id),
-        before != after
+      guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
+        id != subject || isComing && !after
       else { return nil }
-      // A screen that says itself that it turns was meant to.
-      if after, app[id].controller.supports != nil { return nil }
+      // A screen that does as it says itself was meant to.
+      if let own = app[id].controller.supports, own.isTurning == after { return nil }
       return wording.name(id) + (after ? " turns, too" : " no longer turns")
     }
   }
+
+  /// Whether a change lets the step turn the wrong way, and then turns it back.
+  func flickers(_ change: Fix) -> Bool { change.kind == .call && episode.didTurn }
 
   /// What stands behind that which the change adds; what the app does anyway is not its matter.
   private func support(of draft: FixCandidate) -> Fix.Support {
@@ -252,9 +267,27 @@ struct FixSearch {
   func lines(of ids: [ControllerID], in edited: App) -> [Fix.Line] {
     ids.filter { app.line(of: $0) != edited.line(of: $0) }
       .flatMap { id in
-        let old = story.isUndeclared(id) ? nil : app.line(of: id)
-        return [Fix.Line].change(from: old, to: edited.line(of: id))
+        [Fix.Line].change(from: story.line(of: id), to: story.line(of: id, in: edited))
+          + context(of: id)
       }
+  }
+
+  /// Whose line it is, where others read the same: the first one below it.
+  private func context(of id: ControllerID) -> [Fix.Line] {
+    let line = app.line(of: id)
+    let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
+      $0 != id && app.line(of: $0) == line
+    }
+    guard isLike, let child = app[id].children.first else { return [] }
+    return [.kept(app.text(of: child))]
+  }
+
+  /// A piece of the app's own code, before and after, below the line of whose it is.
+  func lines(from old: Reaction?, to new: Reaction?, _ more: [Reaction] = []) -> [Fix.Line] {
+    guard let owner = (old ?? new)?.owner else { return [] }
+    let line = story.line(of: owner) ?? "screen \(app.text(of: owner))"
+    return [.kept(line)] + (old.map { [.removed("  " + app.text(of: $0))] } ?? [])
+      + ([new].compactMap { $0 } + more).map { .added("  " + app.text(of: $0)) }
   }
 
   func file(of id: ControllerID) -> String { wording.typeName(id) + ".swift" }

@@ -43,8 +43,11 @@ package struct FixScript: Hashable, Sendable {
   /// With steps done behind an earlier one.
   func inserting(_ steps: [Step], behind index: Int) -> FixScript {
     var next = self
-    next.beats.insert(contentsOf: steps.map { Beat(step: $0, isAtOnce: true) }, at: index + 1)
-    next.count += steps.count
+    var added = steps.map { Beat(step: $0, isAtOnce: true) }
+    added[added.count - 1].expectations = beats[index].expectations
+    next.beats[index].expectations = []
+    next.beats.insert(contentsOf: added, at: index + 1)
+    if index < count { next.count += steps.count }
     return next
   }
 
@@ -94,15 +97,27 @@ package struct FixStory: Sendable {
   /// The whole of a scenario in a situation, up to the numbered step and beyond it.
   package init(_ scenario: Scenario, _ situation: Situation, at number: Int) {
     self.situation = situation
-    launch = scenario.launch
     self.scenario = scenario
+    var launch = scenario.launch
     var beats: [FixScript.Beat] = []
     var count = 0
+    let version = situation.app.settings.version
     for (written, place) in zip(scenario.steps, scenario.stepNumbers) {
       guard let step = situation.step(written) else { continue }
+      if place <= number { count = beats.count + 1 }
+      if written.versions?.value.contains(version) == false {
+        // Another version's step: what is expected of it is expected of where one is left.
+        if beats.isEmpty {
+          launch += written.expectations
+        } else {
+          beats[beats.count - 1].expectations += written.expectations
+        }
+        count = min(count, beats.count)
+        continue
+      }
       beats.append(FixScript.Beat(step: step, expectations: written.expectations))
-      if place <= number { count = beats.count }
     }
+    self.launch = launch
     script = FixScript(beats: beats, count: count)
   }
 
@@ -116,6 +131,15 @@ package struct FixStory: Sendable {
 
   package var app: App { situation.app }
 
+  /// The words for it, in code that runs on every version the file is about.
+  var wording: Wording {
+    var app = app
+    if app.settings.deployment == nil, let oldest = scenario?.settings.playedVersions.min() {
+      app.settings.deployment = oldest
+    }
+    return Wording(app)
+  }
+
   /// The versions on which the app can be.
   func playable(_ versions: [SystemVersion]) -> [SystemVersion] {
     scenario?.playable(versions) ?? versions
@@ -124,10 +148,33 @@ package struct FixStory: Sendable {
   /// Whether the file has its app delegate behind SwiftUI's adaptor.
   var hasAdaptor: Bool { scenario?.settings.adaptor != nil && scenario?.settings.delegate == nil }
 
-  /// A screen with UIKit's answers, which stands in the tree and has no line of its own.
-  func isUndeclared(_ id: ControllerID) -> Bool {
-    guard let scenario, app.line(of: id) == "screen \(app.text(of: id))" else { return false }
-    return !scenario.controllers.contains { $0.name?.value == app[id].name }
+  /// A controller's own line, as the file has it; nothing for a screen with UIKit's answers that
+  /// stands in the tree and has none.
+  func line(of id: ControllerID) -> String? {
+    guard let scenario else { return app.line(of: id) }
+    let written = scenario.node(of: id, in: situation)
+    return written?.kind.value == .mention ? nil : line(of: id, in: app)
+  }
+
+  /// The same with what is said otherwise in an edited app.
+  func line(of id: ControllerID, in edited: App) -> String {
+    var node = edited.node(id)
+    guard let written = scenario?.node(of: id, in: situation)?.attributes else { return node.line }
+    node.attributes.selected = written.selected
+    node.attributes.rotated = written.rotated
+    if edited[id].controller.preferenceDefault == app[id].controller.preferenceDefault {
+      node.attributes.preferenceDefault = written.preferenceDefault
+    }
+    return node.line
+  }
+
+  /// The list of an Info.plist, as the file has it for the device on stage.
+  func plistLine(_ list: [InterfaceOrientation]) -> String {
+    let isApart =
+      (app.settings.device.isPad ? scenario?.settings.padPlist : scenario?.settings.phonePlist)
+      != nil
+    let idiom = app.settings.device.isPad ? "pad " : "phone "
+    return "plist " + (isApart ? idiom : "") + list.words
   }
 
   /// What is expected of the step in question.
@@ -135,10 +182,9 @@ package struct FixStory: Sendable {
     script.count == 0 ? launch : script.beats[script.count - 1].expectations
   }
 
-  /// Whether anything is expected of the step in question or of a later one.
+  /// Whether anything is expected of any step.
   var isExpecting: Bool {
-    !expectations.isEmpty
-      || script.beats.dropFirst(script.count).contains { !$0.expectations.isEmpty }
+    !launch.isEmpty || script.beats.contains { !$0.expectations.isEmpty }
   }
 
   /// The app under every version the file is about, the one played among them; oldest first.
@@ -184,5 +230,15 @@ extension App {
       take(\.windows),
     ]
     return isTaken.contains(false) ? nil : next
+  }
+}
+
+extension Scenario {
+  /// Where somebody is declared, or else only mentioned.
+  fileprivate func node(of id: ControllerID, in situation: Situation) -> Node? {
+    let nodes = allNodes.filter { node in
+      node.name.map { situation.id(.name($0.value)) == id } ?? false
+    }
+    return nodes.first { $0.kind.value != .mention } ?? nodes.first
   }
 }

@@ -11,11 +11,15 @@ struct FixTrial {
   /// How many of that step's and the later ones' there are, and hold.
   private(set) var of = 0
   private(set) var held = 0
-  /// Those of them that do not hold.
+  /// Those of the file that do not hold.
   private(set) var failed: [Scenario.Expectation] = []
+  /// Those among them of earlier steps, by their places there.
+  private(set) var lost: Set<Int> = []
   /// Every world of the story, and the simulator that knows their apps.
   private(set) var worlds: [World] = []
   private(set) var simulator: Simulator
+  /// How many expectations earlier steps have had so far.
+  private var expected = 0
 
   /// Plays it; `earlier` is how the interface stood before each step without the change.
   ///
@@ -31,6 +35,8 @@ struct FixTrial {
       if !isOver { world = play.world }
       judge(story.launch, isOver ? nil : play.last, situation, isHere: true)
       if isOver { judgeCrash(story.launch, play.last, situation) }
+    } else {
+      lose(story.launch, isOver ? nil : play.last, situation)
     }
     let isTold = story.isExpecting
     for (index, beat) in script.beats.enumerated() {
@@ -55,6 +61,8 @@ struct FixTrial {
       if index >= script.count - 1 {
         judge(beat.expectations, episode, situation, isHere: isHere)
         if isHere, !isOver { world = play.world }
+      } else {
+        lose(beat.expectations, episode, situation)
       }
       if !isOver {
         if beat.isAtOnce { worlds.removeLast() }
@@ -79,6 +87,20 @@ struct FixTrial {
       held += isMet ? 1 : 0
       if !isMet { failed.append(expectation) }
       if isHere { met.append(isMet) }
+    }
+  }
+
+  /// What was expected earlier, and does not hold any more.
+  private mutating func lose(
+    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation
+  ) {
+    for expectation in expectations {
+      expected += 1
+      guard situation.isMeant(expectation), !expectation.isOpen,
+        episode.map({ situation.isMet(expectation, in: $0) == false }) ?? true
+      else { continue }
+      if expectation.isSeen { lost.insert(expected) }
+      failed.append(expectation)
     }
   }
 
@@ -166,14 +188,36 @@ struct TurningScreens {
       guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
         simulator.snapshot(of: turned).visible == seen
       else { continue }
-      sides[seen, default: .none].formUnion(turned.interface.mask)
+      // Where it stands against its own mask, it is held and does not turn.
+      let own = simulator.visibleScreen(in: turned).mask
+      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(own))
     }
   }
 
   func turns(_ id: ControllerID) -> Bool? {
-    sides[id].map { mask in
-      !mask.intersection(.landscape).isVoid
-        && !mask.intersection([.portrait, .portraitUpsideDown]).isVoid
+    sides[id].map(\.isTurning)
+  }
+}
+
+extension OrientationMask {
+  /// Whether there is something to turn between.
+  var isTurning: Bool {
+    !intersection(.landscape).isVoid && !intersection([.portrait, .portraitUpsideDown]).isVoid
+  }
+}
+
+extension Scenario.Expectation {
+  /// Whether it is about what becomes of the app, not about how UIKit gets there.
+  fileprivate var isSeen: Bool {
+    claims.contains { claim in
+      switch claim.value {
+      case .interface, .visible, .turned, .stayed, .crash, .noCrash, .error, .noError, .device,
+        .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .open:
+        true
+      case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .callbacks,
+        .noCallbacks:
+        false
+      }
     }
   }
 }

@@ -10,16 +10,15 @@ extension Suspicion {
   /// A delegate that answers: always, or while one screen is on top.
   static func delegates(_ scenario: Scenario) -> [Suspicion] {
     guard scenario.settings.delegate == nil, scenario.settings.adaptor == nil else { return [] }
+    let topmost = "window?.rootViewController?.topmost"
     let isSwiftUI = scenario.root?.kind.value == .container(.app)
-    let head =
-      "func application(_:supportedInterfaceOrientationsFor:) -> UIInterfaceOrientationMask"
-    func answering(_ code: String, _ text: String) -> Suspicion? {
+    func answering(_ code: String, _ text: String, more: [String] = []) -> Suspicion? {
       guard
         let answer = Scenario.parse("delegate \(text)\n" + scenario.names).scenario.settings
           .delegate
       else { return nil }
       let place = isSwiftUI ? "// behind @UIApplicationDelegateAdaptor" : "// AppDelegate"
-      return Suspicion([place, head + " { \(code) }"]) { scenario in
+      return Suspicion([place] + Wording.delegateMethod(code) + more) { scenario in
         if isSwiftUI {
           scenario.settings.adaptor = answer
         } else {
@@ -30,14 +29,17 @@ extension Suspicion {
     let screens = scenario.screenNames.flatMap { name in
       [
         answering(
-          "isShowing\(name) ? .all : .portrait", "all for \(name.asName) otherwise portrait"),
+          "\(topmost) is \(Wording.typeName(name)) ? .all : .portrait",
+          "all for \(name.asName) otherwise portrait", more: Wording.topmostLines),
         answering(
-          "isShowing\(name) ? .landscape : .portrait",
-          "landscape for \(name.asName) otherwise portrait"),
+          "\(topmost) is \(Wording.typeName(name)) ? .landscape : .portrait",
+          "landscape for \(name.asName) otherwise portrait", more: Wording.topmostLines),
       ]
     }
     let plain = masks.map { answering($0.swift, $0.words) }
-    let asking = answering("topViewController.supportedInterfaceOrientations", "asks top")
+    let asking = answering(
+      "\(topmost)?.supportedInterfaceOrientations ?? .all", "asks top",
+      more: Wording.topmostLines)
     return screens.compactMap { $0?.rarer(by: 1) } + plain.compactMap { $0?.rarer(by: 2) }
       + [asking].compactMap { $0?.rarer(by: 3) }
   }

@@ -13,9 +13,15 @@ extension Wording {
       case .unnamed, .wrapper: unnamedType(entry)
       case .name, .system, nil: entry.name
       }
+    let type = Self.typeName(name)
+    return type.isEmpty ? "Controller\(id)" : type
+  }
+
+  /// The class that a screen of that name would be.
+  static func typeName(_ name: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let joined = parts.map { String($0).capitalizedFirst }.joined()
-    guard let first = joined.first else { return "Controller\(id)" }
+    guard let first = joined.first else { return "" }
     return first.isASCII && first.isNumber ? "_" + joined : joined
   }
 
@@ -37,7 +43,7 @@ extension Wording {
   }
 
   /// What a variable that holds it would be called.
-  func variable(_ id: ControllerID) -> String {
+  package func variable(_ id: ControllerID) -> String {
     let type = typeName(id)
     guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
       return "controller"
@@ -75,13 +81,29 @@ extension Wording {
     "override var \(fullName(of: question)): Bool { \(claim) }"
   }
 
-  /// A subclass that hands the mask on to its top.
-  func forwardingLines(_ id: ControllerID) -> [String] {
-    let kind = app[id].controller.kind
-    return [
-      "class \(typeName(id)): \(Self.baseClass(kind)) {",
-      "  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-      "    \(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }", "}",
+  /// Whether the app has a class of its own for a controller, and not just UIKit's.
+  func hasClass(_ id: ControllerID) -> Bool {
+    let controller = app[id].controller
+    switch controller.kind {
+    case .screen, .container: return true
+    case .view, .cover, .sheet, .system: return false
+    case .navigation, .tabs, .split, .pages, .hosting:
+      let isAnswering =
+        controller.supports != nil || controller.prefers != .unstated
+        || controller.autorotates != nil || controller.prefersLock != nil
+      let isHandingOn = Controller.Question.allCases.contains { question in
+        controller[question].asks != .nobody && controller[question].author == .subclass
+      }
+      return isAnswering || isHandingOn
+    }
+  }
+
+  /// The override that hands the mask on to its top.
+  func askingLines(_ id: ControllerID) -> [String] {
+    [
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+      "  \(top(of: app[id].controller.kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)",
+      "}",
     ]
   }
 
@@ -99,12 +121,34 @@ extension Wording {
     let base = Self.baseClass(kind)
     return [
       "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
+      "  static let shared = \(typeName(id))Delegate()",
       "  func \(name)SupportedInterfaceOrientations(",
       "    _ \(name): \(base)", "  ) -> UIInterfaceOrientationMask {",
       "    \(name).\(top(of: kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "  }",
-      "}",
+      "}", "// Where \(self.name(id)) is made:",
+      "\(variable(id)).delegate = \(typeName(id))Delegate.shared",
     ]
   }
+
+  /// The app delegate's method with one answer.
+  static func delegateMethod(_ answer: String) -> [String] {
+    [
+      "func application(",
+      "  _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?",
+      ") -> UIInterfaceOrientationMask {", "  \(answer)", "}",
+    ]
+  }
+
+  /// What is on top, through presentations and containers.
+  static let topmostLines = [
+    "extension UIViewController {", "  var topmost: UIViewController {",
+    "    if let presented = presentedViewController, !presented.isBeingDismissed {",
+    "      return presented.topmost", "    }",
+    "    let child =",
+    "      (self as? UITabBarController)?.selectedViewController",
+    "      ?? (self as? UINavigationController)?.topViewController",
+    "    return child?.topmost ?? self", "  }", "}",
+  ]
 
   /// What a container hands a question on to.
   package func top(of kind: Controller.Kind) -> String {
@@ -126,6 +170,13 @@ extension Wording {
       let api = step.lacking(on: oldest.major, needs: { _ in nil }), api.versions.contains(.max)
     else { return lines }
     return available(api.versions.lowerBound, lines)
+  }
+
+  /// The override that prefers the lock of iOS 26.
+  func lockPreference(_ value: String) -> [String] {
+    let isOlder = app.settings.deployment.map { $0.major < 26 } ?? false
+    return (isOlder ? ["@available(iOS 26, *)"] : [])
+      + ["override var prefersInterfaceOrientationLocked: Bool { \(value) }"]
   }
 
   /// Lines that need a version, behind `if #available` where the app also runs on older ones.
@@ -162,7 +213,7 @@ extension Wording {
     ["UIDevice.current.setValue(", "  \(value).rawValue, forKey: \"orientation\")"]
   }
 
-  func variable(window id: WindowID) -> String {
+  package func variable(window id: WindowID) -> String {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"

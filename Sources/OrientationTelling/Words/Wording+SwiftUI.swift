@@ -58,53 +58,6 @@ extension Wording {
     app[cover].controller.kind == .sheet ? "sheet" : "fullScreenCover"
   }
 
-  /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
-  func adaptorLines(
-    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step]
-  ) -> [String] {
-    let calls = telling.flatMap { step -> [String] in
-      switch step {
-      case .update:
-        [
-          "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
-          "scene?.keyWindow?.rootViewController?",
-          "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
-        ]
-      case .request: ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
-      default: code(of: step)
-      }
-    }
-    return [
-      "final class AppDelegate: NSObject, UIApplicationDelegate {",
-      "  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)",
-    ] + delegateMethod("Self.mask") + [
-      "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
-      "    Self.mask = mask",
-    ] + available(16, calls).map { "    " + $0 } + [
-      "  }", "}", Self.adaptorMark, Self.adaptor,
-      "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
-      ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
-    ]
-  }
-
-  /// An app delegate behind the adaptor, with one answer for good.
-  func staticAdaptorLines(_ answer: String) -> [String] {
-    ["final class AppDelegate: NSObject, UIApplicationDelegate {"] + delegateMethod(answer)
-      + ["}", Self.adaptorMark, Self.adaptor]
-  }
-
-  private func delegateMethod(_ answer: String) -> [String] {
-    [
-      "  func application(",
-      "    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?",
-      "  ) -> UIInterfaceOrientationMask {", "    \(answer)", "  }",
-    ]
-  }
-
-  private static let adaptorMark = "// In the App:"
-  private static let adaptor =
-    "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate"
-
   /// A call of UIKit's from a view, which has no window and is no view controller.
   func sceneCode(of step: Step) -> [String] {
     let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"

@@ -15,17 +15,22 @@ extension Scenario {
     SentenceWords.begin(line, in: SentenceWords.setUp) || SetUpDraft.setsAttribute(line)
   }
 
+  /// The set-up alone.
+  var withoutSteps: Scenario {
+    var alone = self
+    alone.steps = []
+    alone.launch = []
+    alone.isLaunchPoster = false
+    return alone
+  }
+
   /// The scenario with a line of the set-up said anew: in place of the one of its kind, or added.
   ///
   /// What hangs under a line follows behind a colon: `root tabs: List; Settings`, `in Main: List`.
   /// `remove`, `move` and `rename` change who is there.
   func saying(_ line: String) -> Edited {
     if let renaming = Renaming(line) { return renaming.edit(self) }
-    var alone = self
-    alone.steps = []
-    alone.launch = []
-    alone.isLaunchPoster = false
-    var draft = SetUpDraft(alone)
+    var draft = SetUpDraft(withoutSteps)
     draft.say(line)
     let text = draft.lines.joined(separator: "\n") + "\n"
     let reading = Scenario.parse(text)

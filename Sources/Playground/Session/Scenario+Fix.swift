@@ -3,20 +3,12 @@ import OrientationScenarios
 import OrientationTelling
 
 extension Session {
+  /// Whether there is a session with a fix in place.
+  func canBeFixed(by fix: Fix) -> Bool { fixed(by: fix) != nil }
+
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   func fixed(by fix: Fix) -> Session? {
-    branched(to: saved.applying(fix), as: fix)
-      ?? branched(to: saved.applying(fix.app, since: situation()), as: fix)
-  }
-
-  /// Whether there is such a session; the way that needs no text is tried first.
-  func canBeFixed(by fix: Fix) -> Bool {
-    branched(to: saved.applying(fix.app, since: situation()), as: fix) != nil
-      || branched(to: saved.applying(fix), as: fix) != nil
-  }
-
-  private func branched(to scenario: Scenario?, as fix: Fix) -> Session? {
-    guard let scenario else { return nil }
+    guard let scenario = saved.applying(fix) else { return nil }
     var branched = self
     branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
     let world = branched.playback().world
@@ -34,57 +26,18 @@ extension Scenario {
     let count = stepNumbers.count { $0 <= count }
     var head = self
     head.steps = Array(steps.prefix(count))
-    let situation = Situation(self, device: device, version: version)
-    for repaired in [head.applying(fix), head.applying(fix.app, since: situation)] {
-      guard var repaired else { continue }
-      let play = Play(repaired, device: device, version: version)
-      guard play.world.interface == fix.interface, !play.isOver else { continue }
-      repaired.steps += steps.dropFirst(count)
-      return repaired
-    }
-    return nil
-  }
-
-  /// The scenario with what an app says otherwise about masks, preferences and the plist.
-  fileprivate func applying(_ app: App, since situation: Situation) -> Scenario? {
-    var scenario = self
-    let old = situation.app
-    if app.settings.plist != old.settings.plist {
-      scenario.settings.plist = app.settings.plist.map { Located($0) }
-      scenario.settings.padPlist = nil
-      scenario.settings.phonePlist = nil
-    }
-    for (new, old) in zip(app.entries, old.entries) where new != old {
-      guard situation.id(.name(new.name)) != nil else { return nil }
-      scenario.edit(new.name) { attributes in
-        let controller = new.controller
-        if controller.supports != old.controller.supports {
-          attributes.supports = controller.supports.map { Located(.mask($0)) }
-        }
-        if controller.prefers != old.controller.prefers {
-          attributes.prefers = controller.prefers == .unstated ? nil : Located(controller.prefers)
-        }
-        if controller.autorotates != old.controller.autorotates { attributes.autorotates = nil }
-      }
-    }
-    return scenario == self ? nil : scenario
+    guard var repaired = head.applying(fix) else { return nil }
+    let play = Play(repaired, device: device, version: version)
+    guard play.world.interface == fix.interface, !play.isOver else { return nil }
+    repaired.steps += steps.dropFirst(count)
+    return repaired
   }
 
   /// The scenario with a change of its text made; nothing where the text does not fit.
   func applying(_ fix: Fix) -> Scenario? {
-    var patch = TextPatch(self)
-    for (index, line) in fix.scenario.enumerated() {
-      // What a presentation changes of the steps to come has not been played yet.
-      if fix.kind == .presentation, line.change == .removed, !patch.has(line.text) { break }
-      switch line.change {
-      case .kept: patch.keep(line.text)
-      case .removed: if !patch.remove(line.text) { return nil }
-      case .added:
-        patch.stand(before: fix.scenario.dropFirst(index).first { $0.change == .kept }?.text)
-        patch.add(line.text, of: String(fix.file.prefix { $0 != "." }))
-      }
-    }
-    let reading = Scenario.parse(patch.lines.joined(separator: "\n") + "\n")
+    var draft = FixDraft(self)
+    guard draft.make(fix.scenario, isOpen: fix.kind == .presentation) else { return nil }
+    let reading = Scenario.parse(draft.text)
     return reading.isRight ? reading.scenario : nil
   }
 
@@ -100,95 +53,84 @@ extension Scenario {
   }
 }
 
-/// A scenario's text while lines of it go and come.
-private struct TextPatch {
-  private(set) var lines: [String]
-  /// Where the last line went, how far it was indented, and what it began with.
-  private var place: (index: Int, indent: Int, word: Substring)?
+/// A scenario's text while a change is made in it: its set-up, and what is done.
+private struct FixDraft {
+  private var setUp: SetUpDraft
+  private var steps: [String]
+  /// Who was named last, and where the next step goes.
+  private var owner: String?
+  private var place: Int?
 
-  init(_ scenario: Scenario) { lines = scenario.text.lines }
+  init(_ scenario: Scenario) {
+    setUp = SetUpDraft(scenario.withoutSteps)
+    steps = Array(scenario.text.lines.dropFirst(setUp.lines.count))
+  }
 
-  /// The first line of the first column that is a step.
-  private var firstStep: Int {
-    let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
-    let step = lines.indices.dropFirst(root).first { index in
-      Words.steps.contains(String(lines[index].prefix { $0 != " " }))
+  var text: String { (setUp.lines + steps).joined(separator: "\n") + "\n" }
+
+  /// Makes a change line by line; false where the text does not fit.
+  mutating func make(_ change: [Fix.Line], isOpen: Bool) -> Bool {
+    var rest = change[...]
+    while let line = rest.popFirst() {
+      let next = rest.first { $0.change == .kept }?.text
+      switch line.change {
+      case .kept: stand(behind: line.text)
+      case .removed:
+        let new = rest.first?.change == .added ? rest.removeFirst().text : nil
+        guard replace(line.text, with: new, above: next) else {
+          // What is done otherwise later has not been played yet.
+          return isOpen
+        }
+      case .added:
+        if place == nil, let next { place = step(next) }
+        add(line.text.words)
+      }
     }
-    return step ?? lines.count
-  }
-
-  mutating func keep(_ text: String) { place = find(text).map { at($0, behind: 1) } }
-
-  /// What comes before a line that stays goes right above it.
-  mutating func stand(before text: String?) {
-    guard place == nil, let index = text.flatMap(find) else { return }
-    place = at(index)
-  }
-
-  private func at(_ index: Int, behind: Int = 0) -> (Int, Int, Substring) {
-    (index + behind, lines[index].indent, lines[index].firstWord)
-  }
-
-  func has(_ text: String) -> Bool { find(text) != nil }
-
-  mutating func remove(_ text: String) -> Bool {
-    guard let index = find(text) else { return false }
-    place = at(index)
-    lines.remove(at: index)
     return true
   }
 
-  mutating func add(_ text: String, of owner: String) {
-    let words = text.words
-    // A setting has its own place, unless it stands for one of its kind.
-    if words.isSetting, place?.word != words.firstWord {
-      let root = lines.firstIndex { $0.hasPrefix("root") } ?? 0
-      lines.insert(words, at: root)
-      if let index = place?.index, index >= root { place?.index = index + 1 }
-    } else if let place {
-      let isInside =
-        words.hasPrefix("when ") && place.index > 0
-        && !lines[place.index - 1].words.hasPrefix("when ")
-      let indent = place.indent + (isInside ? 2 : 0)
-      lines.insert(String(repeating: " ", count: indent) + words, at: place.index)
-      self.place = (place.index + 1, indent, words.firstWord)
-    } else if words.hasPrefix("when "), let line = declaration(of: owner) {
-      lines.insert(String(repeating: " ", count: lines[line].indent + 2) + words, at: line + 1)
-    } else if words.isDeclaration {
-      lines.insert(words, at: lines.firstIndex { $0.hasPrefix("root") } ?? 0)
+  /// The next step that reads so; at first the last one.
+  private func step(_ text: String) -> Int? {
+    let next = place.flatMap { steps[$0...].firstIndex { $0.words == text.words } }
+    return next ?? steps.lastIndex { $0.words == text.words }
+  }
+
+  private mutating func stand(behind text: String) {
+    if let name = setUp.name(of: text) {
+      owner = name
     } else {
-      lines.append(words)
+      place = step(text).map { $0 + 1 }
     }
   }
 
-  private func declaration(of name: String) -> Int? {
-    return lines.firstIndex { line in
-      let words = line.split(separator: " ")
-      return words.count > 1 && words[1] == name && Words.kinds.contains(String(words[0]))
+  private mutating func replace(_ old: String, with new: String?, above next: String?) -> Bool {
+    if setUp.replace(old.words, of: owner, with: new?.words, above: next?.words) { return true }
+    guard let index = step(old) else { return false }
+    if let new {
+      steps[index] = new.words
+    } else {
+      steps.remove(at: index)
     }
+    place = index + (new == nil ? 0 : 1)
+    return true
   }
 
-  /// A line of the set-up, or else the last step that reads so.
-  private func find(_ text: String) -> Int? {
-    let words = text.words
-    return lines[..<firstStep].firstIndex { $0.words == words }
-      ?? lines.lastIndex { $0.words == words }
+  private mutating func add(_ line: String) {
+    if line.hasPrefix("when ") {
+      setUp.say("in \(owner ?? ""): \(line)")
+    } else if SetUpDraft.isSetUp(line) {
+      setUp.say(line)
+    } else {
+      // What is expected of a step is then expected of what follows it at once.
+      let last = steps.lastIndex { !$0.isEmpty && !$0.hasPrefix(" ") && $0 != "poster" }
+      let index = place ?? last.map { $0 + 1 } ?? steps.count
+      steps.insert(line, at: index)
+      place = index + 1
+    }
   }
 }
 
 extension StringProtocol {
   /// Without the blanks at its ends, and one between two words.
   var words: String { split(separator: " ").joined(separator: " ") }
-}
-
-extension String {
-  fileprivate var firstWord: Substring { drop { $0 == " " }.prefix { $0 != " " } }
-
-  /// Whether it is about the app or the device, and nobody's line.
-  fileprivate var isSetting: Bool { Words.settingsAlone.contains(String(firstWord)) }
-
-  /// Whether it declares somebody in the first column.
-  fileprivate var isDeclaration: Bool {
-    ["screen", "view", "cover", "sheet", "window", "navigation"].contains(firstWord)
-  }
 }

@@ -61,6 +61,46 @@ struct SetUpDraft {
     }
   }
 
+  // MARK: Lines as they read
+
+  /// Whether a line has no place but the set-up.
+  static func isSetUp(_ line: String) -> Bool {
+    let first = words(line).first ?? ""
+    return Words.settingsAlone.contains(first) || Words.kinds.contains(first) || first == "window"
+  }
+
+  /// Who is declared by a line that reads so; nothing where none does.
+  func name(of line: String) -> String? {
+    index(of: line.words).map { _ in Self.name(in: line.words) }
+  }
+
+  /// Another line, or none, in the place of one that reads so; false where there is none.
+  ///
+  /// Of several it is the one of that owner, or the one above such a line.
+  mutating func replace(
+    _ old: String, of owner: String?, with new: String?, above next: String?
+  ) -> Bool {
+    let start = owner.flatMap { name in lines.firstIndex { declares(name, $0) } }
+    guard let index = index(of: old, from: start ?? 0, above: next) else { return false }
+    let root = Self.words(lines[index]).first == "root" ? "root " : ""
+    let indent = String(repeating: " ", count: lines[index].indent)
+    if let new {
+      lines[index] = indent + root + new
+    } else {
+      lines.remove(at: index)
+    }
+    return true
+  }
+
+  private func index(of words: String, from start: Int = 0, above next: String? = nil) -> Int? {
+    let found = lines.indices.dropFirst(start).filter {
+      lines[$0].words == words || lines[$0].words == "root " + words
+    }
+    return found.first { index in
+      index + 1 < lines.count && Self.words(lines[index + 1]).contains { $0 == next }
+    } ?? found.first
+  }
+
   // MARK: Settings
 
   private mutating func saySetting(_ line: String, _ words: [String]) {

@@ -103,14 +103,14 @@ struct AdviceTests {
       set Viewer supports allButUpsideDown
         expect interface landscape
       """, at: 2)
-    let call = try #require(advice.changes.first { $0.kind == .call })
+    let call = try #require(advice.changes.first { $0.kind == .repair })
     #expect(call.worth.versions.runs == "16-17, 26")
   }
+}
 
-  /// The advice for one step of a scenario, the first version and device played.
-  private func advice(_ text: String, at step: Int) throws -> Advice {
-    let reading = Scenario.parse(Array((text + "\n").utf8))
-    try #require(reading.isRight)
-    return Advice(FixStory(reading.scenario, Situation(reading.scenario), at: step))
-  }
+/// The advice for one step of a scenario, the first version and device played.
+func advice(_ text: String, at step: Int) throws -> Advice {
+  let reading = Scenario.parse(Array((text + "\n").utf8))
+  try #require(reading.isRight)
+  return Advice(FixStory(reading.scenario, Situation(reading.scenario), at: step))
 }

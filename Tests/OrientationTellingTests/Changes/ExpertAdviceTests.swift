@@ -10,22 +10,29 @@ struct ExpertAdviceTests {
   struct Case: CustomStringConvertible, Sendable {
     let description: String
     let pattern: String
+    /// What it must not match.
+    let other: String?
     let text: String
 
-    init(_ description: String, _ pattern: String, _ text: String) {
+    init(_ description: String, _ pattern: String, not other: String? = nil, _ text: String) {
       (self.description, self.pattern, self.text) = (description, pattern, text)
+      self.other = other
     }
   }
 
-  @Test(arguments: Self.screens + Self.apps + Self.views)
+  static let all =
+    screens + apps + views + containers + requests + modals + freshApps + freshViews
+
+  @Test(arguments: all)
   func `the first change is an expert's, and fulfils what is expected`(_ given: Case) throws {
     let reading = Scenario.parse(Array((given.text + "\n").utf8))
     try #require(reading.isRight)
     let scenario = reading.scenario
     let play = Play(scenario)
-    let missed = zip(scenario.steps, scenario.stepNumbers).first { step, number in
+    let all = [scenario.launch] + scenario.steps.map(\.expectations)
+    let missed = zip(all, [0] + scenario.stepNumbers).first { expectations, number in
       let episode = play.episodes.first { $0.number == number }
-      return step.expectations.contains { expectation in
+      return expectations.contains { expectation in
         episode.map { play.situation.isMet(expectation, in: $0) == false } ?? false
       }
     }
@@ -36,6 +43,8 @@ struct ExpertAdviceTests {
     let words = ([first.title, first.file] + code).joined(separator: "\n")
     let isExperts = try Regex(given.pattern).firstMatch(in: words) != nil
     #expect(isExperts, "\(words)")
+    let isOther = try given.other.map { try Regex($0).firstMatch(in: words) != nil } ?? false
+    #expect(!isOther, "\(words)")
     #expect(!words.contains("UIDevice.current.setValue"), "\(words)")
     #expect(first.worth.held == first.worth.of)
     #expect(first.worth.support == .api || first.worth.support == .deprecated)

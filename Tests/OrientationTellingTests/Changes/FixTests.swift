@@ -82,7 +82,7 @@ struct FixTests {
     check(
       app, [.rotateLeft], ["present Player as fullScreen"],
       scenario: [
-        "-   when device landscape: present Player",
+        "  screen Films supports portrait", "-   when device landscape: present Player",
         "+   when device landscape: present Player as fullScreen",
       ], isFirst: false)
   }
@@ -120,8 +120,9 @@ struct FixTests {
   @Test func `telling UIKit that a mask changed`() {
     check(
       films(ios: 16), [.rotateLeft, .set(.supports(filmsID, .mask(.all)))],
-      ["then update"], code: ["+ setNeedsUpdateOfSupportedInterfaceOrientations()"],
-      scenario: ["+ update"], isFirst: false)
+      ["Films announces its new mask"],
+      code: ["+ setNeedsUpdateOfSupportedInterfaceOrientations()"],
+      scenario: ["  set Films supports all", "+ update Films"], isFirst: false)
   }
 
   @Test func `a refused request`() {
@@ -187,15 +188,15 @@ struct FixTests {
   @Test func `the user's lock`() {
     check(
       films(films: nil), [.lock(true), .rotateLeft], ["the user's rotation lock is off"],
-      scenario: ["+ lock off", "  rotate left"])
+      scenario: ["+ lock off", "  rotate left"], isFirst: false)
   }
 
   @Test func `an exception about masks, and one about preferences`() {
     check(
       films(films: .landscape, plist: .portrait), [],
       [
-        "Films supports allButUpsideDown", "Info.plist lists landscape",
-        "the app delegate answers allButUpsideDown", "on iOS 5",
+        "Info.plist lists landscape", "the app delegate answers allButUpsideDown",
+        "Films supports allButUpsideDown", "on iOS 5",
       ])
     var app = films(player: .landscape)
     app[playerID].controller.prefers = .portrait
@@ -243,6 +244,7 @@ struct FixTests {
       ],
       in: "Content.swift",
       scenario: [
+        "  view Content",
         "+   when covering Player: set Content orientations landscape",
         "+   when uncovering Player: set Content orientations portrait",
       ])

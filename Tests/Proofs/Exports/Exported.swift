@@ -26,7 +26,7 @@ extension Proof {
   /// What is exported as code is code, to the toolchain's own compiler with stubs in Apple's place.
   static let compiledCode =
     Compiler.isThere
-    ? [storiesInOneFile, storiesByThemselves, appsOfTheProject, appThatAsks] : []
+    ? [storiesInOneFile, storiesByThemselves, appsOfTheProject, appThatAsks, changedCode] : []
 
   private static let storiesInOneFile = Proof(
     "every story in one file type-checks, on every version", cases: 4, sample: 1

@@ -122,7 +122,7 @@ private struct Draft {
       if let index = place?.index, index >= root { place?.index = index + 1 }
     } else if let (index, outer, _) = place {
       var indent = outer
-      if line.hasPrefix("when "), index > 0, !Self.words(lines[index - 1]).hasPrefix("when ") {
+      if line.hasPrefix("when "), place?.word != "when" {
         indent += 2
       }
       lines.insert(String(repeating: " ", count: indent)[...] + Self.words(line)[...], at: index)
@@ -144,12 +144,15 @@ private struct Draft {
     return alone.isRight && alone.scenario.steps.isEmpty
   }
 
-  /// The last line that reads so: a step is said where one stands, and set-up only once.
+  /// The next line that reads so, or the last one: a step is said where one stands, and set-up only
+  /// once.
   private func find(_ words: String) -> Int? {
     let settings = Self.settings(of: words)
-    return lines.lastIndex { line in
+    let isIt: (Substring) -> Bool = { line in
       Self.words(line) == words || settings != nil && Self.settings(of: String(line)) == settings
     }
+    let next = place.flatMap { place in lines[place.index...].firstIndex(where: isIt) }
+    return next ?? lines.lastIndex(where: isIt)
   }
 
   /// What a line of the set-up says, in whatever order its words stand.

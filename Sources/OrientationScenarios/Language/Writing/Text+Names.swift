@@ -87,7 +87,7 @@ extension [SystemVersion] {
 
 extension [InterfaceOrientation] {
   /// The shortest words for a list whose order counts.
-  var words: String {
+  package var words: String {
     if isEmpty { return "none" }
     if self == OrientationMask.all.orientations { return "all" }
     var words: [String] = []

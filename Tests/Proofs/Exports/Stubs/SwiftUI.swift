@@ -27,6 +27,10 @@ extension StubView {
   public static func buildEither<Content: View>(second: Content) -> TupleView { TupleView() }
 }
 
+public struct AnyView: StubView { public init(_ view: some View) {} }
+public struct Button: StubView {
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+}
 public struct EmptyView: StubView { public init() {} }
 public struct TupleView: StubView { public init() {} }
 public struct Rectangle: StubView { public init() {} }
@@ -38,9 +42,11 @@ public struct Font: Sendable { public static let largeTitle = Font() }
 public struct VStack<Content: View>: StubView {
   public init(@ViewBuilder content: () -> Content) {}
 }
-public struct NavigationStack<Content: View>: StubView {
-  public init(path: Binding<[String]>, @ViewBuilder root: () -> Content) {}
-}
+#if iOS16
+  public struct NavigationStack<Content: View>: StubView {
+    public init(path: Binding<[String]>, @ViewBuilder root: () -> Content) {}
+  }
+#endif
 public struct NavigationView<Content: View>: StubView {
   public init(@ViewBuilder content: () -> Content) {}
 }
@@ -61,9 +67,11 @@ extension View {
   public func navigationDestination<Value: Hashable, Content: View>(
     for value: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
   ) -> some View { self }
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  #if iOS14
+    public func fullScreenCover<Content: View>(
+      isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
+  #endif
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
@@ -72,9 +80,11 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View { self }
-  public func onChange<Value: Equatable>(
-    of value: Value, _ action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
+  #if iOS17
+    public func onChange<Value: Equatable>(
+      of value: Value, _ action: @escaping (Value, Value) -> Void
+    ) -> some View { self }
+  #endif
   public func onReceive<Value>(
     _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
   ) -> some View { self }
@@ -93,6 +103,15 @@ public protocol PreferenceKey {
 }
 
 // MARK: State
+
+@propertyWrapper public struct State<Value> {
+  public var wrappedValue: Value {
+    get { fatalError("A stub is never run.") }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError("A stub is never run.") }
+  public init(wrappedValue: Value) {}
+}
 
 public protocol ObservableObject: AnyObject {}
 
@@ -129,9 +148,20 @@ public struct Binding<Value> {
 
 // MARK: UIKit's side
 
+#if iOS14
+  @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
+    public var wrappedValue: Delegate { fatalError("A stub is never run.") }
+    public init(_ type: Delegate.Type) {}
+  }
+#endif
+
 @MainActor open class UIHostingController<Content: View>: UIViewController {
-  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { fatalError("A stub is never run.") }
 }
 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View

@@ -1,5 +1,6 @@
 // As much of UIKit as generated code names, for machines that have none: it is type-checked, never
 // run. What a declaration looks like is what counts here, and that is copied from Apple's pages.
+// `#if iOS16` is what came with iOS 16: each version's module leaves out what came later.
 
 @_exported import Foundation
 
@@ -131,10 +132,17 @@ public enum NSTextAlignment: Sendable { case center }
 }
 
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
-  @preconcurrency @MainActor public class GeometryPreferences: NSObject {
-    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences
-    { GeometryPreferences() }
-  }
+  #if iOS16
+    @preconcurrency @MainActor public class GeometryPreferences: NSObject {
+      public static func iOS(
+        interfaceOrientations: UIInterfaceOrientationMask
+      ) -> GeometryPreferences { GeometryPreferences() }
+    }
+
+    public func requestGeometryUpdate(
+      _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+  #endif
 
   @preconcurrency @MainActor public final class Geometry: NSObject {
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
@@ -143,9 +151,7 @@ public enum NSTextAlignment: Sendable { case center }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   public var windows: [UIWindow] { [] }
   public var effectiveGeometry: Geometry { Geometry() }
-  public func requestGeometryUpdate(
-    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {}
+  public var keyWindow: UIWindow? { nil }
 }
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
@@ -167,6 +173,7 @@ extension UIApplicationDelegate {
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public static let shared = UIApplication()
+  public var connectedScenes: Set<UIScene> { [] }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   public func setStatusBarOrientation(_ orientation: UIInterfaceOrientation, animated: Bool) {}
 }
@@ -213,13 +220,21 @@ public final class UIPopoverPresentationController: UIPresentationController {
   public var isMovingFromParent: Bool { false }
   public var isBeingDismissed: Bool { false }
 
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var shouldAutorotate: Bool { true }
-  open var prefersInterfaceOrientationLocked: Bool { false }
-  open var childForInterfaceOrientationLock: UIViewController? { nil }
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  #if iOS6
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+  #else
+    open func shouldAutorotate(to side: UIInterfaceOrientation) -> Bool { side == .portrait }
+  #endif
+  #if iOS16
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  #endif
+  #if iOS26
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  #endif
   public class func attemptRotationToDeviceOrientation() {}
 
   open func loadView() {}

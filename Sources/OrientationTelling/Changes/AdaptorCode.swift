@@ -1,0 +1,69 @@
+import OrientationModel
+import OrientationScenarios
+
+// The app delegate that a SwiftUI app has behind its adaptor, with a change in it.
+
+extension Wording {
+  /// An app delegate behind the adaptor, and the view that changes its answer while it is seen.
+  ///
+  /// The app may have that delegate already, with one answer for good.
+  func adaptorLines(
+    _ view: ControllerID, _ mask: OrientationMask, usual: OrientationMask, _ telling: [Step],
+    isNew: Bool
+  ) -> [Fix.Line] {
+    let calls = telling.flatMap { step -> [String] in
+      switch step {
+      case .update:
+        [
+          "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
+          "scene?.keyWindow?.rootViewController?",
+          "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
+        ]
+      case .request: ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
+      default: code(of: step)
+      }
+    }
+    let frame = isNew ? Fix.Line.added : Fix.Line.kept
+    let allowing =
+      [
+        "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
+        "    Self.mask = mask",
+      ]
+      + available(16, calls).map { "    " + $0 } + ["  }"]
+    let body = [
+      "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
+      ".onDisappear { AppDelegate.allow(\(usual.swift)) }",
+    ]
+    return [
+      frame(Self.delegateHead),
+      .added("  @MainActor private static var mask: UIInterfaceOrientationMask = \(usual.swift)"),
+    ] + Self.delegateMethod(from: isNew ? nil : usual.swift, to: "Self.mask", indent: "  ")
+      + allowing.map(Fix.Line.added)
+      + [frame("}")] + (isNew ? [Self.adaptorMark, Self.adaptor] : []).map(Fix.Line.added)
+      + body.map(Fix.Line.added)
+  }
+
+  /// An app delegate behind the adaptor, with one answer for good.
+  func staticAdaptorLines(_ answer: String) -> [Fix.Line] {
+    [.added(Self.delegateHead)] + Self.delegateMethod(from: nil, to: answer, indent: "  ")
+      + ["}", Self.adaptorMark, Self.adaptor].map(Fix.Line.added)
+  }
+
+  /// The app delegate's method, with a change of its answer; new where it had none.
+  static func delegateMethod(
+    from old: String?, to answer: String, indent: String = ""
+  ) -> [Fix.Line] {
+    let before = old.map { delegateMethod($0) } ?? []
+    return delegateMethod(answer).enumerated().flatMap { index, line -> [Fix.Line] in
+      guard old != nil else { return [.added(indent + line)] }
+      guard before[index] != line else { return [.kept(indent + line)] }
+      return .change(from: indent + before[index], to: indent + line)
+    }
+  }
+
+  private static let delegateHead = "final class AppDelegate: NSObject, UIApplicationDelegate {"
+
+  private static let adaptorMark = "// In the App:"
+  private static let adaptor =
+    "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate"
+}

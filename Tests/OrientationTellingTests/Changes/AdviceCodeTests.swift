@@ -1,0 +1,138 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// The code of a change is whole: in the class it belongs to, with what it needs besides.
+struct AdviceCodeTests {
+  /// A tab bar with a list that is not asked, and what the tab bar says itself.
+  private func tabs(_ answer: String = "") -> String {
+    let steps = """
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """
+    return ExpertAdviceTests.Case("", "", .tabs, ios: "26", with: ["tabs Tabs " + answer], steps)
+      .text
+  }
+
+  @Test func `an override stands in the class that the app has, or in a new one`() throws {
+    let new = try code(tabs(), "Tabs asks its top", at: 1)
+    #expect(new.first == "class Tabs: UITabBarController {")
+    let old = try code(tabs("supports allButUpsideDown"), "Tabs asks its top", at: 1)
+    #expect(
+      old == [
+        "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
+        "  selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown", "}",
+      ])
+  }
+
+  @Test func `a container's delegate is kept alive, and assigned`() throws {
+    let code = try code(tabs(), "Tabs's delegate asks its top", at: 1)
+    #expect(code.contains("  static let shared = TabsDelegate()"))
+    #expect(code.last == "tabs.delegate = TabsDelegate.shared")
+  }
+
+  @Test func `a lock comes with the line that sets it, and asks for its version`() throws {
+    let text = """
+      ios 26
+      deployment 18
+      device iPad
+      plist all
+      screen Game
+      root Game
+      rotate left
+      rotate portrait
+        expect interface landscape
+      """
+    let code = try code(text, "Game locks the orientation before that", at: 2)
+    #expect(code.contains("@available(iOS 26, *)"))
+    #expect(code.contains { $0.contains("if #available(iOS 26, *)") })
+    #expect(code.last == "isOrientationLocked = true")
+  }
+
+  @Test func `an app delegate that is there is changed, not written anew`() throws {
+    let given = ExpertAdviceTests.views.first { $0.description == "swiftui there and back" }
+    let text = try #require(given).text
+    let fix = try #require(try advice(text, at: 1).changes.first)
+    #expect(
+      fix.code.first { $0.text.contains("class AppDelegate") }?.change == Fix.Line.Mark.kept)
+    #expect(!fix.code.contains { $0.text.contains("@UIApplicationDelegateAdaptor") })
+  }
+
+  @Test func `what follows a change of the mask does not stand where a view appears`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      adaptor portrait
+      root app
+        view Home
+      rotate left
+      set delegate allButUpsideDown
+        expect interface landscape
+      """
+    let fix = try #require(try advice(text, at: 2).changes.first)
+    #expect(fix.title == "then update")
+    #expect(fix.method == nil)
+    #expect(!fix.code.contains { $0.text.contains("onAppear") })
+  }
+
+  @Test func `a sheet that goes lets nobody appear: the call stands where it is dismissed`() throws
+  {
+    let text = """
+      ios 17
+      plist portrait landscape
+      screen List supports allButUpsideDown
+      root List
+      present Editor as pageSheet
+      request landscape
+      dismiss
+        expect interface portrait
+      """
+    let fix = try #require(try advice("screen Editor\n" + text, at: 3).changes.first)
+    #expect(fix.method == "dismiss(animated:completion:)")
+    #expect(fix.code.first?.text == "dismiss(animated: true) { [self] in")
+  }
+
+  @Test func `a change that breaks an earlier expectation says so, and comes later`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      screen List supports allButUpsideDown
+      screen Photo
+      root List
+      rotate left
+        expect interface landscape
+      rotate portrait
+      present Photo as fullScreen
+      dismiss
+      rotate left
+        expect interface portrait
+      """
+    let change = try #require(
+      try advice(text, at: 5).changes.first { $0.title == "List supports portrait" })
+    #expect(change.worth.contradicted == ["expect interface landscape"])
+  }
+
+  @Test func `an expectation under another version's step is one of where the app stands`() throws {
+    let text = """
+      ios 15, 16
+      plist portrait landscape
+      screen App supports allButUpsideDown
+      root App
+      set App supports landscape
+      ios 16-: update App
+        expect ios 16-: interface landscape
+        expect ios 15: interface portrait
+      """
+    #expect(try advice(text, at: 1).isAsExpected)
+  }
+
+  private func code(_ text: String, _ title: String, at step: Int) throws -> [String] {
+    let changes = try advice(text, at: step).changes
+    let change = changes.first { $0.title == title }
+    return try #require(change, "\(changes.map(\.title))").code
+      .filter { $0.change != .removed }.map(\.text)
+  }
+}

@@ -1,0 +1,168 @@
+extension ExpertAdviceTests {
+  static let containers: [Case] = [
+    Case(
+      "a stack in tabs, both silent", #"selectedViewController[\s\S]*topViewController"#, .tabs,
+      ios: "18",
+      with: ["navigation Main", "screen Map"],
+      """
+      rotate left
+        expect interface portrait
+      select Map
+        expect interface landscape
+      """),
+    Case(
+      "a stack, on 9", #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      not: #"setValue"#, .stack, ios: "9",
+      """
+      rotate left
+        expect interface portrait
+      push Photo
+      rotate portrait
+      rotate left
+        expect interface landscape
+      """),
+    Case(
+      "a wrapper around what is presented",
+      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      not: #"requestGeometry"#, .single, ios: "16",
+      """
+      present navigation(Player) as fullScreen
+        expect interface landscape
+      dismiss
+        expect interface portrait
+      """),
+    Case(
+      "a stack presented in place of the root",
+      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      not: #"requestGeometry"#, .single, ios: "17",
+      with: ["navigation Main\n  Player"],
+      """
+      replace root with Main
+        expect interface landscape
+      """),
+    Case(
+      "tabs presented full screen", #"selectedViewController|tabBarControllerSupported"#,
+      not: #"requestGeometry"#, .single, ios: "17",
+      with: ["tabs Box\n  Player"],
+      """
+      present Box as fullScreen
+        expect interface landscape
+      dismiss
+        expect interface portrait
+      """),
+    Case(
+      "a container of one's own, pushed",
+      #"children\.last|childForHome|class Host[\s\S]*supportedInterfaceOrientations"#,
+      not: #"requestGeometry"#, .stack, ios: "17",
+      with: ["navigation Main asks top", "container Host\n  Player"],
+      """
+      push Host
+        expect interface landscape
+      pop
+        expect interface portrait
+      """),
+    Case(
+      "an iPad's stack that is not multitasking",
+      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      not: #"UIRequiresFullScreen"#, .pad, ios: "17",
+      with: ["plist portrait landscape", "root\n  navigation Main\n    Board"],
+      """
+      rotate left
+        expect interface portrait
+      push Sketch
+        expect interface landscape
+      """),
+    Case(
+      "tabs on 5", #"shouldAutorotate\(to"#, .tabs, ios: "5",
+      with: ["navigation Main", "screen Map supports all"],
+      """
+      rotate left
+        expect interface landscape
+      """),
+    Case(
+      "launched sideways", #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      .stack, ios: "17",
+      with: ["held landscapeLeft"],
+      """
+      expect interface portrait
+      push Photo
+        expect interface landscape
+      """),
+    Case(
+      "a game that is to be launched in landscape",
+      #"topViewController|navigationControllerSupportedInterfaceOrientations"#, .stack, ios: "17",
+      with: ["screen List supports landscape"],
+      """
+      expect interface landscape
+      push Photo
+        expect interface portrait
+      """),
+  ]
+
+  static let requests: [Case] = [
+    Case(
+      "refused by the delegate", #"supportedInterfaceOrientationsFor"#, .stack, ios: "18",
+      with: [
+        "navigation Main asks top", "delegate portrait", "screen List supports allButUpsideDown",
+      ],
+      """
+      request landscapeRight
+        expect interface landscapeRight
+        expect no error
+      """),
+    Case(
+      "refused by the selected tab",
+      #"class List[\s\S]*supportedInterfaceOrientations|List\.swift"#, .tabs, ios: "26",
+      with: ["tabs Tabs asks selected"],
+      """
+      request landscapeRight
+        expect interface landscapeRight
+        expect no error
+      """),
+    Case(
+      "on an iPad that shares its screen", #"UIRequiresFullScreen"#, .pad, ios: "17",
+      with: ["screen Board"],
+      """
+      request landscape
+        expect interface landscape
+      """),
+    Case(
+      "one that does not last",
+      #"supportedInterfaceOrientations|prefersInterfaceOrientationLocked"#,
+      not: #"requestGeometry"#, .single, ios: "17",
+      with: ["screen List supports allButUpsideDown"],
+      """
+      request landscape
+      rotate left
+      rotate portrait
+        expect interface landscape
+      """),
+    Case(
+      "the hack in a SwiftUI app", #"AppDelegate|requestGeometryUpdate"#, not: #"view\.window"#,
+      .swiftUI, ios: "17",
+      """
+      force landscapeRight
+        expect interface landscapeRight
+      """),
+    Case(
+      "a mask widened at the end of a game", #"setNeedsUpdateOfSupportedInterfaceOrientations"#,
+      not: #"requestGeometry"#, .single, ios: "17",
+      with: ["screen List supports allButUpsideDown"],
+      """
+      rotate left
+      set List supports landscapeRight
+      rotate portrait
+        expect interface landscape
+      set List supports allButUpsideDown
+        expect interface portrait
+      """),
+    Case(
+      "a mask changed on 15", #"attemptRotationToDeviceOrientation"#, not: #"setValue"#, .single,
+      ios: "15",
+      """
+      rotate left
+      set List supports allButUpsideDown
+        expect interface landscape
+      """),
+  ]
+}
