@@ -126,7 +126,7 @@ package struct CodePlace: Hashable, Comparable, Sendable {
     file.lowercased().split { "/ ".contains($0) }.contains { part in
       ["watch", "tvos", "appletv", "macos", "visionos"].contains { part.contains($0) }
         || part == "mac"
-    }
+    } || file.split { "/ ".contains($0) }.contains { $0.hasSuffix("TV") }
   }
 
   package static func < (left: CodePlace, right: CodePlace) -> Bool {
