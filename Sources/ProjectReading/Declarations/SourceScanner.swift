@@ -60,9 +60,7 @@ struct SourceScanner {
   func giver(of name: String) -> String? {
     guard let member, let function = memberName else { return nil }
     var place = member - 1
-    while place > max(0, member - 120), code.word(at: place) != .func,
-      !code.isSign("{", at: place), !code.isSign("}", at: place)
-    {
+    while place > max(0, member - 120), code.word(at: place) != .func {
       let isNamed = code.isWord(at: place) && code.text(place) == name
       let isParameter =
         code.isSwift ? code.isSign(":", at: place + 1) : code.isSign(")", at: place - 1)

@@ -38,7 +38,7 @@ extension FactReader {
 
   /// The children that a container of the app's gives itself.
   private mutating func read(_ filling: DeclaredChildren) {
-    let made = controllers(filling.made)
+    let made = controllers(filling.made, follows: filling.isWhole)
     facts.given.append(
       GivenChildren(
         place: filling.place, owner: filling.owner.map(shortName), variable: filling.variable,

@@ -58,7 +58,7 @@ extension FactReader {
       ? [facts(made, root.place)] : handed.map { facts($0.made, $0.place) }
   }
 
-  private static let mostCallers = 24
+  private static let mostCallers = 64
 
   /// What the callers of a method hand it.
   private func handed(
@@ -99,7 +99,15 @@ extension FactReader {
         known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
       if let member = made.member {
         let own = follows ? value(of: member.name, in: made.name, depth) : []
-        if !own.isEmpty { return own }
+        if let first = own.first {
+          // Whoever makes a navigation around what it is handed has it hold that.
+          guard first.parts.isEmpty, Self.kind(ofUIKit: first.name) == .navigation else {
+            return own
+          }
+          var filled = first
+          filled.parts = controllers(made.parts, follows: follows, depth: depth + 1)
+          return [filled] + own.dropFirst()
+        }
         // What is called on an object gives that object, as far as anybody can tell.
         guard member.isCall else { return [] }
       }

@@ -43,12 +43,14 @@ extension CodeText {
   /// Whether a condition asks for an iPad, or for the contrary; nothing, if for something else.
   private func isAboutPad(_ condition: Range<Int>) -> Bool? {
     let words = condition.map { text($0).lowercased() }
-    guard !words.contains("&"), !words.contains("|"), !words.contains(",") else { return nil }
+    guard !words.contains("|") else { return nil }
     let isTurned = words.contains("!")
+    let isAlone = !words.contains("&") && !words.contains(",")
     if words.contains(where: { ["pad", "ipad", "ispad"].contains($0) || $0.hasSuffix("idiompad") })
     {
-      return !isTurned
+      return isTurned && !isAlone ? nil : !isTurned
     }
+    guard isAlone else { return nil }
     let isPhone = words.contains {
       ["phone", "iphone", "isphone"].contains($0) || $0.hasSuffix("idiomphone")
     }

@@ -65,7 +65,9 @@ extension StoryWriter {
     let own = scenes.first { $0.place.folder == facts.list?.place.folder }
     // Beside an app of UIKit's, in a folder of its own, there may be a small one that shows its views.
     return own
-      ?? scenes.first { scene in facts.delegates.allSatisfy { $0.folder == scene.place.folder } }
+      ?? scenes.first { scene in
+        window == nil || facts.delegates.allSatisfy { $0.folder == scene.place.folder }
+      }
   }
 
   /// How likely some code makes the window that people see first.
