@@ -197,4 +197,195 @@ struct StoryTests {
       supports("traitCollection.userInterfaceIdiom == .pad && isLocked ? .all : .portrait"))
     #expect(answer.depends == ["traitCollection.userInterfaceIdiom == .pad && isLocked"])
   }
+
+  // MARK: Code that sets a mask
+
+  private static let delegate = """
+    class AppDelegate: NSObject, UIApplicationDelegate {
+      static var lock = UIInterfaceOrientationMask.portrait
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { AppDelegate.lock }
+    }
+    struct Turning {
+      static func hold(_ mask: UIInterfaceOrientationMask) { AppDelegate.lock = mask }
+    }
+    """
+
+  @Test func `a view that sets the delegate's mask when it comes does so in the scenario`() {
+    let found = lines([
+      "AppDelegate.swift": Self.delegate,
+      "Films.swift": """
+      @main struct Films: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+        var body: some Scene { WindowGroup { ContentView() } }
+      }
+      struct ContentView: View {
+        var body: some View {
+          Text("Films")
+            .onAppear {
+              AppDelegate.lock = .landscape
+            }
+            .onDisappear { Turning.hold(.all) }
+        }
+      }
+      """,
+    ])
+    #expect(found.contains("when appearing: set delegate landscape # Films.swift:9"), "\(found)")
+    #expect(
+      found.contains(
+        "when disappeared: set delegate portrait landscapeLeft landscapeRight portraitUpsideDown"
+          + " # Films.swift:11")
+        || found.contains("when disappeared: set delegate all # Films.swift:11"), "\(found)")
+  }
+
+  @Test func `a controller that hands a mask to a helper sets the delegate's answer`() {
+    let found = lines([
+      "AppDelegate.swift": Self.delegate,
+      "Player.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Player() }
+      }
+      class Player: UIViewController {
+        var mask: UIInterfaceOrientationMask = .portrait
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+        override func viewWillAppear(_ animated: Bool) { Turning.hold(.landscape) }
+        override func viewDidAppear(_ animated: Bool) { mask = .landscape }
+        func unlock() { Turning.hold(.portrait) }
+      }
+      """,
+    ])
+    for line in [
+      "when appearing: set delegate landscape # Player.swift:7",
+      "when appeared: set Player supports landscape # Player.swift:8",
+      "# Player.swift:9: Player has the app's delegate answer portrait in unlock,"
+        + " at no moment that a scenario has",
+    ] {
+      #expect(found.contains(line), "\(line)\n\(found)")
+    }
+  }
+
+  // MARK: Roots
+
+  private func tree(_ files: [String: String]) -> [String] {
+    let found = lines(files)
+    return Array(found[(found.firstIndex(of: "root") ?? 0)...].prefix { !$0.hasPrefix("rotate") })
+  }
+
+  @Test func `a root is followed to the class that has it and through the method it is handed to`()
+  {
+    let coordinator = """
+      class Coordinator {
+        let tabs = Tabs()
+      }
+      class Tabs: UITabBarController {
+        let films = Films(), settings = Settings()
+        func fill() { viewControllers = [films, settings].map { UINavigationController(rootViewController: $0) } }
+      }
+      class Films: UIViewController {}
+      class Settings: UIViewController {}
+      """
+    let tabs = [
+      "tabs Tabs # Scene.swift:LINE", "navigation # Coordinator.swift:6",
+      "Films # Coordinator.swift:5", "navigation # Coordinator.swift:6",
+      "Settings # Coordinator.swift:5",
+    ]
+    let whole = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        let coordinator: Coordinator
+        func scene() {
+          window?.rootViewController = coordinator.tabs
+        }
+        func put(_ controller: UIViewController) { window?.rootViewController = controller }
+      """
+    let own = tree(["Coordinator.swift": coordinator, "Scene.swift": whole + "\n}"])
+    #expect(own == ["root"] + tabs.map { $0.replacing("LINE", with: "4") }, "\(own)")
+    let handed = tree([
+      "Coordinator.swift": coordinator,
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func put(_ controller: UIViewController) { window?.rootViewController = controller }
+      }
+      class Start {
+        let coordinator: Coordinator
+        func go() { delegate.put(coordinator.tabs) }
+      }
+      """,
+    ])
+    #expect(handed == ["root"] + tabs.map { $0.replacing("LINE", with: "6") }, "\(handed)")
+  }
+
+  @Test func `an iPhone gets the root that is not an iPad's`() {
+    for (condition, other) in [
+      ("UIDevice.current.userInterfaceIdiom == .pad", "else"),
+      ("#available(iOS 14, *), UIDevice.current.userInterfaceIdiom == .pad", "else"),
+    ] {
+      let found = tree([
+        "Scene.swift": """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene() {
+            if \(condition) {
+              window?.rootViewController = Columns()
+            } \(other) {
+              window?.rootViewController = Films()
+            }
+          }
+        }
+        class Films: UIViewController {}
+        class Columns: UISplitViewController {}
+        """
+      ])
+      #expect(found == ["root", "Films # Scene.swift:6"], "\(found)")
+    }
+    let found = tree([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() {
+          let root: UIViewController
+          switch UIDevice.current.userInterfaceIdiom {
+          case .phone:
+            root = Films()
+          default:
+            root = Columns()
+          }
+          window?.rootViewController = root
+        }
+      }
+      class Films: UIViewController {}
+      class Columns: UISplitViewController {}
+      """
+    ])
+    #expect(found == ["root", "Films # Scene.swift:10"], "\(found)")
+  }
+
+  @Test func `what no source tells is told as open, and nothing is made up for it`() {
+    let story = ProjectStory(
+      facts([
+        "AppDelegate.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func start() { window.rootViewController = server.root }
+        }
+        """
+      ]))
+    #expect(story.open.map(\.why) == ["no root could be told"], "\(story.open)")
+    #expect(story.open.map(\.place.text) == ["AppDelegate.swift:1"])
+    #expect(!story.text.contains("navigation"), "\(story.text)")
+    let react = tree([
+      "AppDelegate.h": "@interface AppDelegate : RCTAppDelegate\n@end\n"
+    ])
+    #expect(
+      react == ["root", "Root # AppDelegate.h:1: React Native's: a plain UIViewController"],
+      "\(react)")
+  }
+
+  @Test func `the storyboard beside the app's own list is the app's`() {
+    func storyboard(_ name: String) -> String {
+      "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"\(name)\"/></document>"
+    }
+    let found = tree([
+      "Films/Info.plist":
+        "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+      "Films/Main.storyboard": storyboard("Films"),
+      "Example/Main.storyboard": storyboard("Sample"),
+    ])
+    #expect(found == ["root", "Films # Films/Main.storyboard:1"], "\(found)")
+  }
 }

@@ -23,6 +23,8 @@ package struct CodeAnswer: Hashable, Sendable {
   /// What an iPhone gets and what an iPad gets, as long as nothing else changes it.
   package var phone: Usual?
   package var pad: Usual?
+  /// The places that give the name it answers by another mask, and which.
+  var given: [CodePlace: OrientationMask] = [:]
   /// What it depends on; empty where it depends on nothing.
   package var depends: [String] = []
   /// What could not be told.
@@ -84,6 +86,11 @@ package struct CodeAnswer: Hashable, Sendable {
     case .truth(let truth): add(truth, to: &truths)
     case .open(let text): add(text, to: &open)
     case .handsOn, .inherits, .current: break
+    }
+    if case .mask(let mask) = outcome.value {
+      for case .assigned(let place) in outcome.conditions.map(\.kind) where given[place] == nil {
+        given[place] = mask
+      }
     }
     for condition in outcome.conditions where condition.kind != .isThere {
       add(condition.text, to: &depends)

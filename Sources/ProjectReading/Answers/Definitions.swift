@@ -2,6 +2,7 @@
 struct Definitions: Sendable {
   private var values: [String: [DeclaredValue]] = [:]
   private var assignments: [String: [Assignment]] = [:]
+  private var givers: [CodePlace: Assignment] = [:]
   /// For each class the classes above it, nearest first, as far as the sources have them.
   private let ancestry: ClassTree
 
@@ -11,9 +12,13 @@ struct Definitions: Sendable {
       for value in source.values { values[value.name, default: []].append(value) }
       for assignment in source.assignments {
         assignments[assignment.name, default: []].append(assignment)
+        givers[assignment.place] = assignment
       }
     }
   }
+
+  /// The code at a place, where it gives a mask to a name.
+  func assignment(at place: CodePlace) -> Assignment? { givers[place] }
 
   /// What a name means in a class.
   func value(_ name: String, in owner: String?) -> DeclaredValue? {
@@ -33,7 +38,11 @@ struct Definitions: Sendable {
   func given(to name: String) -> [Assignment] {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     return ((assignments[plain] ?? []) + (assignments["_" + plain] ?? []))
-      .sorted { $0.place < $1.place }
+      .flatMap { assignment -> [Assignment] in
+        // What a method is handed is what its callers say.
+        let callers = assignment.giver.flatMap { assignments[$0 + "()"] } ?? []
+        return callers.isEmpty ? [assignment] : callers
+      }.sorted { $0.place < $1.place }
   }
 }
 

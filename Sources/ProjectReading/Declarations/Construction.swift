@@ -4,6 +4,13 @@ struct Construction: Hashable, Sendable {
   var name: String
   var place: CodePlace
   var parts: [Construction] = []
+  /// Not the object itself is meant, but what it has or gives under this name.
+  var member: Member?
+
+  struct Member: Hashable, Sendable {
+    var name: String
+    var isCall: Bool
+  }
 
   /// Whether it is, or holds, a navigation of SwiftUI's.
   var isStack: Bool {
@@ -83,7 +90,9 @@ struct ConstructionReader {
     let isLabel =
       code.isSign(":", at: index + 1)
       && (!code.isSwift || code.isSign("(", at: index - 1) || code.isSign(",", at: index - 1))
-    if isLabel || isMember && !isOwn || ["self", "nil", "return"].contains(text) {
+    if isLabel || isMember && !isOwn && !isMapped(index)
+      || ["self", "nil", "return"].contains(text)
+    {
       return index + 1
     }
     if code.isSign("(", at: index + 1) {
@@ -91,12 +100,31 @@ struct ConstructionReader {
       found += made(byBody: body, scope)
       return code.end(ofGroupAt: index + 1, within: code.tokens.count)
     }
-    // Of what somebody else has, nothing is known.
-    let isPath =
-      code.isSign(".", at: index + 1) && !code.isSign("(", at: index + 3)
-      && !code.isSign("{", at: index + 3)
-    if !isPath { found += made(byName: text, scope) }
+    if isMapped(index) {
+      // Each of what a list has so far is put into what the closure makes.
+      let closing = code.partner(of: index + 1)
+      if let wrapper = made(in: index + 2..<closing, scope).first {
+        found = found.map { part in
+          var wrapped = wrapper
+          wrapped.parts = [part]
+          return wrapped
+        }
+      }
+      return closing
+    }
+    let member = code.member(behind: index)
+    found += made(byName: text, scope).map { made in
+      var made = made
+      if made.member == nil { made.member = member }
+      return made
+    }
     return index + 1
+  }
+
+  /// Whether here stands `map {`, behind the point of a list.
+  private func isMapped(_ index: Int) -> Bool {
+    code.isSwift && code.text(index) == "map" && code.isSign("{", at: index + 1)
+      && code.isSign(".", at: index - 1)
   }
 
   /// Reads `Films.Player(…)`, with what stands between its parentheses and braces.
@@ -117,6 +145,7 @@ struct ConstructionReader {
       made.parts += self.made(in: end + 1..<closing, scope)
       end = closing + 1
     }
+    made.member = code.member(behind: end - 1)
     for opening in ["(", "{"] as [Unicode.Scalar] where code.isSign(opening, at: end) {
       let closing = code.end(ofGroupAt: end, within: code.tokens.count)
       made.parts += self.made(in: end + 1..<max(end + 1, closing - 1), scope)
@@ -160,7 +189,7 @@ struct ConstructionReader {
   private func made(byName name: String, _ scope: Scope) -> [Construction] {
     let places = origins[name] ?? []
     let start = scope.member ?? Int.max
-    let local = places.filter { $0 > start && $0 < scope.before }.reversed()
+    let local = onPhone(places.filter { $0 > start && $0 < scope.before }.reversed())
     let others = places.filter { $0 < start || $0 > scope.before && scope.member == nil }
     let declared = others.filter { [.let, .var].contains(code.word(at: $0 - 1)) }
     var found = first(of: local.prefix(Self.mostOrigins), scope, isLocal: true)
@@ -178,6 +207,11 @@ struct ConstructionReader {
       }
     }
     return found
+  }
+
+  /// What an iPhone gets comes before what only an iPad gets.
+  private func onPhone(_ places: [Int]) -> [Int] {
+    places.filter { !code.isForPad($0) } + places.filter { code.isForPad($0) }
   }
 
   private func first(
@@ -221,6 +255,67 @@ struct ConstructionReader {
 }
 
 extension CodeText {
+  /// A call of a method: what it is handed, and from where that is read.
+  struct Call {
+    var argument: Range<Int>
+    var scope: ConstructionReader.Scope
+    /// The method whose parameter is handed on.
+    var giver: String?
+  }
+
+  func calls(of method: String) -> [Call] {
+    tokens.indices.filter { index in
+      isWord(at: index) && isSign(isSwift ? "(" : ":", at: index + 1)
+        && word(at: index - 1) != .func
+        && (isSwift || !isSign(")", at: index - 1)) && text(index) == method
+    }.map { index in
+      let functions = (max(0, index - 2000)..<index).filter { self.word(at: $0) == .func }
+      let around = functions.reversed().lazy.compactMap { name in
+        self.body(ofFunctionAt: name + 1).flatMap { $0.contains(index) ? (name + 1, $0) : nil }
+      }.first
+      var argument = argumentRange(of: index)
+      if isSign(":", at: argument.lowerBound + 1) {
+        argument = argument.dropFirst(2)
+      }
+      let member = around.map { $0.1.lowerBound - 1 }
+      let name = text(argument.lowerBound)
+      let isParameter = around.map { function in
+        (function.0..<function.1.lowerBound).contains { place in
+          self.text(place) == name && self.isSign(":", at: place + 1)
+        }
+      }
+      return Call(
+        argument: argument, scope: .init(member: member, before: index),
+        giver: isParameter ?? false ? around.map { text($0.0) } : nil)
+    }
+  }
+}
+
+extension ConstructionReader {
+  /// What a member of a type is or gives, whoever asks.
+  func made(byMember name: String) -> [Construction] {
+    let scope = Scope(before: Int.max, depth: 1)
+    if let body = functions[name] { return made(byBody: body, scope) }
+    return made(byName: name, scope)
+  }
+}
+
+extension CodeText {
+  /// The name behind `x.` or `x?.`, where what `x` has is meant and not `x` itself.
+  fileprivate func member(behind index: Int) -> Construction.Member? {
+    var place = index + 1
+    var name = ""
+    // The one object of its class is that object.
+    repeat {
+      if isSign("?", at: place) || isSign("!", at: place) { place += 1 }
+      guard isSign(".", at: place), isWord(at: place + 1) else { return nil }
+      name = text(place + 1)
+      place += 2
+    } while ["shared", "default", "current", "main", "instance"].contains(name)
+    guard name != "map" else { return nil }
+    return .init(name: name, isCall: isSign("(", at: place) || isSign("{", at: place))
+  }
+
   /// Whose member a word is, where that is a variable; nothing for one's own.
   func receiver(of index: Int) -> String? {
     var place = index - 1

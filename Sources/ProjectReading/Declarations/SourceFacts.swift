@@ -69,10 +69,16 @@ struct Assignment: Sendable {
   var owner: String?
   var place: CodePlace
   var value: Snippet
+  /// The method, or the modifier of a view, that it happens in.
+  var memberName: String?
+  /// The function whose parameter it is: whoever calls it says which.
+  var giver: String?
 }
 
 package enum CallKind: String, Sendable {
   case force, request, update, updateLock, attempt, present, push
+  /// Another mask for what an override or the app's delegate answers by.
+  case set
 }
 
 struct DeclaredCall: Sendable {
@@ -107,6 +113,13 @@ struct RootChoice: Sendable {
   var isSwiftUI: Bool
   /// The variable that holds the window.
   var window: String?
+  /// The `#if` around it, where there is one.
+  var condition: String?
+  /// The function whose parameter is put there: whoever calls it says what.
+  var giver: String?
+  var isForPad = false
+  /// Whether a framework makes the controller.
+  var isFrameworks = false
 }
 
 /// `tabs.viewControllers = [x, y]` and its like.

@@ -17,6 +17,7 @@ extension SourceScanner {
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
+    case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
     case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
     case .viewControllers, .setViewControllers, .setViewController, .addChild,
       .addChildViewController:
@@ -32,7 +33,7 @@ extension SourceScanner {
     facts.calls.append(
       DeclaredCall(
         kind: kind, place: code.place(index), owner: owner, member: member,
-        memberName: memberName, argument: argument, style: style))
+        memberName: occasion(of: index), argument: argument, style: style))
   }
 
   /// Whether a name is called here, and not declared or handed on.
@@ -118,10 +119,20 @@ extension SourceScanner {
     let range =
       isMessage ? code.argumentRange(of: index) : index + 2..<code.endOfExpression(from: index + 2)
     let made = made(in: range, before: index)
-    facts.roots.append(
-      RootChoice(
-        place: code.place(index), owner: owner, made: made, isSwiftUI: false,
-        window: code.receiver(of: index)))
+    var root = RootChoice(
+      place: code.place(index), owner: owner, made: made, isSwiftUI: false,
+      window: code.receiver(of: index), condition: condition)
+    root.giver = giver(of: code.text(range.lowerBound))
+    root.isForPad = code.isForPad(index)
+    facts.roots.append(root)
+  }
+
+  /// Reads `RCTReactNativeFactory(…)` and `[[RCTRootView alloc] …]`.
+  private mutating func readFramework(_ index: Int) {
+    guard code.isSign("(", at: index + 1) || code.text(index + 1) == "alloc" else { return }
+    var root = RootChoice(place: code.place(index), owner: owner, made: [], isSwiftUI: false)
+    root.isFrameworks = true
+    facts.roots.append(root)
   }
 
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
@@ -169,7 +180,26 @@ extension SourceScanner {
       || code.ends(index, in: "all") && code.text(index) == "all"
   }
 
-  /// Reads `lock = .portrait` and `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
+  /// Reads `lock = mask` in a method that is handed the mask.
+  mutating func readHandedMask(_ head: Range<Int>, _ body: Range<Int>) {
+    let names = head.filter { place in
+      code.word(at: place) == .mask && (code.isSwift || code.isSign(")", at: place + 1))
+    }.map { code.text(code.isSwift ? $0 - 2 : $0 + 2) }
+    for name in names {
+      for place in body where code.isSign("=", at: place) && code.text(place + 1) == name {
+        guard code.isWord(at: place - 1), !code.isSign(".", at: place + 2),
+          !code.isSign("=", at: place + 2)
+        else { continue }
+        facts.assignments.append(
+          Assignment(
+            name: code.text(place - 1), owner: owner, place: code.place(place - 1),
+            value: code.snippet(place + 1..<place + 2), giver: code.text(head.lowerBound)))
+      }
+    }
+  }
+
+  /// Reads `lock = .portrait`, `lock(.portrait)` and
+  /// `[delegate setLock:UIInterfaceOrientationMaskPortrait]`.
   mutating func readAssignment(_ index: Int) {
     guard member != nil else { return }
     let line = code[index]?.line
@@ -182,21 +212,37 @@ extension SourceScanner {
         let name = code.text(place - 1)
         let last = facts.assignments.last
         if last?.place == code.place(place - 1), last?.name == name { return }
-        facts.assignments.append(
-          Assignment(
-            name: name, owner: owner, place: code.place(place - 1),
-            value: code.snippet(place + 1..<code.endOfExpression(from: place + 1))))
+        let end = code.endOfExpression(from: place + 1)
+        add(name, at: place - 1, place + 1..<end)
         return
       }
-      if token.sign == UInt8(ascii: ":"), !code.isSwift, code.text(place - 1).hasPrefix("set") {
-        let setter = code.text(place - 1).dropFirst(3)
-        facts.assignments.append(
-          Assignment(
-            name: setter.prefix(1).lowercased() + setter.dropFirst(), owner: owner,
-            place: code.place(place - 1), value: code.snippet(code.argumentRange(of: place - 1))))
+      if token.sign == UInt8(ascii: "("), code.isSwift, code.isWord(at: place - 1),
+        code.text(place - 1).first?.isLowercase == true
+      {
+        add(code.text(place - 1) + "()", at: place - 1, code.argumentRange(of: place - 1))
+      }
+      if token.sign == UInt8(ascii: ":"), !code.isSwift, code.isWord(at: place - 1) {
+        let message = code.text(place - 1)
+        let setter = message.hasPrefix("set") ? message.dropFirst(3) : ""
+        let property = setter.prefix(1).lowercased() + setter.dropFirst()
+        add(
+          setter.isEmpty ? message + "()" : property, at: place - 1,
+          code.argumentRange(of: place - 1))
         return
       }
       place -= 1
     }
+  }
+
+  private mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
+    facts.assignments.append(
+      Assignment(
+        name: name, owner: owner, place: code.place(index), value: code.snippet(value),
+        memberName: occasion(of: index)))
+  }
+
+  /// The modifier or the method that something happens in.
+  private func occasion(of index: Int) -> String? {
+    (code.isSwift ? code.modifier(around: index, within: member ?? 0) : nil) ?? memberName
   }
 }

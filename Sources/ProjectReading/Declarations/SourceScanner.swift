@@ -56,6 +56,20 @@ struct SourceScanner {
     return outer < scopes.count ? scopes[outer].opening : nil
   }
 
+  /// The method whose parameter a word is.
+  func giver(of name: String) -> String? {
+    guard let member, let function = memberName else { return nil }
+    var place = member - 1
+    while place > max(0, member - 120), code.word(at: place) != .func {
+      let isNamed = code.isWord(at: place) && code.text(place) == name
+      let isParameter =
+        code.isSwift ? code.isSign(":", at: place + 1) : code.isSign(")", at: place - 1)
+      if isNamed, isParameter { return function }
+      place -= 1
+    }
+    return nil
+  }
+
   /// What that method or property is called.
   var memberName: String? {
     guard let member else { return nil }
@@ -201,7 +215,8 @@ struct SourceScanner {
     facts.roots.append(
       RootChoice(
         place: code.place(group), owner: owner,
-        made: made(in: opening + 1..<code.partner(of: opening), before: group), isSwiftUI: true))
+        made: made(in: opening + 1..<code.partner(of: opening), before: group), isSwiftUI: true,
+        condition: condition))
   }
 
   // MARK: What is made

@@ -11,49 +11,51 @@ extension FactReader {
       }
       for filling in source.fillings { read(filling) }
     }
+    readContents()
     for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
+    for answer in facts.delegate { readGiven(to: answer, of: nil) }
+    for controller in facts.controllers {
+      if let answer = controller.supports { readGiven(to: answer, of: controller.name) }
+    }
     facts.calls.sort { $0.place < $1.place }
     readRoots()
   }
 
-  private mutating func readRoots() {
-    facts.delegates = sources.flatMap(\.types).filter {
-      $0.isClass
-        && ($0.inherits.contains("UIApplicationDelegate") || $0.name.hasSuffix("AppDelegate"))
-    }.map(\.place)
-    let apps = sources.flatMap(\.types).filter { $0.inherits.contains("App") }
-    let stacks = sources.reduce(into: Set<String>()) { $0.formUnion($1.stacks) }
-    for root in sources.flatMap(\.roots) where !root.isSwiftUI || !apps.isEmpty {
-      var found = RootFacts(
-        place: root.place, made: controllers(root.made), isSwiftUI: root.isSwiftUI,
-        owner: root.owner.map(shortName), window: root.window)
-      if root.isSwiftUI {
-        let app = apps.first { shortName($0.name) == found.owner } ?? apps.first
-        found.owner = app.map { shortName($0.name) }
-        let views = found.made.first?.name
-        found.isStack =
-          root.made.contains { $0.isStack } || views.map(stacks.contains) ?? false
-        if found.made.isEmpty, let first = root.made.first(where: { !$0.isStack }) {
-          found.made = [MadeController(name: first.name, place: first.place, isView: true)]
-        }
+  /// The code that gives an answer another mask.
+  private mutating func readGiven(to answer: CodeAnswer, of name: String?) {
+    for (place, mask) in answer.given.sorted(by: { $0.key < $1.key }) {
+      guard let assignment = definitions.assignment(at: place) else { continue }
+      let owner = assignment.owner.map(shortName)
+      var call = CallFacts(
+        kind: .set, place: place, owner: owner, member: assignment.memberName, value: .mask(mask))
+      if let name {
+        let isBelow = owner.map { tree.ancestors(of: fullName($0)).contains(fullName(name)) }
+        call.subject = isBelow ?? false ? owner : name
       }
-      facts.roots.append(found)
+      facts.calls.append(call)
     }
-    facts.roots.sort { $0.place < $1.place }
   }
 
   /// The children that a container of the app's gives itself.
   private mutating func read(_ filling: DeclaredChildren) {
-    let made = controllers(filling.made)
+    let made = controllers(filling.made, follows: filling.isWhole)
     facts.given.append(
       GivenChildren(
         place: filling.place, owner: filling.owner.map(shortName), variable: filling.variable,
         isWhole: filling.isWhole, made: made))
-    if filling.variable == nil, let owner = filling.owner.map(shortName),
-      known.contains(owner)
-    {
-      let known = facts.contents[owner, default: []]
-      facts.contents[owner] = known + made.filter { !known.contains($0) }
+  }
+
+  /// What containers hold: all that one place gives them, else whatever is added to them.
+  mutating func readContents() {
+    for given in facts.given where given.variable == nil {
+      guard let owner = given.owner, known.contains(owner), !given.made.isEmpty else { continue }
+      let held = facts.contents[owner, default: []]
+      let isWhole = facts.given.contains { $0.isWhole && $0.variable == nil && $0.owner == owner }
+      if !isWhole {
+        facts.contents[owner] = held + given.made.filter { !held.contains($0) }
+      } else if given.isWhole, given.made.count > held.count {
+        facts.contents[owner] = given.made
+      }
     }
   }
 
@@ -76,21 +78,7 @@ extension FactReader {
     return facts
   }
 
-  // MARK: What is made
-
-  /// The controllers and views among what some code makes, each with those it is made with.
-  private func controllers(_ made: [Construction], depth: Int = 0) -> [MadeController] {
-    guard depth < 8 else { return [] }
-    return made.flatMap { made -> [MadeController] in
-      let name = shortName(made.name)
-      let parts = controllers(made.parts, depth: depth + 1)
-      let isView = views.contains(made.name) || views.contains(name)
-      let isController =
-        known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
-      guard isController || isView else { return parts }
-      return [MadeController(name: name, place: made.place, parts: parts, isView: isView)]
-    }
-  }
+  // MARK: Segues
 
   /// Segues are presentations and pushes too.
   private func segues(of storyboard: Storyboard) -> [CallFacts] {

@@ -4,6 +4,8 @@ import OrientationModel
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
+  /// The sources as they lie there.
+  private(set) var texts: [String: [UInt8]] = [:]
   private var projects: [BuildSettings] = []
   /// The oldest systems that settings outside of project files name.
   private var elsewhere: [OldestSystem?] = []
@@ -55,6 +57,7 @@ package struct FactReader {
   private mutating func read(source file: ProjectFile, isSwift: Bool) {
     let code = CodeText(file: file.path, bytes: file.bytes, isSwift: isSwift)
     sources.append(SourceScanner.facts(of: code))
+    texts[file.path] = file.bytes
   }
 
   private mutating func read(propertyList file: ProjectFile) {
@@ -85,7 +88,10 @@ package struct FactReader {
     }
     tree = ClassTree(types)
     definitions = Definitions(sources, tree)
-    views = Set(types.filter { !$0.isClass && $0.inherits.contains("View") }.map(\.name))
+    views = Set(
+      types.filter { !$0.isClass && $0.inherits.contains(where: Self.viewProtocols.contains) }
+        .map(\.name))
+    facts.views = views
     readControllers()
     known = Set(facts.controllers.map(\.name))
     readCalls()
@@ -94,6 +100,10 @@ package struct FactReader {
     facts.oldest = facts.oldest ?? elsewhere.lazy.compactMap { $0 }.first
     facts.untold = Array(Set(facts.untold)).sorted()
   }
+
+  private static let viewProtocols: Set = [
+    "View", "UIViewControllerRepresentable", "UIViewRepresentable",
+  ]
 
   // MARK: Names
 

@@ -64,6 +64,8 @@ package struct ProjectFacts: Sendable {
   package var oldest: OldestSystem?
   package var isForPad = false
   package var roots: [RootFacts] = []
+  /// The views of SwiftUI's that the sources declare.
+  var views: Set<String> = []
   var makings: [String: [Making]] = [:]
   /// Every place where a container is given children.
   var given: [GivenChildren] = []
@@ -76,6 +78,9 @@ package struct ProjectFacts: Sendable {
 
   /// Of an app of which nothing but its list is known.
   package init(list: AppList) { (self.list, lists) = (list, [list]) }
+
+  /// Where a class stands.
+  func place(of name: String) -> CodePlace? { controller(name)?.place }
 
   package func controller(_ name: String) -> ControllerFacts? {
     controllers.first { $0.name == name }
@@ -146,8 +151,10 @@ package struct CallFacts: Hashable, Sendable {
   var member: String?
   /// What is presented or pushed, where the code tells.
   package var made: MadeController?
-  /// The one answer that it forces or asks for.
+  /// The one answer that it forces, asks for or sets.
   var value: CodeAnswer.Usual?
+  /// Whose answer it sets; nothing for the app's delegate.
+  var subject: String?
 
   /// The class that is presented or pushed, inside of a navigation that only wraps it.
   package var target: String? { wrapped?.name ?? made?.name }
@@ -187,4 +194,10 @@ package struct RootFacts: Hashable, Sendable {
   var window: String?
   /// SwiftUI: whether its view is in a navigation.
   var isStack = false
+  /// The `#if` around it, where there is one.
+  var condition: String?
+  /// Whether only an iPad gets it.
+  var isForPad = false
+  /// Whether a framework makes the controller, which the sources do not have.
+  var isFrameworks = false
 }

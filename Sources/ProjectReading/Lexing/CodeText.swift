@@ -118,15 +118,15 @@ package struct CodePlace: Hashable, Comparable, Sendable {
   /// As compilers write it.
   package var text: String { "\(file):\(line)" }
 
-  /// The outermost folder.
-  var folder: Substring { file.prefix { $0 != "/" } }
+  /// The outermost folder; nothing for a file that lies in none.
+  var folder: Substring { file.contains("/") ? file.prefix { $0 != "/" } : "" }
 
   /// Whether it is code for a watch, a television, a Mac or a headset, as its folders say.
   var isForAnotherPlatform: Bool {
     file.lowercased().split { "/ ".contains($0) }.contains { part in
       ["watch", "tvos", "appletv", "macos", "visionos"].contains { part.contains($0) }
         || part == "mac"
-    }
+    } || file.split { "/ ".contains($0) }.contains { $0.hasSuffix("TV") }
   }
 
   package static func < (left: CodePlace, right: CodePlace) -> Bool {

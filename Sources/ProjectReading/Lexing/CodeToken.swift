@@ -45,6 +45,7 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
   case present, presentViewController, pushViewController, fullScreenCover, sheet
   case rootViewController, setRootViewController, modalPresentationStyle
   case windowGroup, navigationStack, navigationView
+  case reactRootView, reactFactory, expoFactory
   case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
   // What masks are written with.
   case mask, orientation
@@ -56,6 +57,9 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
     case .windowGroup: "WindowGroup"
     case .navigationStack: "NavigationStack"
     case .navigationView: "NavigationView"
+    case .reactRootView: "RCTRootView"
+    case .reactFactory: "RCTReactNativeFactory"
+    case .expoFactory: "ExpoReactNativeFactory"
     case .mask: "UIInterfaceOrientationMask"
     case .orientation: "UIInterfaceOrientation"
     default: "\(self)"

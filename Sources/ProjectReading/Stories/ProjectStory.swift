@@ -9,10 +9,18 @@ package struct ProjectStory: Hashable, Sendable {
     var places: [CodePlace] = []
     /// Behind the places, what else is to be known.
     var remark = ""
+    /// What of it the sources do not tell, so that it stands here by the story's own choice.
+    var open: Untold?
 
     init(text: String, place: CodePlace? = nil, remark: String = "") {
       (self.text, self.remark) = (text, remark)
       if let place { places = [place] }
+    }
+
+    /// A line that stands for what could not be told.
+    init(text: String, place: CodePlace? = nil, open why: String, near other: CodePlace? = nil) {
+      self.init(text: text, place: place, remark: why)
+      if let place = place ?? other { open = Untold(place, why) }
     }
 
     var place: CodePlace? { places.first }
@@ -28,6 +36,8 @@ package struct ProjectStory: Hashable, Sendable {
   private(set) var lines: [Line]
   /// What the code does and the story does not show.
   package private(set) var rest: [Untold] = []
+  /// What the story itself had to leave open.
+  package var open: [Untold] { Set(lines.compactMap(\.open)).sorted() }
 
   /// Writes the story, plays it on every version and device it lists, and takes out, as a comment,
   /// whatever did not play.

@@ -139,8 +139,9 @@ extension StoryWriter {
       lines.append(Line(text: "screen   " + name.asName + root.text, remark: root.remark))
     }
     for shown in shown where shown.isView {
-      lines.append(
-        Line(text: "\(shown.style ?? "cover") " + name(shown.name), place: shown.place))
+      let word = shown.isPushed ? "view" : shown.style ?? "cover"
+      lines.append(Line(text: "\(word) " + name(shown.name), place: shown.place))
+      lines += reactions(of: shown.name)
     }
     for shown in shown where !shown.isView && kind(shown.name).isContainer {
       let made =
@@ -153,9 +154,7 @@ extension StoryWriter {
   /// The app's own code at a controller's moments: what it forces, requests and updates.
   func reactions(of className: String, _ indent: Int = 1) -> [Line] {
     facts.calls.compactMap { call in
-      guard call.owner == className, let moment = Self.moments[call.member ?? ""] else {
-        return nil
-      }
+      guard call.owner == className, let moment = moment(of: call) else { return nil }
       let step: String? =
         switch call.kind {
         case .force:
@@ -169,15 +168,29 @@ extension StoryWriter {
         case .update: "update"
         case .updateLock: "update lock"
         case .attempt: "attempt"
+        case .set:
+          if case .mask(let mask) = call.value {
+            "set "
+              + (call.subject.map { $0.onOneLine.asName + " supports" } ?? "delegate") + " "
+              + mask.words
+          } else {
+            nil
+          }
         case .present, .push: nil
         }
       return step.map { Line(text: blanks(indent) + "when \(moment): \($0)", place: call.place) }
     }
   }
 
+  /// When a call runs, as far as a scenario has the moment.
+  func moment(of call: CallFacts) -> String? {
+    call.kind == .present || call.kind == .push ? nil : Self.moments[call.member ?? ""]
+  }
+
   private static let moments = [
     "viewWillAppear": "appearing", "viewIsAppearing": "is appearing", "viewDidAppear": "appeared",
     "viewWillDisappear": "disappearing", "viewDidDisappear": "disappeared",
+    "onAppear": "appearing", "task": "appearing", "onDisappear": "disappeared",
   ]
 }
 

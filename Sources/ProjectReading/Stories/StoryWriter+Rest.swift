@@ -93,6 +93,8 @@ extension CallFacts {
       case .update: "says that the orientations need an update"
       case .updateLock: "says that the wish for the lock needs an update"
       case .attempt: "attempts a rotation to the device's orientation"
+      case .set:
+        "has \(subject ?? "the app's delegate") answer \(value?.text ?? "what could not be told")"
       case .present: "presents"
       case .push: "pushes"
       }

@@ -14,7 +14,8 @@ extension StoryWriter {
     /// A cover or a sheet of SwiftUI's.
     var isView = false
     var made: MadeController?
-    var remark = ""
+    /// What could not be told of it.
+    var open: String?
   }
 
   /// More is read by nobody; what is left out is told at the end.
@@ -37,7 +38,14 @@ extension StoryWriter {
       found.append(
         Shown(
           name: controller.name, isPushed: hasNavigation && !controller.kind.isContainer,
-          remark: "how it is shown could not be told"))
+          open: "how it is shown could not be told"))
+    }
+    for call in facts.calls where isSwiftUI && moment(of: call) != nil {
+      guard let owner = call.owner, facts.views.contains(owner), isNew(owner) else { continue }
+      found.append(
+        Shown(
+          name: owner, style: "cover", isPushed: hasNavigation, isView: true,
+          open: "how it is shown could not be told"))
     }
     let answering = found.filter { saysSomething($0) }
     let others = found.filter { !saysSomething($0) }
@@ -61,7 +69,8 @@ extension StoryWriter {
   }
 
   private func saysSomething(_ shown: Shown) -> Bool {
-    ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
+    if shown.isView { return !reactions(of: shown.name).isEmpty }
+    return ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
       answer(of: name, \.supports) != nil || answer(of: name, \.prefers) != nil
         || answer(of: name, \.autorotates) != nil
     }
@@ -84,12 +93,12 @@ extension StoryWriter {
       let isLoose = shown.isPushed && !isPushed && !kind(shown.name).isContainer
       let whom = shown.isWrapped || isLoose ? "navigation(\(called))" : called
       let style = shown.isView ? nil : shown.style.map { " as " + $0 }
-      var remark = shown.remark
-      if isLoose, remark.isEmpty { remark = "pushed onto a navigation that could not be told" }
+      let text = isPushed ? "push \(called)" : "present \(whom)" + (style ?? "")
+      let open = isLoose ? "pushed onto a navigation that could not be told" : shown.open
       lines.append(
-        Line(
-          text: isPushed ? "push \(called)" : "present \(whom)" + (style ?? ""),
-          place: shown.place, remark: remark))
+        open.map {
+          Line(text: text, place: shown.place, open: $0, near: facts.place(of: shown.name))
+        } ?? Line(text: text, place: shown.place))
       lines.append(Line(text: "rotate landscapeLeft"))
       lines.append(Line(text: isPushed ? "pop" : "dismiss"))
       lines.append(Line(text: "rotate portrait"))

@@ -25,49 +25,96 @@ extension StoryWriter {
         return [Line(text: "root")] + lines
       }
       if let scene { return swiftUI(scene) }
-      hasNavigation = true
+      if let framework = facts.roots.first(where: { $0.isFrameworks && !isElsewhere($0) }) {
+        return [
+          Line(text: "root"),
+          Line(
+            text: "  " + name("Root"), place: framework.place,
+            remark: "React Native's: a plain UIViewController"),
+        ]
+      }
       return [
-        Line(text: "root", remark: "no root could be told"),
-        Line(text: "  navigation " + name("Root")), Line(text: "    " + name("First")),
+        Line(text: "root"),
+        Line(
+          text: "  " + name("Root"), open: "no root could be told",
+          near: facts.delegates.first ?? facts.list?.place),
       ]
     }
   }
 
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {
-    let own = facts.roots.filter { root in !root.isSwiftUI && root.made.contains { !$0.isView } }
-    return own.max { rank($0) < rank($1) }
+    let own = facts.roots.filter { root in
+      !root.isSwiftUI && root.made.contains { !$0.isView } && rank(root) >= 0
+    }
+    return own.max { (rank($0), size($0)) < (rank($1), size($1)) }
+  }
+
+  /// Of several the one with tabs or columns is where people spend their time.
+  private func size(_ root: RootFacts) -> Int {
+    switch root.made.first(where: { !$0.isView }).map({ kind($0.name) }) {
+    case .tabs, .split: 2
+    case .navigation, .container, .pages: 1
+    case .screen, .hosting, .alert, nil: 0
+    }
   }
 
   /// The scene of a SwiftUI app.
   private var scene: RootFacts? {
-    let scenes = facts.roots.filter { $0.isSwiftUI && !$0.place.isForAnotherPlatform }
+    let scenes = facts.roots.filter { $0.isSwiftUI && !isElsewhere($0) }
     let own = scenes.first { $0.place.folder == facts.list?.place.folder }
     // Beside an app of UIKit's, in a folder of its own, there may be a small one that shows its views.
     return own
-      ?? scenes.first { scene in facts.delegates.allSatisfy { $0.folder == scene.place.folder } }
+      ?? scenes.first { scene in
+        window == nil || facts.delegates.allSatisfy { $0.folder == scene.place.folder }
+      }
   }
 
   /// How likely some code makes the window that people see first.
   private func rank(_ root: RootFacts) -> Int {
+    var rank = isDelegates(root) ? 4 : 0
+    if let delegate = facts.list?.sceneDelegate, root.owner == delegate { rank += 8 }
     let owner = root.owner ?? ""
-    var rank = 0
-    if let delegate = facts.list?.sceneDelegate, owner == delegate { rank += 4 }
-    if owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate") { rank += 2 }
-    if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 4 }
-    if root.place.isForAnotherPlatform { rank -= 8 }
+    if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 32 }
+    if isElsewhere(root) { rank -= 32 }
+    if root.isForPad { rank -= 2 }
     // Other windows are called after what they cover the app with.
-    if ["window", "appWindow", "mainWindow"].contains(root.window) { rank += 1 }
-    return rank
+    let window = (root.window ?? "window").drop { $0 == "_" }
+    rank += ["window", "appWindow", "mainWindow", "keyWindow"].contains(window) ? 2 : -2
+    return rank + 2 * nearness(root.place.file)
+  }
+
+  private func isDelegates(_ root: RootFacts) -> Bool {
+    let owner = root.owner ?? ""
+    return owner.hasSuffix("AppDelegate") || owner.hasSuffix("SceneDelegate")
+      || owner == facts.list?.sceneDelegate
+  }
+
+  /// Whether it is code for another system, as its folders or the `#if` around it say.
+  private func isElsewhere(_ root: RootFacts) -> Bool {
+    guard !root.place.isForAnotherPlatform else { return true }
+    guard let condition = root.condition else { return false }
+    let others = ["os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "macCatalyst"]
+    let isTurned = condition.hasPrefix("not ") || condition.contains("!")
+    return isTurned
+      ? condition.contains("os(iOS)") : others.contains(where: condition.contains)
+  }
+
+  /// How many folders a file shares with the app's own list: samples and other targets lie elsewhere.
+  private func nearness(_ file: String) -> Int {
+    guard let list = facts.list?.place.file else { return 0 }
+    let folders = [list, file].map { $0.split(separator: "/").dropLast() }
+    return zip(folders[0], folders[1]).prefix { $0 == $1 }.count
   }
 
   /// Whether the app's delegate makes the window, and not SwiftUI.
-  private var hasWindow: Bool { window.map { rank($0) >= 2 } ?? false }
+  private var hasWindow: Bool { window.map(isDelegates) ?? false }
 
   /// The storyboard that UIKit loads.
   private var storyboard: Storyboard? {
     guard let name = facts.list?.storyboard else { return nil }
-    return facts.storyboards.first { $0.name == name && $0.initial != nil }
+    let known = facts.storyboards.filter { $0.name == name && $0.initial != nil }
+    return known.max { nearness($0.file) < nearness($1.file) }
   }
 
   /// A SwiftUI app; where a delegate of UIKit's answers for it, that is the adaptor's.
@@ -75,11 +122,25 @@ extension StoryWriter {
     isSwiftUI = true
     let view = root.made.first
     let stack = root.isStack ? [Line(text: "  stack")] : []
-    return [Line(text: "root app", place: root.place)] + stack + [
-      Line(
-        text: blanks(stack.count + 1) + "view " + name(view?.name ?? "Content"),
-        place: view?.place)
-    ]
+    if root.isStack { hasNavigation = true }
+    let app = [Line(text: "root app", place: root.place)] + stack
+    return app + viewLines(view, stack.count + 1, in: root.place)
+  }
+
+  /// A view with the code it runs when it comes and goes.
+  private mutating func viewLines(
+    _ view: MadeController?, _ indent: Int, in outer: CodePlace
+  ) -> [Line] {
+    let start = blanks(indent) + "view "
+    guard let view else { return [content(start, outer)] }
+    standing.insert(view.name)
+    return [Line(text: start + name(view.name), place: view.place)]
+      + reactions(of: view.name, indent + 1)
+  }
+
+  /// What stands for children that could not be told.
+  private mutating func content(_ start: String, _ outer: CodePlace) -> Line {
+    Line(text: start + name("Content"), open: "what it holds could not be told", near: outer)
   }
 
   // MARK: Storyboards
@@ -93,7 +154,11 @@ extension StoryWriter {
       let className = storyboard.className(identifier)
     else {
       // A reference to another storyboard, or a loop.
-      return [Line(text: blanks(indent) + name("Elsewhere"))]
+      return [
+        Line(
+          text: blanks(indent) + name("Elsewhere"), place: place,
+          open: "what stands in another storyboard is not followed")
+      ]
     }
     let kind = self.kind(className)
     let children = storyboard.controllers[identifier]?.children ?? []
@@ -104,7 +169,9 @@ extension StoryWriter {
       lines += node(
         child, of: storyboard, indent: indent + 1, isVisible: isVisible && index == 0, seen: &seen)
     }
-    if children.isEmpty, kind.isContainer { lines += content(of: className, indent + 1, isVisible) }
+    if children.isEmpty, kind.isContainer {
+      lines += content(of: className, indent + 1, isVisible, in: place)
+    }
     return lines
   }
 
@@ -112,21 +179,22 @@ extension StoryWriter {
 
   /// A controller that code makes, with those it is made with.
   mutating func node(_ made: MadeController, indent: Int, isVisible: Bool) -> [Line] {
-    let kind = self.kind(made.name)
+    var kind = self.kind(made.name)
+    // What is made around a navigation or tabs holds them.
+    if kind == .screen, made.parts.contains(where: { !$0.isView && self.kind($0.name).isContainer })
+    {
+      kind = .container
+    }
     var lines = [line(made.name, kind, indent, made.place)]
     guard kind.isContainer else { return lines }
     lines += reactions(of: made.name, indent + 1)
     if kind == .navigation, isVisible { hasNavigation = true }
     if kind == .hosting {
-      let view = made.parts.first(where: \.isView)
-      return lines + [
-        Line(
-          text: blanks(indent + 1) + "view " + name(view?.name ?? "Content"), place: view?.place)
-      ]
+      return lines + viewLines(made.parts.first(where: \.isView), indent + 1, in: made.place)
     }
     let parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }
     guard !parts.isEmpty, indent < Self.deepest else {
-      return lines + content(of: made.name, indent + 1, isVisible)
+      return lines + content(of: made.name, indent + 1, isVisible, in: made.place)
     }
     return lines + nodes(parts, of: kind, indent + 1, isVisible)
   }
@@ -143,10 +211,10 @@ extension StoryWriter {
   /// What a container of the app's holds: what it gives itself, or else the controllers that its own
   /// code makes.
   private mutating func content(
-    of className: String, _ indent: Int, _ isVisible: Bool
+    of className: String, _ indent: Int, _ isVisible: Bool, in outer: CodePlace
   ) -> [Line] {
     let kind = self.kind(className)
-    if kind == .hosting { return [Line(text: blanks(indent) + "view " + name("Content"))] }
+    if kind == .hosting { return viewLines(nil, indent, in: outer) }
     var parts = (facts.contents[className] ?? []).filter { !$0.isView }
     if parts.isEmpty {
       for making in facts.makings[className] ?? [] {
@@ -158,7 +226,7 @@ extension StoryWriter {
       }
     }
     guard !parts.isEmpty, indent < Self.deepest else {
-      return [Line(text: blanks(indent) + name("Content"))]
+      return [content(blanks(indent), outer)]
     }
     return nodes(parts, of: kind, indent, isVisible)
   }

@@ -34,6 +34,8 @@ package struct Storyboard: Hashable, Sendable {
   package var initial: String?
   package var controllers: [String: Controller] = [:]
   package var order: [String] = []
+  /// For each container the columns of the children it has, in their order.
+  private var columnsOf: [String: [Int]] = [:]
 
   /// The name by which an Info.plist calls it.
   package var name: String {
@@ -76,8 +78,13 @@ package struct Storyboard: Hashable, Sendable {
   private mutating func add(_ tag: Markup.Tag, to owner: String) {
     guard let destination = tag.attributes["destination"] else { return }
     let kind = tag.attributes["kind"] ?? ""
-    if kind == "relationship" {
-      controllers[owner]?.children.append(destination)
+    if kind == "relationship" || kind == "embed" {
+      let columns = ["masterViewController", "supplementaryViewController"]
+      // A split names its columns in any order.
+      let column = columns.firstIndex(of: tag.attributes["relationship"] ?? "") ?? columns.count
+      let place = columnsOf[owner, default: []].count { $0 <= column }
+      columnsOf[owner, default: []].insert(column, at: place)
+      controllers[owner]?.children.insert(destination, at: place)
     } else {
       controllers[owner]?.presents.append(
         Segue(

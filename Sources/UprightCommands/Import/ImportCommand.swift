@@ -55,7 +55,8 @@ extension Command {
     }
     return invocation.deliver(
       invocation.format == "json"
-        ? project.facts.json(besides: project.story.rest).line : project.story.text)
+        ? project.facts.json(besides: project.story.rest + project.story.open).line
+        : project.story.text)
   }
 
   private static func propertyList(
