@@ -80,7 +80,7 @@ package struct Simulator: Sendable {
     var resolver = Resolver(library: table, world: world, sink: sink)
     body(&resolver)
     if resolver.problem == nil {
-      world = resolver.world
+      swap(&world, &resolver.scene.world)
       if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }
     return (Outcome(turnCount: resolver.turnCount, problem: resolver.problem), resolver.sink)
