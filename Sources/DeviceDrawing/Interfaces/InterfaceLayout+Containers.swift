@@ -57,7 +57,7 @@ extension InterfaceLayout {
     switch node.kind {
     case .navigation, .tabs, .pages, .hosting:
       node.path.last.map { scenery.name($0.id) } ?? scenery.name(node.id)
-    default: scenery.name(node.id)
+    case .screen, .split, .container, .view, .cover, .sheet, .system: scenery.name(node.id)
     }
   }
 
@@ -221,7 +221,8 @@ extension InterfaceLayout {
     case .formSheet where isPad: return .formSheet
     case .popover where isPad: return .popover
     case .automatic where scenery.app.settings.version.major < 13: return .cover
-    default: return layer.removesPresenter ? .cover : .pageSheet
+    case .automatic, .pageSheet, .formSheet, .popover:
+      return layer.removesPresenter ? .cover : .pageSheet
     }
   }
 

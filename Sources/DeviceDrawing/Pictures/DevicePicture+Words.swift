@@ -64,7 +64,7 @@ extension DevicePicture {
       let titles = node.children.map { scenery.name($0.id) }.joined(separator: ", ")
       return "\(children), in tabs \(titles)"
     case .pages: return "\(children), page \((node.shown.first ?? 0) + 1) of \(node.children.count)"
-    default:
+    case .screen, .split, .container, .hosting, .view, .cover, .sheet, .system:
       let turned = scenery.app.controller(node.id)?.isDrawnTurned == true ? ", drawn turned" : ""
       return (children.isEmpty ? name : "\(children), in \(name)") + turned
     }

@@ -276,7 +276,9 @@ struct InterfaceArt {
     case .formSheet: return phone.handset.isPad ? .card(0.7) : .sheet
     case .popover: return phone.handset.isPad ? .card(0.45) : .sheet
     case .automatic: return phone.wording.version.major >= 13 ? .sheet : .whole
-    default: return .whole
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom,
+      .customRemoving:
+      return .whole
     }
   }
 
@@ -294,7 +296,7 @@ struct InterfaceArt {
       draw(node.children[0], in: left, isInset: isInset, &svg)
       svg.line(area.x + side, area.y, to: area.x + side, area.bottom, "hair")
       draw(node.children[1], in: area.cut(left: side), isInset: isInset, &svg)
-    default:
+    case .screen, .split, .pages, .container, .hosting, .view, .cover, .sheet, .system:
       let shown = node.shown.map { node.children[$0] }
       guard let inner = shown.last, inner.kind != .view || node.kind != .view else {
         return drawContent(node, in: area.cut(top: top), hasTitle: true, &svg)
@@ -319,7 +321,8 @@ struct InterfaceArt {
     let body = area.cut(top: height)
     switch screen.kind {
     case .tabs, .split, .navigation: draw(screen, in: body, isInset: false, &svg)
-    default: drawContent(screen, in: body, hasTitle: false, &svg)
+    case .screen, .pages, .container, .hosting, .view, .cover, .sheet, .system:
+      drawContent(screen, in: body, hasTitle: false, &svg)
     }
   }
 

@@ -193,7 +193,7 @@ private final class PairSearch {
       }
       let next = CodePair(left: first, right: second)
       guard pairs.number(of: next) == nil else { continue }
-      guard pairs.append(next), trail.append(parent: number, step: UInt16(step)) else {
+      guard pairs.append(next), trail.append(parent: UInt32(number), step: UInt16(step)) else {
         return .stopped(.memory)
       }
       if pairs.count > limit { return .stopped(.limit) }

@@ -57,7 +57,8 @@ final class Search {
 
   /// Starts at a world: the first state.
   func start(at world: World) {
-    take(Candidate(world: plan.rule.canonical(world), parent: 0, step: 0))
+    let newcomer = Newcomer(world: plan.rule.canonical(world), link: nil)
+    take(Candidate(arrival: .newcomer(0), parent: 0, step: 0), among: [newcomer])
   }
 
   /// Goes on with one block of states; false when there is nothing left to do.
@@ -74,7 +75,7 @@ final class Search {
     for (chunk, yield) in zip(chunks, expand(chunks)) where stop == nil {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound
-      for candidate in yield.candidates where stop == nil { take(candidate) }
+      for candidate in yield.candidates where stop == nil { take(candidate, among: yield.newcomers) }
       for (link, code) in yield.links { space.setLink(link, to: code) }
     }
     if simulator.appCount > 60_000 { end(by: .memory) }
@@ -86,7 +87,8 @@ final class Search {
     withUnsafePointer(to: &space) { space in
       guard threadCount > 1, chunks.count > 1 else {
         return chunks.map { chunk in
-          let worker = Worker(simulator, plan, space, codes.base).expand(chunk)
+          var worker = Worker(simulator, plan, space, codes.base)
+          worker.expand(chunk)
           simulator = worker.simulator
           return worker.yield
         }
@@ -96,7 +98,9 @@ final class Search {
       Platform.concurrently(min(threadCount, chunks.count)) {
         [simulator, plan, threadCount] thread in
         for number in stride(from: thread, to: chunks.count, by: threadCount) {
-          yields[number] = Worker(simulator, plan, shared, base).expand(chunks[number]).yield
+          var worker = Worker(simulator, plan, shared, base)
+          worker.expand(chunks[number])
+          yields[number] = worker.yield
         }
       }
       return chunks.indices.compactMap { yields[$0] }
@@ -104,11 +108,8 @@ final class Search {
   }
 
   /// Adds a state if it is new, as long as no bound is met.
-  private func take(_ candidate: Candidate) {
-    guard let code = candidate.code ?? space.add(candidate.world, on: simulator) else {
-      return end(by: .memory)
-    }
-    if let link = candidate.link { space.setLink(link, to: code) }
+  private func take(_ candidate: Candidate, among newcomers: [Newcomer]) {
+    guard let code = code(of: candidate.arrival, among: newcomers) else { return end(by: .memory) }
     if space.hasMet(code) { return }
     if codes.count == limit { return end(by: .limit) }
     guard codes.reserve(1), trail.append(parent: candidate.parent, step: candidate.step) else {
@@ -116,6 +117,18 @@ final class Search {
     }
     space.meet(code)
     codes.append(code)
+  }
+
+  /// The code of what a step led to; nothing where there is no memory for it.
+  private func code(of arrival: Candidate.Arrival, among newcomers: [Newcomer]) -> StateCode? {
+    switch arrival {
+    case .known(let code): return code
+    case .newcomer(let index):
+      let newcomer = newcomers[index]
+      let code = space.add(newcomer.world, on: simulator)
+      if let code, let link = newcomer.link { space.setLink(link, to: code) }
+      return code
+    }
   }
 
   /// Ends the search, with what was found.

@@ -32,7 +32,7 @@ struct StateSpace: ~Copyable {
   private var width = 1
   /// For each tree and each step on its menu: the tree it led to plus one, or 0.
   private var links: Column<UInt32>
-  private var menus: [[UInt16]] = []
+  private var menus: Column<UnsafeMutableBufferPointer<UInt16>>
   private var menuNumbers: [[UInt16]: UInt16] = [:]
 
   init(_ book: StepBook, _ account: MemoryAccount) {
@@ -42,7 +42,10 @@ struct StateSpace: ~Copyable {
     bearings = Numbering(account)
     rows = Column(account)
     links = Column(account)
+    menus = Column(account)
   }
+
+  deinit { for number in 0..<menus.count { menus[number].deallocate() } }
 
   /// The code of a world; nothing if its tree or its bearing is new.
   func code(of world: World) -> StateCode? {
@@ -62,8 +65,8 @@ struct StateSpace: ~Copyable {
     let isSameBearing = bearing == self.bearing(of: origin.world)
     guard let low = isSameBearing ? Int(origin.code & 0xFFFF) : bearings.number(of: bearing)
     else { return nil }
-    if hasOneTree(world, origin.world) { return origin.code & ~0xFFFF | StateCode(low) }
     let tree = Tree(world)
+    if tree == Tree(origin.world) { return origin.code & ~0xFFFF | StateCode(low) }
     let likely = Int(links[link]) - 1
     guard let high = likely >= 0 && trees[likely] == tree ? likely : trees.number(of: tree)
     else { return nil }
@@ -91,9 +94,9 @@ struct StateSpace: ~Copyable {
     let tree = Tree(world)
     if let known = trees.number(of: tree) { return known }
     let isCrash = world == StateRule.crash
-    let menu = number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator))
     let firstLink = links.count
-    guard facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree),
+    guard let menu = number(ofMenu: isCrash ? [] : book.menu(in: world, on: simulator)),
+      facts.reserve(1), rows.fill(with: 0, count: rows.count + width), trees.append(tree),
       links.fill(with: 0, count: firstLink + menus[Int(menu)].count), links.count < UInt32.max
     else { return nil }
     let seen = isCrash ? nil : simulator.visibleScreen(in: world)
@@ -125,9 +128,12 @@ struct StateSpace: ~Copyable {
     return true
   }
 
-  private mutating func number(ofMenu menu: [UInt16]) -> UInt16 {
+  private mutating func number(ofMenu menu: [UInt16]) -> UInt16? {
     if let known = menuNumbers[menu] { return known }
-    menus.append(menu)
+    guard menus.reserve(1) else { return nil }
+    let copy = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: menu.count)
+    _ = copy.initialize(fromContentsOf: menu)
+    menus.append(copy)
     menuNumbers[menu] = UInt16(menus.count - 1)
     return UInt16(menus.count - 1)
   }
@@ -151,7 +157,9 @@ struct StateSpace: ~Copyable {
   }
 
   /// The steps on offer, in the order in which they are tried.
-  func menu(of code: StateCode) -> [UInt16] { menus[Int(facts[Int(code >> 16)].menu)] }
+  func menu(of code: StateCode) -> UnsafeMutableBufferPointer<UInt16> {
+    menus[Int(facts[Int(code >> 16)].menu)]
+  }
 
   /// What the screen that is seen would allow by itself.
   func mask(of code: StateCode) -> OrientationMask { facts[Int(code >> 16)].mask }
@@ -161,12 +169,6 @@ struct StateSpace: ~Copyable {
 
   /// The fields of a world that turning the device changes.
   private func bearing(of world: World) -> UInt64 { world.bits & ~treeFields }
-
-  /// Whether the same controllers are on stage in two worlds.
-  private func hasOneTree(_ one: World, _ other: World) -> Bool {
-    one.treeBytes == other.treeBytes && (one.bits ^ other.bits) & treeFields == 0
-      && (one.spill == nil ? other.spill == nil : one.spill == other.spill)
-  }
 }
 
 /// The part of a world that turning the device leaves alone: who is on stage.

@@ -13,9 +13,9 @@ struct Trail: ~Copyable {
   /// Adds a state: where the search starts, or what a step led to from an earlier one.
   ///
   /// False where there is no memory for it.
-  mutating func append(parent: Int, step: UInt16) -> Bool {
+  mutating func append(parent: UInt32, step: UInt16) -> Bool {
     guard count < UInt32.max - 1, parents.reserve(1), steps.reserve(1) else { return false }
-    parents.append(UInt32(parent))
+    parents.append(parent)
     steps.append(step)
     return true
   }

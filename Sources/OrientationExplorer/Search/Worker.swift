@@ -2,19 +2,29 @@ import OrientationModel
 
 /// A way to a state that may be new.
 struct Candidate: Sendable {
-  var world: World
-  /// The code of the world, if its tree and its bearing are known.
-  var code: StateCode?
-  /// The link of the step, if the tree is new.
-  var link: Int?
-  var parent: Int
+  enum Arrival: Sendable {
+    /// In a world whose tree and bearing are known.
+    case known(StateCode)
+    /// In one of the newcomers, by its index.
+    case newcomer(Int)
+  }
+
+  var arrival: Arrival
+  var parent: UInt32
   var step: UInt16
+}
+
+/// A world whose tree or bearing nobody has met, and the link of the step that led there.
+struct Newcomer: Sendable {
+  var world: World
+  var link: Int?
 }
 
 /// What comes of a stretch of states.
 struct Yield: Sendable {
   var findings: Findings
   var candidates: [Candidate] = []
+  var newcomers: [Newcomer] = []
   /// Where steps led that nobody remembered.
   var links: [(link: Int, code: StateCode)] = []
 }
@@ -50,65 +60,63 @@ struct Worker {
     let state: Int
     let code: StateCode
     let world: World
-    /// The link of the step that is made.
-    var link: Int
-    /// Whether some rotation turns the interface.
-    var canTurn = false
   }
 
   /// Makes every step on offer in a stretch of states.
-  consuming func expand(_ chunk: Range<Int>) -> Worker {
-    for state in chunk { expand(state) }
-    return self
-  }
+  mutating func expand(_ chunk: Range<Int>) { for state in chunk { expand(state) } }
 
   private mutating func expand(_ state: Int) {
     let code = codes[state]
-    var here = Current(
-      state: state, code: code, world: space.pointee.world(of: code),
-      link: space.pointee.firstLink(of: code))
+    let here = Current(state: state, code: code, world: space.pointee.world(of: code))
     guard here.world != StateRule.crash else { return }
+    var link = space.pointee.firstLink(of: code)
+    var canTurn = false
     for step in space.pointee.menu(of: code) {
-      make(step, from: &here)
-      here.link += 1
+      if make(step, from: here, by: link) { canTurn = true }
+      link += 1
     }
-    if state > 0 || plan.judgesFirst { judge(here) }
+    if state > 0 || plan.judgesFirst { judge(here, canTurn: canTurn) }
   }
 
-  private mutating func make(_ step: UInt16, from here: inout Current) {
+  /// Makes a step; true if it is a rotation and turns the interface.
+  private mutating func make(_ step: UInt16, from here: Current, by link: Int) -> Bool {
     let family = families[Int(step)]
     var next = here.world
     let outcome = simulator.perform(steps[Int(step)], on: &next)
     if let problem = outcome.problem {
-      guard problem == .endlessReactions else { return }
+      guard problem == .endlessReactions else { return false }
       yield.findings.loops.note(Sighting(state: here.state, step: step))
       yield.findings.transitions += 1
-      return
+      return false
     }
     yield.findings.transitions += 1
-    if outcome.turnCount > 0, family == .rotate { here.canTurn = true }
     if outcome.turnCount > 1 { note(.noDoubleTurn, here, step) }
-    if next.hasCrashed { note(.noException, here, step) }
+    let hasCrashed = next.hasCrashed
+    if hasCrashed { note(.noException, here, step) }
     if !plan.predicates.isEmpty { judge(step, here, next, outcome) }
-    if let inverse = plan.inverse(of: family), !next.hasCrashed {
+    if let inverse = plan.inverse(of: family), !hasCrashed {
       judgeLeaving(step, inverse, here, next)
     }
-    arrive(next, by: step, from: here)
+    arrive(next, by: step, link, from: here)
+    return outcome.turnCount > 0 && family == .rotate
   }
 
   /// Notes where a step led, unless the search has been there.
-  private mutating func arrive(_ next: World, by step: UInt16, from here: Current) {
+  private mutating func arrive(_ next: World, by step: UInt16, _ link: Int, from here: Current) {
     let world = plan.rule.canonical(next)
-    let code = space.pointee.code(of: world, from: (here.world, here.code), by: here.link)
+    let code = space.pointee.code(of: world, from: (here.world, here.code), by: link)
+    let arrival: Candidate.Arrival
     if let code {
       let isElsewhere = (code ^ here.code) >> 16 != 0
-      if isElsewhere, space.pointee.isUnknown(here.link) { yield.links.append((here.link, code)) }
+      if isElsewhere, space.pointee.isUnknown(link) { yield.links.append((link, code)) }
       if space.pointee.hasMet(code) { return }
+      arrival = .known(code)
+    } else {
+      arrival = .newcomer(yield.newcomers.count)
+      yield.newcomers.append(Newcomer(world: world, link: link))
     }
     yield.candidates.append(
-      Candidate(
-        world: world, code: code, link: code == nil ? here.link : nil, parent: here.state,
-        step: step))
+      Candidate(arrival: arrival, parent: UInt32(here.state), step: step))
   }
 
   // MARK: Judging
@@ -129,14 +137,14 @@ struct Worker {
   }
 
   /// `shown-is-supported`, `shown-is-allowed` and `no-trap`, which are about a state.
-  private mutating func judge(_ here: Current) {
+  private mutating func judge(_ here: Current, canTurn: Bool) {
     if !space.pointee.mask(of: here.code).contains(here.world.interface) {
       note(.shownIsSupported, here)
     }
     if !space.pointee.appMask(of: here.code).contains(here.world.interface) {
       note(.shownIsAllowed, here)
     }
-    guard !here.canTurn, (simulator.allowed(in: here.world)?.count ?? 0) > 1 else { return }
+    guard !canTurn, (simulator.allowed(in: here.world)?.count ?? 0) > 1 else { return }
     for probe in plan.probes {
       var turned = here.world
       let outcome = simulator.perform(probe, on: &turned)

@@ -88,12 +88,11 @@ package final class CompiledApp: @unchecked Sendable {
 
   /// What it needs of the version itself, or what it is wrapped around does.
   func needs(_ id: ControllerID) -> API? {
-    let controller = self[id]
-    guard controller.kind == .navigation, controller.childCount == 1 else {
-      return API(controller.kind, controller.system)
+    guard self[id].kind == .navigation, self[id].childCount == 1 else {
+      return API(self[id].kind, self[id].system)
     }
-    let child = self[child(0, of: id)]
-    return child.kind == .system ? API(child.kind, child.system) : nil
+    let child = child(0, of: id)
+    return self[child].kind == .system ? API(.system, self[child].system) : nil
   }
 
   package func name(_ id: ControllerID) -> String { app.name(id) }

@@ -31,9 +31,9 @@ extension Simulator {
 
   /// What the masks leave for the interface as things stand; nothing where they are not asked.
   package func allowed(in world: World) -> OrientationMask? {
-    look(at: world, MaskListener()) { resolver in
+    look(at: world) { resolver in
       resolver.evaluate(.device)
-      return resolver.sink.allowed
+      return resolver.leftByMasks
     }
   }
 }
@@ -115,16 +115,4 @@ package struct VisibleScreen: Hashable, Sendable {
   package var mask: OrientationMask
   /// What the app allows its window.
   package var appMask: OrientationMask
-}
-
-/// Hears only what was left of the masks, and only the first time.
-struct MaskListener: TraceSink {
-  static var isRecording: Bool { get { true } }
-  var allowed: OrientationMask?
-
-  mutating func hear(_ event: TraceEvent) {
-    if allowed == nil, case .allowed(let mask) = event { allowed = mask }
-  }
-
-  mutating func tried(_ choice: Choice, _ offered: InterfaceOrientation?) {}
 }

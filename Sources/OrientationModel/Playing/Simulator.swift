@@ -80,22 +80,17 @@ package struct Simulator: Sendable {
     var resolver = Resolver(library: table, world: world, sink: sink)
     body(&resolver)
     if resolver.problem == nil {
-      world = resolver.world
+      swap(&world, &resolver.scene.world)
       if !resolver.made.isEmpty { library = AppLibrary(library.apps + resolver.made) }
     }
     return (Outcome(turnCount: resolver.turnCount, problem: resolver.problem), resolver.sink)
   }
 
-  /// Lets a resolver look at a world.
-  func look<Sink: TraceSink, Sight>(
-    at world: World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Sight
-  ) -> Sight {
-    var resolver = Resolver(library: table, world: world, sink: sink)
-    return body(&resolver)
-  }
-
   /// Lets a silent resolver look at a world.
   func look<Sight>(
     at world: World, _ body: (inout Resolver<NoTrace>) -> Sight
-  ) -> Sight { look(at: world, NoTrace(), body) }
+  ) -> Sight {
+    var resolver = Resolver(library: table, world: world, sink: NoTrace())
+    return body(&resolver)
+  }
 }

@@ -140,7 +140,7 @@ extension Resolver {
     of common: OrientationMask, _ own: OrientationMask, _ meeting: Meeting
   ) -> OrientationMask? {
     guard common.isVoid else { return narrowed(common) }
-    note(.allowed(.none))
+    leave(.none)
     return hole(own, meeting)
   }
 
@@ -155,8 +155,8 @@ extension Resolver {
       }
       note(.hardware(compiled.hardware))
       note(.allowedIsIntersection, .narrows(to: allowed))
-      note(.allowed(allowed))
     }
+    leave(allowed)
     return allowed
   }
 
@@ -223,7 +223,7 @@ extension Resolver {
     if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
-    note(.allowed(allowed))
+    leave(allowed)
     if let preferred = statedPreference.orientation, allowed.contains(preferred) {
       return Decision(.autorotateNoPresentation, on: preferred)
     }

@@ -31,27 +31,27 @@ package struct Choice: Hashable, Sendable {
 
   // The orders of the book (CHOOSE-1 to 7, AUTO-6, GEO-7).
 
-  private static let otherwise = [
+  private static let otherwise = Order(
     Choice(.deviceBeforeCurrent, .deviceFirst, passing: .passes),
-    Choice(.current, .currentNext, passing: .passes), Choice(.fixedOrder, .fixedOrderLast),
-  ]
-  private static let device = [
-    Choice(.device, .deviceNotAllowedIsIgnored), Choice(.stay, .deviceNotAllowedIsIgnored),
-  ]
-  private static let attempt = [
-    Choice(.device, .attemptDecidesAnew), Choice(.stay, .attemptDecidesAnew),
-  ]
-  private static let presentation = [Choice(.preference, .preferenceFirst)] + otherwise
-  private static let dismissal =
-    [Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst)] + otherwise
-  private static let dismissalByPreference =
-    [Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst)] + otherwise
-  private static let request = [Choice(.requested, .requestForSeveral, passing: .tells)] + otherwise
+    Choice(.current, .currentNext, passing: .passes), Choice(.fixedOrder, .fixedOrderLast))
+  private static let device = Order(
+    Choice(.device, .deviceNotAllowedIsIgnored), Choice(.stay, .deviceNotAllowedIsIgnored))
+  private static let attempt = Order(
+    Choice(.device, .attemptDecidesAnew), Choice(.stay, .attemptDecidesAnew))
+  private static let presentation = Order(Choice(.preference, .preferenceFirst), then: otherwise)
+  private static let dismissal = Order(
+    Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst),
+    then: otherwise)
+  private static let dismissalByPreference = Order(
+    Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst),
+    then: otherwise)
+  private static let request = Order(
+    Choice(.requested, .requestForSeveral, passing: .tells), then: otherwise)
 
   /// In which order the ways are tried.
   static func order(
     for trigger: Trigger, iOSMajor: UInt8, presenterPreferenceFirst: Bool
-  ) -> [Choice] {
+  ) -> Order {
     switch trigger {
     case .device: device
     case .attempt: iOSMajor <= 15 ? attempt : otherwise
@@ -61,4 +61,20 @@ package struct Choice: Hashable, Sendable {
     case .launch, .tree, .needsUpdate, .lock, .foreground, .window, .root, .resize, .late: otherwise
     }
   }
+}
+
+/// Ways to choose, in the order in which they are tried.
+///
+/// There are a few for the life of the program: going through one counts no references.
+struct Order: Sequence, @unchecked Sendable {
+  private let choices: UnsafeBufferPointer<Choice>
+
+  init(_ first: Choice..., then rest: Order? = nil) {
+    let all = first + (rest.map { Array($0) } ?? [])
+    let memory = UnsafeMutableBufferPointer<Choice>.allocate(capacity: all.count)
+    _ = memory.initialize(fromContentsOf: all)
+    choices = UnsafeBufferPointer(memory)
+  }
+
+  func makeIterator() -> UnsafeBufferPointer<Choice>.Iterator { choices.makeIterator() }
 }

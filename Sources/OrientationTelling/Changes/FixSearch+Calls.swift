@@ -79,7 +79,11 @@ extension FixSearch {
   private var isLeaving: Bool {
     switch reading.innermostStep {
     case .pop, .popTo, .popToRoot, .dismiss, .finish: true
-    default: false
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .present, .select, .replace,
+      .replaceRoot, .force, .request, .update, .updateLock, .statusBar, .beginPop, .beginDismiss,
+      .cancel, .attempt, .set, .addWindow, .showWindow, .hideWindow, .resize, .background,
+      .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      false
     }
   }
 
@@ -176,7 +180,12 @@ extension FixSearch {
     case .request where iOSMajor <= 15: .force(.orientation(target))
     case .attempt where iOSMajor >= 16: .update(nil)
     case .update where (5...15).contains(iOSMajor): .attempt
-    default: nil
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar,
+      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow,
+      .hideWindow, .resize, .background, .foreground, .beginGenerating, .endGenerating, .note,
+      .onVersions:
+      nil
     }
   }
 
@@ -218,7 +227,9 @@ extension Moment {
     case .appeared: "viewDidAppear(_:)"
     case .leaving, .disappearing: "viewWillDisappear(_:)"
     case .disappeared: "viewDidDisappear(_:)"
-    default: nil
+    case .showing, .rotated, .devicePortrait, .deviceLandscape, .deviceExactly, .covering,
+      .uncovering:
+      nil
     }
   }
 }

@@ -11,7 +11,7 @@ extension FixSearch {
       case .view: return [view(id, controller)].compactMap { $0 }
       case .cover, .sheet: return covering(id)
       case .hosting: return hosting(id, controller)
-      default: return []
+      case .screen, .navigation, .tabs, .split, .pages, .container, .system: return []
       }
     }
   }

@@ -51,7 +51,7 @@ struct FixSearch {
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
       (self.earlier, self.trial, wording) = (earlier, trial, story.wording)
       outlook = FixOutlook(trial)
-      turning = TurningScreens(story.app, seen: trial.worlds, trial.simulator)
+      turning = TurningScreens(story.app, of: trial)
     }
   }
 
@@ -152,7 +152,8 @@ struct FixSearch {
 
   /// A fix that leaves the screen where it does not want to be is none.
   private func misplaces(_ world: World, _ simulator: Simulator) -> Bool {
-    guard let visible = simulator.snapshot(of: world).visible else { return false }
+    let visible = simulator.visibleScreen(in: world).id
+    guard visible != 0 else { return false }
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
@@ -192,7 +193,7 @@ struct FixSearch {
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
   /// and need not give up turning for that.
   private func costs(of draft: FixCandidate, _ trial: FixTrial) -> [String] {
-    let turning = TurningScreens(draft.app, seen: trial.worlds, trial.simulator)
+    let turning = TurningScreens(draft.app, of: trial)
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
     return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
@@ -221,7 +222,7 @@ struct FixSearch {
     if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
       return .deprecated
     }
-    if iOSMajor >= 16, adds(draft, { $0.bare == .attempt }) { return .deprecated }
+    if iOSMajor >= 16, adds(draft, \.isAttempt) { return .deprecated }
     return draft.support
   }
 
@@ -311,6 +312,9 @@ extension OrientationMask {
 extension Step {
   /// It writes `UIDevice.orientation`.
   var isForce: Bool { if case .force = bare { true } else { false } }
+
+  /// It calls `attemptRotationToDeviceOrientation()`.
+  var isAttempt: Bool { if case .attempt = bare { true } else { false } }
 }
 
 extension FixStory {

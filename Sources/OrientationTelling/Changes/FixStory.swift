@@ -78,7 +78,11 @@ package struct FixScript: Hashable, Sendable {
       case .dismiss where isUp && above > 0: above -= 1
       case .push, .pop, .popTo, .popToRoot, .beginPop, .select, .replaceRoot, .replace, .onVersions:
         if isUp { return nil }
-      default: break
+      case .present, .dismiss, .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update,
+        .updateLock, .statusBar, .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow,
+        .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
+        .endGenerating, .note:
+        break
       }
     }
     return next == self ? nil : next

@@ -153,11 +153,10 @@ struct FixOutlook {
 struct TurningScreens {
   private(set) var sides: [ControllerID: OrientationMask] = [:]
 
-  init(_ app: App, seen worlds: [World], _ playing: Simulator) {
-    var simulator = Simulator(app)
-    let launched = simulator.launch().world
-    if !launched.hasCrashed {
-      look(at: launched, &simulator)
+  init(_ app: App, of trial: FixTrial) {
+    var simulator = trial.simulator
+    // The first of the worlds is that of the launch.
+    if let launched = trial.worlds.first, !launched.hasCrashed {
       for step in Self.openings(of: app) {
         var opened = launched
         guard simulator.perform(step, on: &opened).problem == nil, !opened.hasCrashed else {
@@ -166,8 +165,7 @@ struct TurningScreens {
         look(at: opened, &simulator)
       }
     }
-    var playing = playing
-    for world in worlds where !world.hasCrashed { look(at: world, &playing) }
+    for world in trial.worlds where !world.hasCrashed { look(at: world, &simulator) }
   }
 
   /// The tabs, and the screens that could be pushed.
@@ -182,11 +180,12 @@ struct TurningScreens {
   }
 
   private mutating func look(at world: World, _ simulator: inout Simulator) {
-    guard let seen = simulator.snapshot(of: world).visible else { return }
+    let seen = simulator.visibleScreen(in: world).id
+    guard seen != 0 else { return }
     for side in InterfaceOrientation.allCases {
       var turned = world
       guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
-        simulator.snapshot(of: turned).visible == seen
+        simulator.visibleScreen(in: turned).id == seen
       else { continue }
       // Where it stands against its own mask, it is held and does not turn.
       let own = simulator.visibleScreen(in: turned).mask

@@ -290,7 +290,11 @@ extension TraceEvent {
   fileprivate var endsQuestion: Bool {
     switch self {
     case .settled, .undecided, .refused, .crash: true
-    default: false
+    case .asking, .rule, .ruleOn, .assumed, .called, .asked, .answered, .recalled, .appMask,
+      .hardware, .allowed, .free, .candidate, .turned, .windowTurned, .callback, .console, .error,
+      .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept,
+      .preferenceUnheard:
+      false
     }
   }
 

@@ -94,7 +94,7 @@ extension Reading {
     switch controller.kind {
     case .cover, .sheet: return (.coversDeferToRoot, .cover(controller.kind))
     case .system where controller.system == .alert: return (.alertLeavesDecision, .alert)
-    default: break
+    case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
     }
     let isFilling = layer.style == .fullScreen || layer.style == .customRemoving
     guard !isFilling else { return (.customHidesWhatIsAbove, .hiddenByCustom) }
@@ -131,7 +131,7 @@ extension Reading {
       return controller.kind == .view
         ? (.reduceInTreeOrder, .view(isRead: isRead(controller)))
         : (.hostingNeverAsks, .embedded(in: node.id))
-    default: break
+    case .screen, .navigation, .tabs, .split, .pages, .container, .system: break
     }
     if asked.contains(child.id) { return nil }
     let parent = episode.app[node.id].controller

@@ -74,7 +74,7 @@ struct Saying {
     case .cover: return "a full-screen cover"
     case .sheet: return "a SwiftUI sheet"
     case .system where wording.app[id].controller.system == .alert: return "an alert"
-    default: break
+    case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
     }
     let style = reading.style(of: id)
     return style.map { wording.text(of: $0) } ?? "a presentation"

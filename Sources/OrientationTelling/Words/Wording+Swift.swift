@@ -157,7 +157,7 @@ extension Wording {
     case .tabs: "selectedViewController"
     case .pages: "viewControllers?.first"
     case .split: version.major >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
-    default: "children.last"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: "children.last"
     }
   }
 

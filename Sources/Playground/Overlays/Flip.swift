@@ -167,7 +167,10 @@ extension Scenario {
 
   /// The line that declares a controller, and what hangs under it.
   func node(of name: String) -> Node? {
-    declarations.lazy.compactMap { $0.tree?.declaration(of: name) }.first
+    for declaration in declarations {
+      if let found = declaration.tree?.declaration(of: name) { return found }
+    }
+    return nil
   }
 
   /// Changes the line that declares a controller; a screen without one gets a line.
@@ -222,7 +225,9 @@ extension Scenario.Node {
   }
 
   fileprivate func declaration(of name: String) -> Scenario.Node? {
-    declares(name) ? self : children.lazy.compactMap { $0.declaration(of: name) }.first
+    if declares(name) { return self }
+    for child in children { if let found = child.declaration(of: name) { return found } }
+    return nil
   }
 
   fileprivate mutating func edit(

@@ -96,7 +96,11 @@ extension Composer {
     switch step?.action.value {
     case .set, .update, .updateLock, .attempt, .request, .force, .statusBar:
       return scene.summary.wording.event(of: step.flatMap { scene.session.situation().step($0) })
-    default: return next.label
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .replaceRoot, .replace, .beginPop, .beginDismiss, .cancel, .finish,
+      .addWindow, .showWindow, .hideWindow, .resize, .background, .foreground, .beginGenerating,
+      .endGenerating, .note, .onVersions, nil:
+      return next.label
     }
   }
 

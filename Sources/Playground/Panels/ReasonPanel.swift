@@ -377,7 +377,11 @@ extension TraceEvent {
     switch self {
     case .called(let other, _), .asked(let other, _), .answered(let other, _, _): other == id
     case .asking(let question): question.decider == id
-    default: false
+    case .rule, .ruleOn, .assumed, .recalled, .appMask, .hardware, .allowed, .free, .candidate,
+      .settled, .undecided, .refused, .turned, .windowTurned, .callback, .console, .error, .crash,
+      .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept,
+      .preferenceUnheard:
+      false
     }
   }
 }

@@ -101,7 +101,12 @@ extension PlaygroundState {
       switch next.flatMap({ session.timeline.step(of: $0)?.action.value }) {
       case .rotateLeft: .turnLeft
       case .rotateRight: .turnRight
-      default: .later
+      case .rotate, .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select,
+        .replaceRoot, .replace, .force, .request, .update, .updateLock, .statusBar, .beginPop,
+        .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow,
+        .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions,
+        nil:
+        .later
       }
     return command.keyName
   }

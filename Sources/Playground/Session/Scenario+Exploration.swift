@@ -67,7 +67,9 @@ extension Scenario.Claim {
     case .stayed: { $0.outcome.turnCount == 0 }
     case .crash(nil): { $0.after.hasCrashed }
     case .noCrash: { !$0.after.hasCrashed }
-    default:
+    case .interface, .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
+      .noError, .crash, .callbacks, .size, .sizeClass, .letterboxed, .statusBar, .keyboard,
+      .noCallbacks, .open:
       { [claim = self] happening in
         situation.holds(
           claim,

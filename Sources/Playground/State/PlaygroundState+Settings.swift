@@ -56,7 +56,8 @@ extension PlaygroundState {
     switch controller.kind {
     case .screen: return controller.supports ?? standard
     case .view: return session.scenario.attributes(of: name)?.orientations?.value ?? standard
-    default: return nil
+    case .navigation, .tabs, .split, .pages, .container, .hosting, .cover, .sheet, .system:
+      return nil
     }
   }
 

@@ -80,8 +80,8 @@ struct Checks {
   private func overfullGenerating(on version: SystemVersion) -> TextPlace? {
     var count = 1
     for step in scenario.steps where step.versions?.value.contains(version) ?? true {
-      if step.action.value == .beginGenerating { count += 1 }
-      if step.action.value == .endGenerating { count -= 1 }
+      if case .beginGenerating = step.action.value { count += 1 }
+      if case .endGenerating = step.action.value { count -= 1 }
       if count > WorldLimit.generating.most { return step.action.place }
     }
     return nil

@@ -273,7 +273,10 @@ extension Scenario.Claim {
     switch self {
     case .interface(_, let window): window
     case .open(let question): question.window
-    default: nil
+    case .device, .visible, .turned, .stayed, .asked, .called, .notAsked, .notCalled, .allowed,
+      .because, .console, .error, .noError, .crash, .noCrash, .callbacks, .size, .sizeClass,
+      .letterboxed, .statusBar, .keyboard, .noCallbacks:
+      nil
     }
   }
 
@@ -283,7 +286,10 @@ extension Scenario.Claim {
     case .open(var question) where question.subject == .interface && question.window == nil:
       question.window = window
       self = .open(question)
-    default: break
+    case .interface, .open, .device, .visible, .turned, .stayed, .asked, .called, .notAsked,
+      .notCalled, .allowed, .because, .console, .error, .noError, .crash, .noCrash, .callbacks,
+      .size, .sizeClass, .letterboxed, .statusBar, .keyboard, .noCallbacks:
+      break
     }
   }
 }
