@@ -117,7 +117,7 @@ package struct VisibleScreen: Hashable, Sendable {
   package var appMask: OrientationMask
 }
 
-/// Hears only what was left of the masks, and only the first time.
+/// A sink that keeps only the first result of intersecting the masks.
 struct MaskListener: TraceSink {
   static var isRecording: Bool { get { true } }
   var allowed: OrientationMask?

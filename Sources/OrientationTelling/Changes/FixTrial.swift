@@ -12,7 +12,7 @@ struct FixTrial {
   private(set) var of = 0
   private(set) var held = 0
   /// Those of them that do not hold.
-  private(set) var failed: [Scenario.Expectation] = []
+  private(set) var failed: [MissedExpectation] = []
   /// Every world of the story, and the simulator that knows their apps.
   private(set) var worlds: [World] = []
   private(set) var simulator: Simulator
@@ -36,7 +36,9 @@ struct FixTrial {
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
       guard !isOver else {
-        if index >= script.count - 1 { judge(beat.expectations, nil, situation, isHere: isHere) }
+        if index >= script.count - 1 {
+          judge(beat.expectations, nil, situation, isHere: isHere, after: beat.step)
+        }
         continue
       }
       if index < script.count, index < earlier.count, play.world.interface != earlier[index] {
@@ -53,7 +55,7 @@ struct FixTrial {
       if isOver { episode = nil }
       isOver = isOver || play.world.hasCrashed
       if index >= script.count - 1 {
-        judge(beat.expectations, episode, situation, isHere: isHere)
+        judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
         if isHere, !isOver { world = play.world }
       }
       if !isOver {
@@ -66,7 +68,7 @@ struct FixTrial {
 
   private mutating func judge(
     _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
-    isHere: Bool
+    isHere: Bool, after step: Step? = nil
   ) {
     for expectation in expectations {
       guard situation.isMeant(expectation), !expectation.isOpen else { continue }
@@ -77,7 +79,10 @@ struct FixTrial {
       }
       of += 1
       held += isMet ? 1 : 0
-      if !isMet { failed.append(expectation) }
+      if !isMet {
+        let place = step.map { "after `\(situation.app.text(of: $0))`" } ?? "at launch"
+        failed.append(MissedExpectation(expectation: expectation, place: place))
+      }
       if isHere { met.append(isMet) }
     }
   }
@@ -88,6 +93,18 @@ struct FixTrial {
   ) {
     met = expectations.compactMap { situation.isMet($0, in: episode) }
     held = met.count { $0 }
+  }
+}
+
+/// An expectation that does not hold, and after what.
+struct MissedExpectation: Hashable {
+  var expectation: Scenario.Expectation
+  var place: String
+
+  /// `line 21, after `pop`: expect interface portrait`.
+  var text: String {
+    let line = expectation.claims.first?.place.line ?? 0
+    return (line > 0 ? "line \(line), " : "") + "\(place): \(expectation.text)"
   }
 }
 
