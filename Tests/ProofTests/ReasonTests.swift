@@ -94,6 +94,48 @@ struct ReasonTests {
     }
   }
 
+  @Test func `nobody who was asked in the step is said not to have been`() {
+    for (place, episode) in Bundle.episodes {
+      for absence in episode.absences {
+        let sentence = episode.wording.sentence(of: absence)
+        guard sentence.contains("not asked") else { continue }
+        for id in absence.controllers {
+          #expect(
+            !episode.trace.rulings.contains { $0.asked.contains(id) }, "\(place): \(sentence)")
+        }
+      }
+      // That nobody was asked is said once, and of nobody by name.
+      let general = episode.absences.filter { $0.reason == .nobodyAsked }
+      #expect(general.isEmpty || episode.absences.count == 1, "\(place)")
+    }
+  }
+
+  @Test func `a container is blamed only where its own answer stood in the way`() {
+    for (place, episode) in Bundle.episodes {
+      guard case .notHandedOn(let id, let screen) = episode.cause.kind else { continue }
+      let mask = episode.trace.rulings.flatMap(\.answers).last { $0.controller == id }?.mask
+      let shown = episode.after.interface
+      let wanted = episode.simulator.mask(of: screen, in: episode.after)
+      let asked = episode.pointed
+      #expect(
+        mask.map { mask in
+          // It lets the interface stand where the screen does not, or not go where that would.
+          (mask.contains(shown) && wanted?.contains(shown) == false)
+            || asked.map { !mask.contains($0) } ?? true || episode.step?.bare.isRequest == true
+        } ?? false, "\(place): \(episode.cause.sentence)")
+    }
+  }
+
+  @Test func `the chain below a verdict does not repeat it`() {
+    for (place, episode) in Bundle.episodes {
+      guard let first = episode.chainBelowVerdict.first else { continue }
+      let reason = first.text.firstRange(of: ": ").map { first.text[$0.upperBound...] }
+      #expect(
+        !episode.verdict.sentence.hasSuffix("\(reason ?? first.text[...])."), "\(place)")
+      #expect(first.number == 1, "\(place)")
+    }
+  }
+
   /// The clauses of a sentence, without their ends.
   private func clauses(_ text: String) -> [String] {
     let body = text.hasSuffix(".") ? String(text.dropLast()) : text
@@ -104,6 +146,8 @@ struct ReasonTests {
 }
 
 extension Step {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+
   /// A step that UIKit might decide about, and that never passes without a word.
   fileprivate var isDecision: Bool {
     switch self {

@@ -25,9 +25,9 @@ struct ExplainTests {
   }
 
   @Test func `every message that is known has a story that is there`() {
-    for message in ["error 101", "no common orientation", "BUG IN CLIENT", "UIScene lifecycle"] {
-      let response = Shop()("explain", message)
-      #expect(response.exitCode == .success, "\(message)")
+    for message in KnownMessage.all {
+      let response = Shop()("run", message.story)
+      #expect(response.exitCode == .success, "\(message.title)")
     }
   }
 

@@ -103,10 +103,8 @@ private struct PageWriter {
       chain.append([text(line.text.harmless), text(line.rule?.number ?? "")])
     }
     var excluded: [JSON] = []
-    for exclusion in episode.exclusions {
-      let reason = wording.text(of: exclusion.reason)
-      let words = wording.name(exclusion.controller) + (reason.isEmpty ? "" : ": \(reason)")
-      excluded.append([text(words.harmless), text(exclusion.rule.number)])
+    for absence in episode.absences {
+      excluded.append([text(wording.note(of: absence).harmless), text(absence.rule.number)])
     }
     var way: [JSON] = []
     for row in episode.isSkipped ? [] : play.way(of: episode.number) {
@@ -182,7 +180,7 @@ private struct PageWriter {
   private func words(of rule: Rule) -> JSON {
     [
       "title": rule.title.unaddressed, "statement": rule.statement.unaddressed,
-      "confidence": rule.confidence.rawValue,
+      "confidence": rule.confidence.explained,
       "sources": JSON.array(rule.sources.map { .string($0.unaddressed) }),
     ]
   }

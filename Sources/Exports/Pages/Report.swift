@@ -131,11 +131,8 @@ extension ExportInput {
       let rule = link.rule.map { " (\($0.number))" } ?? ""
       lines.append("\(index + 1). \(link.text.harmless.markdown)\(rule)")
     }
-    let exclusions = episode.exclusions.map { exclusion in
-      let reason = wording.text(of: exclusion.reason)
-      let name = wording.name(exclusion.controller)
-      return "- \(name.harmless.markdown) is not asked"
-        + (reason.isEmpty ? "" : ": \(reason.harmless.markdown)") + " (\(exclusion.rule.number))"
+    let exclusions = episode.absences.map { absence in
+      "- \(wording.sentence(of: absence).harmless.markdown) (\(absence.rule.number))"
     }
     return (lines + (exclusions.isEmpty ? [] : [""]) + exclusions).joined(separator: "\n")
   }
@@ -177,7 +174,7 @@ extension ExportInput {
     let assumed = episodes[step].trace.assumptions.map {
       "- Assumed: \($0.question.markdown) (`\($0.name)`)"
     }
-    let lines = rules.map { "- \($0.number), \($0.confidence.rawValue): \($0.title.markdown)" }
+    let lines = rules.map { "- \($0.number), \($0.confidence.explained): \($0.title.markdown)" }
     guard !lines.isEmpty || !assumed.isEmpty else { return "" }
     return "<details><summary>How sure this is</summary>\n\n"
       + (lines + assumed).joined(separator: "\n") + "\n\n</details>"
@@ -237,7 +234,8 @@ extension ExportInput {
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
       "rules": trace.rules.map(\.number), "because": trace.because?.number,
       "assumed": trace.assumptions.map(\.name), "skipped": episode.isSkipped,
-      "callbacks": episode.callbacks, "console": episode.console, "error": episode.error,
+      "callbacks": episode.callbacks, "console": episode.console,
+      "warnings": episode.warnings, "error": episode.error,
       "crash": episode.crash,
     ]
   }

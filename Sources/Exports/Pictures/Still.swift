@@ -140,21 +140,20 @@ private struct Still {
   }
 
   private mutating func drawExclusions() {
-    let exclusions = episode.exclusions
-    guard !exclusions.isEmpty, !episode.isSkipped else { return }
+    let absences = episode.absences
+    guard !absences.isEmpty, !episode.isSkipped else { return }
     heading("Not asked")
     let wording = episode.wording
-    for exclusion in exclusions.prefix(6) {
-      let reason = wording.text(of: exclusion.reason)
-      let text = wording.name(exclusion.controller) + (reason.isEmpty ? "" : ": " + reason)
+    for absence in absences.prefix(6) {
+      let text = wording.note(of: absence)
       let lines = TextWidth.wrap(text.harmless, to: Self.textWidth - 12, size: 13, lines: 4)
       for (index, line) in lines.enumerated() {
         svg.text(line, Self.right + (index > 0 ? 12 : 0), y, size: 13, "dim")
         y += index + 1 < lines.count ? 17 : 21
       }
     }
-    if exclusions.count > 6 {
-      svg.text("and \(exclusions.count - 6) more", Self.right, y, size: 13, "dim")
+    if absences.count > 6 {
+      svg.text("and \(absences.count - 6) more", Self.right, y, size: 13, "dim")
       y += 21
     }
   }

@@ -5,7 +5,7 @@ package struct App: Hashable, Sendable {
     package var name: String
     package var controller: Controller
     package var children: [ControllerID] = []
-    /// Whose presence `asks … when A, B` waits for, a list a question.
+    /// The controllers that `asks … when A, B` names, one list for each question.
     package var whens: [Controller.Question: [ControllerID]] = [:]
 
     package init(name: String, _ controller: Controller) {
@@ -82,7 +82,7 @@ package struct App: Hashable, Sendable {
   }
 }
 
-/// What makes another app of one.
+/// A change that turns one app into another.
 package enum Edit: Hashable, Sendable {
   case change(Change<Numbers>)
   /// UIKit reads the lock preference anew.

@@ -5,7 +5,7 @@ package final class CompiledApp: @unchecked Sendable {
   package let app: App
   /// The controllers, by id; 0 is nobody.
   let controllers: UnsafeMutablePointer<Controller>
-  /// What the resolver reads most of each, a word a controller.
+  /// The facts that the resolver reads most often, packed into one word for each controller.
   let traits: UnsafeMutablePointer<Traits>
   /// Children and `when` lists, one after the other.
   let ids: UnsafeMutablePointer<ControllerID>
@@ -21,7 +21,7 @@ package final class CompiledApp: @unchecked Sendable {
   let isMultitasking: Bool
   /// The app mask where nobody has to be asked for it.
   let fixedAppMask: OrientationMask?
-  /// Somebody has changed an answer that UIKit was not told of (REVAL-15).
+  /// Some answer has changed and UIKit has not been told (REVAL-15).
   let hasUntold: Bool
   let hasWindows: Bool
   let hasReactions: Bool
@@ -86,7 +86,7 @@ package final class CompiledApp: @unchecked Sendable {
     ids[Int(controllers[Int(id)].childStart) &+ index]
   }
 
-  /// What it needs of the version itself, or what it is wrapped around does.
+  /// The feature that this controller, or the one it wraps, needs from the iOS version.
   func needs(_ id: ControllerID) -> API? {
     guard self[id].kind == .navigation, self[id].childCount == 1 else {
       return API(self[id].kind, self[id].system)
@@ -123,7 +123,7 @@ package final class CompiledApp: @unchecked Sendable {
   }
 }
 
-/// What walking the tree and asking down it reads of a controller, in one word.
+/// The facts about a controller that walking the tree reads, packed into one word.
 struct Traits {
   private let bits: UInt32
 

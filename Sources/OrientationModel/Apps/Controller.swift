@@ -1,4 +1,6 @@
-/// What one controller's declaration says, as plain bits: the resolver reads millions of them.
+/// One controller as declared.
+///
+/// It is plain bits, because the resolver reads millions of them.
 package struct Controller: Hashable, Sendable {
   /// What kind of thing it is.
   package enum Kind: UInt8, Named {
@@ -64,12 +66,12 @@ package struct Controller: Hashable, Sendable {
   package var supports: OrientationMask?
   /// The mask made of `shouldAutorotateToInterfaceOrientation:` where that is all it has (MASK-11).
   package var legacy: OrientationMask?
-  /// It has another answer now than UIKit was told, and has not said so (REVAL-15).
+  /// Its mask has changed and UIKit has not been told (REVAL-15).
   package var isUntold = false
   /// What `supports` was when UIKit was last told, where it is another now.
   package var toldSupports: OrientationMask?
   package var prefers = PreferredOrientation.unstated
-  /// What it answers where it overrides the question, and so with the lock.
+  /// Its `shouldAutorotate`, where it overrides that; the lock preference likewise.
   package var autorotates: Bool?
   package var prefersLock: Bool?
   /// The lock preference UIKit has read so far (GEO-12).
@@ -96,7 +98,7 @@ package struct Controller: Hashable, Sendable {
   package var childCount: UInt16 = 0
   /// The child that is selected at launch.
   package var selected: UInt16 = 0
-  /// Whether it or something in it can change, and so has bytes of its own.
+  /// Whether its state can change, so that it needs bytes in the `World`.
   package var hasBytes = false
   /// The moments it has reactions for, a bit each.
   package var moments: UInt16 = 0

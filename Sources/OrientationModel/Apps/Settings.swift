@@ -39,5 +39,5 @@ package struct Settings: Hashable, Sendable {
   }
 }
 
-/// An answer of the app delegate that UIKit remembers; nothing where it had no such method.
+/// The app delegate's answer as UIKit remembers it.
 package struct ToldAnswer: Hashable, Sendable { var answer: DelegateAnswer<Numbers>? }

@@ -1,4 +1,4 @@
-/// What is held in the hand.
+/// A device that can be held.
 ///
 /// A case is a class of devices that UIKit treats alike.
 package enum Device: UInt8, Named {

@@ -1,4 +1,4 @@
-/// What texts call by one word for each case.
+/// An enum whose cases have a word each in the scenario language.
 package protocol Named: CaseIterable, Hashable, Sendable { var name: String { get } }
 
 extension Named {

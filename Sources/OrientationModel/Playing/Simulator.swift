@@ -1,4 +1,4 @@
-/// What a step did, in a few bytes.
+/// What a step did, small enough for the explorer to make millions.
 package struct Outcome: Hashable, Sendable {
   /// How often the scene turned.
   package var turnCount: UInt8
@@ -11,7 +11,7 @@ package struct Outcome: Hashable, Sendable {
   }
 }
 
-/// Where a play takes place: its apps, and the one way to make a step on a world.
+/// Makes steps: the one way to change a `World`, for everything above this module.
 package struct Simulator: Sendable {
   private var library: AppLibrary { didSet { table = library.table } }
   private(set) var table: AppTable
@@ -73,7 +73,9 @@ package struct Simulator: Sendable {
     return next
   }
 
-  /// Lets a resolver change a world; what it refuses leaves the world as it was.
+  /// Runs a resolver on a world.
+  ///
+  /// If the step is refused, the world stays as it was.
   mutating func act<Sink: TraceSink>(
     on world: inout World, _ sink: Sink, _ body: (inout Resolver<Sink>) -> Void
   ) -> (outcome: Outcome, sink: Sink) {

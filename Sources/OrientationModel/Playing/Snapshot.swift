@@ -38,7 +38,7 @@ package struct SnapshotWindow: Hashable, Sendable {
   package var id: WindowID
   package var name: String
   package var presence: WindowPresence
-  /// What its own controller last settled on.
+  /// The orientation that its own decision last came to.
   package var settled: InterfaceOrientation
   /// From the root up; empty where there is no root.
   package var layers: [SnapshotLayer]
@@ -47,7 +47,7 @@ package struct SnapshotWindow: Hashable, Sendable {
 /// A world as people see it: who is on stage, in which order, and what is seen.
 package struct Snapshot: Hashable, Sendable {
   package var windows: [SnapshotWindow]
-  /// The window that owns the scene's orientation.
+  /// The window whose decision sets the scene's orientation.
   package var owner: WindowID
   /// The controller that decides; nothing without a root.
   package var decider: ControllerID?

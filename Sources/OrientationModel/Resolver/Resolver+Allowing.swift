@@ -144,7 +144,7 @@ extension Resolver {
     return hole(own, meeting)
   }
 
-  /// A & V with the hardware's mask laid over.
+  /// The app's mask, the controller's and the device's own, intersected.
   private mutating func narrowed(_ both: OrientationMask) -> OrientationMask {
     let allowed = both.intersection(compiled.hardware)
     if Sink.isRecording {
@@ -160,7 +160,8 @@ extension Resolver {
     return allowed
   }
 
-  /// What an empty A & V leads to: an exception, or what is left where none is raised.
+  /// What happens when the app's mask and the controller's share nothing: an exception, or the mask
+  /// that is left where none is raised.
   private mutating func hole(_ own: OrientationMask, _ meeting: Meeting) -> OrientationMask? {
     if !meeting.rotates {
       note(.autorotateNoAvoidsException, .tells)

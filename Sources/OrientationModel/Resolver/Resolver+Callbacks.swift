@@ -24,7 +24,7 @@ extension Resolver {
 
   // MARK: What the rules say of who hears
 
-  /// Who is left out, and by which rule.
+  /// Notes who hears nothing of the turn, and by which rule.
   private mutating func noteAudience(_ window: WindowID, _ audience: [ControllerID]) {
     if compiled.iOSMajor >= 6, audience.count > 1 { note(.callbacksAreForwarded, .tells) }
     let layers = scene.layers(of: window).filter { $0.place.id != 0 }

@@ -1,6 +1,6 @@
 // The decision itself: which orientation the interface takes, and why.
 
-/// What a question comes to.
+/// The result of a decision: the orientation, and the rule that settled it.
 struct Decision {
   /// The rule that settled it.
   var rule: Rule
@@ -134,7 +134,7 @@ extension Resolver {
     return allowed
   }
 
-  /// Why masks count here, where there was a doubt.
+  /// Says why masks are read on this iPad, where one might think that they are not.
   private mutating func noteHonoured() {
     let settings = compiled.app.settings
     if compiled.iOSMajor >= 27, world.mode == .resizable {

@@ -86,7 +86,7 @@ extension Resolver {
     }
   }
 
-  /// Neither an exception nor an endless chain has ended the step.
+  /// Whether the step is still going: no exception, and no endless chain of reactions.
   var canContinue: Bool { !world.hasCrashed && problem == nil }
 
   /// The moments after UIKit's decision.

@@ -171,7 +171,9 @@ extension Resolver {
     pop(entries.count - 1 - index, from: stack)
   }
 
-  /// Completes a pop that a swipe began: its first moments have been sent.
+  /// Finishes a pop that a swipe began.
+  ///
+  /// The callbacks of its start have been sent already.
   mutating func finishPop() { if let stack = stack(nil) { pop(1, from: stack, isFinishing: true) } }
 
   mutating func select(_ id: ControllerID) {

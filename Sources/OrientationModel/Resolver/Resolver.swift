@@ -10,7 +10,7 @@ struct Resolver<Sink: TraceSink> {
   /// The world of the step, to be read and to be changed.
   var scene: Scene
   var sink: Sink
-  /// What hardly any step has; nothing until some code of the app needs it.
+  /// State that few steps need, made only when the app's own code runs.
   private var rarities: Rarities?
   var turnCount: UInt8 = 0
   var problem: StepProblem?
@@ -83,12 +83,12 @@ struct Resolver<Sink: TraceSink> {
   /// Tells whoever listens; costs nothing where nobody does.
   mutating func note(_ event: TraceEvent) { if Sink.isRecording, !isQuiet { sink.hear(event) } }
 
-  /// A rule has its word.
+  /// Notes that a rule applied.
   mutating func note(_ rule: Rule, _ effect: Effect) {
     if Sink.isRecording, !isQuiet { sink.hear(.rule(rule, effect)) }
   }
 
-  /// A rule has its word about one controller.
+  /// Notes that a rule applied to one controller.
   mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
     if Sink.isRecording, !isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
   }
@@ -120,7 +120,7 @@ struct Resolver<Sink: TraceSink> {
   /// Ends a step that makes no sense where it stands.
   mutating func refuse(_ reason: StepProblem) { problem = reason }
 
-  /// The same for whoever looks for something that the step needs.
+  /// The same, with `nil` to return for a search that failed.
   mutating func refuse<Sought>(_ reason: StepProblem) -> Sought? {
     problem = reason
     return nil

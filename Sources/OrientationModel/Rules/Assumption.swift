@@ -1,6 +1,6 @@
 /// One of the rule book's open questions, by name, with the answer the book gives by default.
 ///
-/// Whoever knows better turns it the other way: `assume NAME yes|no`.
+/// A scenario can flip it: `assume NAME yes|no`.
 package enum Assumption: UInt8, Named {
   case deviceBeforeCurrent, landscapeRightFirst, reaskOnTreeChange, customTakesOver,
     overFullScreenTakesOver, currentContextTakesOver, overCurrentContextTakesOver,

@@ -1,6 +1,6 @@
 /// A rule of the book, by name.
 ///
-/// Whoever cites one cites one that exists.
+/// A case for each, so that nothing can cite a rule that does not exist.
 ///
 /// The cases stand in the order of the book. What a rule says stands once, in its chapter
 /// (`Rules/Chapters`), and is read through `entry`.
@@ -159,7 +159,7 @@ extension Rule {
 
     private static let names = namesOfCases().map { $0.uppercased() }
 
-    /// As the numbers of its rules begin.
+    /// The prefix of its rules' numbers: `CHOOSE`.
     package var name: String { Self.names[Int(rawValue)] }
   }
 

@@ -3,7 +3,7 @@
 /// A chapter is a list of these heads, each with its statement behind the colon.
 package struct RuleEntry: Hashable, Sendable {
   package let rule: Rule
-  /// As papers cite it: `CHOOSE-2`.
+  /// Its number, which texts cite: `CHOOSE-2`.
   package let number: String
   package let chapter: Rule.Chapter
   /// The rule in a few words, as a heading.

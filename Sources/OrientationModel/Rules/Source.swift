@@ -1,4 +1,6 @@
-/// Something a rule cites: as it is written, or by a name where several rules do.
+/// A source that a rule cites.
+///
+/// One that several rules cite has a name here, so that it is spelled once.
 struct Source: ExpressibleByStringInterpolation {
   let text: String
 

@@ -1,4 +1,4 @@
-/// One way to choose an orientation, and the rule it goes by.
+/// One of UIKit's ways to choose an orientation, and its rule.
 package struct Choice: Hashable, Sendable {
   /// Where the orientation comes from.
   package enum Way: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct Choice: Hashable, Sendable {
 
   package let way: Way
   package let rule: Rule
-  /// What is said of the rule where the way leads nowhere.
+  /// The effect to note where this way offers nothing that is allowed.
   let passing: Effect?
 
   private init(_ way: Way, _ rule: Rule, passing: Effect? = nil) {

@@ -67,7 +67,7 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A line on the console: facts, worded elsewhere.
+/// A line on the console, or a warning where the code is built: facts, worded elsewhere.
 package enum ConsoleLine: Hashable, Sendable {
   case orientationUnsupported
   case preferredMismatch(ControllerID, PreferredOrientation, OrientationMask)
@@ -76,6 +76,14 @@ package enum ConsoleLine: Hashable, Sendable {
   case lifeCycleWarning
   case extensionOverride(ControllerID)
   case unbalancedGenerating
+
+  /// UIKit prints it while the app runs; the others are what a compiler or a careful reader would say.
+  package var isPrinted: Bool {
+    switch self {
+    case .orientationUnsupported, .preferredMismatch, .lifeCycleWarning: true
+    case .attemptDeprecated, .enumPassedAsMask, .extensionOverride, .unbalancedGenerating: false
+    }
+  }
 }
 
 /// What a request handed to its error handler.

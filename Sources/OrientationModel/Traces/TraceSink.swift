@@ -1,4 +1,6 @@
-/// Who is told what happens in a step; or nobody, at no cost.
+/// Whoever listens to what happens in a step.
+///
+/// With nobody listening it costs nothing.
 protocol TraceSink {
   static var isRecording: Bool { get }
   mutating func hear(_ event: TraceEvent)
@@ -6,7 +8,7 @@ protocol TraceSink {
   mutating func tried(_ choice: Choice, _ offered: InterfaceOrientation?)
 }
 
-/// Nobody listens.
+/// A sink that ignores everything, for steps that nobody wants told.
 struct NoTrace: TraceSink {
   static var isRecording: Bool { false }
   mutating func hear(_ event: TraceEvent) {}
@@ -58,7 +60,7 @@ struct TraceRecorder: TraceSink {
     }
   }
 
-  /// A question begins; what led to it stays with it.
+  /// Begins a ruling; what was noted before belongs to it.
   private mutating func begin(_ question: Ruling.Question) {
     let assumptions = draft.assumptions
     draft = Ruling()

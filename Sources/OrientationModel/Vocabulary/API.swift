@@ -1,4 +1,4 @@
-/// What of UIKit a step needs: the one table of what came and went with a version.
+/// The UIKit features that steps need, and the one table of which iOS versions have them.
 package enum API: CaseIterable, Hashable, Sendable {
   case supportedUpdate, lockUpdate, geometryRequest, statusBarSetter, rotationAttempt
   case interactiveTransition
@@ -14,7 +14,7 @@ package enum API: CaseIterable, Hashable, Sendable {
     ] + PresentationStyle.allCases.map { style($0) }
     + SystemController.allCases.map { controller($0) }
 
-  /// What the app calls, as a sentence says it.
+  /// Its name for a sentence, such as `requestGeometryUpdate(_:)`.
   package var name: String {
     switch self {
     case .supportedUpdate: "setNeedsUpdateOfSupportedInterfaceOrientations()"
@@ -34,7 +34,7 @@ package enum API: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The versions that have it.
+  /// The major versions of iOS that have it.
   package var versions: ClosedRange<UInt8> {
     switch self {
     case .statusBarSetter: 2...12

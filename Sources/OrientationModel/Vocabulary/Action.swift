@@ -13,9 +13,11 @@ package enum Numbers: Names {
 /// A step as the simulator takes it.
 package typealias Step = Action<Numbers>
 
-/// Something that happens: the hand's, the user's or the app's doing.
+/// Something that the hand, the user or the app does.
 ///
-/// The one list of steps there is. The scenario language has them with the names as written, the
+/// The only list of steps.
+///
+/// The scenario language uses it with the names as written, the
 /// simulator with numbers; `map` leads from one to the other.
 package enum Action<N: Names>: Hashable, Sendable {
   case rotate(DeviceOrientation)
@@ -60,7 +62,7 @@ package enum Forced: Hashable, Sendable {
 }
 
 extension Action {
-  /// The same step with every controller and window called otherwise.
+  /// The same step with its names translated, as from written names to numbers.
   package func map<Other: Names>(
     controller: (N.Controller) -> Other.Controller, window: (N.Window) -> Other.Window
   ) -> Action<Other> {

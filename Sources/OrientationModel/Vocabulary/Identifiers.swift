@@ -4,12 +4,12 @@ package typealias ControllerID = UInt16
 /// A window's place in its app: 0 is the main one.
 package typealias WindowID = UInt8
 
-/// How much of an app there is room for.
+/// The limits on the size of an app.
 package enum AppLimit {
   /// Controllers that a file declares; each may be wrapped besides, and Apple's own come on top.
   package static let controllers = 32_000
   /// Windows beside the main one.
   package static let windows = 254
-  /// What no window has for a number.
+  /// A number that stands for no window.
   package static let noWindow = WindowID.max
 }

@@ -50,7 +50,9 @@ package enum Moment<N: Names>: Hashable, Sendable {
     }
   }
 
-  /// Its bit in a controller's set of moments; the device's and the covers' share theirs.
+  /// Its bit in a controller's set of moments.
+  ///
+  /// All moments of the device share one, and so do those of covers.
   package var bit: UInt16 {
     switch self {
     case .appearing: 1
@@ -67,7 +69,7 @@ package enum Moment<N: Names>: Hashable, Sendable {
   }
 }
 
-/// What has to hold for it to run.
+/// The condition under which a reaction runs.
 package enum ReactionCondition: String, CaseIterable, Hashable, Sendable {
   case unsupported
   case unsupportedByGroup = "unsupported by group"

@@ -21,9 +21,9 @@ package enum StepProblem: Hashable, Sendable {
   case noRoom(WorldLimit)
 }
 
-/// What a world has room for only so many of.
+/// What a `World` can hold only a limited number of.
 package enum WorldLimit: CaseIterable, Hashable, Sendable {
-  /// One over the other, in one window.
+  /// Presentations stacked in one window.
   case presentations
   /// Calls of `beginGeneratingDeviceOrientationNotifications()` that were not ended, UIKit's own
   /// among them.

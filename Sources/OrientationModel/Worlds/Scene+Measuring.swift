@@ -12,7 +12,7 @@ extension Scene {
       && (16...26).contains(compiled.iOSMajor)
   }
 
-  /// What people made of the scene, whatever the app makes of it.
+  /// The size that people gave the scene, before the app limits it.
   private var window: PointSize {
     switch world.mode {
     case .fullScreen: return screen
@@ -32,7 +32,7 @@ extension Scene {
     return side.isLandscape ? compiled.device.screen.turned : compiled.device.screen
   }
 
-  /// What the app takes of its window.
+  /// The part of its window that the app fills.
   private var filled: PointSize { keepsShape ? screen.fitted(into: window) : window }
 
   /// The scene's size in points; on iPadOS 26 an app that keeps its shape measures the whole screen.

@@ -41,7 +41,7 @@ extension Scene {
 
   func flags(of window: WindowID) -> UInt8 { world.byte(start(of: window).offset - 2) }
 
-  /// What a window's own controller last settled on.
+  /// The orientation that this window's own decision last came to.
   func settled(_ window: WindowID) -> InterfaceOrientation {
     guard window != 0 else { return world.mainSettled }
     return InterfaceOrientation(rawValue: (flags(of: window) >> 2 & 3) + 1) ?? .portrait
@@ -69,7 +69,7 @@ extension Scene {
   /// iPhone Mirroring: portrait at any shape.
   var isMirrored: Bool { isResizable && !compiled.isPadScene }
 
-  /// PAD-1 and its kin: the masks are not asked, everything is allowed.
+  /// Whether masks are not read and every orientation is allowed (PAD-1 and the rules like it).
   var isFree: Bool { compiled.mayBeFree && isFreeNow }
 
   private var isFreeNow: Bool {

@@ -19,7 +19,9 @@ struct Layer {
 ///
 /// It reads; nothing in it changes, asks or tells.
 struct Scene {
-  /// Held by whoever reads: counting references would cost more than a question.
+  /// Unowned on purpose: counting references would cost more than answering a question.
+  ///
+  /// Whoever reads keeps it alive.
   unowned(unsafe) var compiled: CompiledApp
   var world: World
 

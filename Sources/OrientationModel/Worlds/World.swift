@@ -30,7 +30,7 @@ package struct World: Hashable, Sendable {
   }
 }
 
-/// Where a swipe stands that was begun and not yet finished.
+/// The state of an interactive swipe.
 package enum Swipe: UInt8, Hashable, Sendable { case none, pop, dismiss }
 
 extension World {
@@ -132,7 +132,7 @@ extension World {
     set { self[Field(54, 2)] = UInt64(newValue.rawValue) }
   }
 
-  /// What the main window's own controller last settled on.
+  /// The orientation that the main window's own decision last came to.
   var mainSettled: InterfaceOrientation {
     get { InterfaceOrientation(rawValue: UInt8(self[Field(56, 2)]) + 1) ?? .portrait }
     set { self[Field(56, 2)] = UInt64(newValue.rawValue - 1) }

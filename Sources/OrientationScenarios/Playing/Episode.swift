@@ -63,7 +63,12 @@ package struct Episode: Sendable {
   }
 
   /// The lines of the console.
-  package var console: [String] { trace.console.map { app.text(of: $0) } }
+  package var console: [String] { trace.console.filter(\.isPrinted).map { app.text(of: $0) } }
+
+  /// What nobody prints while the app runs, and a compiler or a careful reader would say.
+  package var warnings: [String] {
+    trace.console.filter { !$0.isPrinted }.map { app.text(of: $0) }
+  }
 
   /// What a request's error handler gets.
   package var error: String? { trace.error.map { app.text(of: $0) } }

@@ -114,7 +114,8 @@ extension Situation {
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode.trace)
-    case .console(let text): episode.console.contains { $0.contains(text) }
+    case .console(let text):
+      (episode.console + episode.warnings).contains { $0.contains(text) }
     case .error(let text): episode.error.map { text.map($0.contains) ?? true } ?? false
     case .noError: episode.trace.error == nil
     case .crash(let text): episode.crash.map { text.map($0.contains) ?? true } ?? false

@@ -12,7 +12,7 @@ struct FixTrial {
   private(set) var of = 0
   private(set) var held = 0
   /// Those of the file that do not hold.
-  private(set) var failed: [Scenario.Expectation] = []
+  private(set) var failed: [MissedExpectation] = []
   /// Those among them of earlier steps, by their places there.
   private(set) var lost: Set<Int> = []
   /// Every world of the story, and the simulator that knows their apps.
@@ -36,13 +36,15 @@ struct FixTrial {
       judge(story.launch, isOver ? nil : play.last, situation, isHere: true)
       if isOver { judgeCrash(story.launch, play.last, situation) }
     } else {
-      lose(story.launch, isOver ? nil : play.last, situation)
+      lose(story.launch, isOver ? nil : play.last, situation, after: nil)
     }
     let isTold = story.isExpecting
     for (index, beat) in script.beats.enumerated() {
       let isHere = index == script.count - 1
       guard !isOver else {
-        if index >= script.count - 1 { judge(beat.expectations, nil, situation, isHere: isHere) }
+        if index >= script.count - 1 {
+          judge(beat.expectations, nil, situation, isHere: isHere, after: beat.step)
+        }
         continue
       }
       if index < script.count, index < earlier.count, play.world.interface != earlier[index] {
@@ -59,10 +61,10 @@ struct FixTrial {
       if isOver { episode = nil }
       isOver = isOver || play.world.hasCrashed
       if index >= script.count - 1 {
-        judge(beat.expectations, episode, situation, isHere: isHere)
+        judge(beat.expectations, episode, situation, isHere: isHere, after: beat.step)
         if isHere, !isOver { world = play.world }
       } else {
-        lose(beat.expectations, episode, situation)
+        lose(beat.expectations, episode, situation, after: beat.step)
       }
       if !isOver {
         if beat.isAtOnce { worlds.removeLast() }
@@ -74,7 +76,7 @@ struct FixTrial {
 
   private mutating func judge(
     _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
-    isHere: Bool
+    isHere: Bool, after step: Step? = nil
   ) {
     for expectation in expectations {
       guard situation.isMeant(expectation), !expectation.isOpen else { continue }
@@ -85,14 +87,15 @@ struct FixTrial {
       }
       of += 1
       held += isMet ? 1 : 0
-      if !isMet { failed.append(expectation) }
+      if !isMet { failed.append(MissedExpectation(expectation, after: step, situation.app)) }
       if isHere { met.append(isMet) }
     }
   }
 
   /// What was expected earlier, and does not hold any more.
   private mutating func lose(
-    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation
+    _ expectations: [Scenario.Expectation], _ episode: Episode?, _ situation: Situation,
+    after step: Step?
   ) {
     for expectation in expectations {
       expected += 1
@@ -100,7 +103,7 @@ struct FixTrial {
         episode.map({ situation.isMet(expectation, in: $0) == false }) ?? true
       else { continue }
       if expectation.isSeen { lost.insert(expected) }
-      failed.append(expectation)
+      failed.append(MissedExpectation(expectation, after: step, situation.app))
     }
   }
 
@@ -110,6 +113,23 @@ struct FixTrial {
   ) {
     met = expectations.compactMap { situation.isMet($0, in: episode) }
     held = met.count { $0 }
+  }
+}
+
+/// An expectation that does not hold, and after what.
+struct MissedExpectation: Hashable {
+  var expectation: Scenario.Expectation
+  var place: String
+
+  init(_ expectation: Scenario.Expectation, after step: Step?, _ app: App) {
+    self.expectation = expectation
+    place = step.map { "after `\(app.text(of: $0))`" } ?? "at launch"
+  }
+
+  /// `line 21, after `pop`: expect interface portrait`.
+  var text: String {
+    let line = expectation.claims.first?.place.line ?? 0
+    return (line > 0 ? "line \(line), " : "") + "\(place): \(expectation.text)"
   }
 }
 

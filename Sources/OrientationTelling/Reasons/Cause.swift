@@ -1,9 +1,9 @@
 import OrientationModel
 import OrientationScenarios
 
-/// The root cause of how a step came out: one thing that is so in this app, and its sentence.
+/// The root cause of a step's outcome, as a fact that tests can check and as a sentence.
 package struct Cause: Hashable, Sendable {
-  /// What it comes down to; each holds of the step by itself, whatever else was looked at.
+  /// The fact behind the sentence.
   package enum Culprit: Hashable, Sendable {
     case otherVersions, impossible, undecided
     case exception(Crash)
@@ -23,11 +23,11 @@ package struct Cause: Hashable, Sendable {
     case preference(of: ControllerID)
     /// UIKit no longer asks a `shouldAutorotate` that says no.
     case autorotateUnasked(of: ControllerID)
-    /// What is allowed holds where the device, the lock or a forced value points.
+    /// The interface goes where the device, the lock or a written value points.
     case follows(CandidateSource)
-    /// It does not, and holds where the interface stands.
+    /// That is not allowed, and the current orientation is.
     case keeps
-    /// It does neither: the first that is allowed.
+    /// Neither is allowed, so UIKit takes the first that is.
     case first
     case pointsNowhere
   }
@@ -92,7 +92,7 @@ extension Reading {
           "The hidden window \(wording.name(window: window)) takes part, and turns the scene.")
     }
     switch exclusions.first(where: { $0.controller == visible })?.reason {
-    case .embedded(let id) where id != 0 && ownAnswers.contains { $0.controller == id }:
+    case .embedded(let id) where id != 0 && stands(id, against: wished):
       let kind = wording.kind(id)
       let called = wording.subject(id) == "the \(kind)" ? "" : " \(wording.subject(id))"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
@@ -114,7 +114,9 @@ extension Reading {
       )
     case .cover, .view, .represented:
       // Where the hosting controller says what the view set, the view has been heard.
-      guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask else {
+      guard let decider, ruling?.target != nil, ownAnswers.first?.mask != visibleMask,
+        stands(ownAnswers.first?.controller ?? decider, against: wished)
+      else {
         return nil
       }
       return Cause(
@@ -127,6 +129,14 @@ extension Reading {
   }
 
   private func app(_ id: ControllerID) -> Controller { episode.app[id].controller }
+
+  /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand
+  /// where the screen does not, or not go where it would.
+  private func stands(_ id: ControllerID, against wished: OrientationMask) -> Bool {
+    ownAnswers.contains {
+      $0.controller == id && (isMisplaced || $0.mask.intersection(wished).isVoid)
+    }
+  }
 
   /// A mask that lacks what the step asked for.
   private func blockedCause(_ writer: VerdictWriter) -> Cause? {
@@ -141,7 +151,7 @@ extension Reading {
         ? "\(name) supports no orientation at all."
         : answer.isRecalled
           ? "UIKit was not told that \(name) has another mask now: it goes by \(answer.mask.phrase)."
-          : "\(name) supports \(answer.mask.phrase), and not \(wished.phrase)."
+          : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
       return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
     }
     if let appMask, let appSource, appMask.intersection(wished).isVoid {
@@ -188,30 +198,57 @@ extension Reading {
           "Nobody knows which way the \(wording.deviceNoun) is held, and \(supporter) allows "
           + "\(shown).")
     }
+    if candidate == ruling.target, let cause = ignored(candidate, writer) { return cause }
     if candidate == ruling.target {
       let why: String
       switch candidateSource {
-      case .device, .nothing: why = "the \(wording.deviceNoun) is held that way"
+      case .device, .nothing:
+        why = "the \(wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
       case .lock: why = "the user's rotation lock holds that side"
-      case .forced: why = "that was written to UIDevice.orientation"
+      case .forced: why = "the app wrote that to UIDevice.orientation"
       }
       return Cause(
         kind: .follows(candidateSource), sentence: "\(supporter) allows \(shown), and \(why).")
     }
-    if ruling.outcome == .turned, writer.reading.requested != nil {
+    if ruling.outcome == .turned, let requested {
       return Cause(
-        kind: .first, sentence: "The app requested \(shown), and \(writer.supporter) allows it.")
+        kind: .first,
+        sentence: "The app requested \(requested.phrase), and \(writer.supporter) allows "
+          + (requested.count == 1 ? "it." : "\(shown)."))
     }
     let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) is not allowed"
     if ruling.outcome != .turned {
       return Cause(
-        kind: .keeps, sentence: "\(blocker), so the interface keeps \(shown).".sentenceCased)
+        kind: .keeps,
+        sentence: (blocker + (isLaunch ? ", so the app launches in " : ", so the interface keeps ")
+          + "\(shown).").sentenceCased)
     }
     let choice =
       ruling.allowed?.count == 1
-      ? "\(shown) is all that is left" : "of what is left UIKit takes \(shown) first"
-    return Cause(kind: .first, sentence: "\(blocker): \(choice).".sentenceCased)
+      ? ", so the interface turns to \(shown)" : ": of what is left UIKit takes \(shown) first"
+    return Cause(kind: .first, sentence: "\(blocker)\(choice).".sentenceCased)
   }
+
+  /// The interface stands where the device points, and that is not allowed: the turn is ignored.
+  private func ignored(_ candidate: InterfaceOrientation, _ writer: VerdictWriter) -> Cause? {
+    guard let allowed = ruling?.allowed, !allowed.contains(candidate),
+      let blocker = writer.blocker(of: candidate.mask)
+    else { return nil }
+    let culprit = ownAnswers.first { !$0.mask.contains(candidate) }?.controller
+    let kind: Cause.Culprit =
+      culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
+    return Cause(
+      kind: kind,
+      sentence: "\(blocker), and nothing asks for that: the interface keeps \(candidate.name)."
+        .sentenceCased)
+  }
+
+  /// It does not follow the device in a scene that lets every orientation be.
+  fileprivate var staysAside: Bool {
+    ruling?.outcome == .stayed && interface == .portrait && episode.pointed != .portrait
+  }
+
+  private var isLaunch: Bool { episode.before == nil }
 
   /// A controller on the way to what is seen that says no to turning.
   private var stillRefusing: ControllerID? {
@@ -231,7 +268,7 @@ extension Wording {
       }
       return own.mask.isVoid
         ? "\(subject(own.controller)) supports no orientation at all."
-        : "\(subject(own.controller)) supports \(own.mask.phrase), \(text(of: source)) allows "
+        : "\(subject(own.controller)) supports \(own.mask.phrase) and \(text(of: source)) allows "
           + "\(mask.phrase): they have no orientation in common."
     case .preferredMismatch(let id, let preference, let mask):
       return "\(subject(id)) prefers \(preference.name), and its mask holds \(mask.phrase)."
@@ -251,18 +288,21 @@ extension Wording {
       "Up to iOS 15 UIKit asks nobody \(writer.saying.occasion): the interface waits for the next "
         + "turn of the \(deviceNoun)."
     case .autorotateNoSuppressesTurn, .autorotateNoPresentation:
-      "\(writer.saying.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS 15 "
+      "\(writer.saying.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS "
+        + "15 "
         + "UIKit asks that first."
     case .multitaskingAsksNobody:
-      "The app may share the iPad's screen with others, so UIKit asks no view controller and no mask "
+      "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
+        + "mask "
         + "counts."
     case .windowsIgnoreLocksFrom26:
       "From iPadOS 26 an app in a window turns with the iPad, and no mask counts."
     case .setNeedsUpdate:
-      "A mask or preference changed and nobody told UIKit, which reads it only when something makes "
-        + "it decide."
+      "\(changed(writer)) changed and nobody told UIKit, which reads it only when something makes "
+        + "it "
+        + "decide."
     case .masksReadWhenNeeded:
-      "A mask or preference changed, and up to iOS 15 UIKit reads it only when it next decides."
+      "\(changed(writer)) changed, and up to iOS 15 UIKit reads it only when it next decides."
     case .delegateChangeTriggersNothing:
       "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
         + "decision."
@@ -276,7 +316,34 @@ extension Wording {
     case .lockSilencesDevice, .padLocksTheMoment:
       "The rotation lock is on, so UIKit hears nothing of the turn."
     case .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends."
+    case .flatNeverTurns where !writer.reading.world.held.isDefinite:
+      "A \(deviceNoun) that lies flat points nowhere, so nothing turns."
+    case .foregroundReadsDevice: "The app is in the background, where nothing is decided."
+    case .lockFromHomeScreen: "The rotation lock was switched outside the app, so nothing turns."
+    case .resizableIgnoresMasks where writer.reading.staysAside:
+      "In this scene the interface is portrait whatever its shape, and masks count for nothing."
+    case .statusBarMovesAlone, .statusBarNeedsMaskOfZero where writer.movesStatusBar:
+      "setStatusBarOrientation moves the status bar, and no view controller with it."
+    case .stylesThatTakeOver where !writer.reading.isDismissal,
+      .coversDeferToRoot where !writer.reading.isDismissal,
+      .alertLeavesDecision where !writer.reading.isDismissal:
+      writer.saying.filled("{top} leaves the decision to {presenter}, so nobody is asked.")
     default: "\(writer.reason)."
+    }
+  }
+
+  /// What a `set` step changed, and whose: `Film's mask`.
+  private func changed(_ writer: VerdictWriter) -> String {
+    guard case .set(let change)? = writer.reading.innermostStep else {
+      return "A mask or "
+        + "preference"
+    }
+    switch change {
+    case .supports(let id, _), .orientations(let id, _): return "\(subject(id))'s mask"
+    case .prefers(let id, _): return "\(subject(id))'s preferred orientation"
+    case .autorotates(let id, _): return "\(subject(id))'s shouldAutorotate"
+    case .prefersLock(let id, _): return "\(subject(id))'s lock preference"
+    case .delegate: return "The app delegate's answer"
     }
   }
 }

@@ -26,6 +26,19 @@ extension Episode {
   /// A rule that has nothing to say of this app has no line. Callbacks and the console have lists of
   /// their own.
   package var chain: [ChainLine] { ChainWriter(Reading(self)).lines }
+
+  /// The chain for a place where the verdict stands above it: without the head that it has said.
+  package var chainBelowVerdict: [ChainLine] {
+    let chain = chain
+    guard let head = chain.first else { return [] }
+    let reason = head.text.firstRange(of: ": ").map { head.text[$0.upperBound...] }
+    guard verdict.sentence.hasSuffix("\(reason ?? head.text[...]).") else { return chain }
+    return chain.dropFirst().enumerated().map { index, line in
+      var next = line
+      next.number = index + 1
+      return next
+    }
+  }
 }
 
 /// Makes the lines of one episode's chain out of its events.
@@ -71,7 +84,8 @@ private struct ChainWriter {
     return lines
   }
 
-  /// Whose shouldAutorotate says no and plays no part, though one might think so.
+  /// Lines for controllers whose `shouldAutorotate` is false and was not asked, which would
+  /// surprise.
   private var unconsulted: [ChainLine] {
     guard let ruling = reading.ruling, ruling.allowed != nil, ruling.target != nil,
       reading.iOSMajor >= 6
@@ -108,6 +122,13 @@ private struct ChainWriter {
     }
   }
 
+  /// The ruling that an event leads to.
+  private func ruling(at index: Int) -> Ruling? {
+    endings.firstIndex { $0 >= index }.flatMap {
+      trace.rulings.indices.contains($0) ? trace.rulings[$0] : nil
+    }
+  }
+
   /// Whether the ruling just before an event was about that window.
   private func isSaid(at index: Int, _ window: WindowID) -> Bool {
     if case .settled(_, _, window)? = trace.events[..<index].last(where: \.endsQuestion) {
@@ -130,7 +151,8 @@ private struct ChainWriter {
     case .refused(let rule):
       return ChainLine(rule, .refuses, text: "The request is refused: \(writer.reason)")
     case .crash(let rule, let crash):
-      return ChainLine(rule, .refuses, text: wording.app.text(of: crash))
+      let words = writer.crash.first.map { String($0.dropLast()) }
+      return ChainLine(rule, .refuses, text: words ?? wording.app.text(of: crash))
     default:
       return ChainLine(
         ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
@@ -166,9 +188,12 @@ private struct ChainWriter {
     case .asking(let question):
       let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
       let words = "\(wording.text(of: question.trigger))\(place)".sentenceCased
+      let isFree = ruling(at: index)?.freedom != nil
       return ChainLine(
         question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
-        text: "\(words): \(wording.subject(question.decider)) decides")
+        text: isFree
+          ? "\(words) starts a decision"
+          : "\(words): \(wording.subject(question.decider)) decides")
     case .called(let id, .mask) where !trace.used(id):
       // The book has a line for that.
       guard !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id)) else { return nil }
@@ -198,7 +223,6 @@ private struct ChainWriter {
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(
         text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
-    case .error(let error): return ChainLine(text: wording.app.text(of: error))
     case .reaction(let index):
       return reaction(index).map {
         let words = "'s code runs: \(wording.app.text(of: $0))"
@@ -245,13 +269,13 @@ private struct ChainWriter {
   /// An open question, how it is answered here, and what the other answer would have come to.
   private func assumed(_ assumption: Assumption, _ otherwise: World) -> ChainLine {
     let holds = app.settings.assumptions[assumption]
-    let source = holds == assumption.byDefault ? "no source settles it" : "against the book"
+    let source = holds == assumption.byDefault ? " (no source settles it)" : " against the book"
     let other =
       otherwise.hasCrashed
       ? "an exception would end the app" : "the interface would be \(otherwise.interface.name)"
     return ChainLine(
-      text: "Assumed, \(source): \(assumption.question) \(holds ? "Yes" : "No"); "
-        + "with \(holds ? "no" : "yes") \(other)", assumption: assumption)
+      text: "Assumed\(source): \(assumption.question) \(holds ? "Yes" : "No"); if "
+        + "\(holds ? "not" : "so"), \(other)", assumption: assumption)
   }
 
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }

@@ -16,6 +16,10 @@ package struct Exclusion: Hashable, Sendable {
     case notSelected(in: ControllerID)
     case belowTop(in: ControllerID)
     case calledNotUsed, askedByDelegate, represented, alert
+    /// Asked in this step, and its answer counts for its own window alone.
+    case askedForOwnWindow(WindowID)
+    /// Asked in this step, in a decision before the last.
+    case askedBefore
     /// A SwiftUI view, and whether what it sets is read.
     case view(isRead: Bool)
     case cover(Controller.Kind)
@@ -47,6 +51,11 @@ extension Reading {
   private func exclusion(of id: ControllerID) -> (Rule, Exclusion.Reason) {
     guard let standing = snapshot.standing(of: id) else { return offStage(id) }
     let window = standing.window
+    if let earlier = episode.trace.rulings.last(where: { $0.asked.contains(id) }) {
+      return earlier.window == ruling?.window
+        ? (earlier.because, .askedBefore)
+        : (.topmostWindowDecides, .askedForOwnWindow(window.id))
+    }
     if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
       if settings.delegate == .top, id == snapshot.visible {
@@ -104,7 +113,7 @@ extension Reading {
 
   /// Controllers in the layer that decides: somebody on the way down kept the question.
   private func inside(_ root: SnapshotNode, _ id: ControllerID) -> (Rule, Exclusion.Reason) {
-    guard root.id != id else { return unread() }
+    guard root.id != id, freeRule == nil else { return unread() }
     var node = root
     while true {
       guard let index = node.children.firstIndex(where: { $0.holds(id) }) else { return unread() }
@@ -162,7 +171,68 @@ extension Reading {
   }
 }
 
+/// Those whom one thing kept out, to be named at once.
+package struct Absence: Hashable, Sendable {
+  package var controllers: [ControllerID]
+  package var rule: Rule
+  package var reason: Exclusion.Reason
+
+  /// It is no matter of anybody's alone: nobody was asked, or no mask was read.
+  package var isGeneral: Bool {
+    switch reason {
+    case .nobodyAsked, .masksNotRead: true
+    default: false
+    }
+  }
+}
+
+extension Episode {
+  /// Who was not asked, those with the same reason together; where nobody was, that alone.
+  package var absences: [Absence] {
+    var found: [Absence] = []
+    for exclusion in exclusions {
+      if let index = found.firstIndex(where: {
+        $0.reason == exclusion.reason && $0.rule == exclusion.rule
+      }) {
+        found[index].controllers.append(exclusion.controller)
+      } else {
+        found.append(
+          Absence(
+            controllers: [exclusion.controller], rule: exclusion.rule, reason: exclusion.reason))
+      }
+    }
+    return found.first { $0.reason == .nobodyAsked }.map { [$0] } ?? found
+  }
+}
+
 extension Wording {
+  /// `Films and Main are not asked: covered by Player, which fills the screen`.
+  package func sentence(of absence: Absence) -> String {
+    switch absence.reason {
+    case .nobodyAsked: return "Nobody is asked"
+    case .masksNotRead: return "No mask is read"
+    case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore:
+      let verb = absence.controllers.count == 1 ? "has" : "have"
+      return "\(names(of: absence)) \(verb) no say: \(text(of: absence.reason))"
+    default:
+      let verb = absence.controllers.count == 1 ? "is" : "are"
+      return "\(names(of: absence)) \(verb) not asked: \(text(of: absence.reason))"
+    }
+  }
+
+  /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
+  package func note(of absence: Absence) -> String {
+    absence.isGeneral
+      ? sentence(of: absence)
+      : "\(absence.controllers.map(name).joined(separator: ", ")): \(text(of: absence.reason))"
+  }
+
+  private func names(of absence: Absence) -> String {
+    let names = absence.controllers.map(name)
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
   /// Why a controller was not asked, in a few words.
   package func text(of reason: Exclusion.Reason) -> String {
     switch reason {
@@ -179,7 +249,9 @@ extension Wording {
     case .handedElsewhere(let id): "\(subject(id)) hands the question to another child"
     case .notSelected(let id): isPages(id) ? "not the page that is shown" : "not the selected tab"
     case .belowTop(let id): "not on top of \(subject(id))'s stack"
-    case .calledNotUsed: "called, and its answer dropped"
+    case .calledNotUsed: "its getter is called, and the answer dropped"
+    case .askedForOwnWindow(let id): "it answers for its own window alone, \(name(window: id))"
+    case .askedBefore: "it was asked earlier in this step, and this came after"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
     case .represented: "a UIViewControllerRepresentable: laid out, never asked"
     case .view(true): "a SwiftUI view: its preference is read, it is not asked"

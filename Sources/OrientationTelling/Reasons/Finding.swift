@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 
 extension Play {
-  /// What a broken property comes to in this app: after what, and who stands how.
+  /// What a broken property means in this app: after which step, and which screen is wrong.
   ///
   /// Nothing for a property that is the app's own sentence already.
   package func finding(of property: String) -> String? {

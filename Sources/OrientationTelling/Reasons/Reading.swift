@@ -160,6 +160,14 @@ extension Reading {
   /// The step itself, without the versions it is for.
   var innermostStep: Step? { episode.step?.bare }
 
+  /// Whether the step takes something away that was presented.
+  var isDismissal: Bool {
+    switch innermostStep {
+    case .dismiss, .finish: true
+    default: false
+    }
+  }
+
   /// What the step asked the interface to be; nothing where it asked for nothing.
   var requested: OrientationMask? {
     switch innermostStep {
@@ -167,7 +175,8 @@ extension Reading {
       isTurnOfDevice && !world.isInBackground ? world.held.interface?.mask : nil
     case .force(.orientation(let orientation)): orientation.mask
     case .request(let mask): mask
-    case .attempt, .foreground: episode.pointed?.mask
+    case .attempt: (candidate ?? episode.pointed)?.mask
+    case .foreground: episode.pointed?.mask
     case .lock(false) where episode.before?.isLocked == true && !world.isInBackground:
       episode.pointed?.mask
     case .lock, .push, .pop, .popTo, .popToRoot, .present, .dismiss, .select, .replaceRoot,
@@ -250,6 +259,9 @@ extension Rule.Confidence {
     case .choice: "no source says; the book had to choose"
     }
   }
+
+  /// The word with its meaning, for where it stands alone: `choice (no source says; …)`.
+  package var explained: String { "\(rawValue) (\(meaning))" }
 
   /// Nobody knows, sources disagree, or one person saw it.
   package var isLow: Bool {

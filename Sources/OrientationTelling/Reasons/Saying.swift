@@ -1,11 +1,11 @@
 import OrientationModel
 import OrientationScenarios
 
-/// Fills the places in what rules say with the names of one moment.
+/// Fills `{decider}` and the like in the rules' sentences with the names of this step.
 struct Saying {
   let wording: Wording
   let reading: Reading
-  /// Whom a rule was noted for; nothing where it concerns nobody alone.
+  /// The controller that the rule was noted for, if it was one.
   var subject: ControllerID?
   /// What a rule left, or the orientation it began with.
   var effect: Effect = .tells
@@ -40,6 +40,7 @@ struct Saying {
     case "locker": claimant(.lock)
     case "occasion": occasion
     case "top": top
+    case "updated": updated
     case "presenter": reading.snapshot.decider.map { wording.subject($0) } ?? "its presenter"
     case "exemption": exemption
     default: preconditionFailure("no rule has a place for \(place)")
@@ -66,6 +67,14 @@ struct Saying {
     let claims = (reading.ruling?.claims ?? []).filter { $0.question == question }
     let refuser = claims.first { question == .autorotate ? !$0.isYes : $0.isYes }
     return refuser.map { wording.subject($0.controller) } ?? decider
+  }
+
+  /// Whose answer the step announced.
+  private var updated: String {
+    switch reading.innermostStep {
+    case .update(let id?), .updateLock(let id?): wording.subject(id)
+    default: decider
+    }
   }
 
   /// How something is presented, for a sentence; what SwiftUI presents has no style of its own.
@@ -96,20 +105,27 @@ struct Saying {
     switch reading.innermostStep {
     case .push: "after a push"
     case .pop, .popTo, .popToRoot: "after a pop"
-    case .select: "when a tab is selected"
+    case .select(let id): isPage(id) ? "when a page is shown" : "when a tab is selected"
     case .replaceRoot: "for a new root"
     case .replace: "when a controller takes another's place"
     case .finish: "after a swipe"
     case .dismiss: "after a dismissal"
     case .present: "for a presentation"
     case .resize: "for a resized scene"
-    case .set: "when a view sets another preference"
+    case .set(.orientations): "when a view sets another preference"
+    case .set: "when an answer changes"
     case .rotate, .rotateLeft, .rotateRight, .lock, .force, .request, .update, .updateLock,
       .statusBar, .beginPop, .beginDismiss, .cancel, .attempt, .addWindow, .showWindow,
       .hideWindow, .background, .foreground, .beginGenerating, .endGenerating, .note,
       .onVersions, nil:
       "about that"
     }
+  }
+}
+
+extension Saying {
+  private func isPage(_ id: ControllerID) -> Bool {
+    wording.app.entries.contains { $0.controller.kind == .pages && $0.children.contains(id) }
   }
 }
 
@@ -130,6 +146,7 @@ extension VerdictWriter {
     let step = reading.innermostStep
     switch rule {
     case .flatNeverTurns:
+      if step == .force(.unknown) { return "`unknown` asks for no side" }
       return reading.world.held.isDefinite
         ? "UIDevice.orientation never reads that side"
         : "a flat \(wording.deviceNoun) points nowhere"
@@ -138,14 +155,12 @@ extension VerdictWriter {
       return step == .background ? "it is not on screen" : "the app is in the background"
     case .lockedCandidateIsPortrait:
       return reading.world.isInBackground
-        ? "the app is in the background" : "the rotation lock was set so already"
+        ? "the app is in the background" : "the rotation lock was that way already"
     case .lockReadOnRequest:
       guard case .updateLock = step else { return "UIKit has not read the lock again" }
-      return saying.filled("its lock does not reach {decider}")
+      return saying.filled("{updated}'s lock preference does not reach {decider}")
     case .statusBarNeedsMaskOfZero:
-      if reading.world.statusBar != reading.episode.before?.statusBar || reading.episode.didTurn {
-        return "only the status bar moves"
-      }
+      if movesStatusBar { return "only the status bar moves" }
       return reading.iOSMajor <= 7
         ? "the status bar moves only under a mask of 0"
         : "the status bar moves only where shouldAutorotate is false"
@@ -153,6 +168,11 @@ extension VerdictWriter {
       return "what is dismissed had not taken over"
     default: return nil
     }
+  }
+
+  /// The step set the status bar to another side.
+  var movesStatusBar: Bool {
+    reading.world.statusBar != reading.episode.before?.statusBar || reading.episode.didTurn
   }
 
   private var unmoved: String {

@@ -1,13 +1,13 @@
 import OrientationModel
 import OrientationScenarios
 
-/// The words of one verdict.
+/// Writes the sentence that is shown above everything after a step.
 struct VerdictWriter {
   let wording: Wording
   let reading: Reading
   let tone: Verdict.Tone
 
-  /// The ways to say it, the fullest first.
+  /// The same statement at several lengths, the fullest first.
   var sentences: [String] {
     if reading.episode.trace.isSkipped {
       return ["This step is for other versions: on iOS \(wording.version.text) nothing happens."]
@@ -45,7 +45,7 @@ struct VerdictWriter {
     let step = reading.innermostStep
     guard let before = reading.episode.before else { return wording.event(of: nil) }
     if step == .rotate(before.held) {
-      return "The \(wording.deviceNoun) is held that way already."
+      return "The \(wording.deviceNoun) was held that way already."
     }
     guard step == .pop || step == .dismiss(nil),
       let gone = reading.episode.simulator.snapshot(of: before).visible,
@@ -54,7 +54,8 @@ struct VerdictWriter {
     return "\(wording.subject(gone)) is \(step == .pop ? "popped" : "dismissed").".sentenceCased
   }
 
-  private var crash: [String] {
+  /// What ended the app, the fullest wording first.
+  var crash: [String] {
     switch reading.episode.trace.crash {
     case .noCommonOrientation(let id): disjoint(id)
     case .preferredMismatch(let id, let preference, _):
@@ -94,7 +95,7 @@ struct VerdictWriter {
     }
     guard let visible = reading.snapshot.visible, let mask = reading.visibleMask else { return [] }
     let wants = "\(wording.subject(visible)) \(supports(mask, without: reading.interface))"
-    let because = troubleReason(visible)
+    let because = its(wording.subject(visible), troubleReason(visible))
     let moves = reading.episode.didTurn ? "turns" : "stays as it is"
     return [
       "\(wants), but \(because).", "\(wants): \(because).",
@@ -102,10 +103,19 @@ struct VerdictWriter {
     ]
   }
 
+  /// A reason that begins with a name just said, without it.
+  private func its(_ name: String, _ reason: String) -> String {
+    reason.hasPrefix("\(name)'s ") ? "its" + reason.dropFirst(name.count + 2) : reason
+  }
+
   private func troubleReason(_ visible: ControllerID) -> String {
     if let rule = reading.rule, reading.ruling?.target == nil { return excuse(rule) }
     if let answer = reading.ownAnswers.first(where: \.isRecalled) { return untold(answer) }
+    if let rule = reading.rule, rule == .autorotateNoSuppressesTurn || rule == .interfaceLock {
+      return excuse(rule)
+    }
     if let window = reading.ruling?.window, reading.isHidden(window) { return otherWindow }
+    if let free = reading.freeRule { return excuse(free) }
     let exclusion = reading.exclusions.first { $0.controller == visible }
     switch exclusion?.reason {
     case .embedded(let id): return "\(wording.subject(id)) answers for it"
@@ -130,7 +140,7 @@ struct VerdictWriter {
     return "\(wording.subject(answer.controller)) answers \(answer.mask.phrase)"
   }
 
-  /// Its mask was used and allowed something, and nothing asked for that.
+  /// Why it is not shown in an orientation that its mask allows: the device points elsewhere.
   private var whyElsewhere: String {
     guard !reading.episode.didTurn, let mask = reading.visibleMask,
       let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
@@ -195,7 +205,7 @@ struct VerdictWriter {
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.
   private func first(of ruling: Ruling, _ target: InterfaceOrientation) -> String {
     if case .request(let requested) = ruling.question?.trigger {
-      return requested.count == 1 ? "that was requested" : "it is the first that was requested"
+      return requested.count == 1 ? "that was requested" : "it comes first of those requested"
     }
     guard let candidate = reading.candidate, let blocker = blocker(of: candidate.mask) else {
       return "it is the first \(supporter) supports"
@@ -203,7 +213,7 @@ struct VerdictWriter {
     return blocker
   }
 
-  /// The first mask that takes away what was wished for, as a reproach.
+  /// The first mask that lacks what was wished for, as a clause: `Films supports portrait only`.
   func blocker(of wished: OrientationMask) -> String? {
     guard !wished.isVoid else { return nil }
     for answer in reading.ownAnswers where answer.mask.intersection(wished).isVoid {
@@ -255,10 +265,9 @@ struct VerdictWriter {
   private var held: String {
     switch reading.candidateSource {
     case .device, .nothing:
-      reading.ruling?.outcome == .stayed && reading.episode.before != nil
-        ? "it stands as the \(wording.deviceNoun) is held" : "the \(wording.deviceNoun) is held so"
+      "that is how the \(wording.deviceNoun) \(reading.world.held.isDefinite ? "is" : "was last") held"
     case .lock: "the rotation lock holds it there"
-    case .forced: "that was forced"
+    case .forced: "the app wrote that to UIDevice.orientation"
     }
   }
 
@@ -270,7 +279,7 @@ struct VerdictWriter {
     return blocker(of: candidate.mask) ?? "\(supporter) supports \(shown.name)"
   }
 
-  /// On iOS 5 and earlier the first child that says no.
+  /// The first that says no, on iOS 5 and earlier.
   private var refusal: String {
     guard let wished = reading.candidate else { return "no answer" }
     let answer = reading.ownAnswers.first { !$0.mask.contains(wished) }

@@ -1,7 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 
-/// One row of the question's way: the window, then who was asked, deeper and deeper.
+/// One row of `Who was asked`: the window, then each controller below the one that asked it.
 package struct WayRow: Hashable, Sendable {
   /// What its answer means for where the device points.
   package enum Sign: Hashable, Sendable { case none, allows, refuses }
@@ -48,7 +48,7 @@ package struct MaskGrid: Hashable, Sendable {
 }
 
 extension Episode {
-  /// The question's way through the tree: the window, then everybody who was asked.
+  /// The rows of `Who was asked`: the window, then everybody in order.
   package var way: [WayRow] { Reading(self).way }
 
   /// The masks of the decision people mean; nothing where none was read.

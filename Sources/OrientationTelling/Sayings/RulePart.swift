@@ -1,6 +1,8 @@
 import OrientationModel
 
-/// The part a rule had in what happened; what it says of it depends on that alone.
+/// What a rule did in a step.
+///
+/// Its sentence is looked up by this.
 package enum RulePart: Hashable, Sendable {
   /// It settled the question, or said why there was none, and this came of it.
   case settled(Rule.Outcome)
@@ -46,9 +48,9 @@ extension Rule {
 }
 
 extension [RulePart: String] {
-  /// Words of a question that was not put.
+  /// A sentence for a rule that says why nobody was asked.
   static func unasked(_ words: String) -> Self { [.settled(.nobodyAsked): words] }
-  /// Words on the way, whatever else is said.
+  /// A sentence for a rule that only explains.
   static func told(_ words: String) -> Self { [.tells: words] }
   static func narrowed(_ words: String) -> Self { [.narrows: words] }
   static func refused(_ words: String) -> Self { [.refuses: words] }

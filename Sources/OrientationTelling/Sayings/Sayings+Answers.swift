@@ -16,7 +16,7 @@ extension Rule {
       .tells: "Until it is told, UIKit goes by the old mask",
       .narrows: "UIKit was not told of the app delegate's new mask and goes by {mask}",
     ],
-    .stillThrowsFrom16: .refused("From iOS 16 that is still taken to end the app"),
+    .stillThrowsFrom16: .refused("That is taken to end the app from iOS 16 on, too"),
     .autorotateNoAvoidsException: .told(
       "The masks share nothing, but shouldAutorotate is false, so there is no exception"),
     .whenMasksAreChecked: .told("The app's mask and {decider}'s share no orientation"),
@@ -69,9 +69,12 @@ extension Rule {
     .turnCancelsSwipe: .told("The turn cancels the swipe"),
     .phonesLaunchUpright: .narrowed(
       "A phone held sideways launches in {mask} where that is listed"),
-    .listDecidesLaunchUpTo7: [.begins: "By the Info.plist the app begins in {target}"],
+    .listDecidesLaunchUpTo7: [.begins: "The Info.plist makes the app begin in {target}"],
     .padLaunchesPortraitUpTo7: [.begins: "Up to iOS 7 an iPad app begins in {target}"],
-    .launchFrom8: [.begins: "By the Info.plist and the {device}'s side the app begins in {target}"],
+    .launchFrom8: [
+      .begins: "The Info.plist and the way the {device} is held make the app begin "
+        + "in {target}"
+    ],
     .sceneLifeCycleRequiredOn27: .told("Without the scene life cycle it will not launch on iOS 27"),
   ]
 }

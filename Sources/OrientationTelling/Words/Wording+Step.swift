@@ -56,7 +56,7 @@ extension Wording {
     case .supports(let id, _), .orientations(let id, _): "\(subject(id)) changes its mask."
     case .prefers(let id, _): "\(subject(id)) changes its preference."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes its answer."
-    case .delegate: "The app delegate answers anew."
+    case .delegate: "The app delegate changes its answer."
     }
   }
 

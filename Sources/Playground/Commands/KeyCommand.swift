@@ -26,7 +26,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case view = "What is shown"
     case versions = "Versions and devices"
     case session = "Session"
-    case room = "Before a room"
+    case room = "Presenting"
   }
 
   private struct Row {
@@ -101,7 +101,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .lock: Row(.versions, "L", "Replay with the rotation lock on from the launch, or off.")
 
     case .menu: Row(.session, "/", "Open the stories, your own, or search for any.")
-    case .prompt: Row(.session, ":", "Say a sentence, or the name of a command.", .control("p"))
+    case .prompt: Row(.session, ":", "Type a step or a command.", .control("p"))
     case .help: Row(.session, "?", "Show every key; typing narrows them.")
     case .new: Row(.session, "n", "Begin a scenario of your own, from a situation.")
     case .copyFix: Row(.session, "y", "Copy the fix as Swift.")

@@ -101,7 +101,7 @@ extension Overlay {
         + "Down and Up select, Esc closes it."
     case .prompt(let prompt):
       return prompt.purpose == .say
-        ? "Say a sentence or the name of a command; Esc closes."
+        ? "Type a step or a command; Esc closes."
         : "Type the name of the file, or Enter for \(prompt.text); Esc closes."
     case .pages: return "This is a page to read. Esc closes it."
     }
@@ -216,7 +216,7 @@ extension PlaygroundState {
       ("Verdict", summary.verdict.sentence + (summary.verdict.isAssumed ? " (assumed)" : "")))
     if let rule = summary.verdict.rule ?? summary.episode.trace.because {
       lines.append(
-        ("Because", "\(rule.number), \(rule.confidence.rawValue): \(rule.firstSentence)"))
+        ("Because", "\(rule.number), \(rule.confidence.explained): \(rule.firstSentence)"))
     }
     lines += spokenReason(summary)
     lines.append(("Screen", scene.picture.spoken))
@@ -245,9 +245,7 @@ extension PlaygroundState {
       [row.name, row.note, row.answer].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     if !way.isEmpty { lines.append(("Asked", way.joined(separator: "; ") + ".")) }
-    let excluded = summary.exclusions.map {
-      "\(summary.wording.name($0.controller)), \(summary.wording.text(of: $0.reason))"
-    }
+    let excluded = summary.episode.absences.filter { !$0.isGeneral }.map(summary.wording.note)
     if !excluded.isEmpty { lines.append(("Not asked", excluded.joined(separator: "; ") + ".")) }
     if let grid = summary.grid {
       let rows = grid.rows.map { "\($0.label): \($0.mask.phrase)" }

@@ -351,7 +351,7 @@ extension Composer {
       statement, to: area.size.columns, rows: min(5, area.size.rows - (hasSources ? 2 : 1)))
     write(lines, in: area.row(1))
     guard hasSources else { return }
-    let sources = ([rule.confidence.rawValue] + rule.sources).joined(separator: "; ")
+    let sources = ([rule.confidence.explained] + rule.sources).joined(separator: "; ")
     let rest = area.split(rows: 1 + lines.count).below
     write(DisplayWidth.wrap(sources, to: area.size.columns, rows: rest.size.rows), .dim, in: rest)
   }

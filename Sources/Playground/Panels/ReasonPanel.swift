@@ -83,7 +83,7 @@ extension Composer {
     write("Why", .title, in: rows)
     region(.command(.chain), rows.row(0))
     // What decided comes first: where there is no room for all, it is where it began that is missing.
-    let lines = scene.summary.episode.chain.flatMap { line in
+    let lines = scene.summary.episode.chainBelowVerdict.flatMap { line in
       DisplayWidth.wrap(line.text, to: rows.size.columns - 4).enumerated().map { index, words in
         (number: pad(index == 0 ? "\(line.number)" : "", to: 4), words: words)
       }
@@ -192,7 +192,10 @@ extension Composer {
   private func absentLines(columns: Int) -> [(name: String, text: String)] {
     let wording = scene.summary.wording
     let seen = Set(scene.summary.way.compactMap(\.controller))
-    let others = scene.summary.exclusions.filter { !seen.contains($0.controller) }
+    // That nobody was asked, and why, the way has said.
+    let others = scene.summary.exclusions.filter {
+      !seen.contains($0.controller) && $0.reason != .nobodyAsked
+    }
     let called = others.filter { $0.reason == .calledNotUsed }
     let absent = others.filter { $0.reason != .calledNotUsed }
     var lines: [(name: String, text: String)] = []
@@ -207,9 +210,7 @@ extension Composer {
     for exclusion in absent {
       let short = DisplayWidth.truncate(wording.name(exclusion.controller), to: width - 2)
       let name = pad(short, to: width)
-      var text = wording.text(of: exclusion.reason)
-      // Why nobody was asked is said once, above.
-      if case .nobodyAsked = exclusion.reason { text = "nobody was asked" }
+      let text = wording.text(of: exclusion.reason)
       for (index, line) in DisplayWidth.wrap(text, to: max(8, columns - 2 - width), rows: 2)
         .enumerated()
       { lines.append((index == 0 ? name : String(repeating: " ", count: width), line)) }

@@ -14,6 +14,7 @@ struct AvailableStep: Hashable, Sendable {
 enum Prospect: Hashable, Sendable {
   case turns(to: InterfaceOrientation)
   case stays(InterfaceOrientation)
+  case launches(in: InterfaceOrientation)
   case ends
 
   init(before: World, after: World) {
@@ -21,13 +22,18 @@ enum Prospect: Hashable, Sendable {
   }
 
   init(from before: InterfaceOrientation?, to after: InterfaceOrientation) {
-    self = before == nil || before == after ? .stays(after) : .turns(to: after)
+    switch before {
+    case nil: self = .launches(in: after)
+    case after: self = .stays(after)
+    case .some: self = .turns(to: after)
+    }
   }
 
   var text: String {
     switch self {
     case .turns(let orientation): "turns to \(orientation.name)"
     case .stays(let orientation): "stays \(orientation.name)"
+    case .launches(let orientation): "launches in \(orientation.name)"
     case .ends: "ends the app"
     }
   }
@@ -37,6 +43,7 @@ enum Prospect: Hashable, Sendable {
     switch self {
     case .turns: "turns"
     case .stays: "stays"
+    case .launches: "launches"
     case .ends: "ends"
     }
   }

@@ -59,7 +59,7 @@ extension PlaygroundState {
       let items = KeyCommand.inRoom.map {
         Picker.Item($0.help, $0.name, .nothing, group: $0.topic.rawValue, key: $0.keyNames)
       }
-      return open(.picker(Picker(.help, "Keys before a room", items)))
+      return open(.picker(Picker(.help, "Keys while presenting", items)))
     }
     let items = KeyCommand.ofTheStage.map { command in
       Picker.Item(

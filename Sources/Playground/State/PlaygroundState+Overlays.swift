@@ -270,7 +270,9 @@ extension Summary {
     func told(_ label: String, _ text: String, _ style: Style) -> PageLine {
       PageLine((label + "  ", .dim), (text, style))
     }
-    lines += trace.console.map { told("console", wording.app.text(of: $0), .assumed) }
+    lines += trace.console.map {
+      told($0.isPrinted ? "console" : "warning", wording.app.text(of: $0), .assumed)
+    }
     let error = trace.error.map { told("error", wording.app.text(of: $0), .refused) }
     let crash = trace.crash.map { told("crash", wording.app.text(of: $0), .refused) }
     return lines + [error, crash].compactMap { $0 }

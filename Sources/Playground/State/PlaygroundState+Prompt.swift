@@ -94,7 +94,8 @@ extension PlaygroundState {
             .prompt(
               rest(
                 lines[index...],
-                ["\(message.title) (\(message.rule.number))", message.why, message.remedy])))
+                ["\(message.title) (\(message.rule.number))", message.why]
+                  + message.causes.map { "If \($0.sign): \($0.text)" } + [message.remedy])))
         }
         return open(.prompt(rest(lines[index...], problem)))
       }

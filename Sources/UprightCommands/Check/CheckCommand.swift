@@ -5,7 +5,7 @@ import OrientationTelling
 
 extension Command {
   static let check = Command(
-    "check", "Hold scenarios to what they expect, under every version and device they list.",
+    "check", "Check scenarios against their expectations, on every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [
@@ -45,7 +45,7 @@ extension Command {
   }
 }
 
-extension Option { static let record = Option("--record", purpose: "Fill in what is written `?`.") }
+extension Option { static let record = Option("--record", purpose: "Fill in every `?`.") }
 
 /// Scenarios while they are checked, and what has come of it so far.
 struct Checkup: Sendable {

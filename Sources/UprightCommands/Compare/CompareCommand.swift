@@ -19,7 +19,7 @@ extension Command {
       "The first step at which the versions part is marked, and the rule behind it is named on "
         + "each side. Two versions part where the interface, the screen seen, an error or an "
         + "exception differ, whichever rules led there.",
-      "It ends with 0 whatever it finds; with 65 where a step makes no sense under a version.",
+      "The exit status is 0 whatever it finds, and 65 where a step makes no sense under a version.",
     ], options: [.iosList, .device, .steps, .places, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     if invocation.has(.places) {

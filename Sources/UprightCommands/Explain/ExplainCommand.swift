@@ -35,20 +35,26 @@ extension Command {
 
 extension KnownMessage {
   fileprivate func text(_ paint: TextPaint) -> String {
-    let parts = [
-      ("Why", why), ("What to do", remedy), ("Rule", "\(rule.number)  \(rule.title)"),
-      ("Story", "upright play \(story)"),
-    ]
-    return paint(title, .heading) + "\n"
-      + parts.map { heading, body in
-        "\n" + paint(heading, .step) + "\n  " + wrapped(body, width: 80, indent: 2)
-      }.joined()
+    func part(_ heading: String, _ body: String) -> String {
+      "\n" + paint(heading, .step) + "\n  " + wrapped(body, width: 80, indent: 2)
+    }
+    let apart = causes.map { cause in
+      let text = "If \(cause.sign): \(cause.text) (\(cause.rule.number))"
+      return "  " + wrapped(text, width: 80, indent: 4)
+    }
+    return paint(title, .heading) + "\n" + part("Why", why)
+      + (apart.isEmpty ? "" : "\n" + paint("How to tell", .step) + "\n" + apart.joined())
+      + part("What to do", remedy) + part("Rule", "\(rule.number)  \(rule.title)")
+      + part("Story", "upright play \(story)")
   }
 
   fileprivate var json: JSON {
     [
       "title": title, "rule": rule.number, "statement": rule.title, "why": why, "remedy": remedy,
       "story": story,
+      "causes": causes.map { cause -> JSON in
+        ["sign": cause.sign, "rule": cause.rule.number, "text": cause.text]
+      },
     ]
   }
 }

@@ -13,7 +13,7 @@ extension Command {
     examples: [
       Example("upright explore popping.scenario", "what can go wrong, and how"),
       Example("upright explore popping.scenario --ios 15", "on another version"),
-      Example("upright explore MyApp --format github", "an app's project: the line to be mended"),
+      Example("upright explore MyApp --format github", "an app's project: the line to fix"),
       Example("upright explore popping.scenario --steps +lock", "with the rotation lock too"),
       Example("upright explore popping.scenario --steps rotate,push,pop", "with nothing else"),
       Example("upright explore popping.scenario --compare 15,16", "what tells them apart"),
@@ -61,9 +61,9 @@ extension Option {
     purpose: "How many screens a stack takes on and how many presentations nest; 2 by default.")
   static let limit = Option(
     "--limit", value: .text("STATES"),
-    purpose: "End after so many states; 50000000 by default, 3000000 of a project's folder.")
+    purpose: "Stop after this many states; 50000000 by default, 3000000 of a project's folder.")
   static let threads = Option(
-    "--threads", value: .number, purpose: "How many threads; one a processor by default.")
+    "--threads", value: .number, purpose: "How many threads; one for each processor by default.")
   static let stepFamilies = Option(
     "--steps", value: .list(StepChoice.offers),
     purpose: "What a user does: rotate,push,pop,select,present,dismiss, or +lock and the like.")

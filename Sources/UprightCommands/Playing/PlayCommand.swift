@@ -35,7 +35,7 @@ extension Option {
   static let ground = Option(
     "--ground", value: .words(["dark", "light"]),
     purpose: "Whether the terminal's ground is dark or light. Without it COLORFGBG counts, else "
-      + "colours are taken that both bear.")
+      + "colours are chosen that suit both.")
 }
 
 extension Trouble {

@@ -4,7 +4,7 @@ import Playground
 
 extension Command {
   static let present = Command(
-    "present", "A talk before a room: slides, stories, questions; notes in a second terminal.",
+    "present", "Give a talk: slides, stories and questions; notes in a second terminal.",
     usage: "[TALK] [--notes] [--keys KEYS --size COLUMNSxROWS] [--linear]",
     operand: .talk,
     examples: [

@@ -18,7 +18,7 @@ extension Command {
       Example("cat popping.scenario | upright run -", "from standard input"),
     ],
     notes: [
-      "It ends with 0 whatever it finds. A step that makes no sense where it stands ends the run "
+      "The exit status is 0 whatever it finds. A step that makes no sense where it stands ends the run "
         + "there, and the exit status is 65.",
       "With --format json it writes JSON Lines: an object about the run, then one for the launch "
         + "and each step.",
@@ -109,7 +109,7 @@ extension Run {
       "allowed": trace.allowed.map { $0.orientations.map(\.name) },
       "rules": trace.rules.map(\.number), "because": trace.because?.number,
       "held": world.held.name, "skipped": episode.isSkipped, "callbacks": episode.callbacks,
-      "console": episode.console,
+      "console": episode.console, "warnings": episode.warnings,
       "error": episode.outcome.problem == nil ? episode.error : episode.whyNot,
       "crash": episode.crash,
       "verdict": episode.isSkipped ? nil : episode.verdict.sentence,
@@ -181,7 +181,8 @@ struct Story: Sendable {
     // What the chain says at its head is not said twice.
     let isTold = isWhole && !episode.chain.isEmpty && episode.outcome.problem == nil
     let sentence = isTold ? "" : verdict.sentence
-    let rule = isHeadLeft(of: episode) ? verdict.rule : nil
+    let isHeadLeft = !isWhole && episode.chainBelowVerdict.count < episode.chain.count
+    let rule = isHeadLeft ? verdict.rule : nil
     return (sentence.isEmpty ? "" : paragraph(sentence.harmless, style, rule))
       + line(outcome(episode))
   }
@@ -208,18 +209,11 @@ struct Story: Sendable {
     }
   }
 
-  /// Whether the verdict says already what the chain has at its head.
-  private func isHeadLeft(of episode: Episode) -> Bool {
-    guard !isWhole, let head = episode.chain.first else { return false }
-    return episode.verdict.sentence.hasSuffix(head.text.reason + ".")
-  }
-
   /// The chain, a numbered line each.
   ///
   /// What settled the step is left to the verdict, where that has said it.
   func chain(_ episode: Episode) -> String {
-    let isHeadLeft = isHeadLeft(of: episode)
-    let links = episode.chain.filter { isShown($0) && !(isHeadLeft && $0.number == 1) }
+    let links = (isWhole ? episode.chain : episode.chainBelowVerdict).filter(isShown)
     return links.enumerated().map { index, link in
       let number = String(index + 1)
       let padding = String(repeating: " ", count: max(0, 3 - number.count))
@@ -234,11 +228,9 @@ struct Story: Sendable {
   /// Who was not asked, and why.
   func excluded(_ episode: Episode) -> String {
     let wording = episode.wording
-    return episode.exclusions.map { exclusion in
-      let reason = wording.text(of: exclusion.reason)
-      let why = reason.isEmpty ? "" : ": \(reason)"
-      let text = "\(wording.name(exclusion.controller)) is not asked\(why)".harmless
-      return cited(text, exclusion.rule, width: Self.width - indent.count).map(line).joined()
+    return episode.absences.map { absence in
+      let text = wording.sentence(of: absence).harmless
+      return cited(text, absence.rule, width: Self.width - indent.count).map(line).joined()
     }.joined()
   }
 
@@ -253,7 +245,9 @@ struct Story: Sendable {
 
   /// The console, the error and the crash.
   private func said(_ episode: Episode) -> String {
-    let console = episode.console.map { paragraph("console: \($0.harmless)", nil) }.joined()
+    let console =
+      episode.console.map { paragraph("console: \($0.harmless)", nil) }.joined()
+      + episode.warnings.map { paragraph("warning: \($0.harmless)", nil) }.joined()
     let error = episode.error.map { paragraph("error: \($0.harmless)", .bad) } ?? ""
     let crash = episode.crash.map { paragraph("crash: \($0.harmless)", .bad) } ?? ""
     return console + error + crash
@@ -278,13 +272,6 @@ struct Story: Sendable {
       return piece.count + 2 + rule.number.count > width
         ? line(painted) + line(number) : line("\(painted)  \(number)")
     }.joined()
-  }
-}
-
-extension String {
-  /// What stands behind the first colon of a sentence, or all of it.
-  fileprivate var reason: String {
-    firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self
   }
 }
 

@@ -64,17 +64,17 @@ extension Option {
       + "whether it goes to a terminal.")
 
   static let ios = Option(
-    "--ios", value: .version, purpose: "Play this version of iOS, not the file's first.")
+    "--ios", value: .version, purpose: "Play on this version of iOS, not on the file's first.")
   static let iosList = Option(
     "--ios", value: .versions,
     purpose: "Play these versions, not the file's: 15, 12-16 or 12,15,16.")
   static let device = Option(
     "--device", value: .device,
-    purpose: "Hold this device, not the file's first: "
+    purpose: "Use this device, not the file's first: "
       + Device.allCases.map(\.name).joined(separator: ", ") + ".")
   static let steps = Option(
     "-e", value: .step, repeats: true,
-    purpose: "Do this step behind those of the file; may be given again.")
+    purpose: "Add this step after the file's own; may be repeated.")
   static let places = Option(
     "--places",
     purpose: "Turn the device where the app can stand: full screen, in a window, beside others. "
@@ -88,7 +88,7 @@ extension Option {
     purpose: "The step meant, as `run` counts: 0 is the launch. Without it the one that shows the "
       + "point.")
   static let callbacks = Option(
-    "--callbacks", purpose: "Show the callbacks too, in the order they fall.")
+    "--callbacks", purpose: "Show the callbacks too, in the order they come.")
   static let output = Option(
     "-o", "--output", value: .newFile, purpose: "Write to this file, not to standard output.")
   static let force = Option("--force", purpose: "Replace the file if it is there already.")

@@ -19,9 +19,10 @@ extension Command {
     notes: [
       "Below the chain stand the changes of the app (an override, a mask, a style, a setting) under "
         + "which the step would have gone as the file expects, or else the other way, the best "
-        + "first. Each has been played over the whole story: what it breaks and whom it costs what "
-        + "stands beside it. A step that came out as the file expects has nothing to mend: there the "
-        + "changes that would have it otherwise say which expectation they break. What nobody changes in the app, the hand or the version, stands apart."
+        + "first. Each has been played over the whole story: what it breaks and what it costs stands "
+        + "beside it. Where the step came out as the file expects there is nothing to fix: the changes "
+        + "listed then say which expectation they would break. What is not the app's to change, such "
+        + "as the hand or the version, stands apart."
     ], options: [.step, .steps, .ios, .device, .callbacks, .everywhere, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let run = Run(try LoadedScenario(invocation, environment))

@@ -53,7 +53,7 @@ struct KnownMessageTests {
       let half = String(text.dropFirst(text.count / 4).prefix(text.count / 2))
       #expect(KnownMessage.explaining(half)?.rule == rule, "\(half)")
     }
-    #expect(KnownMessage.explaining("error 101")?.rule == .requestWithinMasks)
+    #expect(KnownMessage.explaining("error 101")?.rule == .geometryRequest)
     #expect(KnownMessage.explaining("no common orientation")?.rule == .noCommonOrientationThrows)
     #expect(KnownMessage.explaining("BUG IN CLIENT")?.rule == .writingPrintsFrom16)
   }
@@ -63,6 +63,42 @@ struct KnownMessageTests {
       "", "hello", "supportedInterfaceOrientations", "rotate left", "Index out of range",
     ] {
       #expect(KnownMessage.explaining(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `lines from real reports are explained, however they were cut and wrapped`() {
+    #expect(PastedLines.known.count >= 60)
+    for (line, rule) in PastedLines.known {
+      #expect(KnownMessage.explaining(line)?.rule == rule, "\(line)")
+      let wrapped = line.split(separator: " ").joined(separator: "\n      ")
+      #expect(KnownMessage.explaining("App[42:7] > " + wrapped)?.rule == rule, "\(wrapped)")
+      guard line.count > 140 else { continue }
+      // Names in angle brackets and quotation marks are what a report leaves out.
+      let end = String(line.prefix(line.count * 3 / 4))
+      #expect(KnownMessage.explaining(end) != nil, "\(end)")
+    }
+  }
+
+  @Test func `lines of the same consoles about other things are refused`() {
+    for line in PastedLines.foreign {
+      #expect(KnownMessage.explaining(line) == nil, "\(line)")
+    }
+  }
+
+  @Test func `what a compiler says of a call is no line of the console`() {
+    let scenario = Scenario.parse("ios 16\nscreen Films\nroot Films\nattempt\n").scenario
+    let episode = Play(scenario, version: scenario.settings.playedVersions[0]).last
+    #expect(episode.console.isEmpty)
+    #expect(episode.warnings.first?.contains("was deprecated in iOS 16.0") == true)
+  }
+
+  @Test func `an error with several reasons says how to tell them apart`() throws {
+    let message = try #require(KnownMessage.explaining("error 101"))
+    #expect(message.causes.map(\.rule).contains(.requestWithinMasks))
+    #expect(message.causes.map(\.rule).contains(.multitaskingCannotRequest))
+    // What a reason is told by leads to the message that it is the reason of.
+    for cause in message.causes.prefix(1) + message.causes.dropFirst(2).prefix(1) {
+      #expect(KnownMessage.explaining(cause.sign)?.rule == cause.rule, "\(cause.sign)")
     }
   }
 }

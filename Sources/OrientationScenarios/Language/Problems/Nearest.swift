@@ -1,4 +1,4 @@
-/// Finds the word somebody may have meant.
+/// Finds the known word that a misspelled one is nearest to.
 package enum Nearest {
   /// The nearest of some words, if it is near enough to be worth naming.
   package static func word(to word: String, among known: [String]) -> String? {
@@ -18,7 +18,7 @@ package enum Nearest {
     return best?.word
   }
 
-  /// Letters changed, left out, put in or swapped with their neighbour.
+  /// The number of edits between two words: letters changed, left out, added or swapped.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var row = Array(0...right.count)

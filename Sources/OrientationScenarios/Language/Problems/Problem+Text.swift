@@ -102,7 +102,7 @@ extension Character {
     return widest
   }
 
-  /// What puts the caret line as far to the right.
+  /// Blanks that bring the caret below its place.
   var padding: String { String(repeating: " ", count: harmlessColumns) }
 
   private var harmlessColumns: Int {
@@ -134,7 +134,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Itself, or a picture of what is better not sent to a terminal.
+  /// The character, or a visible stand-in for one that a terminal would obey.
   fileprivate var harmless: Unicode.Scalar {
     if value < 0x20, value != 0x09 { return Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" }
     if value == 0x7F { return "\u{2421}" }

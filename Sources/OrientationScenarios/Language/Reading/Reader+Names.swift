@@ -198,7 +198,7 @@ extension Scenario.Reference {
 }
 
 extension Token {
-  /// A stand-in for something longer that was read already.
+  /// A token for several that were read as one.
   fileprivate init(_ reference: Located<Scenario.Reference>, end: Int) {
     self.init(kind: .word, text: "", place: reference.place, end: end)
   }

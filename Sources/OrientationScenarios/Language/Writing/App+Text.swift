@@ -100,7 +100,7 @@ extension App {
 }
 
 extension Scenario.Asks {
-  /// Whether only the questions differ.
+  /// Whether two containers differ only in which questions they hand on.
   fileprivate func isLike(_ other: Scenario.Asks) -> Bool {
     whom == other.whom && onlyWhen == other.onlyWhen && author == other.author
   }

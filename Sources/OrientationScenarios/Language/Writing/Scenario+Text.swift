@@ -136,7 +136,7 @@ extension Scenario.Property {
 }
 
 extension Scenario.Attributes {
-  /// Each attribute that is there, in a fixed order.
+  /// The attributes that differ from the default, in a fixed order.
   var words: [String] {
     var words: [String] = []
     func add<Value>(_ word: String, _ value: Located<Value>?, _ text: (Value) -> String) {

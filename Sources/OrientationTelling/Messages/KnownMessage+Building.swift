@@ -1,0 +1,193 @@
+import OrientationModel
+
+extension KnownMessage {
+  /// What the compiler, Xcode and App Store Connect say of how the app is written and built.
+  static let ofBuilding: [KnownMessage] = [
+    KnownMessage(
+      "An orientation where a mask is wanted", .orientationPassedAsMask,
+      why:
+        "supportedInterfaceOrientations answers a case of UIInterfaceOrientation. Its raw value is "
+        + "read as a mask, which is another one.",
+      remedy:
+        "Answer UIInterfaceOrientationMask: .portrait in Swift, UIInterfaceOrientationMaskPortrait "
+        + "in Objective-C.",
+      story: "Reported/rc-139-orientation-where-a-mask-belongs",
+      marks: [
+        "where a mask is wanted: it reads as",
+        "Implicit conversion from enumeration type 'enum UIInterfaceOrientation' to different "
+          + "enumeration type 'UIInterfaceOrientationMask'",
+        "Cannot convert return expression of type 'UIInterfaceOrientation' to return type "
+          + "'UIInterfaceOrientationMask'",
+        "type 'UIInterfaceOrientation' has no member 'landscape'",
+        "type 'UIInterfaceOrientation' has no member 'allButUpsideDown'",
+        "type 'UIInterfaceOrientation' has no member 'all'",
+      ]),
+    KnownMessage(
+      "A getter written as a method", .defaultControllerMask,
+      why: "From Swift 3 on supportedInterfaceOrientations, shouldAutorotate and "
+        + "preferredInterfaceOrientationForPresentation are properties. Written as methods they "
+        + "override nothing, and UIKit's default counts.",
+      remedy: "Write `override var supportedInterfaceOrientations: UIInterfaceOrientationMask { … "
+        + "}`.",
+      story: "Documented/check-03-upside-down-by-default",
+      marks: [
+        "conflicts with getter for 'supportedInterfaceOrientations'",
+        "conflicts with getter for 'shouldAutorotate'",
+        "conflicts with getter for 'preferredInterfaceOrientationForPresentation'",
+        "Cannot override with a stored property 'supportedInterfaceOrientations'",
+        "Cannot override with a stored property 'shouldAutorotate'",
+      ]),
+    KnownMessage(
+      "The mask's type has changed", .maskIsABitEach,
+      why: "Since the SDK of iOS 9 supportedInterfaceOrientations answers "
+        + "UIInterfaceOrientationMask; "
+        + "before, it was a plain number. The bits are the same, so what it answers still counts.",
+      remedy: "Declare UIInterfaceOrientationMask as its type.",
+      story: "Reported/rc-139-orientation-where-a-mask-belongs",
+      marks: [
+        "Conflicting return type in implementation of 'supportedInterfaceOrientations'",
+        "Cannot convert return expression of type 'UIInterfaceOrientationMask' to return type "
+          + "'Int'",
+        "Cannot convert return expression of type 'UIInterfaceOrientationMask' to return type "
+          + "'UInt'",
+      ]),
+    KnownMessage(
+      "An override in an extension", .categoryOverrideUndefined,
+      why:
+        "An extension overrides a method that UIKit's class has already. Which of the two runs is "
+        + "undefined.",
+      remedy: "Override in a subclass and use that class in the storyboard and in code.",
+      story: "Documented/gist-the-extension-that-does-not-run",
+      marks: [
+        "overrides a method of its UIKit class in an extension: which of the two runs is undefined",
+        "Category is implementing a method which will also be implemented by its primary class",
+        "Overriding non-@objc declarations from extensions is not supported",
+        "Declarations in extensions cannot override yet",
+      ]),
+    KnownMessage(
+      "No orientations in SwiftUI", .noOrientationAPIInSwiftUI,
+      why: "SwiftUI has no modifier for supported orientations. `.supportedOrientations` in an "
+        + "article "
+        + "is that article's own, with a preference key behind it.",
+      remedy: "Answer in an app delegate (@UIApplicationDelegateAdaptor), or in a subclass of "
+        + "UIHostingController that reads a preference.",
+      story: "Tour/09-a-swiftui-app",
+      marks: [
+        "type 'some View' has no member 'supportedOrientations'",
+        "type 'some View' has no member 'supportedInterfaceOrientations'",
+        "has no member 'supportedOrientations'",
+        "'some View' has no member 'interfaceOrientations'",
+      ]),
+    KnownMessage(
+      "shouldAutorotateToInterfaceOrientation: is deprecated", .maskFromOldMethod,
+      why: "From iOS 6 UIKit asks supportedInterfaceOrientations instead. On 6 and 7 it still "
+        + "makes a "
+        + "mask from the old method's answers, on 8 and later it does not.",
+      remedy: "Answer the same orientations in supportedInterfaceOrientations.",
+      story: "Documented/guide-listing-8-3-yes-to-two",
+      marks: deprecated("shouldAutorotateToInterfaceOrientation")
+        + ["Implementing deprecated method shouldAutorotateToInterfaceOrientation"]),
+    KnownMessage(
+      "The willRotate family is deprecated", .willRotateLivesOnTo12,
+      why: "From iOS 8 a turn is a change of size. willRotate(to:duration:) and didRotate(from:) "
+        + "fire "
+        + "up to iOS 12, and only where viewWillTransition(to:with:) is not overridden or calls "
+        + "super.",
+      remedy: "Override viewWillTransition(to:with:), call super, and animate alongside its "
+        + "coordinator.",
+      story: "Documented/guide-the-order-of-the-rotation-callbacks",
+      marks: ["willRotate", "didRotate", "willAnimateRotation"].flatMap(deprecated) + [
+        "willRotateToInterfaceOrientation", "didRotateFromInterfaceOrientation",
+        "willAnimateRotationToInterfaceOrientation",
+      ]),
+    KnownMessage(
+      "traitCollectionDidChange is deprecated", .traitCollectionDidChangeOutlives,
+      why: "From iOS 17 it is deprecated, and still called where it is overridden.",
+      remedy: "Register for the traits you read: registerForTraitChanges(_:handler:).",
+      story: "Documented/rule-the-callbacks-of-a-turn",
+      marks: deprecated("traitCollectionDidChange")),
+    KnownMessage(
+      "A rotation in two steps", .twoStepRotationOn2,
+      why:
+        "A class implements the methods of the two-step rotation of iOS 2, such as "
+        + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. Which "
+        + "way "
+        + "the interface turns does not change.",
+      remedy: "Remove those methods and use viewWillTransition(to:with:). It may be a library's "
+        + "class.",
+      story: "Documented/rule-two-steps-on-ios-2",
+      marks: [
+        "Using two-stage rotation animation. To use the smoother single-stage animation, this "
+          + "application must remove two-stage method implementations.",
+        "Two-stage rotation animation is deprecated. This application should use the smoother "
+          + "single-stage animation.",
+        "two-stage rotation", "two-stage method implementations", "smoother single-stage animation",
+      ]),
+    KnownMessage(
+      "The scene life cycle is missing", .sceneLifeCycleRequiredOn27,
+      why: "The app uses the old application life cycle. iOS 18.4 and 26 print a warning; an app "
+        + "built with the SDK of iOS 27 does not launch without scenes.",
+      remedy: "Add UIApplicationSceneManifest to the Info.plist and move the window to a scene "
+        + "delegate.",
+      story: "Reported/rc-109-scene-life-cycle-loses-the-lock",
+      marks: [
+        "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
+          + "the "
+          + "future.",
+        "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will "
+          + "become an assert in a future version.",
+        "An app linked with the iOS 27 SDK does not launch without the scene life cycle",
+        "UIScene lifecycle",
+      ]),
+    KnownMessage(
+      "An iPad app that does not list every orientation", .multitaskingAsksNobody,
+      why:
+        "An iPad app that takes part in multitasking has to support all four orientations. App "
+        + "Store "
+        + "Connect refuses a build that lists fewer and does not require full screen.",
+      remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
+        + "iOS 26.",
+      story: "Tour/10-the-ipad-that-asks-nobody",
+      marks: [
+        "iPad Multitasking support requires these orientations",
+        "All interface orientations must be supported unless the app requires full screen.",
+        "orientations to support iPad multitasking", "ITMS-90474", "validation failed (90474)",
+        "orientations were provided for the UISupportedInterfaceOrientations Info.plist key",
+        "Invalid Bundle. The orientations UIInterfaceOrientation",
+        "Your app supports Multitasking on iPad",
+      ]),
+    KnownMessage(
+      "An iPad app without a launch storyboard", .waysOutOfMultitasking,
+      why: "An iPad app that takes part in multitasking is launched in any shape, so App Store "
+        + "Connect wants a launch storyboard in place of launch images.",
+      remedy: "Add a launch storyboard and name it in UILaunchStoryboardName, or set "
+        + "UIRequiresFullScreen, which is deprecated from iOS 26.",
+      story: "Tour/10-the-ipad-that-asks-nobody",
+      marks: ["iPad Multitasking support requires launch story board in bundle", "ITMS-90475"]),
+    KnownMessage(
+      "An iPad app that is scaled to an older screen", .waysOutOfMultitasking,
+      why: "The app requires full screen or lists only some orientations, so it takes no part in "
+        + "multitasking; built with an SDK before iPadOS 15's it does not fill newer screens. "
+        + "Which "
+        + "orientations it shows does not change.",
+      remedy: "Build with a newer SDK, or list all four orientations and support every size.",
+      story: "Documented/check-31-an-ipad-in-full-screen",
+      marks: [
+        "ITMS-90901", "Missing full-screen support for the latest iPad mini display",
+        "supports only a subset of UISupportedInterfaceOrientations",
+      ]),
+    KnownMessage(
+      "UIRequiresFullScreen is deprecated", .requiresFullScreenDeprecated,
+      why: "From iOS 26 the key is deprecated; a later system is going to ignore it.",
+      remedy:
+        "Support every size and orientation on the iPad; where a game or a video has to stand "
+        + "still, use prefersInterfaceOrientationLocked.",
+      story: "Documented/rule-requires-full-screen-on-27",
+      marks: [
+        "UIRequiresFullScreen has been deprecated and will be ignored in a future release",
+        "UIRequiresFullScreen' has been deprecated",
+        "Support for all orientations will soon be required",
+        "`UIRequiresFullScreen` will soon be ignored",
+      ]),
+  ]
+}

@@ -1,0 +1,178 @@
+import OrientationModel
+
+extension KnownMessage {
+  /// What the app calls: requests, updates, the hack, and what a version lacks.
+  static let ofCalls: [KnownMessage] = [
+    KnownMessage(
+      "A geometry request that the masks refuse", .requestWithinMasks,
+      why:
+        "requestGeometryUpdate asked for orientations that the deciding view controller's mask or "
+        + "the app's does not hold. The list behind `Supported` is what both have in common.",
+      remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
+        + "request.",
+      story: "Documented/check-27-a-request-against-the-mask",
+      causes: [
+        Lead(
+          "`Supported` lacks it although the screen allows it", .delegateReplacesList,
+          "the app's mask is in the way: add it to the Info.plist, or to the app delegate's "
+            + "answer."),
+        Lead(
+          "`Supported` is the mask of the screen before", .maskBeforeRequest,
+          "the new mask was not announced, or the transition still runs: request once it has "
+            + "ended."),
+        Lead(
+          "`Supported` is a container's default", .containersKeepTheQuestion,
+          "a tab bar or navigation controller answers: let it hand the question on."),
+      ],
+      marks: [
+        "None of the requested orientations are supported by the view controller. Requested:",
+        "requested orientations are supported by the view controller",
+      ]),
+    KnownMessage(
+      "A request while the iPad's screen is shared", .multitaskingCannotRequest,
+      why: "The app may share the iPad's screen with others, or is in a window: then no code turns "
+        + "the interface.",
+      remedy: "Lay out for both shapes. To iOS 18 UIRequiresFullScreen takes the app out of "
+        + "multitasking; from iOS 26 prefersInterfaceOrientationLocked keeps the moment's "
+        + "orientation.",
+      story: "Documented/check-32-a-windowed-ipad-requests",
+      marks: [
+        "The current windowing mode does not allow for programmatic changes to interface "
+          + "orientation.",
+        "windowing mode does not allow", "programmatic changes to interface orientation",
+      ]),
+    KnownMessage(
+      "A geometry request was refused", .geometryRequest,
+      why: "requestGeometryUpdate calls its error handler with code 101 for more than one reason. "
+        + "The "
+        + "sentence behind the number says which.",
+      remedy: "Print the error whole, find its sentence here, and explain that.",
+      story: "Documented/check-27-a-request-against-the-mask",
+      causes: [
+        Lead(
+          "`None of the requested orientations are supported by the view controller`",
+          .requestWithinMasks,
+          "what was asked for is not in both the screen's mask and the app's. `Supported` lists "
+            + "what "
+            + "they have in common."),
+        Lead(
+          "the same, and `Supported` is the mask of the screen before", .maskBeforeRequest,
+          "the new mask was not announced, or the request came in viewWillAppear."),
+        Lead(
+          "`The current windowing mode does not allow for programmatic changes`",
+          .multitaskingCannotRequest,
+          "an iPad app that lists all four orientations, or is in a window, cannot request."),
+        Lead(
+          "either, on iOS 27, in a scene that can be resized", .resizableIgnoresMasks,
+          "such a scene takes no request at all."),
+      ],
+      marks: [
+        "UISceneErrorDomain Code=101", "UISceneErrorDomain error 101", "UISceneErrorDomain 101",
+        "error 101", "code 101",
+      ], bareMarks: ["UISceneErrorDomain"]),
+    KnownMessage(
+      "A geometry request to a scene that takes none", .geometryRequest,
+      why: "The scene does not take geometry requests at all, whatever is asked for: it is not an "
+        + "ordinary scene of an iPhone or iPad app, or is not connected yet.",
+      remedy: "Send the request to the UIWindowScene of a view that is on screen.",
+      story: "Documented/check-27-a-request-against-the-mask",
+      marks: ["UISceneErrorDomain Code=100", "UISceneErrorDomain error 100"]),
+    KnownMessage(
+      "A call of iOS 16 that is not there", .setNeedsUpdate,
+      why: "requestGeometryUpdate and setNeedsUpdateOfSupportedInterfaceOrientations() came with "
+        + "iOS 16 and its SDK, that of Xcode 14.",
+      remedy: "Put the call behind `if #available(iOS 16.0, *)`; before it, call "
+        + "UIViewController.attemptRotationToDeviceOrientation().",
+      story: "Documented/guide-masks-chosen-at-run-time",
+      causes: [
+        Lead(
+          "`is only available in iOS 16.0 or newer`, or `unrecognized selector` on a device",
+          .setNeedsUpdate, "the app also runs on older versions: check for iOS 16 first."),
+        Lead(
+          "`has no member`, `undeclared identifier`", .geometryRequest,
+          "Xcode is older than 14 and does not know the call: build with a newer one."),
+        Lead(
+          "`cannot find … in scope`", .geometryRequest,
+          "the call stands alone: requestGeometryUpdate is a method of UIWindowScene, "
+            + "`view.window?.windowScene`, and the other one of UIViewController."),
+      ],
+      marks: missing("requestGeometryUpdate")
+        + missing("setNeedsUpdateOfSupportedInterfaceOrientations")
+        + missing("UIWindowSceneGeometryPreferencesIOS")
+        + [
+          "Cannot infer contextual base in reference to member 'iOS'",
+          "requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector",
+          "declares the selector 'requestGeometryUpdateWithPreferences:errorHandler:'",
+        ]),
+    KnownMessage(
+      "The orientation lock of iOS 26 is not there", .interfaceLock,
+      why: "prefersInterfaceOrientationLocked and its calls came with iOS 26 and its SDK.",
+      remedy: "Build with Xcode 26 and put the call behind `if #available(iOS 26.0, *)`. Before "
+        + "it, "
+        + "narrow the mask to the moment's orientation.",
+      story: "Documented/check-33-the-lock-preference",
+      marks: missing("setNeedsUpdateOfPrefersInterfaceOrientationLocked")
+        + missing("prefersInterfaceOrientationLocked") + missing("isInterfaceOrientationLocked")
+        + ["childForInterfaceOrientationLock' is only available in iOS"]),
+    KnownMessage(
+      "Writing UIDevice.orientation", .writingPrintsFrom16,
+      why:
+        "The app writes UIDevice.orientation by key-value coding. Since iOS 16 that turns nothing "
+        + "and prints this line.",
+      remedy:
+        "Answer the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), and request the "
+        + "orientation from the window scene.",
+      story: "Documented/two-lines-that-died",
+      marks: [
+        "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
+          + "Please use UIWindowScene.requestGeometryUpdate(_:)",
+        "Setting UIDevice.orientation is not supported",
+        "Please use UIWindowScene.requestGeometryUpdate",
+        "Attempting to set an orientation on UIDevice via setValue:forKey:",
+      ], bareMarks: ["BUG IN CLIENT OF UIKIT", "BUG IN CLIENT"]),
+    KnownMessage(
+      "attemptRotationToDeviceOrientation is deprecated", .attemptDeprecatedFrom16,
+      why: "From iOS 16 the call is deprecated and no longer promises a decision.",
+      remedy:
+        "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
+        + "changed.",
+      story: "Documented/guide-masks-chosen-at-run-time",
+      marks: deprecated("attemptRotationToDeviceOrientation") + [
+        "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`",
+        "UIViewController.attemptRotationToDeviceOrientation is not supported. Please use "
+          + "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "attemptRotationToDeviceOrientation",
+      ]),
+    KnownMessage(
+      "shouldAutorotate is deprecated", .autorotateDeadFrom16,
+      why: "From iOS 16 UIKit never asks shouldAutorotate: an app that was held by it turns.",
+      remedy: "Say it with the mask: answer the orientations of the moment in "
+        + "supportedInterfaceOrientations and announce every change of them.",
+      story: "Documented/check-23-should-autorotate-is-dead",
+      marks: deprecated("shouldAutorotate") + [
+        "Update supported interface orientations and call "
+          + "setNeedsUpdateOfSupportedInterfaceOrientations to indicate a change"
+      ]),
+    KnownMessage(
+      "The interface orientation is read elsewhere", .whereInterfaceOrientationIsRead,
+      why:
+        "UIViewController.interfaceOrientation is deprecated from iOS 8, UIApplication's "
+        + "statusBarOrientation from 13, and the scene's interfaceOrientation from 26.",
+      remedy: "Read windowScene.effectiveGeometry.interfaceOrientation from iOS 26, "
+        + "windowScene.interfaceOrientation from 13, statusBarOrientation before. For a layout, "
+        + "go by "
+        + "the view's size.",
+      story: "Documented/check-01-the-mirror",
+      marks: deprecated("interfaceOrientation") + deprecated("statusBarOrientation") + [
+        "Use effectiveGeometry.interfaceOrientation",
+        "Use the interfaceOrientation property of the window scene instead",
+        "statusBarOrientation is a no-op",
+      ], bareMarks: ["statusBarOrientation"]),
+    KnownMessage(
+      "The status bar is no longer set by hand", .statusBarSetterDeprecated,
+      why: "setStatusBarOrientation(_:animated:) is deprecated from iOS 9 and gone from iOS 13.",
+      remedy: "The status bar follows the screen that decides: answer its mask.",
+      story: "Documented/guide-set-status-bar-orientation",
+      marks: ["'setStatusBarOrientation:animated:' is deprecated", "setStatusBarOrientation"]),
+  ]
+}

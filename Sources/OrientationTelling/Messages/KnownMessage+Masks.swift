@@ -1,0 +1,145 @@
+import OrientationModel
+
+extension KnownMessage {
+  /// Exceptions and refusals: masks, presentations and windows.
+  static let ofMasks: [KnownMessage] = [
+    KnownMessage(
+      "No orientation in common", .noCommonOrientationThrows,
+      why:
+        "The view controller that decides and the app as a whole (Info.plist, or the app delegate "
+        + "where it answers) allow no orientation in common, so UIKit raises an exception.",
+      remedy: "Let the app's mask hold every screen's: list the orientation in the Info.plist, or "
+        + "answer it in application(_:supportedInterfaceOrientationsFor:) while that screen is up.",
+      story: "Documented/two-lists-nothing-in-common",
+      marks: [
+        "Supported orientations has no common orientation with the application",
+        "shouldAutorotate] is returning YES", "and shouldAutorotate is returning YES",
+        "no common orientation",
+      ]),
+    KnownMessage(
+      "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
+      why: "preferredInterfaceOrientationForPresentation answers an orientation that the same view "
+        + "controller's supportedInterfaceOrientations does not hold. To iOS 16 that is an "
+        + "exception, "
+        + "from iOS 17 a line on the console.",
+      remedy: "Prefer an orientation that the mask holds, or leave the override out.",
+      story: "Documented/check-18-a-preference-outside-the-mask",
+      marks: [
+        "preferredInterfaceOrientationForPresentation must return a supported interface "
+          + "orientation!",
+        "must match a supported interface orientation",
+        "must return a supported interface orientation",
+        "preferredInterfaceOrientationForPresentation",
+      ]),
+    KnownMessage(
+      "A mask that asks itself", .alertRecursion,
+      why: "A container hands the question on to what is visible; that is an alert or another "
+        + "presentation, which hands it back to its presenter, and neither answers.",
+      remedy: "Ask topViewController instead of visibleViewController, and leave out what is being "
+        + "presented.",
+      story: "Documented/rule-asking-through-an-alert",
+      marks: ["supportedInterfaceOrientations was invoked recursively", "was invoked recursively"]),
+    KnownMessage(
+      "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
+      why:
+        "UIKit raises this exception for two reasons: masks without an orientation in common, and "
+        + "a "
+        + "preferred orientation outside the mask. The reason behind the colon says which.",
+      remedy: "Read the reason, and explain that.",
+      story: "Documented/two-lists-nothing-in-common",
+      marks: ["UIApplicationInvalidInterfaceOrientation"]),
+    KnownMessage(
+      "A React Native modal outside the app's mask", .maskIsABitEach,
+      why:
+        "A Modal of React Native answers portrait on a phone where its supportedOrientations are "
+        + "not "
+        + "set, and the app allows none of that. The numbers are masks: 0x2 is portrait, 0x4 "
+        + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
+        + "but "
+        + "upside-down. In a release build the same is an exception.",
+      remedy: "Set supportedOrientations on the Modal, or list portrait in the Info.plist.",
+      story: "Reported/rc-136-modal-defaults-to-portrait",
+      marks: [
+        "orientations mask but the application only supports",
+        "Add more interface orientations to your app's Info.plist to fix this",
+        "Modal was "
+          + "presented with",
+      ]),
+    KnownMessage(
+      "One transition inside another", .presentationWaitsForDismissal,
+      why:
+        "A screen is pushed, presented or dismissed while another transition still runs, as when a "
+        + "turn of the device presents a second interface and turns back at once.",
+      remedy: "Begin the next transition in the completion of the one before, and none in "
+        + "viewWillAppear.",
+      story: "Documented/rule-presenting-while-dismissing",
+      marks: [
+        "Unbalanced calls to begin/end appearance transitions for",
+        "while a presentation is in progress", "while a presentation or dismiss is in progress",
+        "which is already presenting",
+      ]),
+    KnownMessage(
+      "Presented from a screen that is not there", .topmostTakeOverIsAsked,
+      why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or "
+        + "by a "
+        + "screen that has left. Nothing is presented, so its mask and its preferred orientation "
+        + "are "
+        + "never asked.",
+      remedy: "Present in viewDidAppear(_:) or later, and from the screen that is on top.",
+      story: "Reported/rc-124-presenting-in-view-will-appear",
+      marks: [
+        "whose view is not in the window hierarchy", "view is not in the window hierarchy",
+        "not in the window hierarchy",
+      ]),
+    KnownMessage(
+      "Presented from a detached view controller", .customContainerAnswers,
+      why: "The presenting view controller's view was added, and the controller itself to no "
+        + "parent. "
+        + "Then it is in nobody's chain, and is not asked about orientations either.",
+      remedy: "Add it with addChild(_:) and didMove(toParent:), or present from the container.",
+      story: "Reported/rc-133-embedded-popup-is-not-asked",
+      marks: [
+        "Presenting view controllers on detached view controllers is discouraged",
+        "from detached view controller is discouraged", "detached view controller",
+      ]),
+    KnownMessage(
+      "A window without a root view controller", .appMaskWithoutRoot,
+      why:
+        "Nobody can be asked about orientations in a window without a root view controller. Up to "
+        + "iOS 7 the app's mask alone decided; from iOS 9 such an app does not launch.",
+      remedy: "Give every window a rootViewController before it is shown.",
+      story: "Documented/rule-a-window-without-a-root",
+      marks: [
+        "Application windows are expected to have a root view controller at the end of application "
+          + "launch",
+        "Manually adding the rootViewController's view to the view hierarchy is no longer "
+          + "supported",
+      ]),
+    KnownMessage(
+      "UIKit counts wrong while rotation is suspended", .keyboardWindowAsked,
+      why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
+        + "Here "
+        + "its window for text effects ends a suspension that it did not begin, and ignores it.",
+      remedy: "Nothing: it is not the app's call, and turns nothing. If an interface really stays "
+        + "behind, look for another reason.",
+      story: "Documented/rule-a-turn-during-the-swipe",
+      marks: [
+        "[UIWindow endDisablingInterfaceAutorotationAnimated:] called on",
+        "without matching "
+          + "-beginDisablingInterfaceAutorotation", "endDisablingInterfaceAutorotation",
+      ]),
+    KnownMessage(
+      "Device notifications ended once too often", .notificationsMustBeGenerated,
+      why:
+        "Every endGeneratingDeviceOrientationNotifications() takes back one begin. With one too "
+        + "many "
+        + "UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
+      remedy: "Call end exactly once for every begin of your own.",
+      story: "Documented/rule-registering-while-flat",
+      marks: [
+        "endGeneratingDeviceOrientationNotifications() was called once too often: "
+          + "UIDevice.orientation reads unknown",
+        "endGeneratingDeviceOrientationNotifications",
+      ]),
+  ]
+}
