@@ -299,8 +299,7 @@ extension Wording {
       "From iPadOS 26 an app in a window turns with the iPad, and no mask counts."
     case .setNeedsUpdate:
       "\(changed(writer)) changed and nobody told UIKit, which reads it only when something makes "
-        + "it "
-        + "decide."
+        + "it decide."
     case .masksReadWhenNeeded:
       "\(changed(writer)) changed, and up to iOS 15 UIKit reads it only when it next decides."
     case .delegateChangeTriggersNothing:
@@ -322,7 +321,8 @@ extension Wording {
     case .lockFromHomeScreen: "The rotation lock was switched outside the app, so nothing turns."
     case .resizableIgnoresMasks where writer.reading.staysAside:
       "In this scene the interface is portrait whatever its shape, and masks count for nothing."
-    case .statusBarMovesAlone, .statusBarNeedsMaskOfZero where writer.movesStatusBar:
+    case .statusBarMovesAlone where writer.movesStatusBar,
+      .statusBarNeedsMaskOfZero where writer.movesStatusBar:
       "setStatusBarOrientation moves the status bar, and no view controller with it."
     case .stylesThatTakeOver where !writer.reading.isDismissal,
       .coversDeferToRoot where !writer.reading.isDismissal,
@@ -335,8 +335,7 @@ extension Wording {
   /// What a `set` step changed, and whose: `Film's mask`.
   private func changed(_ writer: VerdictWriter) -> String {
     guard case .set(let change)? = writer.reading.innermostStep else {
-      return "A mask or "
-        + "preference"
+      return "A mask or preference"
     }
     switch change {
     case .supports(let id, _), .orientations(let id, _): return "\(subject(id))'s mask"
