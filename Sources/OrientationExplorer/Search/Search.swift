@@ -75,7 +75,9 @@ final class Search {
     for (chunk, yield) in zip(chunks, expand(chunks)) where stop == nil {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound
-      for candidate in yield.candidates where stop == nil { take(candidate, among: yield.newcomers) }
+      for candidate in yield.candidates where stop == nil {
+        take(candidate, among: yield.newcomers)
+      }
       for (link, code) in yield.links { space.setLink(link, to: code) }
     }
     if simulator.appCount > 60_000 { end(by: .memory) }

@@ -96,7 +96,10 @@ extension KnownMessage {
       remedy: "Override viewWillTransition(to:with:), call super, and animate alongside its "
         + "coordinator.",
       story: "Documented/guide-the-order-of-the-rotation-callbacks",
-      marks: ["willRotate", "didRotate", "willAnimateRotation"].flatMap(deprecated) + [
+      marks: [
+        "willRotate", "willRotate(to:duration:)", "didRotate", "didRotate(from:)",
+        "willAnimateRotation",
+      ].flatMap(deprecated) + [
         "willRotateToInterfaceOrientation", "didRotateFromInterfaceOrientation",
         "willAnimateRotationToInterfaceOrientation",
       ]),

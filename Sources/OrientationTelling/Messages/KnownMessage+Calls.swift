@@ -124,9 +124,8 @@ extension KnownMessage {
         + "orientation from the window scene.",
       story: "Documented/two-lines-that-died",
       marks: [
-        "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. "
-          + "Please use UIWindowScene.requestGeometryUpdate(_:)",
-        "Setting UIDevice.orientation is not supported",
+        "Setting UIDevice.orientation is not supported. Please use "
+          + "UIWindowScene.requestGeometryUpdate(_:)",
         "Please use UIWindowScene.requestGeometryUpdate",
         "Attempting to set an orientation on UIDevice via setValue:forKey:",
       ], bareMarks: ["BUG IN CLIENT OF UIKIT", "BUG IN CLIENT"]),

@@ -89,7 +89,7 @@ extension KnownMessage {
       story: "Reported/rc-124-presenting-in-view-will-appear",
       marks: [
         "whose view is not in the window hierarchy", "view is not in the window hierarchy",
-        "not in the window hierarchy",
+        "not in the window hierarchy", "Attempt to present",
       ]),
     KnownMessage(
       "Presented from a detached view controller", .customContainerAnswers,

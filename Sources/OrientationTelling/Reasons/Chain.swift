@@ -192,7 +192,7 @@ private struct ChainWriter {
       return ChainLine(
         question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
         text: isFree
-          ? "\(words) starts a decision"
+          ? "\(words): UIKit decides, and reads no mask"
           : "\(words): \(wording.subject(question.decider)) decides")
     case .called(let id, .mask) where !trace.used(id):
       // The book has a line for that.

@@ -49,13 +49,13 @@ extension Reading {
   }
 
   private func exclusion(of id: ControllerID) -> (Rule, Exclusion.Reason) {
-    guard let standing = snapshot.standing(of: id) else { return offStage(id) }
-    let window = standing.window
     if let earlier = episode.trace.rulings.last(where: { $0.asked.contains(id) }) {
       return earlier.window == ruling?.window
         ? (earlier.because, .askedBefore)
-        : (.topmostWindowDecides, .askedForOwnWindow(window.id))
+        : (.topmostWindowDecides, .askedForOwnWindow(earlier.window))
     }
+    guard let standing = snapshot.standing(of: id) else { return offStage(id) }
+    let window = standing.window
     if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
       if settings.delegate == .top, id == snapshot.visible {

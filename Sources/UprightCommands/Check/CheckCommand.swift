@@ -5,7 +5,7 @@ import OrientationTelling
 
 extension Command {
   static let check = Command(
-    "check", "Check scenarios against their expectations, on every version and device they list.",
+    "check", "Check scenarios against what they expect, on every version and device they list.",
     usage: "[PATH]... [--format text|tap|junit|github|markdown|json] [--record] [--ios VERSIONS] "
       + "[--device NAME] | --observed FILE... [PATH]...", operand: .scenarios,
     examples: [

@@ -9,7 +9,7 @@ enum Help {
 
       Examples:
         upright run Tour/01-the-tab-bar-answers      play a story, and read why
-        upright check Scenarios                         check files against their expectations
+        upright check Scenarios                         check what files expect
         upright compare popping.scenario --ios 15,16    what a new iOS changes
         upright rules CHOOSE-2                          one rule, with its sources
 

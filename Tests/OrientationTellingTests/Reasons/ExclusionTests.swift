@@ -47,7 +47,7 @@ struct ExclusionTests {
   @Test func `a getter that ran for nothing is called, not used`() {
     check(
       films(asks: .nobody), [],
-      ["Films": "called, and its answer dropped", "Player": "not on screen"])
+      ["Films": "its getter is called, and the answer dropped", "Player": "not on screen"])
   }
 
   @Test func `nobody is asked after a pop on iOS 15`() {
@@ -106,8 +106,8 @@ struct ExclusionTests {
     check(
       app, [.rotateLeft],
       [
-        "Films": "in another window, main", "Player": "not on screen",
-        "Main": "in another window, main",
+        "Films": "it answers for its own window alone, main", "Player": "not on screen",
+        "Main": "it answers for its own window alone, main",
       ])
   }
 
