@@ -41,7 +41,7 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   /// All there are, the longest first.
   package static let all: [Proof] =
-    randomWorlds + [equalVersions, toldStories, provenFixes] + enumerations
+    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + enumerations
     + [bundledEnumerations, brokenTexts, printedScenarios, writtenSteps] + playgrounds + textFields
     + [editedSetUps, exports] + metamorphoses + compiledCode + fuzzedInputs
 }

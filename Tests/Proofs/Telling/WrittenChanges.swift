@@ -57,10 +57,9 @@ extension Fix {
   fileprivate func wrong(in text: String) -> String? {
     var draft = Draft(text)
     for (index, line) in scenario.enumerated() {
-      if line.change == .added {
-        draft.stand(before: scenario.dropFirst(index).first { $0.change == .kept }?.text)
-      }
-      let missing = draft.take(line, of: String(file.prefix { $0 != "." }))
+      let below = scenario.dropFirst(index + 1).first { $0.change == .kept }?.text
+      if line.change == .added { draft.stand(before: below) }
+      let missing = draft.take(line, above: below, of: String(file.prefix { $0 != "." }))
       // What a presentation changes of the steps to come is not in the text yet.
       if let missing, kind != .presentation { return "there is no line `\(missing)`" }
       if missing != nil { break }
@@ -97,13 +96,15 @@ private struct Draft {
   }
 
   /// Takes a line that is kept, removed or added; the answer is a line that should be there and is not.
-  mutating func take(_ line: Fix.Line, of owner: String) -> Substring? {
+  ///
+  /// Of several that read so, it is the one above the next line that stays.
+  mutating func take(_ line: Fix.Line, above below: String?, of owner: String) -> Substring? {
     let words = line.text.drop { $0 == " " }
     let bare = Self.words(words)
     switch line.change {
     case .added: add(words, of: owner)
     case .removed:
-      guard let index = find(bare) else { return words }
+      guard let index = find(bare, above: below) else { return words }
       place = at(index)
       lines.remove(at: index)
     case .kept:
@@ -146,13 +147,17 @@ private struct Draft {
 
   /// The next line that reads so, or the last one: a step is said where one stands, and set-up only
   /// once.
-  private func find(_ words: String) -> Int? {
+  private func find(_ words: String, above below: String? = nil) -> Int? {
     let settings = Self.settings(of: words)
     let isIt: (Substring) -> Bool = { line in
       Self.words(line) == words || settings != nil && Self.settings(of: String(line)) == settings
     }
-    let next = place.flatMap { place in lines[place.index...].firstIndex(where: isIt) }
-    return next ?? lines.lastIndex(where: isIt)
+    let next = lines.indices.filter { $0 >= place?.index ?? 0 && isIt(lines[$0]) }
+    let isAbove: (Int) -> Bool = { index in
+      index + 1 < lines.count && below.map { Self.words($0[...]) } == Self.words(lines[index + 1])
+    }
+    return next.first(where: isAbove) ?? (place == nil ? nil : next.first)
+      ?? lines.lastIndex(where: isIt)
   }
 
   /// What a line of the set-up says, in whatever order its words stand.
