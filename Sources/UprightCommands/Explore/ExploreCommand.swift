@@ -60,8 +60,7 @@ extension Option {
     "--depth", value: .number,
     purpose: "How many screens a stack takes on and how many presentations nest; 2 by default.")
   static let limit = Option(
-    "--limit", value: .text("STATES"),
-    purpose: "Stop after this many states; 50000000 by default, 3000000 of a project's folder.")
+    "--limit", value: .text("STATES"), purpose: "Stop after this many states; 50000000 by default.")
   static let threads = Option(
     "--threads", value: .number, purpose: "How many threads; one for each processor by default.")
   static let stepFamilies = Option(
@@ -90,16 +89,12 @@ package struct ExploreRequest: Sendable {
   init(_ invocation: Invocation, _ environment: Environment) throws(Trouble) {
     let selection = try Selection(invocation)
     depth = try invocation.count(.depth, from: 0, to: 1000) ?? depth
-    let most = try invocation.count(.limit, from: 1, to: .max)
+    limit = try invocation.count(.limit, from: 1, to: .max) ?? limit
     threads = try invocation.count(.threads, from: 1, to: 1024) ?? environment.processorCount
     choice = try StepChoice(invocation)
     let file = try ScenarioFile.named(invocation.operands.first ?? "", in: environment)
     loaded = try LoadedScenario(file, selection)
-    limit = most ?? (file.origin == .project ? Self.mostOfProject : limit)
   }
-
-  /// A whole app has more states than anybody waits for; what breaks, breaks early.
-  private static let mostOfProject = 3_000_000
 }
 
 extension Invocation {
