@@ -3,6 +3,15 @@ import OrientationScenarios
 
 // Calls that ask UIKit, in the API of the version on stage.
 
+/// The methods, and the modifiers of views, in which calls are advised.
+private enum CallMethod: String {
+  case onAppear = "onAppear(perform:)"
+  case onDisappear = "onDisappear(perform:)"
+  case viewWillAppear = "viewWillAppear(_:)"
+  case viewDidAppear = "viewDidAppear(_:)"
+  case completion = "dismiss(animated:completion:)"
+}
+
 extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
@@ -58,23 +67,21 @@ extension FixSearch {
   /// In whose code a call belongs that follows this step, and in which method of what UIKit called.
   ///
   /// What a sheet covers does not appear again when it goes.
-  private var site: (caller: ControllerID?, method: String?) {
+  private var site: (caller: ControllerID?, method: CallMethod?) {
     let visible = reading.snapshot.visible
     if let visible, heard(.viewDidAppear, visible) {
-      if isView(visible) { return (visible, "onAppear(perform:)") }
-      return (visible, iOSMajor < 16 && isLeaving ? "viewWillAppear(_:)" : "viewDidAppear(_:)")
+      if isView(visible) { return (visible, .onAppear) }
+      return (visible, iOSMajor < 16 && isLeaving ? .viewWillAppear : .viewDidAppear)
     }
     let gone = episode.before.flatMap { episode.simulator.snapshot(of: $0).visible }
-    if let gone, isView(gone), heard(.viewDidDisappear, gone) {
-      return (gone, "onDisappear(perform:)")
-    }
-    if case .dismiss = reading.innermostStep { return (visible, "dismiss(animated:completion:)") }
+    if let gone, isView(gone), heard(.viewDidDisappear, gone) { return (gone, .onDisappear) }
+    if case .dismiss = reading.innermostStep { return (visible, .completion) }
     return (visible, nil)
   }
 
   private var caller: ControllerID? { site.caller }
 
-  var callSite: String? { site.method }
+  var callSite: String? { site.method?.rawValue }
 
   private var isLeaving: Bool {
     switch reading.innermostStep {
@@ -98,15 +105,15 @@ extension FixSearch {
     let (caller, method) = site
     let inner = lines.map { "  " + $0 }
     switch method {
-    case "onAppear(perform:)", "onDisappear(perform:)":
-      let word = method?.prefix { $0 != "(" } ?? ""
+    case .onAppear, .onDisappear:
       let type = caller.map { wording.typeName($0) } ?? ""
-      return ["// In the body of \(type):", ".\(word) {"] + inner + ["}"]
-    case "dismiss(animated:completion:)":
-      return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
-    case nil where caller.map(isView) == true:
-      return ["// Right after the mask has changed:"] + lines
-    default: return lines
+      let modifier = method == .onAppear ? ".onAppear {" : ".onDisappear {"
+      return ["// In the body of \(type):", modifier] + inner + ["}"]
+    case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
+    case .viewWillAppear, .viewDidAppear: return lines
+    case nil:
+      let isInView = caller.map(isView) ?? false
+      return (isInView ? ["// Right after the mask has changed:"] : []) + lines
     }
   }
 

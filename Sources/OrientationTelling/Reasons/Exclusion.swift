@@ -178,12 +178,7 @@ package struct Absence: Hashable, Sendable {
   package var reason: Exclusion.Reason
 
   /// It is no matter of anybody's alone: nobody was asked, or no mask was read.
-  package var isGeneral: Bool {
-    switch reason {
-    case .nobodyAsked, .masksNotRead: true
-    default: false
-    }
-  }
+  package var isGeneral: Bool { reason == .nobodyAsked || reason == .masksNotRead }
 }
 
 extension Episode {
@@ -208,16 +203,16 @@ extension Episode {
 extension Wording {
   /// `Films and Main are not asked: covered by Player, which fills the screen`.
   package func sentence(of absence: Absence) -> String {
+    let isOne = absence.controllers.count == 1
+    let fate: String
     switch absence.reason {
     case .nobodyAsked: return "Nobody is asked"
     case .masksNotRead: return "No mask is read"
     case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore:
-      let verb = absence.controllers.count == 1 ? "has" : "have"
-      return "\(names(of: absence)) \(verb) no say: \(text(of: absence.reason))"
-    default:
-      let verb = absence.controllers.count == 1 ? "is" : "are"
-      return "\(names(of: absence)) \(verb) not asked: \(text(of: absence.reason))"
+      fate = isOne ? "has no say" : "have no say"
+    default: fate = isOne ? "is not asked" : "are not asked"
     }
+    return "\(names(of: absence)) \(fate): \(text(of: absence.reason))"
   }
 
   /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
