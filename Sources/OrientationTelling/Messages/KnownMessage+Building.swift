@@ -67,8 +67,7 @@ extension KnownMessage {
     KnownMessage(
       "No orientations in SwiftUI", .noOrientationAPIInSwiftUI,
       why: "SwiftUI has no modifier for supported orientations. `.supportedOrientations` in an "
-        + "article "
-        + "is that article's own, with a preference key behind it.",
+        + "article is that article's own, with a preference key behind it.",
       remedy: "Answer in an app delegate (@UIApplicationDelegateAdaptor), or in a subclass of "
         + "UIHostingController that reads a preference.",
       story: "Tour/09-a-swiftui-app",
@@ -81,8 +80,7 @@ extension KnownMessage {
     KnownMessage(
       "shouldAutorotateToInterfaceOrientation: is deprecated", .maskFromOldMethod,
       why: "From iOS 6 UIKit asks supportedInterfaceOrientations instead. On 6 and 7 it still "
-        + "makes a "
-        + "mask from the old method's answers, on 8 and later it does not.",
+        + "makes a mask from the old method's answers, on 8 and later it does not.",
       remedy: "Answer the same orientations in supportedInterfaceOrientations.",
       story: "Documented/guide-listing-8-3-yes-to-two",
       marks: deprecated("shouldAutorotateToInterfaceOrientation")
@@ -90,9 +88,8 @@ extension KnownMessage {
     KnownMessage(
       "The willRotate family is deprecated", .willRotateLivesOnTo12,
       why: "From iOS 8 a turn is a change of size. willRotate(to:duration:) and didRotate(from:) "
-        + "fire "
-        + "up to iOS 12, and only where viewWillTransition(to:with:) is not overridden or calls "
-        + "super.",
+        + "fire up to iOS 12, and only where viewWillTransition(to:with:) is not overridden or "
+        + "calls super.",
       remedy: "Override viewWillTransition(to:with:), call super, and animate alongside its "
         + "coordinator.",
       story: "Documented/guide-the-order-of-the-rotation-callbacks",
@@ -114,8 +111,7 @@ extension KnownMessage {
       why:
         "A class implements the methods of the two-step rotation of iOS 2, such as "
         + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. Which "
-        + "way "
-        + "the interface turns does not change.",
+        + "way the interface turns does not change.",
       remedy: "Remove those methods and use viewWillTransition(to:with:). It may be a library's "
         + "class.",
       story: "Documented/rule-two-steps-on-ios-2",
@@ -135,8 +131,7 @@ extension KnownMessage {
       story: "Reported/rc-109-scene-life-cycle-loses-the-lock",
       marks: [
         "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
-          + "the "
-          + "future.",
+          + "the future.",
         "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will "
           + "become an assert in a future version.",
         "An app linked with the iOS 27 SDK does not launch without the scene life cycle",
@@ -146,8 +141,7 @@ extension KnownMessage {
       "An iPad app that does not list every orientation", .multitaskingAsksNobody,
       why:
         "An iPad app that takes part in multitasking has to support all four orientations. App "
-        + "Store "
-        + "Connect refuses a build that lists fewer and does not require full screen.",
+        + "Store Connect refuses a build that lists fewer and does not require full screen.",
       remedy: "List all four for the iPad, or set UIRequiresFullScreen, which is deprecated from "
         + "iOS 26.",
       story: "Tour/10-the-ipad-that-asks-nobody",
@@ -171,8 +165,7 @@ extension KnownMessage {
       "An iPad app that is scaled to an older screen", .waysOutOfMultitasking,
       why: "The app requires full screen or lists only some orientations, so it takes no part in "
         + "multitasking; built with an SDK before iPadOS 15's it does not fill newer screens. "
-        + "Which "
-        + "orientations it shows does not change.",
+        + "Which orientations it shows does not change.",
       remedy: "Build with a newer SDK, or list all four orientations and support every size.",
       story: "Documented/check-31-an-ipad-in-full-screen",
       marks: [

@@ -44,8 +44,7 @@ extension KnownMessage {
     KnownMessage(
       "A geometry request was refused", .geometryRequest,
       why: "requestGeometryUpdate calls its error handler with code 101 for more than one reason. "
-        + "The "
-        + "sentence behind the number says which.",
+        + "The sentence behind the number says which.",
       remedy: "Print the error whole, find its sentence here, and explain that.",
       story: "Documented/check-27-a-request-against-the-mask",
       causes: [
@@ -53,8 +52,7 @@ extension KnownMessage {
           "`None of the requested orientations are supported by the view controller`",
           .requestWithinMasks,
           "what was asked for is not in both the screen's mask and the app's. `Supported` lists "
-            + "what "
-            + "they have in common."),
+            + "what they have in common."),
         Lead(
           "the same, and `Supported` is the mask of the screen before", .maskBeforeRequest,
           "the new mask was not announced, or the request came in viewWillAppear."),
@@ -108,8 +106,7 @@ extension KnownMessage {
       "The orientation lock of iOS 26 is not there", .interfaceLock,
       why: "prefersInterfaceOrientationLocked and its calls came with iOS 26 and its SDK.",
       remedy: "Build with Xcode 26 and put the call behind `if #available(iOS 26.0, *)`. Before "
-        + "it, "
-        + "narrow the mask to the moment's orientation.",
+        + "it, narrow the mask to the moment's orientation.",
       story: "Documented/check-33-the-lock-preference",
       marks: missing("setNeedsUpdateOfPrefersInterfaceOrientationLocked")
         + missing("prefersInterfaceOrientationLocked") + missing("isInterfaceOrientationLocked")
@@ -158,9 +155,8 @@ extension KnownMessage {
         "UIViewController.interfaceOrientation is deprecated from iOS 8, UIApplication's "
         + "statusBarOrientation from 13, and the scene's interfaceOrientation from 26.",
       remedy: "Read windowScene.effectiveGeometry.interfaceOrientation from iOS 26, "
-        + "windowScene.interfaceOrientation from 13, statusBarOrientation before. For a layout, "
-        + "go by "
-        + "the view's size.",
+        + "windowScene.interfaceOrientation from 13, statusBarOrientation before. For a layout, go "
+        + "by the view's size.",
       story: "Documented/check-01-the-mirror",
       marks: deprecated("interfaceOrientation") + deprecated("statusBarOrientation") + [
         "Use effectiveGeometry.interfaceOrientation",

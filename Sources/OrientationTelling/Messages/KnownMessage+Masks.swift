@@ -20,8 +20,7 @@ extension KnownMessage {
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
       why: "preferredInterfaceOrientationForPresentation answers an orientation that the same view "
         + "controller's supportedInterfaceOrientations does not hold. To iOS 16 that is an "
-        + "exception, "
-        + "from iOS 17 a line on the console.",
+        + "exception, from iOS 17 a line on the console.",
       remedy: "Prefer an orientation that the mask holds, or leave the override out.",
       story: "Documented/check-18-a-preference-outside-the-mask",
       marks: [
@@ -43,8 +42,7 @@ extension KnownMessage {
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
       why:
         "UIKit raises this exception for two reasons: masks without an orientation in common, and "
-        + "a "
-        + "preferred orientation outside the mask. The reason behind the colon says which.",
+        + "a preferred orientation outside the mask. The reason behind the colon says which.",
       remedy: "Read the reason, and explain that.",
       story: "Documented/two-lists-nothing-in-common",
       marks: ["UIApplicationInvalidInterfaceOrientation"]),
@@ -52,18 +50,15 @@ extension KnownMessage {
       "A React Native modal outside the app's mask", .maskIsABitEach,
       why:
         "A Modal of React Native answers portrait on a phone where its supportedOrientations are "
-        + "not "
-        + "set, and the app allows none of that. The numbers are masks: 0x2 is portrait, 0x4 "
+        + "not set, and the app allows none of that. The numbers are masks: 0x2 is portrait, 0x4 "
         + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
-        + "but "
-        + "upside-down. In a release build the same is an exception.",
+        + "but upside-down. In a release build the same is an exception.",
       remedy: "Set supportedOrientations on the Modal, or list portrait in the Info.plist.",
       story: "Reported/rc-136-modal-defaults-to-portrait",
       marks: [
         "orientations mask but the application only supports",
         "Add more interface orientations to your app's Info.plist to fix this",
-        "Modal was "
-          + "presented with",
+        "Modal was presented with",
       ]),
     KnownMessage(
       "One transition inside another", .presentationWaitsForDismissal,
@@ -80,11 +75,9 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "Presented from a screen that is not there", .topmostTakeOverIsAsked,
-      why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or "
-        + "by a "
-        + "screen that has left. Nothing is presented, so its mask and its preferred orientation "
-        + "are "
-        + "never asked.",
+      why: "The presenting view is in no window: presented in viewDidLoad or viewWillAppear, or by "
+        + "a screen that has left. Nothing is presented, so its mask and its preferred orientation "
+        + "are never asked.",
       remedy: "Present in viewDidAppear(_:) or later, and from the screen that is on top.",
       story: "Reported/rc-124-presenting-in-view-will-appear",
       marks: [
@@ -94,8 +87,7 @@ extension KnownMessage {
     KnownMessage(
       "Presented from a detached view controller", .customContainerAnswers,
       why: "The presenting view controller's view was added, and the controller itself to no "
-        + "parent. "
-        + "Then it is in nobody's chain, and is not asked about orientations either.",
+        + "parent. Then it is in nobody's chain, and is not asked about orientations either.",
       remedy: "Add it with addChild(_:) and didMove(toParent:), or present from the container.",
       story: "Reported/rc-133-embedded-popup-is-not-asked",
       marks: [
@@ -118,8 +110,8 @@ extension KnownMessage {
     KnownMessage(
       "UIKit counts wrong while rotation is suspended", .keyboardWindowAsked,
       why: "UIKit suspends rotation while the keyboard or a swipe moves, with methods of its own. "
-        + "Here "
-        + "its window for text effects ends a suspension that it did not begin, and ignores it.",
+        + "Here its window for text effects ends a suspension that it did not begin, and ignores "
+        + "it.",
       remedy: "Nothing: it is not the app's call, and turns nothing. If an interface really stays "
         + "behind, look for another reason.",
       story: "Documented/rule-a-turn-during-the-swipe",
@@ -132,8 +124,7 @@ extension KnownMessage {
       "Device notifications ended once too often", .notificationsMustBeGenerated,
       why:
         "Every endGeneratingDeviceOrientationNotifications() takes back one begin. With one too "
-        + "many "
-        + "UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
+        + "many UIDevice.orientation reads unknown, for UIKit's own listeners, too.",
       remedy: "Call end exactly once for every begin of your own.",
       story: "Documented/rule-registering-while-flat",
       marks: [

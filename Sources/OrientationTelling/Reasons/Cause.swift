@@ -289,12 +289,10 @@ extension Wording {
         + "turn of the \(deviceNoun)."
     case .autorotateNoSuppressesTurn, .autorotateNoPresentation:
       "\(writer.saying.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS "
-        + "15 "
-        + "UIKit asks that first."
+        + "15 UIKit asks that first."
     case .multitaskingAsksNobody:
       "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
-        + "mask "
-        + "counts."
+        + "mask counts."
     case .windowsIgnoreLocksFrom26:
       "From iPadOS 26 an app in a window turns with the iPad, and no mask counts."
     case .setNeedsUpdate:

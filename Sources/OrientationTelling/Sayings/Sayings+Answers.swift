@@ -72,8 +72,7 @@ extension Rule {
     .listDecidesLaunchUpTo7: [.begins: "The Info.plist makes the app begin in {target}"],
     .padLaunchesPortraitUpTo7: [.begins: "Up to iOS 7 an iPad app begins in {target}"],
     .launchFrom8: [
-      .begins: "The Info.plist and the way the {device} is held make the app begin "
-        + "in {target}"
+      .begins: "The Info.plist and the way the {device} is held make the app begin in {target}"
     ],
     .sceneLifeCycleRequiredOn27: .told("Without the scene life cycle it will not launch on iOS 27"),
   ]

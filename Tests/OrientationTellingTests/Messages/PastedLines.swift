@@ -25,17 +25,15 @@ enum PastedLines {
     ),
     (
       "reason: 'preferredInterfaceOrientationForPresentation 'landscapeRight' must match a "
-        + "supported "
-        + "interface orientation: 'portrait'!'", .preferenceOutsideMaskThrows
+        + "supported interface orientation: 'portrait'!'", .preferenceOutsideMaskThrows
     ),
     (
       "[UIAlertController:supportedInterfaceOrientations was invoked recursively!]", .alertRecursion
     ), ("UIApplicationInvalidInterfaceOrientation", .exceptionNames),
     (
       "Modal was presented with 0x2 orientations mask but the application only supports 0x18.Add "
-        + "more "
-        + "interface orientations to your app's Info.plist to fix this.NOTE: This will crash in "
-        + "non-dev mode.", .maskIsABitEach
+        + "more interface orientations to your app's Info.plist to fix this.NOTE: This will crash "
+        + "in non-dev mode.", .maskIsABitEach
     ),
     (
       "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector "
@@ -43,18 +41,16 @@ enum PastedLines {
     ),
     // Errors of a request.
     (
-      "requestGeometryUpdate failed. Error Domain=UISceneErrorDomain Code=101 "
-        + "\"None of the requested "
-        + "orientations are supported by the view controller. Requested: portrait; Supported: "
-        + "landscapeRight\"", .requestWithinMasks
+      "requestGeometryUpdate failed. Error Domain=UISceneErrorDomain Code=101 \"None of the "
+        + "requested orientations are supported by the view controller. Requested: portrait; "
+        + "Supported: landscapeRight\"", .requestWithinMasks
     ),
     (
       "Failed to change device orientation: Error Domain=UISceneErrorDomain Code=101 \"The current "
         + "windowing mode does not allow for programmatic changes to interface "
         + "orientation.\" UserInfo="
         + "{NSLocalizedDescription=The current windowing mode does not allow for programmatic "
-        + "changes "
-        + "to interface orientation.}", .multitaskingCannotRequest
+        + "changes to interface orientation.}", .multitaskingCannotRequest
     ), ("Error Domain=UISceneErrorDomain Code=101", .geometryRequest),
     ("The operation couldn’t be completed. (UISceneErrorDomain error 101.)", .geometryRequest),
     // The console.
@@ -65,8 +61,7 @@ enum PastedLines {
     ),
     (
       "Attempting to set an orientation on UIDevice via setValue:forKey: isn’t supported and no "
-        + "longer "
-        + "works.", .writingPrintsFrom16
+        + "longer works.", .writingPrintsFrom16
     ),
     (
       "Using two-stage rotation animation. To use the smoother single-stage animation, this "
@@ -78,8 +73,7 @@ enum PastedLines {
     ),
     (
       "Warning: Attempt to present <Player: 0x7f8> on <Films: 0x7f9> whose view is not in the "
-        + "window "
-        + "hierarchy!", .topmostTakeOverIsAsked
+        + "window hierarchy!", .topmostTakeOverIsAsked
     ),
     (
       "[Presentation] Attempt to present <UIAlertController: 0x7fb> on <App.Films: 0x7fc> (from "
@@ -96,13 +90,11 @@ enum PastedLines {
     ),
     (
       "Presenting view controllers on detached view controllers is discouraged "
-        + "<SideMenuViewController: "
-        + "0x14fbc6f0>", .customContainerAnswers
+        + "<SideMenuViewController: 0x14fbc6f0>", .customContainerAnswers
     ),
     (
       "[Presentation] Presenting view controller <UIAlertController: 0x1> from detached view "
-        + "controller "
-        + "<App.Films: 0x2> is discouraged.", .customContainerAnswers
+        + "controller <App.Films: 0x2> is discouraged.", .customContainerAnswers
     ),
     (
       "Unbalanced calls to begin/end appearance transitions for <LeftViewController: 0x7af2aca0>.",
@@ -111,9 +103,8 @@ enum PastedLines {
     (
       "2019-11-15 08:36:18.949460+0900 Example[11852:3243216] -[UIWindow "
         + "endDisablingInterfaceAutorotationAnimated:] called on <UITextEffectsWindow: "
-        + "0x10a80b400; "
-        + "frame = (0 0; 375 812)> without matching -beginDisablingInterfaceAutorotation. "
-        + "Ignoring.",
+        + "0x10a80b400; frame = (0 0; 375 812)> without matching "
+        + "-beginDisablingInterfaceAutorotation. Ignoring.",
       .keyboardWindowAsked
     ),
     (
@@ -159,20 +150,17 @@ enum PastedLines {
       .interfaceLock
     ),
     (
-      "'prefersInterfaceOrientationLocked' is only available in iOS 26.0 or "
-        + "newer", .interfaceLock
+      "'prefersInterfaceOrientationLocked' is only available in iOS 26.0 or newer", .interfaceLock
     ),
     (
       "'attemptRotationToDeviceOrientation' is deprecated: first deprecated in iOS 16.0 - Please "
-        + "use "
-        + "instance method `setNeedsUpdateOfSupportedInterfaceOrientations`. "
+        + "use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`. "
         + "[-Werror,-Wdeprecated-declarations]", .attemptDeprecatedFrom16
     ),
     (
       "'shouldAutorotate' was deprecated in iOS 16.0: Update supported interface orientations and "
-        + "call "
-        + "setNeedsUpdateOfSupportedInterfaceOrientations to indicate a "
-        + "change.", .autorotateDeadFrom16
+        + "call setNeedsUpdateOfSupportedInterfaceOrientations to indicate "
+        + "a change.", .autorotateDeadFrom16
     ),
     (
       "Implementing deprecated method shouldAutorotateToInterfaceOrientation", .maskFromOldMethod
@@ -186,13 +174,11 @@ enum PastedLines {
     ),
     (
       "'interfaceOrientation' was deprecated in iOS 26.0: Use "
-        + "effectiveGeometry.interfaceOrientation "
-        + "instead.", .whereInterfaceOrientationIsRead
+        + "effectiveGeometry.interfaceOrientation instead.", .whereInterfaceOrientationIsRead
     ),
     (
-      "'statusBarOrientation' was deprecated in iOS 13.0: Use the interfaceOrientation property "
-        + "of the "
-        + "window scene instead.", .whereInterfaceOrientationIsRead
+      "'statusBarOrientation' was deprecated in iOS 13.0: Use the interfaceOrientation property of "
+        + "the window scene instead.", .whereInterfaceOrientationIsRead
     ), ("'willRotate(to:duration:)' was deprecated in iOS 8.0", .willRotateLivesOnTo12),
     (
       "'didRotateFromInterfaceOrientation:' is deprecated: first deprecated in iOS 8.0",
@@ -206,15 +192,13 @@ enum PastedLines {
     (
       "Conflicting return type in implementation of 'supportedInterfaceOrientations': "
         + "'UIInterfaceOrientationMask' (aka 'enum UIInterfaceOrientationMask') vs 'NSUInteger' "
-        + "(aka "
-        + "'unsigned long')", .maskIsABitEach
+        + "(aka 'unsigned long')", .maskIsABitEach
     ),
     (
       "Method 'supportedInterfaceOrientations()' with Objective-C selector "
         + "'supportedInterfaceOrientations' conflicts with getter for "
-        + "'supportedInterfaceOrientations' "
-        + "from superclass 'UIViewController' with the same Objective-C "
-        + "selector", .defaultControllerMask
+        + "'supportedInterfaceOrientations' from superclass 'UIViewController' with the same "
+        + "Objective-C selector", .defaultControllerMask
     ),
     (
       "Cannot convert return expression of type 'UIInterfaceOrientation' to return type "
@@ -236,11 +220,10 @@ enum PastedLines {
     ),
     (
       "Invalid bundle. The “UIInterfaceOrientationPortrait” orientations were provided for the "
-        + "UISupportedInterfaceOrientations Info.plist key in the com.example bundle, but you "
-        + "need to "
-        + "include all of the "
-        + "“UIInterfaceOrientationPortrait,UIInterfaceOrientationPortraitUpsideDown” "
-        + "orientations to support iPad multitasking.", .multitaskingAsksNobody
+        + "UISupportedInterfaceOrientations Info.plist key in the com.example bundle, but you need "
+        + "to include all of the "
+        + "“UIInterfaceOrientationPortrait,UIInterfaceOrientationPortraitUpsideDown” orientations "
+        + "to support iPad multitasking.", .multitaskingAsksNobody
     ), ("Asset validation failed (90474)", .multitaskingAsksNobody),
     (
       "ERROR ITMS-90475: \"Invalid Bundle. iPad Multitasking support requires launch storyboard in "
@@ -273,8 +256,7 @@ enum PastedLines {
     "Unable to simultaneously satisfy constraints.", "Index out of range",
     "Value of type 'UIWindowScene' has no member 'foo'", "Cannot find 'player' in scope",
     "'keyWindow' was deprecated in iOS 13.0: Should not be used for applications that support "
-      + "multiple "
-      + "scenes", "Method does not override any method from its superclass",
+      + "multiple scenes", "Method does not override any method from its superclass",
     "Property does not override any property from its superclass",
     "ERROR ITMS-90683: \"Missing purpose string in Info.plist\"",
     "CoreData: error: Failed to load model named Films",
