@@ -49,6 +49,20 @@ extension ExpertAdviceTests {
   }
 }
 
+extension ExpertAdviceTests {
+  /// A stack's mask handed on, by a subclass or by a delegate.
+  static let forwarding = #"topViewController|navigationControllerSupportedInterfaceOrientations"#
+  /// What the app allows, by its list or by its delegate.
+  static let appMask = #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#
+
+  /// Steps that are to end in landscape, and the last, which is to end in portrait.
+  static func thereAndBack(_ steps: String...) -> String {
+    let last = steps.count - 1
+    let lines = steps[..<last] + ["  expect interface landscape", steps[last]]
+    return (lines + ["  expect interface portrait"]).joined(separator: "\n")
+  }
+}
+
 extension ExpertAdviceTests.Case {
   /// A base in which lines are changed: each takes the place of the one that begins with the same
   /// two words, or the same one where it has no name, or else stands above the root.

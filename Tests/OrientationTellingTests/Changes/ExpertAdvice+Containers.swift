@@ -11,7 +11,7 @@ extension ExpertAdviceTests {
         expect interface landscape
       """),
     Case(
-      "a stack, on 9", #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      "a stack, on 9", forwarding,
       not: #"setValue"#, .stack, ios: "9",
       """
       rotate left
@@ -23,17 +23,12 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a wrapper around what is presented",
-      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      forwarding,
       not: #"requestGeometry"#, .single, ios: "16",
-      """
-      present navigation(Player) as fullScreen
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present navigation(Player) as fullScreen", "dismiss")),
     Case(
       "a stack presented in place of the root",
-      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      forwarding,
       not: #"requestGeometry"#, .single, ios: "17",
       with: ["navigation Main\n  Player"],
       """
@@ -44,26 +39,16 @@ extension ExpertAdviceTests {
       "tabs presented full screen", #"selectedViewController|tabBarControllerSupported"#,
       not: #"requestGeometry"#, .single, ios: "17",
       with: ["tabs Box\n  Player"],
-      """
-      present Box as fullScreen
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present Box as fullScreen", "dismiss")),
     Case(
       "a container of one's own, pushed",
       #"children\.last|childForHome|class Host[\s\S]*supportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .stack, ios: "17",
       with: ["navigation Main asks top", "container Host\n  Player"],
-      """
-      push Host
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Host", "pop")),
     Case(
       "an iPad's stack that is not multitasking",
-      #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      forwarding,
       not: #"UIRequiresFullScreen"#, .pad, ios: "17",
       with: ["plist portrait landscape", "root\n  navigation Main\n    Board"],
       """
@@ -80,7 +65,7 @@ extension ExpertAdviceTests {
         expect interface landscape
       """),
     Case(
-      "launched sideways", #"topViewController|navigationControllerSupportedInterfaceOrientations"#,
+      "launched sideways", forwarding,
       .stack, ios: "17",
       with: ["held landscapeLeft"],
       """
@@ -90,7 +75,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a game that is to be launched in landscape",
-      #"topViewController|navigationControllerSupportedInterfaceOrientations"#, .stack, ios: "17",
+      forwarding, .stack, ios: "17",
       with: ["screen List supports landscape"],
       """
       expect interface landscape

@@ -10,22 +10,12 @@ extension ExpertAdviceTests {
     Case(
       "the default style of 13", #"\.fullScreen"#, .stack, ios: "13",
       with: ["navigation Main asks top"],
-      """
-      present Player
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present Player", "dismiss")),
     Case(
       "a push on 12, there and back", #"present\(|fullScreen"#, not: #"setValue"#, .stack,
       ios: "12",
       with: ["navigation Main asks top"],
-      """
-      push Player
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Player", "pop")),
     Case(
       "a landscape camera under a portrait delegate", #"supportedInterfaceOrientationsFor"#,
       not: #"Camera supports|class Camera"#, .stack, ios: "17",
@@ -36,7 +26,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a landscape camera in a portrait app",
-      #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#,
+      appMask,
       not: #"Camera supports|class Camera"#, .stack, ios: "15",
       with: ["navigation Main asks top", "plist portrait", "screen Camera supports landscape"],
       """
@@ -45,25 +35,13 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a system player in a portrait app",
-      #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .single, ios: "17",
+      appMask, .single, ios: "17",
       with: ["plist portrait"],
-      """
-      present system player
-      rotate left
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present system player", "rotate left", "dismiss")),
     Case(
       "shouldAutorotate no where it is asked", #"autorotates"#, .stack, ios: "15",
       with: ["navigation Main asks top", "screen Photo supports allButUpsideDown autorotates no"],
-      """
-      present Photo as fullScreen
-      rotate left
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present Photo as fullScreen", "rotate left", "dismiss")),
     Case(
       "a photo that is to come up in landscape, 12",
       #"preferredInterfaceOrientationForPresentation"#, not: #"setValue"#, .stack, ios: "12",
@@ -89,36 +67,19 @@ extension ExpertAdviceTests {
   static let freshApps: [Case] = [
     Case(
       "the list of a portrait app, 26",
-      #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .stack, ios: "26",
+      appMask, .stack, ios: "26",
       with: ["navigation Main asks top", "plist portrait"],
-      """
-      push Player
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Player", "pop")),
     Case(
       "a photo that turns in a portrait app",
-      #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#, .stack, ios: "16",
+      appMask, .stack, ios: "16",
       with: ["navigation Main asks top", "plist portrait"],
-      """
-      push Photo
-      rotate left
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Photo", "rotate left", "pop")),
     Case(
       "a delegate with one exception too few", #"supportedInterfaceOrientationsFor"#, .stack,
       ios: "17",
       with: ["navigation Main asks top", "delegate landscape for Player otherwise portrait"],
-      """
-      push Photo
-      rotate left
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Photo", "rotate left", "pop")),
     Case(
       "a scene delegate", #"SceneDelegate"#, .stack, ios: "27",
       with: ["navigation Main asks top", "scene-delegate portrait"],
@@ -149,24 +110,12 @@ extension ExpertAdviceTests {
       #"Message[\s\S]*supportedInterfaceOrientations|isHidden"#, not: #"requestGeometry"#, .single,
       ios: "17",
       with: ["screen Message supports portrait", "window Toast\n  Message"],
-      """
-      present Player as fullScreen
-        expect interface landscape
-      dismiss
-        expect interface portrait
-      """),
+      thereAndBack("present Player as fullScreen", "dismiss")),
     Case(
       "the user's lock", #"requestGeometryUpdate|supportedInterfaceOrientations"#, .stack,
       ios: "17",
       with: ["navigation Main asks top"],
-      """
-      lock on
-      push Photo
-      rotate left
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("lock on", "push Photo", "rotate left", "pop")),
   ]
 
   static let freshViews: [Case] = [
@@ -174,12 +123,7 @@ extension ExpertAdviceTests {
       "a chart in a portrait app", #"AppDelegate"#, not: #"UIHostingController"#, .swiftUI,
       ios: "26",
       with: ["plist portrait"],
-      """
-      push Chart
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Chart", "pop")),
     Case(
       "a cover on 15", #"AppDelegate"#, not: #"setValue"#, .swiftUI, ios: "15",
       with: ["adaptor portrait"],
@@ -192,12 +136,7 @@ extension ExpertAdviceTests {
       "a pushed hosting controller", #"UIHostingController|supportedInterfaceOrientations"#,
       not: #"requestGeometry"#, .stack, ios: "17",
       with: ["navigation Main asks top", "hosting Chart\n  view Bars"],
-      """
-      push Chart
-        expect interface landscape
-      pop
-        expect interface portrait
-      """),
+      thereAndBack("push Chart", "pop")),
     Case(
       "a preference's default that is too narrow", #"supportedOrientations|defaultValue"#, .single,
       ios: "17",

@@ -47,7 +47,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "request refused by plist",
-      #"UISupportedInterfaceOrientation|supportedInterfaceOrientationsFor"#,
+      appMask,
       """
       ios 17
       plist portrait
