@@ -112,7 +112,7 @@ struct PasteTests {
       _ = playground.press("Enter")
       #expect(
         playground.saved.contains("rotate right\n") && playground.saved.contains("push Player\n"))
-      #expect(playground.text().contains("The interface turns to landscapeLeft"))
+      #expect(playground.text().contains("Player is pushed"))
     }
   }
 

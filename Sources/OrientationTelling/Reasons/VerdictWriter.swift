@@ -45,7 +45,7 @@ struct VerdictWriter {
     let step = reading.innermostStep
     guard let before = reading.episode.before else { return wording.event(of: nil) }
     if step == .rotate(before.held) {
-      return "The \(wording.deviceNoun) was held that way already."
+      return "The \(wording.deviceNoun) is held that way already."
     }
     guard step == .pop || step == .dismiss(nil),
       let gone = reading.episode.simulator.snapshot(of: before).visible,
@@ -265,7 +265,7 @@ struct VerdictWriter {
   private var held: String {
     switch reading.candidateSource {
     case .device, .nothing:
-      "that is how the \(wording.deviceNoun) \(reading.world.held.isDefinite ? "is" : "was last") held"
+      "it matches the \(wording.deviceNoun)" + (reading.world.held.isDefinite ? "" : "'s last side")
     case .lock: "the rotation lock holds it there"
     case .forced: "the app wrote that to UIDevice.orientation"
     }

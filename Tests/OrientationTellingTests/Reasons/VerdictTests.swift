@@ -59,7 +59,7 @@ struct VerdictTests {
   @Test func `a turn back to where the interface stands is as asked`() {
     let verdict = check(
       films(), [.rotateLeft, .rotateRight], .stayed, "CHOOSE-5",
-      "You turned the phone. The interface stays: that is how the phone is held.")
+      "You turned the phone. The interface stays: it matches the phone.")
     #expect(verdict.isAsAsked)
   }
 
@@ -93,7 +93,7 @@ struct VerdictTests {
     check(
       films(player: .landscape),
       [.present(playerID, as: .fullScreen, from: nil), .dismiss(nil)], .turned, "CHOOSE-6",
-      "The interface turns to portrait: that is how the phone is held.")
+      "Player is dismissed. The interface turns to portrait: it matches the phone.")
   }
 
   @Test func `a preference is named where it decides`() {
@@ -113,7 +113,7 @@ struct VerdictTests {
       "You laid the phone flat. Nothing is decided: a flat phone points nowhere.")
     check(
       films(films: nil), [.rotate(.portrait)], .quiet, "DEV-7",
-      "Nothing is decided: the phone has not moved.")
+      "The phone is held that way already. Nothing is decided: the phone has not moved.")
   }
 
   @Test func `claims are named with who made them`() {
