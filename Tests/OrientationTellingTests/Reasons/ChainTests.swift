@@ -80,7 +80,8 @@ struct ChainTests {
     let line = Play(films(films: .landscape, plist: .portrait)).last.chain.first
     #expect(line?.rule == Rule.noCommonOrientationThrows)
     #expect(
-      line?.text.hasPrefix("An exception: Films supports landscape only, Info.plist ") == true)
+      line?.text
+        == "An exception: Films supports landscape only, Info.plist lists portrait only")
   }
 
   private func check(

@@ -74,7 +74,7 @@ struct TraceWordTests {
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
       .represented, .view(isRead: true), .view(isRead: false), .cover(.cover), .cover(.sheet),
-      .alert, .masksNotRead, .nobodyAsked,
+      .alert, .askedForOwnWindow(0), .askedBefore, .masksNotRead, .nobodyAsked,
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
@@ -91,6 +91,8 @@ struct TraceWordTests {
         "a SwiftUI view: its hosting controller is asked",
         "a fullScreenCover: the root keeps deciding", "a SwiftUI sheet: the root keeps deciding",
         "an alert: what it covers keeps deciding",
+        "it answers for its own window alone, main",
+        "it was asked earlier in this step, and this came after",
         "no mask was read", "nobody was asked",
       ])
   }
