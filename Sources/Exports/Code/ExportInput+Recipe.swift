@@ -2,27 +2,65 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 
+/// What of a situation is code that one writes into an app of one's own: nothing that plays a story.
+package struct Essentials: Sendable {
+  /// What the Info.plist says, as comments.
+  var settings: Code
+  /// The classes and views with their answers.
+  var types: Code
+  /// The calls, and before them whom they are made on.
+  var calls: Code
+  /// The frameworks that it needs.
+  package let modules: [String]
+
+  package var text: String {
+    let parts = [settings, types, calls].filter { !$0.isEmpty }
+    let code: Code = "\(parts.first ?? "")\n\(apart: parts.dropFirst().map { $0 })"
+    return code.text
+  }
+
+  /// The same as a file that can be compiled: the calls in a function.
+  package var file: String {
+    let code: Code = """
+      \(modules.map { "import \($0)" })
+
+      \(types)
+
+      @MainActor func calls() {
+        \(calls)
+      }
+      """
+    return code.text
+  }
+}
+
 extension ExportInput {
-  /// What of a situation is code that one writes into an app of one's own: the classes with their
-  /// answers, the app delegate's, the list, and the calls; without what plays the story.
-  package var essentials: String {
-    let story = StoryCode(title: title, app, allSteps)
+  /// A situation's code for an app of one's own.
+  package var essentials: Essentials {
+    let story = StoryCode(title: title, app, allSteps, isEssential: true)
     let list = settings.plist.map { sides in
       "// Info.plist, UISupportedInterfaceOrientations: "
         + sides.map(\.name).joined(separator: ", ")
     }
     let fullScreen = settings.requiresFullScreen ? "// Info.plist, UIRequiresFullScreen: YES" : nil
-    let calls = story.turns.filter { !$0.isByHand }.flatMap { turn -> [String] in
-      let isSeen = turn.code.contains { !$0.hasPrefix("Story.model") }
-      return turn.code.isEmpty || !isSeen ? [] : ["", "// \(turn.sentence)"] + turn.code
+    // What a view presents, it does itself.
+    let turns = story.turns.filter { turn in
+      !turn.isByHand && !turn.code.isEmpty && !turn.code.contains { $0.contains("model.") }
     }
-    let lists: [Code] = [list, fullScreen].compactMap { line in line.map { Code([$0]) } }
-    let code: Code = """
-      \(lists)
-      \(apart: [story.classes, story.views].filter { !$0.isEmpty })
-      \(Code(calls))
-      """
-    return code.text.replacing("StoryViewController", with: "UIViewController")
-      .replacing("Story.", with: "")
+    let objects = story.objects(for: turns.flatMap(\.code))
+    let calls = turns.map { Code(["// \($0.sentence)"] + $0.code) }
+    let all: Code = "\(objects)\n\(apart: calls.map { $0 })"
+    let types: Code = "\(story.classes)\n\(apart: [story.views].filter { !$0.isEmpty })"
+    return Essentials(
+      settings: Code([list, fullScreen].compactMap(\.self)), types: Self.own(types),
+      calls: turns.isEmpty ? "" : Self.own(all), modules: story.modules)
+  }
+
+  /// As it stands in an app that knows no story.
+  private static func own(_ code: Code) -> Code {
+    Code(
+      code.lines.map {
+        $0.replacing("StoryViewController", with: "UIViewController").replacing("Story.", with: "")
+      })
   }
 }

@@ -31,9 +31,19 @@ extension StoryCode {
     let own = ownMask(id)
     let head = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask"
     if isEdited(id, .mask) {
+      let type = "UIInterfaceOrientationMask"
+      // What is read off the window each time is no value to begin with.
+      guard let own, controller(id).supports == .current else {
+        return """
+          var orientations: \(type) = \(own ?? defaultMask.swift)
+          \(head) { orientations }
+          """
+      }
       return """
-        var orientations: UIInterfaceOrientationMask = \(own ?? defaultMask.swift)
-        \(head) { orientations }
+        var orientations: \(type)?
+        \(head) {
+          orientations ?? \(own)
+        }
         """
     }
     guard let own, handedOn(id, .mask) == nil else { return nil }
@@ -49,7 +59,23 @@ extension StoryCode {
       return "UIInterfaceOrientationMask("
         + "rawValue: UInt(UIInterfaceOrientation.\(side.name).rawValue))"
     }
-    return (controller.supports ?? (major <= 5 ? controller.legacy : nil))?.swift
+    return (controller.supports ?? (major <= 5 ? controller.legacy : nil)).map { swift(of: $0) }
+  }
+
+  /// A mask as Swift; what the orientation is at the moment, a controller's window knows.
+  private func swift(of mask: OrientationMask) -> String {
+    guard mask == .current else { return mask.swift }
+    return "UIInterfaceOrientationMask(rawValue: 1 << (\(moment())).rawValue)"
+  }
+
+  /// The interface orientation of the moment; `controller` is a path to whose window knows it.
+  func moment(in controller: String = "") -> String {
+    side(of: controller + "view.window", else: ".portrait")
+  }
+
+  /// A preference as Swift.
+  func swift(of preference: PreferredOrientation, in controller: String = "") -> String {
+    preference == .current ? moment(in: controller) : preference.swift
   }
 
   var defaultMask: OrientationMask { settings.device.defaultMask }
@@ -58,8 +84,10 @@ extension StoryCode {
     let preference = controller(id).prefers
     let isEdited = isEdited(id, .preferred)
     guard isEdited || preference != .unstated else { return nil }
-    let start = preference == .unstated ? "nil" : preference.swift
-    let value = isEdited ? "preference ?? super.\(Controller.Question.preferred.getter)" : start
+    let isRead = preference == .current && isEdited
+    let start = preference == .unstated || isRead ? "nil" : swift(of: preference)
+    let other = isRead ? "(\(swift(of: preference)))" : "super.\(Controller.Question.preferred.getter)"
+    let value = isEdited ? "preference ?? \(other)" : start
     return """
       \(if: isEdited, "var preference: UIInterfaceOrientation? = \(start)")
       override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -148,7 +148,7 @@ extension StoryCode {
 
   /// Which way the interface lies, in the API of the version.
   func side(of window: String, else other: String) -> String {
-    switch major {
+    switch oldest {
     case 26...: "\(window)?.windowScene?.effectiveGeometry.interfaceOrientation ?? \(other)"
     case 13...: "\(window)?.windowScene?.interfaceOrientation ?? \(other)"
     default: "UIApplication.shared.statusBarOrientation"

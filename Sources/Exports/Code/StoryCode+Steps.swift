@@ -188,7 +188,12 @@ extension StoryCode {
   private func addWindow(_ id: WindowID) -> [String] {
     guard let name = names.windows[id] else { return [] }
     let root = app.windows[Int(id)].root
-    return ["\(space).\(name) = \(space).makeWindow()"]
+    let making =
+      !isEssential
+      ? "\(space).makeWindow()"
+      : oldest >= 13
+        ? "scene.map { UIWindow(windowScene: $0) }" : "UIWindow(frame: UIScreen.main.bounds)"
+    return ["\(space).\(name) = \(making)"]
       + (root == 0 ? [] : ["\(space).\(name)?.rootViewController = \(reference(root))"])
   }
 
@@ -240,16 +245,15 @@ extension StoryCode {
       if isView(id) { return ["model.\(orientationsFlag(id)) = \(answer.mask.swift)"] }
       let name = reference(id)
       guard answer.mask == .current else { return ["\(name).orientations = \(answer.mask.swift)"] }
-      // What it is at the moment, the controller's own window knows.
-      let scene = "\(name).view.window?.windowScene?"
       return [
         "\(name).orientations = UIInterfaceOrientationMask(",
-        "  rawValue: 1 << (\(scene).interfaceOrientation ?? .portrait).rawValue", ")",
+        "  rawValue: 1 << (\(moment(in: name + "."))).rawValue)",
       ]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]
     case .prefers(let id, let preference):
-      return ["\(reference(id)).preference = \(preference.swift)"]
+      let name = reference(id)
+      return ["\(name).preference = \(swift(of: preference, in: name + "."))"]
     case .autorotates(let id, let claim): return ["\(reference(id)).autorotates = \(claim)"]
     case .prefersLock(let id, let claim):
       return isAsked(.lock) ? ["\(reference(id)).locks = \(claim)"] : []

@@ -21,6 +21,37 @@ extension StoryCode {
     """
   }
 
+  /// What some code names: the scene, windows, controllers with those that they are made of.
+  func objects(for code: [String]) -> Code {
+    var made: [ControllerID] = []
+    var objects: [String] = []
+    func make(for lines: [String]) {
+      for id in ids where !made.contains(id) && !isInSwiftUI(id) {
+        guard let name = names.variables[id], lines.contains(where: { $0.names(name) }) else {
+          continue
+        }
+        made.append(id)
+        let object = declaration(id).lines
+        make(for: object)
+        objects += object.map { $0.hasPrefix("static ") ? String($0.dropFirst(7)) : $0 }
+      }
+    }
+    make(for: code)
+    let extra = names.windows.values.filter { name in code.contains { $0.names(name) } }
+    let usesTop = code.contains { $0.contains("\(space).top?") }
+    let usesWindow = usesTop || code.contains { $0.contains("\(space).window?") }
+    let usesScene = usesWindow || code.contains { $0.hasSuffix("scene.map { UIWindow(windowScene: $0) }") }
+    let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
+    let hasScene = oldest >= 13
+    return """
+      \(if: usesScene && hasScene, "\(scene)")
+      \(if: usesWindow, hasScene ? "let window = scene?.windows.first" : "let window = UIApplication.shared.keyWindow")
+      \(if: usesTop, "let top = window?.rootViewController")
+      \(extra.sorted().map { "var \($0): UIWindow?" })
+      \(Code(objects))
+      """
+  }
+
   // MARK: Making everybody
 
   private func declaration(_ id: ControllerID) -> Code {
@@ -256,4 +287,11 @@ extension StoryCode {
       }
     }
     """
+}
+
+extension String {
+  /// Whether a line of code has a word.
+  fileprivate func names(_ word: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
+  }
 }

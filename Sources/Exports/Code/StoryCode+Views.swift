@@ -19,7 +19,8 @@ extension StoryCode {
 
   /// What the views show, and the steps change.
   private var state: Code {
-    let start = isObservable ? "var" : "@Published var"
+    let start =
+      isEssential ? "@State private var" : isObservable ? "var" : "@Published var"
     let edited = ids.filter { isView($0) && isEdited($0, .mask) }.map { id -> Code in
       let mask = controller(id).supports?.swift ?? defaultMask.swift
       return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"
@@ -49,7 +50,7 @@ extension StoryCode {
       """
     let represented = ids.filter { controller($0).isRepresented && !isView($0) }
     return """
-      \(if: hasModel, model)
+      \(if: hasModel && !isEssential, model)
       \(apart: ids.filter(isView).map(view) + represented.map(representable))
       \(apart: [ids.contains(where: hasKey) ? key : nil])
       """
@@ -67,24 +68,41 @@ extension StoryCode {
   // MARK: Views
 
   private func view(_ id: ControllerID) -> Code {
+    let isModal = controller(id).kind == .cover || controller(id).kind == .sheet
+    let dismissal = isEssential && isModal && major >= 15
     let body: Code = """
       var body: some View {
         VStack {
-          Text(\(app[id].name.swiftLiteral)).font(.largeTitle)
+          Text(\(app[id].name.swiftLiteral))\(isEssential ? "" : ".font(.largeTitle)")
           \(app[id].children.map(element))
+          \(isEssential ? covers.filter { presenter(of: $0) == id }.map(button) : [])
+          \(if: dismissal, "Button(\"Done\") { dismiss() }")
         }
         \(modifiers(id))
       }
       """
     return """
       struct \(type(id)): View {
-        \(apart: [model(for: body), body])
+        \(if: dismissal, "@Environment(\\.dismiss) private var dismiss")
+        \(apart: [model(for: body), isEssential ? body.withoutModel : body])
       }
       """
   }
 
+  /// What presents a cover or sheet, where no step of a story does.
+  private func button(_ cover: ControllerID) -> Code {
+    "Button(\(app[cover].name.swiftLiteral)) { model.\(flag(cover)) = true }"
+  }
+
   /// Only who looks at the model is drawn anew with it.
   private func model(for body: Code) -> Code? {
+    if isEssential {
+      let own = state.lines.filter { line in
+        let name = line.split(separator: " ").first { $0 != "@State" && $0 != "private" && $0 != "var" }
+        return name.map { body.text.contains("model." + $0.filter { $0 != ":" }) } ?? false
+      }
+      return own.isEmpty ? nil : Code(own)
+    }
     guard body.text.contains("model.") else { return nil }
     let isBound = body.text.contains("$model.")
     let head =
@@ -164,10 +182,13 @@ extension StoryCode {
       let name = self.controller(cover).kind == .cover && major >= 14 ? "fullScreenCover" : "sheet"
       return ".\(name)(isPresented: $model.\(flag(cover))) { \(type(cover))() }"
     }
-    return """
+    let tapping: Code = """
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .onTapGesture { \(isOneOfMany ? "Rehearsal" : "Story").next() }
+      """
+    return """
+      \(if: !isEssential, tapping)
       \(if: controller.isDrawnTurned, ".rotationEffect(.degrees(-90))")
       \(mask.map(orientations))
       \(presented)
@@ -363,8 +384,18 @@ extension StoryCode {
       struct \(hostedType(id)): View {
         \(holder.map { "let holder: \($0)" })
         \(model)
-        \(apart: [model == nil ? nil : initializer, body])
+        \(apart: [model == nil ? nil : initializer, isEssential ? body.withoutModel : body])
       }
       """
+  }
+}
+
+extension Code {
+  /// What a view says of its own state, and not of a model that it shares.
+  fileprivate var withoutModel: Code {
+    Code(
+      lines.map {
+        $0.replacing("$model.", with: "$").replacing("model.", with: "")
+      })
   }
 }

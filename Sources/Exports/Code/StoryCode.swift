@@ -14,6 +14,8 @@ struct StoryCode {
   let space: String
   /// Whether it stands among others in one file.
   let isOneOfMany: Bool
+  /// Whether it is what one writes into an app of one's own, where nothing plays the story.
+  let isEssential: Bool
   /// Steps that the app's own code does at once.
   let joint: Joint?
 
@@ -25,17 +27,20 @@ struct StoryCode {
 
   init(
     title: String, _ app: App, _ steps: [Step], space: String = "Story",
-    isOneOfMany: Bool = false, joint: Joint? = nil
+    isOneOfMany: Bool = false, isEssential: Bool = false, joint: Joint? = nil
   ) {
     (self.title, self.app) = (title, app)
     self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)
     (self.space, self.isOneOfMany, self.joint) = (space, isOneOfMany, joint)
+    self.isEssential = isEssential
   }
 
   var settings: Settings { app.settings }
   var major: UInt8 { settings.version.major }
+  /// The oldest version that the app runs on, as far as anybody says.
+  var oldest: UInt8 { min(major, settings.deployment?.major ?? major) }
   var wording: Wording { Wording(app) }
 
   func controller(_ id: ControllerID) -> Controller { app[id].controller }
@@ -55,7 +60,7 @@ struct StoryCode {
   /// lock from iOS 26.
   func isAsked(_ question: Controller.Question) -> Bool {
     switch question {
-    case .autorotate: min(major, settings.deployment?.major ?? major) <= 15
+    case .autorotate: oldest <= 15
     case .lock: major >= 26
     case .mask, .preferred: true
     }

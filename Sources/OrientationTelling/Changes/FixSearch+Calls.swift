@@ -125,12 +125,8 @@ extension FixSearch {
 
   /// Calls as this app writes them: a SwiftUI view has no window of its own.
   func callLines(_ steps: [Step]) -> [String] {
-    let isSwiftUI = caller.map(isView) ?? isSwiftUIApp
-    let lines = steps.flatMap { isSwiftUI ? wording.sceneCode(of: $0) : wording.code(of: $0) }
-    // The scene is looked up once.
-    return lines.enumerated().filter { index, line in
-      !line.hasPrefix("let ") || !lines[..<index].contains(line)
-    }.map(\.element)
+    caller.map(isView) ?? isSwiftUIApp
+      ? wording.sceneCode(of: steps) : steps.flatMap { wording.code(of: $0) }
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {

@@ -128,8 +128,6 @@ extension Reading {
     }
   }
 
-  private func app(_ id: ControllerID) -> Controller { episode.app[id].controller }
-
   /// Whether somebody's own answer is why a screen is not as it wants to be: it lets the interface stand
   /// where the screen does not, or not go where it would.
   private func stands(_ id: ControllerID, against wished: OrientationMask) -> Bool {
@@ -303,6 +301,10 @@ extension Wording {
     case .delegateChangeTriggersNothing:
       "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
         + "decision."
+    case .changedAnswerTurnsFrom16 where writer.reading.changesDelegateAnswer:
+      writer.saying.filled(
+        "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that "
+          + "is the same as before.")
     case .changedAnswerTurnsFrom16:
       writer.saying.filled(
         "{decider} answers the same before and after, so nothing makes the interface turn.")

@@ -62,6 +62,18 @@ struct Reading {
     snapshot.visible.flatMap { episode.simulator.ownMask(of: $0, in: world) }
   }
 
+  /// Whether the app delegate answers otherwise after the step than before it.
+  var changesDelegateAnswer: Bool {
+    guard let before = episode.before else { return false }
+    let seen = [before, world].map { episode.simulator.visibleScreen(in: $0) }
+    let isHeard = seen.allSatisfy { screen in
+      screen.id != 0 && app(screen.id).system == nil && !app(screen.id).ignoresAppMask
+    }
+    return isHeard && settings.delegate != nil && seen[0].appMask != seen[1].appMask
+  }
+
+  func app(_ id: ControllerID) -> Controller { episode.app[id].controller }
+
   var hardwareMask: OrientationMask { ruling?.hardware ?? settings.device.hardwareMask }
 
   /// The masks that had a word, or ought to have had one.

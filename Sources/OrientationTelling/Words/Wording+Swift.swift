@@ -156,7 +156,7 @@ extension Wording {
     case .navigation: "topViewController"
     case .tabs: "selectedViewController"
     case .pages: "viewControllers?.first"
-    case .split: version.major >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
+    case .split: oldest >= 14 ? "viewController(for: .secondary)" : "viewControllers.last"
     case .screen, .container, .hosting, .view, .cover, .sheet, .system: "children.last"
     }
   }
@@ -171,6 +171,9 @@ extension Wording {
     else { return lines }
     return available(api.versions.lowerBound, lines)
   }
+
+  /// The oldest version that the app runs on, as far as anybody says.
+  var oldest: UInt8 { min(version.major, app.settings.deployment?.major ?? version.major) }
 
   /// The override that prefers the lock of iOS 26.
   func lockPreference(_ value: String) -> [String] {
@@ -187,7 +190,7 @@ extension Wording {
     return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
   }
 
-  private func call(of step: Step) -> [String] {
+  func call(of step: Step) -> [String] {
     switch step {
     case .force(.orientation(let side)): forcing("UIInterfaceOrientation.\(side.name)")
     case .force(.unknown): forcing("UIInterfaceOrientation.unknown")

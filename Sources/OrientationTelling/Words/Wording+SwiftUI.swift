@@ -20,10 +20,10 @@ extension Wording {
   /// A hosting controller that answers what its views prefer.
   func hostingLines(_ id: ControllerID) -> [String] {
     let type = typeName(id)
-    let telling =
-      version.major >= 16
-      ? "self?.setNeedsUpdateOfSupportedInterfaceOrientations()"
-      : "UIViewController.attemptRotationToDeviceOrientation()"
+    let telling = code(of: version.major >= 16 ? .update(id) : .attempt).map { line in
+      line.hasPrefix("setNeeds") || line.hasPrefix("  setNeeds")
+        ? line.replacing("setNeeds", with: "self?.setNeeds") : line
+    }
     return [
       "final class \(type): UIHostingController<AnyView> {",
       "  private var orientations = UIInterfaceOrientationMask.\(defaultMaskName)",
@@ -31,7 +31,9 @@ extension Wording {
       "  init(_ root: some View) {", "    super.init(rootView: AnyView(EmptyView()))",
       "    rootView = AnyView(",
       "      root.onPreferenceChange(SupportedOrientations.self) { [weak self] mask in",
-      "        self?.orientations = mask", "        \(telling)", "      })", "  }",
+      "        self?.orientations = mask",
+    ] + telling.map { "        " + $0 } + [
+      "      })", "  }",
       "  @MainActor required dynamic init?(coder: NSCoder) { nil }", "}",
     ]
   }
@@ -40,7 +42,7 @@ extension Wording {
   func coveringLines(
     _ view: ControllerID, _ cover: ControllerID, _ mask: OrientationMask, usual: OrientationMask
   ) -> [(isNew: Bool, text: String)] {
-    let parameters = version.major >= 17 ? "_, isPresented in" : "isPresented in"
+    let parameters = oldest >= 17 ? "_, isPresented in" : "isPresented in"
     return [
       (false, "struct \(typeName(view)): View {"),
       (false, "  @State private var isPresented = false"),
@@ -58,8 +60,19 @@ extension Wording {
     app[cover].controller.kind == .sheet ? "sheet" : "fullScreenCover"
   }
 
-  /// A call of UIKit's from a view, which has no window and is no view controller.
-  func sceneCode(of step: Step) -> [String] {
+  /// Calls of UIKit's from a view, which has no window and is no view controller, behind
+  /// `if #available` where they need it.
+  func sceneCode(of steps: [Step]) -> [String] {
+    let lines = steps.flatMap { sceneCode(of: $0) }
+    // The scene is looked up once.
+    let once = lines.enumerated().filter { index, line in
+      !line.hasPrefix("let ") || !lines[..<index].contains(line)
+    }.map(\.element)
+    return steps.last.map { guarded(once, for: $0) } ?? once
+  }
+
+  /// A call by itself.
+  private func sceneCode(of step: Step) -> [String] {
     let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
     switch step {
     case .update:
@@ -73,7 +86,7 @@ extension Wording {
         "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
         "  print(error)", "}",
       ]
-    default: return code(of: step)
+    default: return call(of: step)
     }
   }
 

@@ -101,7 +101,10 @@ extension Fix {
     let open = changes.filter { !$0.text.isClosing }
     if open.count <= rows { return open }
     let telling = open.filter { !$0.text.opensType }
-    return Array((telling.isEmpty ? changes : telling).prefix(rows))
+    guard !telling.isEmpty else { return Array(changes.prefix(rows)) }
+    // The head of a method over several lines gives way to what it answers.
+    let order = telling.indices.sorted { (telling[$0].frame, $0) < (telling[$1].frame, $1) }
+    return order.prefix(rows).sorted().map { telling[$0] }
   }
 
   /// The same without the middle of long lines; where that would cut a name, and there are rows
@@ -135,6 +138,16 @@ extension Fix {
       "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
     ]
     return places.first { DisplayWidth.of($0) <= columns } ?? ""
+  }
+}
+
+extension Fix.Line {
+  /// How little it says of a method whose head takes several lines: its parameters say more than
+  /// what stands around them.
+  fileprivate var frame: Int {
+    let words = text.drop { $0 == " " }
+    if words.hasPrefix("func ") && words.hasSuffix("(") || words.hasPrefix(")") { return 2 }
+    return words.hasPrefix("_ ") ? 1 : 0
   }
 }
 

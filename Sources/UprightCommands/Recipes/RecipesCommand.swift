@@ -71,10 +71,11 @@ struct Recipe: Sendable {
     for version in loaded.versions.sorted(by: >) {
       let input = ExportInput(
         loaded.scenario, title: loaded.title, device: loaded.devices.first, version: version)
-      if let index = found.firstIndex(where: { $0.text == input.essentials }) {
+      let text = input.essentials.text
+      if let index = found.firstIndex(where: { $0.text == text }) {
         found[index].versions.append(version)
       } else {
-        found.append(([version], input.essentials))
+        found.append(([version], text))
       }
     }
     return found.map { ($0.versions.runs, $0.text) }

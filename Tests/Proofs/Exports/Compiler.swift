@@ -17,15 +17,21 @@ package final class Compiler: Sendable {
     levels.filter { $0 <= level }.map { "-D iOS\($0)" }.joined(separator: " ")
   }
 
+  private static let modules = [
+    "UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI", "StoreKit",
+    "ContactsUI", "XCTest",
+  ]
+
   private init() throws {
     // It is shared by all tests, so nothing but the end of them all lets go of it.
     atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let modules = [
-      "UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI",
-      "StoreKit", "ContactsUI", "XCTest",
-    ]
-    for module in modules { try Self.build(module, .max, in: folder) }
+    for module in Self.modules { try Self.build(module, .max, in: folder) }
+  }
+
+  /// The newest of the levels that a version has.
+  package static func level(of version: UInt8) -> UInt8 {
+    levels.last { $0 <= version } ?? levels[0]
   }
 
   private static func build(_ module: String, _ level: UInt8, in folder: URL) throws {
@@ -36,19 +42,38 @@ package final class Compiler: Sendable {
     guard ended.code == 0 else { throw Broken(stubs: ended.output) }
   }
 
-  /// What is wrong with a file to the stubs as they were with a version.
-  package func complaints(about text: String, level: UInt8) throws -> [String] {
+  /// The stubs as they were with a version, made when they are first wanted.
+  private func stubs(_ level: UInt8) throws -> URL {
+    let place = folder.appending(path: "level\(level)")
+    guard !FileManager.default.fileExists(atPath: place.path) else { return place }
+    let making = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: making, withIntermediateDirectories: true)
+    for module in Self.modules where level >= 13 || module != "SwiftUI" {
+      try Self.build(module, level, in: making)
+    }
+    // Another thread may have been faster, with the same.
+    try? FileManager.default.moveItem(at: making, to: place)
+    return place
+  }
+
+  /// What is wrong with some files, each by itself, to the stubs as they were with a version.
+  package func complaints(aboutEach texts: [String], level: UInt8) throws -> [String] {
+    let stubs = try stubs(level).path
     let inner = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: inner) }
-    for module in level < 13 ? ["UIKit"] : ["UIKit", "SwiftUI"] {
-      try Self.build(module, level, in: inner)
+    for (index, text) in texts.enumerated() {
+      try Data(text.lowered(to: level).utf8).write(to: inner.appending(path: "File\(index).swift"))
     }
-    try Data(text.utf8).write(to: inner.appending(path: "File.swift"))
     let ended = try Tool.run(
-      "swiftc -typecheck -suppress-warnings -I . -parse-as-library -swift-version 5 File.swift",
-      in: inner)
+      "printf '%s\\n' *.swift | xargs -P 2 -n 1 swiftc -typecheck -suppress-warnings"
+        + " -I '\(stubs)' -parse-as-library -swift-version 5", in: inner)
     return Self.errors(ended)
+  }
+
+  /// What is wrong with a file to the stubs as they were with a version.
+  package func complaints(about text: String, level: UInt8) throws -> [String] {
+    try complaints(aboutEach: [text], level: level)
   }
 
   /// What is wrong with some files, each by itself; the first lines of it.
@@ -76,5 +101,34 @@ package final class Compiler: Sendable {
 
   private struct Broken: Error {
     var stubs: String
+  }
+}
+
+extension String {
+  /// Code as it runs on a version: without what `#available` and `@available` keep for later ones.
+  ///
+  /// The generator breaks its lines behind a brace that opens, or closes it on the same line.
+  func lowered(to version: UInt8) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    var kept: [Substring] = []
+    var depth = 0
+    var isLeftOut = false
+    for line in lines {
+      let words = line.drop { $0 == " " }
+      let later = ["if #available(iOS ", "@available(iOS "].contains { head in
+        guard words.hasPrefix(head) else { return false }
+        return UInt8(words.dropFirst(head.count).prefix(while: \.isNumber)).map { $0 > version }
+          ?? false
+      }
+      if later, !isLeftOut { (isLeftOut, depth) = (true, 0) }
+      guard isLeftOut else {
+        kept.append(line)
+        continue
+      }
+      depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+      // An attribute stands on a line of its own, before what it is about.
+      if depth == 0, !words.hasPrefix("@") { isLeftOut = false }
+    }
+    return kept.joined(separator: "\n")
   }
 }
