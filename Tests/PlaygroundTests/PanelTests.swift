@@ -1,5 +1,6 @@
 import BundledScenarios
 import OrientationModel
+import OrientationScenarios
 import OrientationTelling
 import TerminalModel
 import Testing
@@ -201,6 +202,24 @@ struct PanelTests {
         }
         if let grid = scene.summary.grid { #expect(grid.rows.last?.source == .left) }
         _ = playground.press(" ")
+      }
+    }
+  }
+
+  @Test func `where there is room for a part of a fix, its answer is in it`() {
+    for bundled in BundledScenario.all {
+      let scenario = Scenario.parse(bundled.text).scenario
+      let play = Play(scenario)
+      guard let crashed = play.episodes.first(where: { $0.trace.crash != nil }) else { continue }
+      let story = FixStory(scenario, play.situation, at: crashed.number)
+      for fix in story.changes where fix.file == "AppDelegate.swift" {
+        let answers = fix.code.filter {
+          $0.change == .added && $0.text.drop { $0 == " " }.hasPrefix(".")
+        }
+        guard let answer = answers.first else { continue }
+        for rows in 1...2 {
+          #expect(fix.lines(rows).contains(answer), "\(bundled.name): \(fix.lines(rows))")
+        }
       }
     }
   }

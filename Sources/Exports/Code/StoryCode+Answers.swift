@@ -86,7 +86,8 @@ extension StoryCode {
     guard isEdited || preference != .unstated else { return nil }
     let isRead = preference == .current && isEdited
     let start = preference == .unstated || isRead ? "nil" : swift(of: preference)
-    let other = isRead ? "(\(swift(of: preference)))" : "super.\(Controller.Question.preferred.getter)"
+    let other =
+      isRead ? "(\(swift(of: preference)))" : "super.\(Controller.Question.preferred.getter)"
     let value = isEdited ? "preference ?? \(other)" : start
     return """
       \(if: isEdited, "var preference: UIInterfaceOrientation? = \(start)")

@@ -40,12 +40,13 @@ extension StoryCode {
     let extra = names.windows.values.filter { name in code.contains { $0.names(name) } }
     let usesTop = code.contains { $0.contains("\(space).top?") }
     let usesWindow = usesTop || code.contains { $0.contains("\(space).window?") }
-    let usesScene = usesWindow || code.contains { $0.hasSuffix("scene.map { UIWindow(windowScene: $0) }") }
+    let usesScene = usesWindow || code.contains { $0.contains("scene.map {") }
     let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
     let hasScene = oldest >= 13
+    let window = hasScene ? "scene?.windows.first" : "UIApplication.shared.keyWindow"
     return """
       \(if: usesScene && hasScene, "\(scene)")
-      \(if: usesWindow, hasScene ? "let window = scene?.windows.first" : "let window = UIApplication.shared.keyWindow")
+      \(if: usesWindow, "let window = \(window)")
       \(if: usesTop, "let top = window?.rootViewController")
       \(extra.sorted().map { "var \($0): UIWindow?" })
       \(Code(objects))

@@ -69,7 +69,7 @@ extension StoryCode {
 
   private func view(_ id: ControllerID) -> Code {
     let isModal = controller(id).kind == .cover || controller(id).kind == .sheet
-    let dismissal = isEssential && isModal && major >= 15
+    let dismissal = isEssential && isModal && oldest >= 15
     let body: Code = """
       var body: some View {
         VStack {
@@ -98,8 +98,8 @@ extension StoryCode {
   private func model(for body: Code) -> Code? {
     if isEssential {
       let own = state.lines.filter { line in
-        let name = line.split(separator: " ").first { $0 != "@State" && $0 != "private" && $0 != "var" }
-        return name.map { body.text.contains("model." + $0.filter { $0 != ":" }) } ?? false
+        let name = line.dropFirst("@State private var ".count).prefix { $0.isLetter || $0.isNumber }
+        return body.text.contains("model.\(name)")
       }
       return own.isEmpty ? nil : Code(own)
     }

@@ -27,7 +27,10 @@ extension KnownMessage {
       marks: [
         "None of the requested orientations are supported by the view controller. Requested:",
         "requested orientations are supported by the view controller",
-      ]),
+      ]
+        + ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"].map {
+          "Requested: \($0); Supported:"
+        }),
     KnownMessage(
       "A request while the iPad's screen is shared", .multitaskingCannotRequest,
       why: "The app may share the iPad's screen with others, or is in a window: then no code turns "

@@ -15,6 +15,7 @@ extension KnownMessage {
         "Supported orientations has no common orientation with the application",
         "shouldAutorotate] is returning YES", "and shouldAutorotate is returning YES",
         "no common orientation",
+        "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation",
       ]),
     KnownMessage(
       "A preferred orientation outside the mask", .preferenceOutsideMaskThrows,
@@ -37,7 +38,10 @@ extension KnownMessage {
       remedy: "Ask topViewController instead of visibleViewController, and leave out what is being "
         + "presented.",
       story: "Documented/rule-asking-through-an-alert",
-      marks: ["supportedInterfaceOrientations was invoked recursively", "was invoked recursively"]),
+      marks: [
+        "supportedInterfaceOrientations was invoked recursively", "was invoked recursively",
+        "UIApplicationRotationFollowingController supportedInterfaceOrientations",
+      ]),
     KnownMessage(
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
       why:

@@ -135,6 +135,6 @@ extension String {
     "isdeprecated", "hasbeendeprecated", "firstdeprecatedinios", "hasnomember", "cannotfind",
     "inscope", "useofundeclaredidentifier", "unrecognizedselector", "invalidbundle",
     "cannotconvertreturnexpressionoftype", "terminatingappduetouncaughtexception",
-    "uisceneerrordomain",
+    "uisceneerrordomain", "viewcontroller",
   ]
 }

@@ -152,7 +152,8 @@ extension VerdictWriter {
         : "a flat \(wording.deviceNoun) points nowhere"
     case .notificationsMustBeGenerated: return unmoved
     case .changedAnswerTurnsFrom16 where reading.changesDelegateAnswer:
-      return saying.filled("{decider} answers as before, and the app delegate's new answer starts nothing")
+      return saying.filled(
+        "{decider} answers as before, and the app delegate's new answer starts nothing")
     case .foregroundReadsDevice:
       return step == .background ? "it is not on screen" : "the app is in the background"
     case .lockedCandidateIsPortrait:

@@ -39,7 +39,39 @@ enum PastedLines {
       "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector "
         + "sent to instance 0x102f0a3b0", .setNeedsUpdate
     ),
+    // Stacks of the two.
+    (
+      "3  UIKit  0x18e0a5e48 -[UIViewController __supportedInterfaceOrientations]\n4  UIKit  "
+        + "0x18e0a57cc -[UIViewController "
+        + "_preferredInterfaceOrientationGivenStatusBarAndDeviceAndOrientation:]",
+      .noCommonOrientationThrows
+    ),
+    (
+      "505 UIKit 0x0000000186ae9c9c -[UIApplicationRotationFollowingController "
+        + "supportedInterfaceOrientations] + 104\n506 OurAppName 0x000000010049c340 "
+        + "-[JDStatusBarNotificationViewController supportedInterfaceOrientations] "
+        + "(JDStatusBarNotification.m:529)", .alertRecursion
+    ),
+    (
+      "Supported orientations has no common orientation with the application, and "
+        + "[_UIAlertShimPresentingViewController shouldAutorotate] is returning YES",
+      .noCommonOrientationThrows
+    ),
     // Errors of a request.
+    ("Requested: portrait; Supported: landscapeRight", .requestWithinMasks),
+    ("Requested: landscapeLeft, landscapeRight; Supported: portrait", .requestWithinMasks),
+    (
+      "Failed to change device orientation: Error Domain=UISceneErrorDomain Code=101 "
+        + "\"所有已请求的方向均不受视图控制器支持。已请求：landscapeRight；受支持：portrait\"", .geometryRequest
+    ),
+    (
+      "ARC Semantic Issue (Xcode): No visible @interface for 'UIWindowScene' declares the selector "
+        + "'requestGeometryUpdateWithPreferences:errorhandler:'", .setNeedsUpdate
+    ),
+    (
+      "Semantic Issue (Xcode): Use of undeclared identifier 'UIWindowSceneGeometryPreferencesIOS'",
+      .setNeedsUpdate
+    ),
     (
       "requestGeometryUpdate failed. Error Domain=UISceneErrorDomain Code=101 \"None of the "
         + "requested orientations are supported by the view controller. Requested: portrait; "
@@ -258,6 +290,7 @@ enum PastedLines {
     "'keyWindow' was deprecated in iOS 13.0: Should not be used for applications that support "
       + "multiple scenes", "Method does not override any method from its superclass",
     "Property does not override any property from its superclass",
+    "UIViewController", "The view controller returned from childViewController is none of its own",
     "ERROR ITMS-90683: \"Missing purpose string in Info.plist\"",
     "CoreData: error: Failed to load model named Films",
     "nw_protocol_get_quic_image_block_invoke dlopen libquic failed",

@@ -63,6 +63,33 @@ struct VerdictTests {
     #expect(verdict.isAsAsked)
   }
 
+  @Test func `a delegate that answers otherwise for what is pushed is named`() {
+    let scenario = Scenario.parse(
+      """
+      ios 17
+      delegate allButUpsideDown for Player otherwise portrait
+      screen List
+      screen Player
+      root
+        navigation Nav
+          List
+      rotate left
+      push Player
+      pop
+      """
+    ).scenario
+    let episodes = Play(scenario, version: scenario.settings.playedVersions[0]).episodes
+    for episode in episodes.dropFirst(2) {
+      #expect(
+        episode.cause.sentence
+          == "The app delegate has another answer now, but UIKit only compares Nav's own, and that "
+          + "is the same as before.")
+      #expect(
+        episode.verdict.sentence.hasSuffix(
+          "Nav answers as before, and the app delegate's new answer starts nothing."))
+    }
+  }
+
   @Test func `a screen that turns against its own mask is trouble`() {
     check(
       films(asks: .nobody), [.rotateLeft], .trouble, "CHOOSE-5",

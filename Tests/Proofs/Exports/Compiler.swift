@@ -10,7 +10,7 @@ package final class Compiler: Sendable {
   private var folder: URL { Self.folder }
 
   /// The versions with which something comes that our code calls.
-  package static let levels: [UInt8] = [2, 6, 13, 14, 16, 17, 26]
+  package static let levels: [UInt8] = [2, 6, 13, 14, 15, 16, 17, 26]
 
   /// What the stubs have by a version.
   private static func flags(_ level: UInt8) -> String {
@@ -58,6 +58,8 @@ package final class Compiler: Sendable {
 
   /// What is wrong with some files, each by itself, to the stubs as they were with a version.
   package func complaints(aboutEach texts: [String], level: UInt8) throws -> [String] {
+    guard !texts.isEmpty else { return [] }
+    let level = Self.level(of: level)
     let stubs = try stubs(level).path
     let inner = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -113,6 +115,7 @@ extension String {
     var kept: [Substring] = []
     var depth = 0
     var isLeftOut = false
+    var isOpen = false
     for line in lines {
       let words = line.drop { $0 == " " }
       let later = ["if #available(iOS ", "@available(iOS "].contains { head in
@@ -120,14 +123,15 @@ extension String {
         return UInt8(words.dropFirst(head.count).prefix(while: \.isNumber)).map { $0 > version }
           ?? false
       }
-      if later, !isLeftOut { (isLeftOut, depth) = (true, 0) }
+      if later, !isLeftOut { (isLeftOut, isOpen, depth) = (true, false, 0) }
       guard isLeftOut else {
         kept.append(line)
         continue
       }
       depth += line.count { $0 == "{" } - line.count { $0 == "}" }
-      // An attribute stands on a line of its own, before what it is about.
-      if depth == 0, !words.hasPrefix("@") { isLeftOut = false }
+      // An attribute, and the head of a method, may stand on lines before the brace.
+      isOpen = isOpen || line.contains("{")
+      if depth == 0, isOpen { isLeftOut = false }
     }
     return kept.joined(separator: "\n")
   }

@@ -2,4 +2,4 @@
 
 @_exported import UIKit
 
-@MainActor open class AVPlayerViewController: UIViewController {}
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {}

@@ -2,4 +2,4 @@
 
 @_exported import UIKit
 
-@MainActor open class CNContactPickerViewController: UIViewController {}
+@preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {}

@@ -2,4 +2,4 @@
 
 @_exported import UIKit
 
-@MainActor open class MFMailComposeViewController: UINavigationController {}
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {}

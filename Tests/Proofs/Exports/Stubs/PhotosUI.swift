@@ -4,7 +4,7 @@
 
 public struct PHPickerConfiguration { public init() {} }
 
-@MainActor open class PHPickerViewController: UIViewController {
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

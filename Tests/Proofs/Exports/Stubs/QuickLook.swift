@@ -2,4 +2,4 @@
 
 @_exported import UIKit
 
-@MainActor open class QLPreviewController: UIViewController {}
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {}

@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-@MainActor open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   public init(url: URL) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -2,4 +2,4 @@
 
 @_exported import UIKit
 
-@MainActor open class SKStoreProductViewController: UIViewController {}
+@preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {}

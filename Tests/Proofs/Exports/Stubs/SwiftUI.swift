@@ -3,7 +3,7 @@
 @_exported import Observation
 @_exported import UIKit
 
-@MainActor @preconcurrency public protocol View {
+@preconcurrency @MainActor public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 }
@@ -113,6 +113,21 @@ public protocol PreferenceKey {
   public init(wrappedValue: Value) {}
 }
 
+#if iOS15
+  public struct DismissAction {
+    public func callAsFunction() {}
+  }
+
+  public struct EnvironmentValues {
+    public var dismiss: DismissAction { DismissAction() }
+  }
+
+  @propertyWrapper public struct Environment<Value> {
+    public var wrappedValue: Value { fatalError("A stub is never run.") }
+    public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  }
+#endif
+
 public protocol ObservableObject: AnyObject {}
 
 @propertyWrapper public struct Published<Value> {
@@ -134,13 +149,13 @@ public struct Binding<Value> {
   ) -> Binding<Subject> { fatalError("A stub is never run.") }
 }
 
-@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<Value: ObservableObject> {
+@preconcurrency @MainActor @propertyWrapper public struct ObservedObject<Value: ObservableObject> {
   public var wrappedValue: Value
   public var projectedValue: Bindings<Value> { Bindings() }
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-@MainActor @preconcurrency @propertyWrapper public struct Bindable<Value: AnyObject> {
+@preconcurrency @MainActor @propertyWrapper public struct Bindable<Value: AnyObject> {
   public var wrappedValue: Value
   public var projectedValue: Bindings<Value> { Bindings() }
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -155,7 +170,7 @@ public struct Binding<Value> {
   }
 #endif
 
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
@@ -164,7 +179,7 @@ public struct Binding<Value> {
   public required init?(coder: NSCoder) { fatalError("A stub is never run.") }
 }
 
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View
 where Body == Never {
   associatedtype Controller: UIViewController
   typealias Context = RepresentableContext

@@ -110,49 +110,56 @@ public enum NSTextAlignment: Sendable { case center }
 }
 
 @preconcurrency @MainActor open class UIWindow: UIView {
-  public convenience init(windowScene: UIWindowScene) { self.init() }
   public var rootViewController: UIViewController?
-  public var windowScene: UIWindowScene?
+  #if iOS13
+    public convenience init(windowScene: UIWindowScene) { self.init() }
+    public var windowScene: UIWindowScene?
+  #endif
   public func makeKeyAndVisible() {}
 }
 
 // MARK: Scenes and the app
 
-@preconcurrency @MainActor open class UIScene: UIResponder {
-  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
-}
-
-@preconcurrency @MainActor public final class UISceneSession: NSObject {
-  public struct Role: Sendable {}
-  public var role: Role { Role() }
-}
-
-@preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
-  public init(name: String?, sessionRole: UISceneSession.Role) {}
-}
-
-@preconcurrency @MainActor public final class UIWindowScene: UIScene {
-  #if iOS16
-    @preconcurrency @MainActor public class GeometryPreferences: NSObject {
-      public static func iOS(
-        interfaceOrientations: UIInterfaceOrientationMask
-      ) -> GeometryPreferences { GeometryPreferences() }
-    }
-
-    public func requestGeometryUpdate(
-      _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {}
-  #endif
-
-  @preconcurrency @MainActor public final class Geometry: NSObject {
-    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+#if iOS13
+  @preconcurrency @MainActor open class UIScene: UIResponder {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
   }
 
-  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  public var windows: [UIWindow] { [] }
-  public var effectiveGeometry: Geometry { Geometry() }
-  public var keyWindow: UIWindow? { nil }
-}
+  @preconcurrency @MainActor public final class UISceneSession: NSObject {
+    public struct Role: Sendable {}
+    public var role: Role { Role() }
+  }
+
+  @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
+    public init(name: String?, sessionRole: UISceneSession.Role) {}
+  }
+
+  @preconcurrency @MainActor public final class UIWindowScene: UIScene {
+    #if iOS16
+      @preconcurrency @MainActor public class GeometryPreferences: NSObject {
+        public static func iOS(
+          interfaceOrientations: UIInterfaceOrientationMask
+        ) -> GeometryPreferences { GeometryPreferences() }
+      }
+
+      public func requestGeometryUpdate(
+        _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+      ) {}
+
+      @preconcurrency @MainActor public final class Geometry: NSObject {
+        public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+      }
+
+      public var effectiveGeometry: Geometry { Geometry() }
+    #endif
+
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var windows: [UIWindow] { [] }
+    #if iOS15
+      public var keyWindow: UIWindow? { nil }
+    #endif
+  }
+#endif
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
@@ -160,10 +167,12 @@ extension UIApplicationDelegate {
   public static func main() {}
 }
 
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-}
+#if iOS13
+  @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+  @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+  }
+#endif
 
 @MainActor public func UIApplicationMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -173,7 +182,10 @@ extension UIApplicationDelegate {
 @preconcurrency @MainActor public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public static let shared = UIApplication()
-  public var connectedScenes: Set<UIScene> { [] }
+  #if iOS13
+    public var connectedScenes: Set<UIScene> { [] }
+  #endif
+  public var keyWindow: UIWindow? { nil }
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   public func setStatusBarOrientation(_ orientation: UIInterfaceOrientation, animated: Bool) {}
 }
@@ -292,17 +304,19 @@ public final class UIPopoverPresentationController: UIPresentationController {
 }
 
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  public enum Style: Sendable { case doubleColumn }
-  public enum Column: Sendable { case primary, secondary }
+  #if iOS14
+    public enum Style: Sendable { case doubleColumn }
+    public enum Column: Sendable { case primary, secondary }
+    public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+    public func setViewController(_ controller: UIViewController?, for column: Column) {}
+    public func viewController(for column: Column) -> UIViewController? { nil }
+  #endif
   nonisolated public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nil, bundle: nil)
   }
-  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public var viewControllers: [UIViewController] = []
   public weak var delegate: (any UISplitViewControllerDelegate)?
-  public func setViewController(_ controller: UIViewController?, for column: Column) {}
-  public func viewController(for column: Column) -> UIViewController? { nil }
 }
 
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
