@@ -149,7 +149,10 @@ extension Reading {
         ? "\(name) supports no orientation at all."
         : answer.isRecalled
           ? "UIKit was not told that \(name) has another mask now: it goes by \(answer.mask.phrase)."
-          : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
+          : app(answer.controller).preferenceDefault != nil
+            ? "\(name) answers what its views prefer, \(answer.mask.phrase), and that lacks "
+              + "\(wished.phrase)."
+            : "\(name) supports \(answer.mask.phrase), but not \(wished.phrase)."
       return Cause(kind: .mask(of: answer.controller), sentence: words.sentenceCased)
     }
     if let appMask, let appSource, appMask.intersection(wished).isVoid {
@@ -205,8 +208,14 @@ extension Reading {
       case .lock: why = "the user's rotation lock holds that side"
       case .forced: why = "the app wrote that to UIDevice.orientation"
       }
-      return Cause(
-        kind: .follows(candidateSource), sentence: "\(supporter) allows \(shown), and \(why).")
+      let sentence: String
+      if case .request(let mask) = innermostStep, ruling.outcome == .turned {
+        sentence =
+          "The app requested \(mask.phrase), \(writer.supporter) allows \(shown), and \(why)."
+      } else {
+        sentence = "\(supporter) allows \(shown), and \(why)."
+      }
+      return Cause(kind: .follows(candidateSource), sentence: sentence)
     }
     if ruling.outcome == .turned, let requested {
       return Cause(
@@ -247,6 +256,11 @@ extension Reading {
   }
 
   private var isLaunch: Bool { episode.before == nil }
+
+  /// The step changed a preference for the lock.
+  fileprivate var setsLockPreference: Bool {
+    if case .set(.prefersLock) = innermostStep { true } else { false }
+  }
 
   /// A controller on the way to what is seen that says no to turning.
   private var stillRefusing: ControllerID? {
@@ -314,6 +328,12 @@ extension Wording {
       writer.saying.filled("{locker} asks iOS to lock the interface orientation, and it is locked.")
     case .lockSilencesDevice, .padLocksTheMoment:
       "The rotation lock is on, so UIKit hears nothing of the turn."
+    case .lockReadOnRequest where writer.reading.setsLockPreference:
+      "\(changed(writer)) changed and nobody told UIKit, which reads it at "
+        + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()."
+    case .multitaskingCannotRequest:
+      "The app shares the iPad's screen with others, or may, and there no request turns the "
+        + "interface."
     case .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends."
     case .flatNeverTurns where !writer.reading.world.held.isDefinite:
       "A \(deviceNoun) that lies flat points nowhere, so nothing turns."

@@ -165,7 +165,8 @@ extension Reading {
   /// The decision ended before masks were read.
   private func unread() -> (Rule, Exclusion.Reason) {
     let rule = freeRule ?? rule ?? .rootIsAsked
-    let isUndecided = ruling.map { $0.target == nil && $0.decider == 0 } ?? true
+    let isUndecided =
+      ruling.map { $0.target == nil && $0.decider == 0 && $0.claims.isEmpty } ?? true
     if isUndecided, episode.trace.crash == nil { return (rule, .nobodyAsked) }
     return (rule, .masksNotRead)
   }
@@ -201,7 +202,7 @@ extension Episode {
 }
 
 extension Wording {
-  /// `Films and Main are not asked: covered by Player, which fills the screen`.
+  /// `Films and Main are not asked: covered by Player, which decides instead`.
   package func sentence(of absence: Absence) -> String {
     let isOne = absence.controllers.count == 1
     let fate: String
@@ -235,7 +236,7 @@ extension Wording {
     case .windowAbsent(let id): "its window \(name(window: id)) does not exist yet"
     case .windowHidden(let id): "its window \(name(window: id)) is hidden"
     case .otherWindow(let id): "in another window, \(name(window: id))"
-    case .covered(let id): "covered by \(subject(id)), which fills the screen"
+    case .covered(let id): "covered by \(subject(id)), which decides instead"
     case .keepsPresenter(let style, let decider):
       "\(text(of: style)): \(decider == 0 ? "its presenter" : subject(decider)) keeps deciding"
     case .hiddenByCustom: "hidden by a custom presentation further down"

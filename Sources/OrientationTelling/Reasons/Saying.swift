@@ -160,7 +160,7 @@ extension VerdictWriter {
       return reading.world.isInBackground
         ? "the app is in the background" : "the rotation lock was that way already"
     case .lockReadOnRequest:
-      guard case .updateLock = step else { return "UIKit has not read the lock again" }
+      guard case .updateLock = step else { return "UIKit has not been told of the lock" }
       return saying.filled("{updated}'s lock preference does not reach {decider}")
     case .statusBarNeedsMaskOfZero:
       if movesStatusBar { return "only the status bar moves" }

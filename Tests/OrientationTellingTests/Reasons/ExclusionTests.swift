@@ -33,8 +33,8 @@ struct ExclusionTests {
     check(
       films(), [.present(playerID, as: .fullScreen, from: nil), .rotateLeft],
       [
-        "Films": "covered by Player, which fills the screen",
-        "Main": "covered by Player, which fills the screen",
+        "Films": "covered by Player, which decides instead",
+        "Main": "covered by Player, which decides instead",
       ])
   }
 

@@ -79,7 +79,7 @@ struct TraceWordTests {
     #expect(
       reasons.map { wording.text(of: $0) } == [
         "not on screen", "its window main does not exist yet", "its window main is hidden",
-        "in another window, main", "covered by Player, which fills the screen",
+        "in another window, main", "covered by Player, which decides instead",
         "a pageSheet: Main keeps deciding", "a popover: its presenter keeps deciding",
         "hidden by a custom presentation further down", "on its way out",
         "embedded in Main, which answers for itself", "Main hands the question to another child",
