@@ -16,6 +16,17 @@ package struct Finding: Sendable {
   /// Whether there is a way into trouble.
   package var isBroken: Bool { !holds && path != nil }
 
+  /// How far from a hand's habits the way into trouble is; what holds stands behind all of it.
+  fileprivate var effort: Int {
+    guard isBroken, let path else { return holds ? .max : .max - 1 }
+    return path.reduce(0) { sum, step in
+      switch step {
+      case .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown): sum + 3
+      case _: sum + 1
+      }
+    }
+  }
+
   init(_ property: Property, _ tally: Tally, _ search: Search) {
     self.property = property
     holds = property.isPossibility == (tally.count > 0)
@@ -30,4 +41,13 @@ package struct FlipLoop: Sendable {
   package var path: [Step]
   /// How many states have such a step.
   package var count: Int
+}
+
+extension Explored {
+  /// The findings, what is broken first, and of that what a user's hand comes upon most easily.
+  package var ranked: [Finding] {
+    findings.enumerated().sorted { left, right in
+      (left.element.effort, left.offset) < (right.element.effort, right.offset)
+    }.map(\.element)
+  }
 }

@@ -95,7 +95,8 @@ package struct Explanation: Sendable {
   private var families: [[Suspicion]] {
     [
       Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
-      Suspicion.containers(scenario), Suspicion.unannounced(scenario), Suspicion.styles(scenario),
+      Suspicion.containers(scenario), Suspicion.preferences(scenario),
+      Suspicion.unannounced(scenario), Suspicion.styles(scenario),
       Suspicion.windows(scenario), Suspicion.builds(scenario), Suspicion.hands(scenario),
       Suspicion.assumptions(scenario),
     ]
@@ -170,43 +171,59 @@ package struct Explanation: Sendable {
 
   // MARK: Telling apart
 
+  /// What is done otherwise than in the file, to see on what two candidates differ.
+  private struct Trial {
+    var held: DeviceOrientation?
+    var more: [String] = []
+  }
+
   /// The first step, under the file's versions and then others, on which two candidates differ; else
-  /// the first step that could be added.
+  /// the first that could be added, another hold at launch, or two steps more.
   private func firstDifference(_ one: Candidate, _ other: Candidate) -> Inquiry? {
     let asked = versions + [26, 18, 17, 16, 15, 14, 13, 12].map { SystemVersion($0) }
-    var tried: Set<SystemVersion> = []
-    let all = scenario.playable(asked).filter { tried.insert($0).inserted }
-    for device in devices {
-      for version in all {
-        if let found = difference(one, other, device, version, more: nil) { return found }
-      }
-    }
-    for device in devices {
-      for version in all {
-        for more in Self.further {
-          if let found = difference(one, other, device, version, more: more) { return found }
+    var known: Set<SystemVersion> = []
+    let all = scenario.playable(asked).filter { known.insert($0).inserted }
+    let further = self.further
+    let pairs = further.flatMap { first in further.map { Trial(more: [first, $0]) } }
+    let rounds: [([SystemVersion], [Trial])] = [
+      (all, [Trial()]), (all, further.map { Trial(more: [$0]) }),
+      (versions, [Trial(held: .landscapeLeft)] + pairs),
+    ]
+    for (versions, trials) in rounds {
+      for device in devices {
+        for version in versions {
+          for trial in trials {
+            if let found = difference(one, other, device, version, trial) { return found }
+          }
         }
       }
     }
     return nil
   }
 
-  private static let further = [
-    "rotate landscapeLeft", "rotate portrait", "rotate landscapeRight",
-    "rotate portraitUpsideDown", "pop", "dismiss", "lock on", "lock off",
-  ]
+  private var further: [String] {
+    let shown = scenario.steps.map(\.action.value.text)
+      .filter { $0.hasPrefix("push ") || $0.hasPrefix("present ") }
+    let usual = [
+      "rotate landscapeLeft", "rotate portrait", "rotate landscapeRight",
+      "rotate portraitUpsideDown", "pop", "dismiss", "lock on", "lock off",
+    ]
+    return usual
+      + shown.enumerated().filter { shown.firstIndex(of: $0.element) == $0.offset }
+      .map(\.element)
+  }
 
   private func difference(
-    _ one: Candidate, _ other: Candidate, _ device: Device, _ version: SystemVersion, more: String?
+    _ one: Candidate, _ other: Candidate, _ device: Device, _ version: SystemVersion, _ trial: Trial
   ) -> Inquiry? {
     let plays = [one, other].map { candidate in
-      var play = Play(candidate.suspect.scenario, device: device, version: version)
-      if let more,
-        let step = Scenario.parseStep(
-          more, in: candidate.suspect.scenario, versions: [version], devices: [device]
-        ).rightStep
-      {
-        play.perform(step)
+      var scenario = candidate.suspect.scenario
+      if let held = trial.held { scenario.settings.held = Located(held) }
+      var play = Play(scenario, device: device, version: version)
+      for more in trial.more {
+        let reading = Scenario.parseStep(
+          more, in: scenario, versions: [version], devices: [device])
+        if let step = reading.rightStep { play.perform(step) }
       }
       return play
     }
@@ -214,9 +231,12 @@ package struct Explanation: Sendable {
     for index in 0..<count {
       let answers = plays.map { Self.sight($0.episodes[index]) }
       guard answers[0] != answers[1] else { continue }
-      let step = index == 0 ? "launch" : plays[0].episodes[index].written?.text ?? more ?? "launch"
+      let hold = trial.held.map { "launch held \($0.name)" }
+      let last = index == 0 ? "launch" : plays[0].episodes[index].written?.text
+      let isNew = !trial.more.isEmpty && index > count - 1 - trial.more.count
+      let added = isNew ? trial.more.joined(separator: "; ") : nil
       return Inquiry(
-        step: step, isNew: more != nil && index == count - 1, version: version, device: device,
+        step: added ?? (hold ?? last ?? "launch"), isNew: isNew, version: version, device: device,
         answers: answers)
     }
     return nil

@@ -10,37 +10,29 @@ extension Suspicion {
   /// A delegate that answers: always, or while one screen is on top.
   static func delegates(_ scenario: Scenario) -> [Suspicion] {
     guard scenario.settings.delegate == nil, scenario.settings.adaptor == nil else { return [] }
+    // A SwiftUI app has no controllers to ask for the topmost.
+    if scenario.isSwiftUIApp { return adaptors(scenario) }
     let topmost = "window?.rootViewController?.topmost"
-    let isSwiftUI = scenario.root?.kind.value == .container(.app)
     func answering(_ code: String, _ text: String, more: [String] = []) -> Suspicion? {
-      guard
-        let answer = Scenario.parse("delegate \(text)\n" + scenario.names).scenario.settings
-          .delegate
-      else { return nil }
-      let place = isSwiftUI ? "// behind @UIApplicationDelegateAdaptor" : "// AppDelegate"
-      return Suspicion([place] + Wording.delegateMethod(code) + more) { scenario in
-        if isSwiftUI {
-          scenario.settings.adaptor = answer
-        } else {
-          scenario.settings.delegate = answer
+      scenario.delegateAnswer(text).map { answer in
+        Suspicion(["// AppDelegate"] + Wording.delegateMethod(code) + more) {
+          $0.settings.delegate = answer
         }
       }
     }
     let screens = scenario.screenNames.flatMap { name in
-      [
+      [OrientationMask.all, .landscape].map { mask in
         answering(
-          "\(topmost) is \(Wording.typeName(name)) ? .all : .portrait",
-          "all for \(name.asName) otherwise portrait", more: Wording.topmostLines),
-        answering(
-          "\(topmost) is \(Wording.typeName(name)) ? .landscape : .portrait",
-          "landscape for \(name.asName) otherwise portrait", more: Wording.topmostLines),
-      ]
+          "\(topmost) is \(Wording.typeName(name)) ? \(mask.swift) : .portrait",
+          "\(mask.words) for \(name.asName) otherwise portrait", more: Wording.topmostLines
+        )?.rarer(by: scenario.standsInTree(name) ? 3 : 1)
+      }
     }
     let plain = masks.map { answering($0.swift, $0.words) }
     let asking = answering(
       "\(topmost)?.supportedInterfaceOrientations ?? .all", "asks top",
       more: Wording.topmostLines)
-    return screens.compactMap { $0?.rarer(by: 1) } + plain.compactMap { $0?.rarer(by: 2) }
+    return screens.compactMap { $0 } + plain.compactMap { $0?.rarer(by: 2) }
       + [asking].compactMap { $0?.rarer(by: 3) }
   }
 
@@ -50,7 +42,7 @@ extension Suspicion {
       Suspicion("<key>UISupportedInterfaceOrientations</key>  \(mask.words)") { scenario in
         (scenario.settings.phonePlist, scenario.settings.padPlist) = (nil, nil)
         scenario.settings.plist = Located(mask.orientations)
-      }.rarer(by: scenario.settings.saysList ? doubt : 2)
+      }.rarer(by: scenario.settings.saysList ? doubt : 0)
     }
     let newest = scenario.settings.playedVersions.max()?.major ?? 26
     let linked = [7, 8, 12, 15, 26].filter { $0 < newest }.map { major in
@@ -58,16 +50,30 @@ extension Suspicion {
         $0.settings.linked = Located(SystemVersion(major))
       }.rarer(by: 4)
     }
+    let needsAll = scenario.settings.requiresFullScreen?.value == true
     let others = [
-      Suspicion("<key>UIRequiresFullScreen</key><true/>") {
-        $0.settings.requiresFullScreen = Located(true)
-      },
+      Suspicion(
+        needsAll
+          ? "// Info.plist does not say UIRequiresFullScreen"
+          : "<key>UIRequiresFullScreen</key><true/>"
+      ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) },
       Suspicion("// an iPad's window, not full screen") {
         $0.settings.scene = Located(SceneShape(.windowed))
       },
       Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
     ]
-    return lists + linked + others.map { $0.rarer(by: 4) }
+    return lists + linked + others.map { $0.rarer(by: 4) } + sceneDelegates(scenario)
+  }
+
+  /// From iOS 27 a scene has a delegate that may answer.
+  private static func sceneDelegates(_ scenario: Scenario) -> [Suspicion] {
+    let isLate = scenario.settings.playedVersions.contains { $0.major >= 27 }
+    guard isLate, scenario.settings.sceneDelegate == nil else { return [] }
+    return masks.map { mask in
+      Suspicion("// the scene's delegate answers \(mask.swift)") {
+        $0.settings.sceneDelegate = Located(.mask(mask))
+      }.rarer(by: 3)
+    }
   }
 
   /// What the hand and the user's settings may have been.
@@ -95,7 +101,7 @@ extension Suspicion {
         scenario.declarations += added.declarations.filter {
           if case .window = $0 { true } else { false }
         }
-      }.rarer(by: 4)
+      }.rarer(by: 5)
     }
   }
 
@@ -126,8 +132,21 @@ extension Scenario {
     return found
   }
 
+  /// Whether somebody of that name stands under a root.
+  func standsInTree(_ name: String) -> Bool {
+    func stands(_ node: Node) -> Bool {
+      node.name?.value == name || node.children.contains(where: stands)
+    }
+    return root.map(stands) ?? false
+  }
+
+  /// An answer of the delegate's, read with the names of this scenario.
+  func delegateAnswer(_ text: String) -> Located<DelegateAnswer>? {
+    Scenario.parse("delegate \(text)\n" + names).scenario.settings.delegate
+  }
+
   /// The declarations alone, so that a line of the set-up can be read with its names.
-  fileprivate var names: String {
+  private var names: String {
     var plain = Scenario()
     plain.declarations = declarations
     return plain.text

@@ -20,32 +20,52 @@ extension Suspicion {
               "// \(name).\(method)", "UIDevice.current.setValue(",
               "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
             ]
-          ).rarer(by: rarity(ofForcing: side, moment))
+          ).rarer(by: rarity(of: side, at: moment, on: name, in: scenario))
         }
       }
     }
     return forced
       + scenario.screenNames.flatMap { name in
-        ["appearing", "disappearing"].flatMap { requests(name, $0) }
+        ["appearing", "disappearing"].flatMap { requests(name, $0, in: scenario) }
+          + attempts(name)
       }
   }
 
-  /// Apps turn to landscape when they come, and back to portrait when they go.
-  private static func rarity(ofForcing side: InterfaceOrientation, _ moment: String) -> Int {
-    let isUsual = (moment == "appearing" || moment == "appeared") == (side != .portrait)
-    return (isUsual ? 0 : 3) + (["rotated", "disappeared"].contains(moment) ? 4 : 0)
+  /// How seldom an app turns to a side at a moment.
+  ///
+  /// Screens that come turn to landscape, and back to portrait when they go; lists that are there
+  /// from the start turn to portrait whenever they come. Nobody turns to what a mask forbids.
+  private static func rarity(
+    of side: InterfaceOrientation, at moment: String, on name: String, in scenario: Scenario
+  ) -> Int {
+    let comes = ["appearing", "appeared"].contains(moment)
+    let isList = scenario.standsInTree(name)
+    let usual =
+      switch (comes, side == .portrait) {
+      case (true, true): isList ? 1 : 3
+      case (true, false): isList ? 3 : 0
+      case (false, true): isList ? 3 : 0
+      case (false, false): 3
+      }
+    let mask = scenario.allNodes.lazy.filter { $0.name?.value == name }
+      .compactMap { $0.attributes.supports?.value.mask }.first
+    return usual + (["rotated", "disappeared"].contains(moment) ? 4 : 0)
+      + (mask.map { $0.contains(side) } ?? true ? 0 : 3)
   }
 
   /// The ways of iOS 16, at a moment.
-  private static func requests(_ name: String, _ moment: String) -> [Suspicion] {
-    let requests = [OrientationMask.portrait, .landscape].map { mask in
-      reaction(
+  private static func requests(
+    _ name: String, _ moment: String, in scenario: Scenario
+  ) -> [Suspicion] {
+    let requests = [InterfaceOrientation.portrait, .landscapeRight].map { side in
+      let mask = side == .portrait ? OrientationMask.portrait : .landscape
+      return reaction(
         on: name, "when \(moment): request \(mask.words)",
         [
           "// \(name), \(moment)", "view.window?.windowScene?.requestGeometryUpdate(",
           "  .iOS(interfaceOrientations: \(mask.swift)))",
         ]
-      ).rarer(by: 3)
+      ).rarer(by: 2 + rarity(of: side, at: moment, on: name, in: scenario))
     }
     let update = reaction(
       on: name, "when \(moment): update",
@@ -53,14 +73,29 @@ extension Suspicion {
     return requests + [update.rarer(by: 3)]
   }
 
+  /// To iOS 15: turns to where the phone is held already.
+  private static func attempts(_ name: String) -> [Suspicion] {
+    ["appearing", "appeared"].map { moment in
+      reaction(
+        on: name, "when \(moment): attempt",
+        ["// \(name), \(moment)", "UIViewController.attemptRotationToDeviceOrientation()"]
+      ).rarer(by: 2)
+    }
+  }
+
   /// Overrides that the scenario does not have, or has otherwise.
   static func answers(_ scenario: Scenario) -> [Suspicion] {
     let said = Set(
       scenario.allNodes.filter { $0.attributes.supports != nil }.compactMap { $0.name?.value })
-    return scenario.screenNames.flatMap { answers($0, isSaid: said.contains($0)) }
+    let presented = scenario.presentedNames
+    return scenario.screenNames.flatMap {
+      answers($0, isSaid: said.contains($0), isPresented: presented.contains($0))
+    }
   }
 
-  private static func answers(_ name: String, isSaid: Bool) -> [Suspicion] {
+  private static func answers(
+    _ name: String, isSaid: Bool, isPresented: Bool
+  ) -> [Suspicion] {
     let wider = masks.map { mask in
       changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
         .rarer(by: isSaid ? doubt : 1)
@@ -70,7 +105,7 @@ extension Suspicion {
         name, "// \(name)",
         "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
           + "{ .\(side.name) }"
-      ) { $0.prefers = Located(PreferredOrientation(side)) }.rarer(by: 2)
+      ) { $0.prefers = Located(PreferredOrientation(side)) }.rarer(by: isPresented ? 0 : 3)
     }
     return wider + sides + [
       changing(name, "// \(name)", "override var shouldAutorotate: Bool { false }") {
@@ -108,9 +143,10 @@ extension Suspicion {
       if kind == .hosting { return hosting(index, name) }
       guard nodes[index].attributes.asks.isEmpty else {
         return [
+          // A storyboard that has UIKit's own class, an override that is not one: seen often.
           editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
             $0.asks = []
-          }.rarer(by: doubt)
+          }.rarer(by: 3)
         ]
       }
       let visible = "visibleViewController?.supportedInterfaceOrientations ?? .all"
@@ -160,8 +196,7 @@ extension Suspicion {
 
   /// A piece of a screen's own code.
   private static func reaction(on name: String, _ line: String, _ code: [String]) -> Suspicion {
-    let text = "screen \(name.asName)\n  \(line)\nroot \(name.asName)\n"
-    let reactions = Scenario.parse(text).scenario.controllers.first?.reactions ?? []
+    let reactions = Scenario.reactions(of: name, line)
     return Suspicion(code) { scenario in
       scenario.edit({ $0.isScreen && $0.name?.value == name }) { node in
         node.reactions += reactions.filter { !node.reactions.contains($0) }
@@ -214,8 +249,26 @@ extension Suspicion {
 }
 
 extension Scenario {
+  /// Pieces of code, read from their lines.
+  static func reactions(of name: String, _ lines: String...) -> [Reaction] {
+    let text = "screen \(name.asName)\n" + lines.map { "  \($0)\n" }.joined()
+    return Scenario.parse(text + "root \(name.asName)\n").scenario.controllers.first?.reactions
+      ?? []
+  }
+
+  /// Who is presented by a step.
+  fileprivate var presentedNames: Set<String> {
+    Set(
+      steps.compactMap { step in
+        guard case .present(let reference, _, _) = step.action.value,
+          case .name(let name) = reference.value
+        else { return nil }
+        return name
+      })
+  }
+
   /// Changes every node that is meant; a screen that is only mentioned gets a line of its own words.
-  fileprivate mutating func edit(_ isMeant: (Node) -> Bool, _ change: (inout Node) -> Void) {
+  mutating func edit(_ isMeant: (Node) -> Bool, _ change: (inout Node) -> Void) {
     let declared = Set(controllers.filter(\.isScreen).compactMap { $0.name?.value })
     func walk(_ node: inout Node) {
       let isElsewhere =

@@ -26,10 +26,16 @@ struct SetUpDraft {
       "rename" where words.count == 1:
       return names
     case "remove" where words.count == 2:
-      return scenario.node(of: last.filter { $0 != "\"" })?.reactions.map(\.text) ?? []
+      return scenario.node(of: last.unquoted)?.reactions.map(\.text) ?? []
     case "move" where words.count == 2: return ["under", "before"]
     case "move" where words.count == 3: return names.filter { $0 != words[1] }
     case "rename" where words.count == 2: return ["to"]
+    case "set" where words.count == 2:
+      guard case .container(let kind)? = scenario.node(of: last.unquoted)?.kind.value else {
+        return []
+      }
+      let steps = Scenario.continuations(of: done, in: scenario)
+      return steps + Words.attributes(of: kind).filter { !steps.contains($0) && $0 != "selected" }
     default: return []
     }
   }
@@ -41,7 +47,7 @@ struct SetUpDraft {
     guard words.count == 2, words[0] == "in", let code = children.first, code.isReaction,
       let colon = code.outsideQuotes(":")
     else { return nil }
-    return (words[1].filter { $0 != "\"" }, String(code[...colon]))
+    return (words[1].unquoted, String(code[...colon]))
   }
 
   init(_ scenario: Scenario) { lines = scenario.text.lines }
@@ -157,6 +163,21 @@ struct SetUpDraft {
     let words = words(line)
     return words.count > 2 && words[0] == "set" && Words.attributes.contains(words[2])
       && !Words.changes.contains(words[2])
+  }
+
+  /// Why `set NAME ATTRIBUTE …` cannot be said: nobody here is called so.
+  static func refusal(of line: String, in scenario: Scenario) -> [String]? {
+    let words = words(line)
+    guard setsAttribute(line), scenario.node(of: words[1].unquoted) == nil else { return nil }
+    let isPreference = ["default", "initially"].contains(words[2])
+    let known = scenario.everybody.filter {
+      !isPreference || scenario.node(of: $0.called)?.kind.value == .container(.hosting)
+    }
+    let help =
+      known.isEmpty
+      ? "a hosting controller has it: root hosting Root default portrait: view Content"
+      : "it can be said of " + known.map(\.text).joined(separator: ", ")
+    return ["nobody here is called \(words[1])", "help: \(help)"]
   }
 
   /// Puts an attribute in place of the one that a controller's line has, or behind the others.
@@ -324,6 +345,9 @@ struct SetUpDraft {
 
 extension String {
   fileprivate var isReaction: Bool { trimmed.hasPrefix("when ") }
+
+  /// A name as it is called, without the quotation marks that it may be written in.
+  fileprivate var unquoted: String { filter { $0 != "\"" } }
 
   fileprivate func outsideQuotes(_ sign: Character) -> Index? {
     var isQuoted = false

@@ -137,9 +137,8 @@ extension PlaygroundState {
     open(.pages(Pages(kind: .answer(title: title, lines: lines))))
   }
 
-  /// How many states `x` may look at, and how many `g`.
+  /// How many states `x` and `g` may look at.
   private static let limit = 20_000
-  private static let nearbyLimit = 5_000
 
   /// What a user could reach from the launch, and what is wrong there; worked out once a setting.
   mutating func explorationLines() -> [PageLine] {
@@ -161,7 +160,7 @@ extension PlaygroundState {
       ? "All \(explored.states) states within \(explored.bound) pushes were seen."
       : "The nearest \(explored.states) states were seen; there are more."
     var lines = [PageLine(extent, .dim)]
-    for finding in explored.findings {
+    for finding in explored.ranked {
       guard !finding.holds, let path = finding.path else {
         lines.append(PageLine(("✓ ", .good), (finding.property.sentence, .dim)))
         continue
@@ -177,52 +176,26 @@ extension PlaygroundState {
     return lines
   }
 
-  /// Does the steps of the shortest way to something broken.
+  /// Does the steps of the shortest way to something broken: what `x` looks for, from here on.
   mutating func walkToTrouble() {
     let playback = session.playback()
-    let steps = nearbySteps.compactMap { step in
-      playback.situation.step(step).map { (made: $0, step: step) }
-    }
-    var exploration = Exploration(
-      playback.simulator, from: playback.world, Repertoire(only: steps.map(\.made), depth: 4))
-    exploration.properties += session.scenario.properties(in: playback.situation)
-    exploration.limit = Self.nearbyLimit
-    exploration.endsAtBreach = true
+    var exploration = Exploration(session.scenario, playback.situation)
+    (exploration.simulator, exploration.start) = (playback.simulator, playback.world)
+    exploration.limit = Self.limit
     let explored = exploration.run()
-    let broken = explored.findings.filter { $0.isBroken && $0.path != nil }
-    guard let nearest = broken.min(by: { ($0.path?.count ?? 0) < ($1.path?.count ?? 0) }),
-      let path = nearest.path
-    else {
+    guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
       let extent = explored.isComplete ? "all" : "the nearest"
       notice = "Nothing worse is near (\(extent) \(explored.states) states seen)."
       return
     }
-    for made in path {
-      if let step = steps.first(where: { $0.made == made })?.step { _ = session.perform(step) }
+    for step in path {
+      _ = session.perform(Scenario.Step(playback.situation.app.written(step)))
     }
-    let trouble = session.playback()
-    let (simulator, world) = (trouble.simulator, trouble.world)
-    let visible = simulator.compiled.name(simulator.visibleScreen(in: world).id)
-    if world.hasCrashed {
-      notice = "Here the app ends."
-    } else if nearest.property.name == Property.shownIsSupported.name {
-      notice = "Here \(visible) is shown in \(world.interface.name), which it does not support."
-    } else {
-      notice = "Here this no longer holds: \(nearest.property.sentence)"
-    }
-  }
-
-  /// What one may do next: turning, showing and leaving whatever the scenario has.
-  private var nearbySteps: [Scenario.Step] {
-    let scenario = session.scenario
-    var actions: [Scenario.Action] = [.rotateLeft, .rotateRight, .pop, .dismiss(nil)]
-    for reference in scenario.everybody {
-      actions += [.push(Located(reference), into: nil), .select(Located(reference))]
-    }
-    for action in scenario.steps.map(\.action.value) where !actions.contains(action) {
-      if case .present = action { actions.append(action) }
-    }
-    return actions.map { Scenario.Step($0) }
+    var play = Play(session.situation())
+    for step in session.saved.steps where play.stop == nil { play.perform(step) }
+    notice =
+      play.finding(of: nearest.property.name)
+      ?? "Here this no longer holds: \(nearest.property.sentence)"
   }
 
   /// Takes the way a line tells of, from the launch.

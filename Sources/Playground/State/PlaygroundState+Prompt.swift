@@ -199,6 +199,7 @@ extension PlaygroundState {
       if problems.isEmpty, let expectation { return .expectation(expectation) }
       return .nothing(Self.words(problems, in: line))
     }
+    if let refusal = SetUpDraft.refusal(of: line, in: session.scenario) { return .nothing(refusal) }
     let edited = Scenario.isSetUp(line) ? session.scenario.saying(line) : nil
     if let edited, edited.problems.isEmpty {
       let changes = !SetUpDraft.moves(line) || edited.scenario != session.scenario

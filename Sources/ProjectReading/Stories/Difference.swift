@@ -114,22 +114,26 @@ extension ProjectStory {
     return found
   }
 
-  /// Pieces of the app's own code that only one of them has.
+  /// Pieces of the app's own code that only one of them has; two of one moment are one that changed.
   private func reactions(
     _ name: String, _ code: Scenario.Node, _ believed: Scenario.Node
   ) -> [Difference] {
     let sayings = [code, believed].map { Set($0.reactions.map(\.text)) }
-    let added = code.reactions.filter { !sayings[1].contains($0.text) }.map { reaction in
-      Difference(
+    var others = believed.reactions.filter { !sayings[0].contains($0.text) }
+    let own = code.reactions.filter { !sayings[1].contains($0.text) }.map { reaction in
+      let old = others.firstIndex { $0.moment.value == reaction.moment.value }
+        .map { others.remove(at: $0) }
+      return Difference(
         subject: name, code: reaction.text, place: place(ofLine: reaction.moment.place.line),
-        scenario: "does not say so", line: believed.kind.place.line)
+        scenario: old?.text ?? "does not say so",
+        line: old?.moment.place.line ?? believed.kind.place.line)
     }
-    let gone = believed.reactions.filter { !sayings[0].contains($0.text) }.map { reaction in
+    let gone = others.map { reaction in
       Difference(
         subject: name, code: "no code says so", place: place(ofLine: code.kind.place.line),
         scenario: reaction.text, line: reaction.moment.place.line)
     }
-    return added + gone
+    return own + gone
   }
 
   private func differences(

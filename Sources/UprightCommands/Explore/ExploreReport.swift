@@ -30,17 +30,6 @@ struct ExploreReport: Sendable {
       guard !finding.holds, let evidence, let change = evidence.change else { return nil }
       return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
     }
-
-    /// How far from a hand's habits the way is; what holds stands behind all of it.
-    fileprivate var effort: Int {
-      guard !finding.holds, let path = finding.path else { return Int.max }
-      return path.reduce(0) { sum, step in
-        switch step {
-        case .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown): sum + 3
-        case _: sum + 1
-        }
-      }
-    }
   }
 
   /// How many shortest paths are written out for a property.
@@ -157,10 +146,7 @@ extension ExploreReport {
 
   /// What is broken comes first, and of that what a user's hand comes upon most easily.
   private var ranked: [Entry] {
-    let found = entries.enumerated().sorted { left, right in
-      (left.element.effort, left.offset) < (right.element.effort, right.offset)
-    }
-    return found.map(\.element)
+    explored.ranked.compactMap { finding in entries.first { $0.name == finding.property.name } }
   }
 
   private func text(of entry: Entry, _ paint: TextPaint) -> String {

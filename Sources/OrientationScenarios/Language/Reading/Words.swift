@@ -34,7 +34,7 @@ package enum Words {
   static let containerAttributes = screenAttributes + ["asks", "selected"]
   static let hostingAttributes = screenAttributes + ["asks", "default", "initially", "selected"]
   /// What a container of a kind takes.
-  static func attributes(of kind: Scenario.ContainerKind) -> [String] {
+  package static func attributes(of kind: Scenario.ContainerKind) -> [String] {
     switch kind {
     case .hosting: hostingAttributes
     case .app, .stack: ["selected"]

@@ -1,0 +1,67 @@
+import OrientationModel
+import OrientationScenarios
+
+// What views and the delegate behind an adaptor may say that a scenario does not.
+
+extension Suspicion {
+  /// A preference that a view sets.
+  static func preferences(_ scenario: Scenario) -> [Suspicion] {
+    scenario.views.filter { $0.attributes.orientations == nil }.flatMap { view in
+      let name = view.name?.value ?? ""
+      return masks.map { mask in
+        Suspicion([
+          "// In the body of \(Wording.typeName(name)):", ".supportedOrientations(\(mask.swift))",
+        ]) { scenario in
+          scenario.edit({ $0.isView && $0.name?.value == name }) {
+            $0.attributes.orientations = Located(mask)
+          }
+        }.rarer(by: 1)
+      }
+    }
+  }
+
+  /// The delegate behind an adaptor: with one answer for good, or another while a view is seen.
+  static func adaptors(_ scenario: Scenario) -> [Suspicion] {
+    let situation = Situation(scenario)
+    let wording = Wording(situation.app)
+    let plain = masks.compactMap { mask in
+      scenario.delegateAnswer(mask.words).map { answer in
+        Suspicion(wording.staticAdaptorLines(mask.swift).map(\.text)) {
+          $0.settings.adaptor = answer
+        }.rarer(by: 2)
+      }
+    }
+    let isLate = scenario.settings.playedVersions.allSatisfy { $0.major >= 16 }
+    let tellings: [(steps: [Step], text: String)] =
+      [([], "")] + (isLate ? [([.update(nil)], "; update")] : [])
+    guard let usual = scenario.delegateAnswer("portrait") else { return plain }
+    let seen = scenario.views.flatMap { view -> [Suspicion] in
+      guard let name = view.name?.value, let id = situation.id(.name(name)) else { return [] }
+      return [OrientationMask.all, .landscape].flatMap { mask in
+        tellings.map { telling in
+          let code = wording.adaptorLines(
+            id, mask, usual: .portrait, telling.steps, isNew: true)
+          let reactions = Scenario.reactions(
+            of: name, "when appearing: set delegate \(mask.words)\(telling.text)",
+            "when disappeared: set delegate portrait\(telling.text)")
+          return Suspicion(code.map(\.text)) { scenario in
+            scenario.settings.adaptor = usual
+            scenario.edit({ $0.isView && $0.name?.value == name }) { $0.reactions += reactions }
+          }.rarer(by: scenario.standsInTree(name) ? 3 : 1)
+        }
+      }
+    }
+    return seen + plain
+  }
+}
+
+extension Scenario {
+  var isSwiftUIApp: Bool { root?.kind.value == .container(.app) }
+
+  /// Its views, with those that cover others.
+  fileprivate var views: [Node] { allNodes.filter(\.isView) }
+}
+
+extension Scenario.Node {
+  fileprivate var isView: Bool { [.view, .cover, .sheet].contains(kind.value) }
+}
