@@ -31,14 +31,16 @@ struct ExploreReport: Sendable {
       return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
     }
 
+    private static let oddTurns: [Step] = [
+      .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown),
+    ]
+
     /// How far from a hand's habits the way is; what holds stands behind all of it.
     fileprivate var effort: Int {
       guard !finding.holds, let path = finding.path else { return Int.max }
       return path.reduce(0) { sum, step in
-        switch step {
-        case .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown): sum + 3
-        case _: sum + 1
-        }
+        let isOdd = Self.oddTurns.contains(step)
+        return sum + (isOdd ? 3 : 1)
       }
     }
   }
