@@ -18,7 +18,7 @@ enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
     case .landscapeLeft: self = .left
     case .portraitUpsideDown: self = .upsideDown
     case .landscapeRight: self = .right
-    default: self = .upright
+    case .portrait, .unknown, .faceUp, .faceDown: self = .upright
     }
   }
 

@@ -210,11 +210,9 @@ extension InterfaceLayout {
   }
 
   private func manner(of layer: SnapshotLayer) -> Manner {
-    switch scenery.app.controller(layer.node.id)?.system {
-    case .alert: return .alert
-    case .share: return isPad ? .popover : .halfSheet
-    default: break
-    }
+    let system = scenery.app.controller(layer.node.id)?.system
+    if system == .alert { return .alert }
+    if system == .share { return isPad ? .popover : .halfSheet }
     switch layer.style {
     case .fullScreen, .currentContext, .customRemoving, nil: return .cover
     case .overFullScreen, .overCurrentContext, .custom: return .over

@@ -25,12 +25,13 @@ enum Stroke: Sendable {
   private static let asciiGlyphs = Array(" |-+||++-+-+++++")
 
   func glyph(_ joint: Joint, isASCII: Bool) -> Character {
-    switch (self, joint) {
-    case (.heavy, .horizontal): isASCII ? "=" : "━"
-    case (.heavy, .vertical): isASCII ? "#" : "┃"
-    case (.dashed, .horizontal): isASCII ? "." : "┄"
-    case (.dashed, .vertical): isASCII ? ":" : "┆"
-    default: (isASCII ? Self.asciiGlyphs : Self.lightGlyphs)[joint.rawValue]
+    let light = (isASCII ? Self.asciiGlyphs : Self.lightGlyphs)[joint.rawValue]
+    guard joint == .horizontal || joint == .vertical else { return light }
+    let isLevel = joint == .horizontal
+    return switch self {
+    case .light: light
+    case .heavy: isASCII ? (isLevel ? "=" : "#") : (isLevel ? "━" : "┃")
+    case .dashed: isASCII ? (isLevel ? "." : ":") : (isLevel ? "┄" : "┆")
     }
   }
 }

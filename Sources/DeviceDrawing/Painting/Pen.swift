@@ -68,10 +68,8 @@ struct Pen {
   func mark(_ style: Style, at place: Point) -> Style {
     guard isSolid else { return style }
     let ground = canvas[place].style.surface
-    switch ground {
-    case .film, .veil: return Style(ground, style.attributes)
-    default: return style.solid.on(ground)
-    }
+    return ground == .film || ground == .veil
+      ? Style(ground, style.attributes) : style.solid.on(ground)
   }
 
   /// A piece of line in one cell; the joint is that of the thing upright.

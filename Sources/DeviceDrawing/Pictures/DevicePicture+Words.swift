@@ -12,7 +12,7 @@ extension DevicePicture {
     case .unknown: "\(device.name), and nobody knows yet how it is held."
     case .faceUp: "\(device.name) lies flat, face up."
     case .faceDown: "\(device.name) lies flat, face down: the screen cannot be seen."
-    default:
+    case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
       "\(device.name) is held in \(held.name): its top points \(Self.way(QuarterTurn(side)))."
     }
   }

@@ -133,7 +133,9 @@ extension StoryCode {
         "\(name).transitioningDelegate = \(space).removing",
       ]
     case .popover: return ["\(name).modalPresentationStyle = .popover", place]
-    default: return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
+    case .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
+      .overCurrentContext, .custom:
+      return ["\(name).modalPresentationStyle = \(wording.swift(of: style))"]
     }
   }
 
@@ -168,7 +170,8 @@ extension StoryCode {
           "\(reference(holder)).setViewControllers(",
           "  [\(reference(tab))], direction: .forward, animated: true)",
         ]
-      default: tab = holder
+      case .screen, .navigation, .split, .container, .hosting, .view, .cover, .sheet, .system:
+        tab = holder
       }
     }
     return []

@@ -89,7 +89,7 @@ extension StoryCode {
     case .hosting:
       return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
     case .system: return Self.making(controller.system)
-    default: return "\(type)()"
+    case .screen, .tabs, .view, .cover, .sheet: return "\(type)()"
     }
   }
 
@@ -135,7 +135,7 @@ extension StoryCode {
     case .split: lines = [all]
     case .system where controller.system == .alert:
       lines = ["controller.addAction(UIAlertAction(title: \"OK\", style: .cancel))"]
-    default: break
+    case .navigation, .screen, .container, .hosting, .view, .cover, .sheet, .system: break
     }
     if hasDelegate(id) { lines.append("controller.delegate = \(delegate(id))") }
     return lines

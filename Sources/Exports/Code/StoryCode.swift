@@ -174,7 +174,7 @@ extension StoryCode {
     switch controller(id).kind {
     case .navigation, .tabs, .split, .pages: Wording.baseClass(controller(id).kind)
     case .container: "ContainingViewController"
-    default: "StoryViewController"
+    case .screen, .hosting, .view, .cover, .sheet, .system: "StoryViewController"
     }
   }
 

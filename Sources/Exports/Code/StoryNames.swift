@@ -49,7 +49,7 @@ struct StoryNames {
       // What it is, and whose: `ListNavigation`.
       let first = entry.children.first.map { stem(wording, $0) } ?? ""
       return first + keyword.capitalizedFirst
-    default: break
+    case .screen, .view, .cover, .sheet, .system: break
     }
     return identifier(name, else: "Screen\(id)")
   }

@@ -31,10 +31,11 @@ extension Simulator {
 
   /// What the masks leave for the interface as things stand; nothing where they are not asked.
   package func allowed(in world: World) -> OrientationMask? {
-    look(at: world) { resolver in
-      resolver.evaluate(.device)
-      return resolver.leftByMasks
-    }
+    var resolver = Resolver(library: table, world: world, sink: TraceRecorder())
+    resolver.evaluate(.device)
+    return resolver.sink.trace.events.lazy.compactMap { event in
+      if case .allowed(let mask) = event { mask } else { nil }
+    }.first
   }
 }
 

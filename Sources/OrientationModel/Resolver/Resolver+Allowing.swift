@@ -140,7 +140,7 @@ extension Resolver {
     of common: OrientationMask, _ own: OrientationMask, _ meeting: Meeting
   ) -> OrientationMask? {
     guard common.isVoid else { return narrowed(common) }
-    leave(.none)
+    note(.allowed(.none))
     return hole(own, meeting)
   }
 
@@ -156,7 +156,7 @@ extension Resolver {
       note(.hardware(compiled.hardware))
       note(.allowedIsIntersection, .narrows(to: allowed))
     }
-    leave(allowed)
+    note(.allowed(allowed))
     return allowed
   }
 
@@ -224,7 +224,7 @@ extension Resolver {
     if common.isVoid { note(.autorotateNoAvoidsException, .tells) }
     let allowed = common.intersection(compiled.hardware)
     note(.allowedIsIntersection, .narrows(to: allowed))
-    leave(allowed)
+    note(.allowed(allowed))
     if let preferred = statedPreference.orientation, allowed.contains(preferred) {
       return Decision(.autorotateNoPresentation, on: preferred)
     }

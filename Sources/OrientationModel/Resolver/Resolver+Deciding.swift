@@ -89,7 +89,7 @@ extension Resolver {
   private mutating func maskWithoutRoot(of window: WindowID) -> OrientationMask {
     if compiled.iOSMajor >= 4, compiled.iOSMajor <= 7 { note(.appMaskWithoutRoot, .tells) }
     let allowed = appMask(of: window, decider: nil).intersection(compiled.hardware)
-    leave(allowed)
+    note(.allowed(allowed))
     return allowed
   }
 
@@ -101,7 +101,7 @@ extension Resolver {
     if scene.isMirrored {
       note(.resizableIgnoresMasks, .tells)
       note(.free(.resizableIgnoresMasks))
-      leave(.all)
+      note(.allowed(.all))
       return Decision(.resizableIgnoresMasks, on: .portrait)
     }
     guard trigger == .device, world.mode == .fullScreen, prefersLock(decider) else { return nil }
@@ -130,7 +130,7 @@ extension Resolver {
       note(.multitaskingIgnoresDelegate, .tells)
       note(.appMask(.multitasking, .all))
     }
-    leave(allowed)
+    note(.allowed(allowed))
     return allowed
   }
 

@@ -10,7 +10,7 @@ extension Resolver {
     let isContainer = asksChildren(compiled[decider.id].kind)
     var agreed = agreement(of: decider)
     if assume(.legacyPlistLimits) { agreed.formIntersection(appMask(of: window, decider: decider)) }
-    leave(agreed)
+    note(.allowed(agreed))
     let target = candidate.flatMap { agreed.contains($0) ? $0 : nil } ?? current
     return Decision(isContainer ? .containersAskChildrenUpTo5 : ownRule(decider), on: target)
   }

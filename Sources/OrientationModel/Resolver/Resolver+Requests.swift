@@ -77,7 +77,7 @@ extension Resolver {
         .asking(Ruling.Question(trigger: .request(requested), window: window, decider: decider.id)))
       _ = self.supported(by: decider, in: window)
     }
-    leave(supported.intersection(compiled.hardware))
+    note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
     return false
   }

@@ -4,7 +4,7 @@ extension Resolver {
   /// Does one step; what makes no sense where it stands changes nothing and is told.
   mutating func perform(_ step: Step) {
     guard !world.hasCrashed else { return refuse(.hasCrashed) }
-    if let api = step.lacking(on: compiled.iOSMajor, needs: { needs($0) }) {
+    if let api = step.lacking(on: compiled.iOSMajor, needs: { compiled.needs($0) }) {
       return refuse(.versionLacks(api))
     }
     guard hasEverybody(of: step) else { return refuse(.namesNobody) }
@@ -45,8 +45,6 @@ extension Resolver {
     case .note: note(.skipped)
     }
   }
-
-  private func needs(_ id: ControllerID) -> API? { compiled.needs(id) }
 
   /// Whether the app has whomever a step names; an edit of its set-up may have taken them away.
   private func hasEverybody(of step: Step) -> Bool {

@@ -33,8 +33,6 @@ struct Resolver<Sink: TraceSink> {
   var goesByTold = false
   /// The preferred orientation that was asked for in this transition (PREF-4).
   var statedPreference = PreferredOrientation.unstated
-  /// What the masks left when they were asked first.
-  private(set) var leftByMasks: OrientationMask?
   /// Whose code is running.
   var speaker: ControllerID = 0
   var reactionCount = 0
@@ -91,12 +89,6 @@ struct Resolver<Sink: TraceSink> {
   /// Notes that a rule applied to one controller.
   mutating func note(_ rule: Rule, _ effect: Effect, on id: ControllerID) {
     if Sink.isRecording, !isQuiet { sink.hear(.ruleOn(rule, effect, id)) }
-  }
-
-  /// So much is allowed.
-  mutating func leave(_ mask: OrientationMask) {
-    if leftByMasks == nil { leftByMasks = mask }
-    note(.allowed(mask))
   }
 
   /// Asks something without a word to whoever listens.

@@ -57,14 +57,14 @@ package enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case onChange, onPreferenceChange
 
   /// UIKit's base name, as `expect callbacks` has it.
-  package var name: String {
-    switch self {
-    case .navigationControllerWillShow: "willShow"
-    case .orientationDidChange: "orientationDidChangeNotification"
-    case .didUpdateInterfaceOrientation: "didUpdate"
-    default: "\(self)"
-    }
-  }
+  package var name: String { Self.longerNames[self] ?? "\(self)" }
+
+  /// Cases that say more or less than UIKit's name, so that each is clear by itself.
+  private static let longerNames: [Callback: String] = [
+    .navigationControllerWillShow: "willShow",
+    .orientationDidChange: "orientationDidChangeNotification",
+    .didUpdateInterfaceOrientation: "didUpdate",
+  ]
 }
 
 /// A line on the console, or a warning where the code is built: facts, worded elsewhere.

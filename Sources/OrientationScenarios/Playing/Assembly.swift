@@ -85,7 +85,7 @@ struct Assembly {
       ids[node.kind.place.offset] = ControllerID(app.entries.count + 1)
       return (.unnamed(kind, ordinal: ordinal), name)
     case .system(let system): return (.system(system), "system \(system.name)")
-    default: return (.name(""), "")
+    case .mention, .screen, .view, .cover, .sheet: return (.name(""), "")
     }
   }
 

@@ -12,16 +12,9 @@ extension Wording {
     isNew: Bool
   ) -> [Fix.Line] {
     let calls = telling.flatMap { step -> [String] in
-      switch step {
-      case .update:
-        [
-          "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
-          "scene?.keyWindow?.rootViewController?",
-          "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
-        ]
-      case .request: ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
-      default: code(of: step)
-      }
+      if case .update = step { return [Self.scene] + Self.updateOfScene }
+      guard case .request = step else { return code(of: step) }
+      return ["scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))"]
     }
     let frame = isNew ? Fix.Line.added : Fix.Line.kept
     let allowing =

@@ -61,21 +61,21 @@ extension Reading {
         return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
       }
       let kind: Cause.Culprit = freeRule.map { .free($0) } ?? .ruled(rule)
-      return Cause(kind: kind, sentence: wording.cause(of: rule, writer).sentenceCased)
+      return Cause(kind: kind, sentence: writer.cause(of: rule).sentenceCased)
     }
     return decided(ruling, writer)
   }
 
   /// Rules that settle a step before or beside a choice among masks.
   private var isSettledByRule: Bool {
-    switch rule {
-    case .preferenceFirst, .deviceFirst, .currentNext, .fixedOrderLast, .deviceNotAllowedIsIgnored,
-      .dismissalDeviceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
-      .oldDefaultIsPortrait:
-      false
-    default: true
-    }
+    rule.map { !Self.choosing.contains($0) } ?? true
   }
+
+  private static let choosing: Set<Rule> = [
+    .preferenceFirst, .deviceFirst, .currentNext, .fixedOrderLast, .deviceNotAllowedIsIgnored,
+    .dismissalDeviceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
+    .oldDefaultIsPortrait,
+  ]
 
   /// The screen that is seen would have it otherwise, and somebody else was asked.
   private func wrongSpeaker(_ writer: VerdictWriter) -> Cause? {
@@ -124,7 +124,10 @@ extension Reading {
         sentence:
           "UIKit asks no SwiftUI view: \(wording.subject(decider)) answers, and \(screen) is not "
           + "asked.")
-    default: return nil
+    case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
+      .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
+      .askedForOwnWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
+      return nil
     }
   }
 
@@ -290,79 +293,80 @@ extension Wording {
       return "An app built with the SDK of iOS 27 does not launch without the scene life cycle."
     }
   }
+}
 
+extension VerdictWriter {
   /// What a rule that settles a step by itself says of it.
-  fileprivate func cause(of rule: Rule, _ writer: VerdictWriter) -> String {
-    switch rule {
-    case .oldSDKCanForce where writer.reading.iOSMajor >= 16:
-      "Since iOS 16 writing UIDevice.orientation turns nothing."
-    case .treeChangeSilentUpTo15:
-      "Up to iOS 15 UIKit asks nobody \(writer.saying.occasion): the interface waits for the next "
-        + "turn of the \(deviceNoun)."
-    case .autorotateNoSuppressesTurn, .autorotateNoPresentation:
-      "\(writer.saying.claimant(.autorotate)) answers shouldAutorotate with false, and up to iOS "
-        + "15 UIKit asks that first."
-    case .multitaskingAsksNobody:
-      "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
-        + "mask counts."
-    case .windowsIgnoreLocksFrom26:
-      "From iPadOS 26 an app in a window turns with the iPad, and no mask counts."
-    case .setNeedsUpdate:
-      "\(changed(writer)) changed and nobody told UIKit, which reads it only when something makes "
-        + "it decide."
-    case .masksReadWhenNeeded:
-      "\(changed(writer)) changed, and up to iOS 15 UIKit reads it only when it next decides."
-    case .delegateChangeTriggersNothing:
-      "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
-        + "decision."
-    case .changedAnswerTurnsFrom16 where writer.reading.changesDelegateAnswer:
-      writer.saying.filled(
-        "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that "
-          + "is the same as before.")
-    case .changedAnswerTurnsFrom16:
-      writer.saying.filled(
-        "{decider} answers the same before and after, so nothing makes the interface turn.")
-    case .sheetDismissalAsksNobody:
-      "What is dismissed had not taken over the decision, so its presenter is not asked again."
-    case .interfaceLock:
-      writer.saying.filled("{locker} asks iOS to lock the interface orientation, and it is locked.")
-    case .lockSilencesDevice, .padLocksTheMoment:
-      "The rotation lock is on, so UIKit hears nothing of the turn."
-    case .lockReadOnRequest where writer.reading.setsLockPreference:
-      "\(changed(writer)) changed and nobody told UIKit, which reads it at "
-        + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()."
-    case .multitaskingCannotRequest:
-      "The app shares the iPad's screen with others, or may, and there no request turns the "
-        + "interface."
-    case .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends."
-    case .flatNeverTurns where !writer.reading.world.held.isDefinite:
-      "A \(deviceNoun) that lies flat points nowhere, so nothing turns."
-    case .foregroundReadsDevice: "The app is in the background, where nothing is decided."
-    case .lockFromHomeScreen: "The rotation lock was switched outside the app, so nothing turns."
-    case .resizableIgnoresMasks where writer.reading.staysAside:
-      "In this scene the interface is portrait whatever its shape, and masks count for nothing."
-    case .statusBarMovesAlone where writer.movesStatusBar,
-      .statusBarNeedsMaskOfZero where writer.movesStatusBar:
-      "setStatusBarOrientation moves the status bar, and no view controller with it."
-    case .stylesThatTakeOver where !writer.reading.isDismissal,
-      .coversDeferToRoot where !writer.reading.isDismissal,
-      .alertLeavesDecision where !writer.reading.isDismissal:
-      writer.saying.filled("{top} leaves the decision to {presenter}, so nobody is asked.")
-    default: "\(writer.reason)."
+  fileprivate func cause(of rule: Rule) -> String {
+    let isMeant = Self.conditions[rule].map { $0(self) } ?? true
+    guard isMeant, var words = Self.causes[rule] else { return "\(reason)." }
+    if rule == .changedAnswerTurnsFrom16, reading.changesDelegateAnswer {
+      words = Self.delegateIsNotCompared
     }
+    return saying.filled(words)
   }
 
-  /// What a `set` step changed, and whose: `Film's mask`.
-  private func changed(_ writer: VerdictWriter) -> String {
-    guard case .set(let change)? = writer.reading.innermostStep else {
-      return "A mask or preference"
-    }
-    switch change {
-    case .supports(let id, _), .orientations(let id, _): return "\(subject(id))'s mask"
-    case .prefers(let id, _): return "\(subject(id))'s preferred orientation"
-    case .autorotates(let id, _): return "\(subject(id))'s shouldAutorotate"
-    case .prefersLock(let id, _): return "\(subject(id))'s lock preference"
-    case .delegate: return "The app delegate's answer"
-    }
-  }
+  /// Where these rules are a cause of their own; elsewhere they say what they say of the outcome.
+  private static let conditions: [Rule: @Sendable (VerdictWriter) -> Bool] = [
+    .oldSDKCanForce: { $0.reading.iOSMajor >= 16 },
+    .lockReadOnRequest: { $0.reading.setsLockPreference },
+    .flatNeverTurns: { !$0.reading.world.held.isDefinite },
+    .resizableIgnoresMasks: { $0.reading.staysAside },
+    .statusBarMovesAlone: { $0.movesStatusBar }, .statusBarNeedsMaskOfZero: { $0.movesStatusBar },
+    .stylesThatTakeOver: { !$0.reading.isDismissal },
+    .coversDeferToRoot: { !$0.reading.isDismissal },
+    .alertLeavesDecision: { !$0.reading.isDismissal },
+  ]
+
+  private static let causes: [Rule: String] = [
+    .oldSDKCanForce: "Since iOS 16 writing UIDevice.orientation turns nothing.",
+    .treeChangeSilentUpTo15:
+      "Up to iOS 15 UIKit asks nobody {occasion}: the interface waits for the next turn of the "
+      + "{device}.",
+    .autorotateNoSuppressesTurn: autorotateSaysNo, .autorotateNoPresentation: autorotateSaysNo,
+    .multitaskingAsksNobody:
+      "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
+      + "mask counts.",
+    .windowsIgnoreLocksFrom26:
+      "From iPadOS 26 an app in a window turns with the iPad, and no mask counts.",
+    .setNeedsUpdate:
+      "{changed} changed and nobody told UIKit, which reads it only when something makes it decide.",
+    .masksReadWhenNeeded:
+      "{changed} changed, and up to iOS 15 UIKit reads it only when it next decides.",
+    .delegateChangeTriggersNothing:
+      "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
+      + "decision.",
+    .changedAnswerTurnsFrom16:
+      "{decider} answers the same before and after, so nothing makes the interface turn.",
+    .sheetDismissalAsksNobody:
+      "What is dismissed had not taken over the decision, so its presenter is not asked again.",
+    .interfaceLock: "{locker} asks iOS to lock the interface orientation, and it is locked.",
+    .lockReadOnRequest:
+      "{changed} changed and nobody told UIKit, which reads it at "
+      + "setNeedsUpdateOfPrefersInterfaceOrientationLocked().",
+    .multitaskingCannotRequest:
+      "The app shares the iPad's screen with others, or may, and there no request turns the "
+      + "interface.",
+    .lockSilencesDevice: deviceIsLocked, .padLocksTheMoment: deviceIsLocked,
+    .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends.",
+    .flatNeverTurns: "A {device} that lies flat points nowhere, so nothing turns.",
+    .foregroundReadsDevice: "The app is in the background, where nothing is decided.",
+    .lockFromHomeScreen: "The rotation lock was switched outside the app, so nothing turns.",
+    .resizableIgnoresMasks:
+      "In this scene the interface is portrait whatever its shape, and masks count for nothing.",
+    .statusBarMovesAlone: statusBarAlone, .statusBarNeedsMaskOfZero: statusBarAlone,
+    .stylesThatTakeOver: isLeftBelow, .coversDeferToRoot: isLeftBelow,
+    .alertLeavesDecision: isLeftBelow,
+  ]
+
+  private static let delegateIsNotCompared =
+    "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that is "
+    + "the same as before."
+  private static let autorotateSaysNo =
+    "{refuser} answers shouldAutorotate with false, and up to iOS 15 UIKit asks that first."
+  private static let deviceIsLocked = "The rotation lock is on, so UIKit hears nothing of the turn."
+  private static let statusBarAlone =
+    "setStatusBarOrientation moves the status bar, and no view controller with it."
+  private static let isLeftBelow =
+    "{top} leaves the decision to {presenter}, so nobody is asked."
 }

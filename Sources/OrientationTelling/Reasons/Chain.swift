@@ -49,18 +49,18 @@ private struct ChainWriter {
   private var trace: Trace { episode.trace }
   private let wording: Wording
   private let assumptions: [(assumption: Assumption, otherwise: World)]
+  /// The events that end a question, a ruling each.
+  private let endings: [Int]
 
   init(_ reading: Reading) {
     self.reading = reading
     wording = reading.episode.wording
     assumptions = reading.assumptions
+    let events = reading.episode.trace.events
+    endings = events.indices.filter { events[$0].endsQuestion }
   }
 
-  /// The events that end a question, a ruling each.
-  private var endings: [Int] { trace.events.indices.filter { trace.events[$0].endsQuestion } }
-
   var lines: [ChainLine] {
-    let endings = endings
     let place = reading.ruling.flatMap { trace.rulings.firstIndex(of: $0) }
     let decided =
       place.flatMap { endings.indices.contains($0) ? endings[$0] : nil }
@@ -76,7 +76,7 @@ private struct ChainWriter {
       lines[lines.count - 1].number = lines.count
     }
     for index in order {
-      guard var line = line(of: trace.events[index], at: index, endings) else { continue }
+      guard var line = line(of: trace.events[index], at: index) else { continue }
       line.event = index
       add(line)
     }
@@ -105,10 +105,28 @@ private struct ChainWriter {
     }
   }
 
-  private func line(of event: TraceEvent, at index: Int, _ endings: [Int]) -> ChainLine? {
+  private func line(of event: TraceEvent, at index: Int) -> ChainLine? {
     switch event {
-    case .settled, .undecided, .refused, .crash:
-      return endings.firstIndex(of: index).flatMap { ending(event, trace.rulings[$0]) }
+    case .settled(let rule, let target, let window):
+      return ending(at: index) { ruling, writer in
+        let head = head(of: ruling, target, in: window)
+        return ChainLine(rule, .settles(on: target), text: "\(head): \(writer.reason)")
+      }
+    case .undecided:
+      return ending(at: index) { ruling, writer in
+        ChainLine(
+          ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
+      }
+    case .refused(let rule):
+      return ending(at: index) { _, writer in
+        ChainLine(rule, .refuses, text: "The request is refused: \(writer.reason)")
+      }
+    case .crash(let rule, let crash):
+      return ending(at: index) { _, writer in
+        let words = writer.crash.first.map { String($0.dropLast()) }
+        return ChainLine(rule, .refuses, text: words ?? wording.app.text(of: crash))
+      }
+    case .asking(let question): return asking(question, at: index)
     case .rule(let rule, let effect): return onTheWay(rule, effect, nil)
     case .ruleOn(let rule, let effect, let id): return onTheWay(rule, effect, id)
     case .assumed(let assumption):
@@ -117,8 +135,41 @@ private struct ChainWriter {
       // Where a ruling turned it, that has said so.
       guard !isSaid(at: index, window) else { return nil }
       return ChainLine(text: "The interface turns from \(old.name) to \(new.name)")
-    case .windowTurned: return nil
-    default: return answer(event, at: index) ?? preferenceLine(of: event)
+    case .called(let id, let question): return question == .mask ? called(id) : nil
+    case .answered(let id, let question, let answer):
+      return line(id, "\(getter(question)) answers \(wording.text(of: answer))")
+    case .recalled(let id, let mask):
+      let words = "not asked again: UIKit was not told; it goes by \(mask.swift)"
+      return line(id, words, by: .turnUsesToldMask)
+    case .appMask(let source, let mask): return allowing(source, mask)
+    case .hardware(let mask):
+      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swift)")
+    case .allowed(let mask): return allowed(mask, at: index)
+    case .candidate(let orientation, let source):
+      let asker = wording.text(of: source).sentenceCased
+      return ChainLine(text: "\(asker) asks for \(orientation?.name ?? "nothing")")
+    case .reaction(let index):
+      return reaction(index).map {
+        ChainLine($0.owner, text: "\(code(of: $0.owner)) runs: \(wording.app.text(of: $0))")
+      }
+    case .reactionSkipped(let index, let skip):
+      return reaction(index).map {
+        ChainLine(
+          $0.owner,
+          text: "\(code(of: $0.owner)), \(wording.app.text(of: $0)), does nothing: "
+            + wording.text(of: skip))
+      }
+    case .skipped: return ChainLine(text: "This step is for other versions")
+    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    case .reduced(let id, let operands, let mask):
+      return line(id, "reduce: \(wording.text(of: operands, mask))", by: .reduceInTreeOrder)
+    case .preferenceKept(let id, let mask):
+      return line(id, "onPreferenceChange does not fire: the value is still \(mask.swift)")
+    case .preferenceUnheard(let id):
+      let words = "what \(wording.name(id)) sets stays in its own tree"
+      return ChainLine(id, text: "onPreferenceChange does not fire: \(words)")
+    case .callback(let callback, let receiver, _): return fired(callback, receiver)
+    case .asked, .free, .windowTurned, .console, .error, .reactionEnded: return nil
     }
   }
 
@@ -140,22 +191,12 @@ private struct ChainWriter {
 
   // MARK: How a question ends
 
-  private func ending(_ event: TraceEvent, _ ruling: Ruling) -> ChainLine {
-    let writer = VerdictWriter(
-      wording: wording, reading: Reading(reading, of: ruling), tone: .stayed)
-    switch event {
-    case .settled(let rule, let target, let window):
-      let head = head(of: ruling, target, in: window)
-      return ChainLine(
-        rule, .settles(on: target), text: "\(head): \(writer.reason)")
-    case .refused(let rule):
-      return ChainLine(rule, .refuses, text: "The request is refused: \(writer.reason)")
-    case .crash(let rule, let crash):
-      let words = writer.crash.first.map { String($0.dropLast()) }
-      return ChainLine(rule, .refuses, text: words ?? wording.app.text(of: crash))
-    default:
-      return ChainLine(
-        ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
+  /// The line of a question's end, made of the ruling that stands there and of words about it.
+  private func ending(at index: Int, _ line: (Ruling, VerdictWriter) -> ChainLine) -> ChainLine? {
+    endings.firstIndex(of: index).map { place in
+      let ruling = trace.rulings[place]
+      let reading = Reading(reading, of: ruling)
+      return line(ruling, VerdictWriter(wording: wording, reading: reading, tone: .stayed))
     }
   }
 
@@ -183,87 +224,50 @@ private struct ChainWriter {
     return ChainLine(rule, effect, id, text: saying.filled(words).sentenceCased)
   }
 
-  private func answer(_ event: TraceEvent, at index: Int) -> ChainLine? {
-    switch event {
-    case .asking(let question):
-      let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
-      let words = "\(wording.text(of: question.trigger))\(place)".sentenceCased
-      let isFree = ruling(at: index)?.freedom != nil
-      return ChainLine(
-        question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
-        text: isFree
-          ? "\(words): UIKit decides, and reads no mask"
-          : "\(words): \(wording.subject(question.decider)) decides")
-    case .called(let id, .mask) where !trace.used(id):
-      // The book has a line for that.
-      guard !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id)) else { return nil }
-      return ChainLine(id, text: "\(wording.name(id)): \(getter(.mask)) is called, and not used")
-    case .answered(let id, let question, let answer):
-      return ChainLine(
-        id, text: "\(wording.name(id)): \(getter(question)) answers \(wording.text(of: answer))")
-    case .recalled(let id, let mask):
-      let words = "not asked again: UIKit was not told; it goes by \(mask.swift)"
-      return ChainLine(id, rule: .turnUsesToldMask, text: "\(wording.name(id)): \(words)")
-    case .appMask(let source, let mask):
-      guard source != .ignored, source != .multitasking else { return nil }
-      return ChainLine(
-        rule: source.rule,
-        text: "\(wording.text(of: source)) allows \(mask.swift)".sentenceCased)
-    case .hardware(let mask):
-      return ChainLine(text: "This \(app.settings.device.name) can show \(mask.swift)")
-    case .allowed(let mask):
-      let isMet = index > 0 && trace.events[index - 1].isIntersection
-      return ChainLine(
-        rule: isMet ? .allowedIsIntersection : nil,
-        text: mask.isVoid
-          ? "No orientation is left of all masks"
-          : isMet || mask != .all || reading.freeRule == nil
-            ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
-    case .candidate(let orientation, let source):
-      let asker = wording.text(of: source).sentenceCased
-      return ChainLine(
-        text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
-    case .reaction(let index):
-      return reaction(index).map {
-        let words = "'s code runs: \(wording.app.text(of: $0))"
-        return ChainLine($0.owner, text: wording.name($0.owner) + words)
-      }
-    case .reactionSkipped(let index, let skip):
-      return reaction(index).map {
-        ChainLine(
-          $0.owner,
-          text: "\(wording.name($0.owner))'s code, \(wording.app.text(of: $0)), does nothing: "
-            + wording.text(of: skip))
-      }
-    case .skipped: return ChainLine(text: "This step is for other versions")
-    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
-    default: return nil
-    }
+  /// What was seen of a controller, after its name.
+  private func line(_ id: ControllerID, _ words: String, by rule: Rule? = nil) -> ChainLine {
+    ChainLine(id, rule: rule, text: "\(wording.name(id)): \(words)")
   }
 
-  /// What became of a SwiftUI preference.
-  private func preferenceLine(of event: TraceEvent) -> ChainLine? {
-    switch event {
-    case .reduced(let id, let operands, let mask):
-      return ChainLine(
-        id, rule: .reduceInTreeOrder,
-        text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
-    case .preferenceKept(let id, let mask):
-      return ChainLine(
-        id,
-        text: "\(wording.name(id)): onPreferenceChange does not fire: the value is still "
-          + mask.swift)
-    case .preferenceUnheard(let id):
-      return ChainLine(
-        id,
-        text: "onPreferenceChange does not fire: what \(wording.name(id)) sets stays in its "
-          + "own tree")
-    case .callback(.onPreferenceChange, .controller(let id), _):
-      return ChainLine(id, text: "\(wording.name(id)): onPreferenceChange fires")
-    case .callback(.onChange, .controller(let id), _):
-      return ChainLine(id, text: "\(wording.name(id)): onChange(of: isPresented) fires")
-    default: return nil
-    }
+  private func asking(_ question: Ruling.Question, at index: Int) -> ChainLine {
+    let place = app.windows.count > 1 ? " in \(wording.name(window: question.window))" : ""
+    let words = "\(wording.text(of: question.trigger))\(place)".sentenceCased
+    let isFree = ruling(at: index)?.freedom != nil
+    return ChainLine(
+      question.decider, rule: question.trigger.rules.first(where: trace.rules.contains),
+      text: isFree
+        ? "\(words): UIKit decides, and reads no mask"
+        : "\(words): \(wording.subject(question.decider)) decides")
+  }
+
+  /// A getter that ran for nothing, where the book has no line for that.
+  private func called(_ id: ControllerID) -> ChainLine? {
+    guard !trace.used(id), !trace.events.contains(.ruleOn(.childCalledNotUsed, .tells, id))
+    else { return nil }
+    return line(id, "\(getter(.mask)) is called, and not used")
+  }
+
+  private func allowing(_ source: MaskSource, _ mask: OrientationMask) -> ChainLine? {
+    guard source != .ignored, source != .multitasking else { return nil }
+    return ChainLine(
+      rule: source.rule, text: "\(wording.text(of: source)) allows \(mask.swift)".sentenceCased)
+  }
+
+  private func allowed(_ mask: OrientationMask, at index: Int) -> ChainLine {
+    let isMet = index > 0 && trace.events[index - 1].isIntersection
+    return ChainLine(
+      rule: isMet ? .allowedIsIntersection : nil,
+      text: mask.isVoid
+        ? "No orientation is left of all masks"
+        : isMet || mask != .all || reading.freeRule == nil
+          ? "All masks together allow \(mask.swift)" : "Every orientation is allowed")
+  }
+
+  /// What SwiftUI's modifiers hear.
+  private func fired(_ callback: Callback, _ receiver: Receiver) -> ChainLine? {
+    guard case .controller(let id) = receiver else { return nil }
+    if callback == .onPreferenceChange { return line(id, "onPreferenceChange fires") }
+    return callback == .onChange ? line(id, "onChange(of: isPresented) fires") : nil
   }
 
   /// An open question, how it is answered here, and what the other answer would have come to.
@@ -277,6 +281,8 @@ private struct ChainWriter {
       text: "Assumed\(source): \(assumption.question) \(holds ? "Yes" : "No"); if "
         + "\(holds ? "not" : "so"), \(other)", assumption: assumption)
   }
+
+  private func code(of id: ControllerID) -> String { "\(wording.name(id))'s code" }
 
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
 

@@ -211,7 +211,10 @@ extension Wording {
     case .masksNotRead: return "No mask is read"
     case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore:
       fate = isOne ? "has no say" : "have no say"
-    default: fate = isOne ? "is not asked" : "are not asked"
+    case .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden, .otherWindow,
+      .covered, .keepsPresenter, .embedded, .handedElsewhere, .notSelected, .belowTop, .represented,
+      .alert, .view, .cover:
+      fate = isOne ? "is not asked" : "are not asked"
     }
     return "\(names(of: absence)) \(fate): \(text(of: absence.reason))"
   }

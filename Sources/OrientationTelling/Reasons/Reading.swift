@@ -174,10 +174,7 @@ extension Reading {
 
   /// Whether the step takes something away that was presented.
   var isDismissal: Bool {
-    switch innermostStep {
-    case .dismiss, .finish: true
-    default: false
-    }
+    if case .dismiss = innermostStep { true } else { innermostStep == .finish }
   }
 
   /// What the step asked the interface to be; nothing where it asked for nothing.
@@ -285,13 +282,13 @@ extension Rule.Confidence {
 }
 
 extension Assumption {
+  private static let aboutCallbacks: Set = [
+    halfTurnTransition, traitsBeforeSize, statusBarFrame, oldCallbacksFire,
+    newPreferredTextFrom10, suppressedMaskIsCalled,
+  ]
+
   /// It changes what the app hears, never which way the interface stands.
   var isAboutCallbacks: Bool {
-    switch self {
-    case .halfTurnTransition, .traitsBeforeSize, .statusBarFrame, .oldCallbacksFire,
-      .newPreferredTextFrom10, .suppressedMaskIsCalled:
-      true
-    default: false
-    }
+    Self.aboutCallbacks.contains(self)
   }
 }

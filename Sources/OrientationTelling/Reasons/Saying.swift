@@ -43,6 +43,7 @@ struct Saying {
     case "updated": updated
     case "presenter": reading.snapshot.decider.map { wording.subject($0) } ?? "its presenter"
     case "exemption": exemption
+    case "changed": changed
     default: preconditionFailure("no rule has a place for \(place)")
     }
   }
@@ -69,11 +70,29 @@ struct Saying {
     return refuser.map { wording.subject($0.controller) } ?? decider
   }
 
+  /// What a `set` step changed, and whose: `Film's mask`.
+  private var changed: String {
+    guard case .set(let change)? = reading.innermostStep else {
+      return "A mask or preference"
+    }
+    switch change {
+    case .supports(let id, _), .orientations(let id, _): return "\(wording.subject(id))'s mask"
+    case .prefers(let id, _): return "\(wording.subject(id))'s preferred orientation"
+    case .autorotates(let id, _): return "\(wording.subject(id))'s shouldAutorotate"
+    case .prefersLock(let id, _): return "\(wording.subject(id))'s lock preference"
+    case .delegate: return "The app delegate's answer"
+    }
+  }
+
   /// Whose answer the step announced.
   private var updated: String {
     switch reading.innermostStep {
-    case .update(let id?), .updateLock(let id?): wording.subject(id)
-    default: decider
+    case .update(let id), .updateLock(let id): id.map { wording.subject($0) } ?? decider
+    case .rotate, .rotateLeft, .rotateRight, .lock, .push, .pop, .popTo, .popToRoot, .present,
+      .dismiss, .select, .replaceRoot, .replace, .force, .request, .statusBar, .beginPop,
+      .beginDismiss, .cancel, .finish, .attempt, .set, .addWindow, .showWindow, .hideWindow,
+      .resize, .background, .foreground, .beginGenerating, .endGenerating, .note, .onVersions, nil:
+      decider
     }
   }
 
@@ -143,34 +162,50 @@ extension VerdictWriter {
   /// Rules whose words depend on more than the outcome.
   private func wordsOfTheMoment(_ rule: Rule) -> String? {
     guard reading.ruling?.target == nil else { return nil }
-    let step = reading.innermostStep
-    switch rule {
-    case .flatNeverTurns:
-      if step == .force(.unknown) { return "`unknown` asks for no side" }
-      return reading.world.held.isDefinite
-        ? "UIDevice.orientation never reads that side"
-        : "a flat \(wording.deviceNoun) points nowhere"
-    case .notificationsMustBeGenerated: return unmoved
-    case .changedAnswerTurnsFrom16 where reading.changesDelegateAnswer:
-      return saying.filled(
+    return Self.momentary[rule].flatMap { $0(self) }
+  }
+
+  private static let momentary: [Rule: @Sendable (VerdictWriter) -> String?] = [
+    .flatNeverTurns: { $0.pointless }, .notificationsMustBeGenerated: { $0.unmoved },
+    .changedAnswerTurnsFrom16: {
+      guard $0.reading.changesDelegateAnswer else { return nil }
+      return $0.saying.filled(
         "{decider} answers as before, and the app delegate's new answer starts nothing")
-    case .foregroundReadsDevice:
-      return step == .background ? "it is not on screen" : "the app is in the background"
-    case .lockedCandidateIsPortrait:
-      return reading.world.isInBackground
+    },
+    .foregroundReadsDevice: {
+      $0.reading.innermostStep == .background
+        ? "it is not on screen" : "the app is in the background"
+    },
+    .lockedCandidateIsPortrait: {
+      $0.reading.world.isInBackground
         ? "the app is in the background" : "the rotation lock was that way already"
-    case .lockReadOnRequest:
-      guard case .updateLock = step else { return "UIKit has not been told of the lock" }
-      return saying.filled("{updated}'s lock preference does not reach {decider}")
-    case .statusBarNeedsMaskOfZero:
-      if movesStatusBar { return "only the status bar moves" }
-      return reading.iOSMajor <= 7
-        ? "the status bar moves only under a mask of 0"
-        : "the status bar moves only where shouldAutorotate is false"
-    case .stylesThatTakeOver where step == .dismiss(nil) || step == .finish:
-      return "what is dismissed had not taken over"
-    default: return nil
+    },
+    .lockReadOnRequest: { $0.unreadLock }, .statusBarNeedsMaskOfZero: { $0.statusBar },
+    .stylesThatTakeOver: {
+      [.dismiss(nil), .finish].contains($0.reading.innermostStep)
+        ? "what is dismissed had not taken over" : nil
+    },
+  ]
+
+  private var pointless: String {
+    if reading.innermostStep == .force(.unknown) { return "`unknown` asks for no side" }
+    return reading.world.held.isDefinite
+      ? "UIDevice.orientation never reads that side"
+      : "a flat \(wording.deviceNoun) points nowhere"
+  }
+
+  private var unreadLock: String {
+    guard case .updateLock = reading.innermostStep else {
+      return "UIKit has not been told of the lock"
     }
+    return saying.filled("{updated}'s lock preference does not reach {decider}")
+  }
+
+  private var statusBar: String {
+    if movesStatusBar { return "only the status bar moves" }
+    return reading.iOSMajor <= 7
+      ? "the status bar moves only under a mask of 0"
+      : "the status bar moves only where shouldAutorotate is false"
   }
 
   /// The step set the status bar to another side.

@@ -128,7 +128,9 @@ struct VerdictWriter {
     case .represented, .cover, .hiddenByCustom, .alert:
       return "\(wording.subject(reading.decider ?? 0)) is asked instead"
     case .masksNotRead: return reading.freeRule.map(excuse) ?? reason
-    default: return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
+    case .notOnScreen, .beingDismissed, .windowAbsent, .windowHidden, .notSelected, .belowTop,
+      .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore, .nobodyAsked, nil:
+      return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     }
   }
 
@@ -182,13 +184,13 @@ struct VerdictWriter {
     case .fixedOrder: return first(of: ruling, target)
     case nil: break
     }
-    switch ruling.because {
-    case .deviceNotAllowedIsIgnored, .containersAskChildrenUpTo5, .oldDefaultIsPortrait:
-      guard let candidate = reading.candidate else { return whyCurrent }
-      if candidate != target { return refusal }
-      return ruling.outcome == .turned ? "\(supporter) says yes to it" : held
-    default: return excuse(ruling.because)
-    }
+    let claims: [Rule] = [
+      .deviceNotAllowedIsIgnored, .containersAskChildrenUpTo5, .oldDefaultIsPortrait,
+    ]
+    guard claims.contains(ruling.because) else { return excuse(ruling.because) }
+    guard let candidate = reading.candidate else { return whyCurrent }
+    if candidate != target { return refusal }
+    return ruling.outcome == .turned ? "\(supporter) says yes to it" : held
   }
 
   /// What is asked for is allowed, and so the interface stands there.
@@ -196,10 +198,8 @@ struct VerdictWriter {
     guard ruling.outcome == .turned else { return held }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
-    switch ruling.question?.trigger {
-    case .device, .attempt: return "\(supporter) allows it"
-    default: return held
-    }
+    let trigger = ruling.question?.trigger
+    return trigger == .device || trigger == .attempt ? "\(supporter) allows it" : held
   }
 
   /// Neither the device's nor the current orientation is allowed, and UIKit takes another.

@@ -73,22 +73,20 @@ extension Wording {
 
   /// A call by itself.
   private func sceneCode(of step: Step) -> [String] {
-    let scene = "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
-    switch step {
-    case .update:
-      return [
-        scene, "scene?.keyWindow?.rootViewController?",
-        "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
-      ]
-    case .request(let mask):
-      return [
-        scene,
-        "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
-        "  print(error)", "}",
-      ]
-    default: return call(of: step)
-    }
+    if case .update = step { return [Self.scene] + Self.updateOfScene }
+    guard case .request(let mask) = step else { return call(of: step) }
+    return [
+      Self.scene,
+      "scene?.requestGeometryUpdate(.iOS(interfaceOrientations: \(mask.swift))) { error in",
+      "  print(error)", "}",
+    ]
   }
+
+  static let scene =
+    "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene"
+  static let updateOfScene = [
+    "scene?.keyWindow?.rootViewController?", "  .setNeedsUpdateOfSupportedInterfaceOrientations()",
+  ]
 
   var defaultMaskName: String { app.settings.device.isPad ? "all" : "allButUpsideDown" }
 }

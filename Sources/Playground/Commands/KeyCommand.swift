@@ -144,10 +144,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
 
   /// Whether it leaves the first screen as it is.
   var keepsWelcome: Bool {
-    switch self {
-    case .doChosen, .menu, .help, .back, .quit, .leave, .suspend, .repaint: true
-    default: false
-    }
+    [.doChosen, .menu, .help, .back, .quit, .leave, .suspend, .repaint].contains(self)
   }
 
   // MARK: Which key is whose
@@ -200,7 +197,9 @@ extension Key {
     case .down: "↓"
     case .control(let character): "Ctrl-\(character.uppercased())"
     case .character(" "): "space"
-    default: name
+    case .character, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backTab, .backspace,
+      .delete, .insert, .f, .alt, .modified, .mouse, .paste, .resize, .focus, .unknown:
+      name
     }
   }
 }

@@ -44,7 +44,9 @@ struct Picker: Hashable, Sendable {
     var isKey: Bool {
       switch self {
       case .command, .nothing: true
-      default: false
+      case .step, .open, .load, .version, .record, .export, .position, .flip, .search, .dot,
+        .controller, .places, .say, .begin, .situation:
+        false
       }
     }
   }

@@ -68,7 +68,8 @@ extension Composer {
       case .controller, .places: "Enter open it"
       case .command, .say: "Enter do it"
       case .nothing, nil: ""
-      default: "Enter choose"
+      case .step, .open, .load, .version, .record, .export, .position, .search, .begin, .situation:
+        "Enter choose"
       }
     let marks = picker.items.contains { $0.group.hasPrefix("Marks") } ? "End marks" : ""
     let words = ["↑ ↓", verb, marks, "Esc back"].filter { !$0.isEmpty }.joined(separator: "   ")

@@ -362,17 +362,21 @@ struct SlowMotionProgress {
   /// A mask is laid over when its answer has come.
   func isLaid(_ entry: MaskGrid.Row) -> Bool {
     guard let events else { return true }
-    return events.contains { event in
-      switch (entry.source, event) {
-      case (.controller(let id), .answered(let other, .mask, _)): id == other
-      case (.app, .appMask), (.hardware, .hardware), (.left, .allowed): true
-      default: false
-      }
-    }
+    return events.contains { $0.lays(entry.source) }
   }
 }
 
 extension TraceEvent {
+  /// Whether it brings the mask that is looked at.
+  fileprivate func lays(_ source: MaskGrid.Source) -> Bool {
+    switch source {
+    case .controller(let id): if case .answered(id, .mask, _) = self { true } else { false }
+    case .app: if case .appMask = self { true } else { false }
+    case .hardware: if case .hardware = self { true } else { false }
+    case .left: if case .allowed = self { true } else { false }
+    }
+  }
+
   /// Whether a controller decides, is asked or answers in it.
   fileprivate func concerns(_ id: ControllerID) -> Bool {
     switch self {

@@ -99,7 +99,9 @@ extension Key {
     case .end: "\u{1B}[F"
     case .control(let character):
       character.asciiValue.map { String(UnicodeScalar($0 & 0x1F)) } ?? ""
-    default: ""
+    case .pageUp, .pageDown, .backTab, .delete, .insert, .f, .alt, .modified, .mouse, .paste,
+      .resize, .focus, .unknown:
+      ""
     }
   }
 
@@ -108,7 +110,9 @@ extension Key {
     switch self {
     case .mouse: "click"
     case .paste, .resize, .focus, .unknown: nil
-    default: label
+    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .alt, .modified:
+      label
     }
   }
 }

@@ -47,7 +47,9 @@ extension PlaygroundState {
       .character("q") where picker.filter.isEmpty && picker.kind != .stories:
       return closeTop()
     case .character(let character): picker.edit { $0.type(String(character)) }
-    default: return
+    case .escape, .backTab, .delete, .insert, .f, .control, .alt, .modified, .mouse, .paste,
+      .resize, .focus, .unknown:
+      return
     }
     replaceTop(.picker(picker))
   }
@@ -73,7 +75,9 @@ extension PlaygroundState {
       guard case .picker(var picker) = overlays.last else { return }
       picker.edit { $0.set(words) }
       return replaceTop(.picker(picker))
-    default: closeTop()
+    case .command, .step, .open, .load, .version, .record, .export, .position, .situation, .say,
+      .begin, .flip:
+      closeTop()
     }
     switch item.choice {
     case .command(let command): run(command)
@@ -113,7 +117,9 @@ extension PlaygroundState {
     case .character(let character) where closing[pages.kind] == character: return closeTop()
     case .character("?"): return openHelp()
     case .character("M"): return toggleMouse()
-    default: return
+    case .character, .left, .right, .escape, .tab, .backTab, .backspace, .delete, .insert, .f,
+      .control, .alt, .modified, .mouse, .paste, .resize, .focus, .unknown:
+      return
     }
     pages.selected = min(pages.selected, max(0, lines(of: pages.kind).count - 1))
     replaceTop(.pages(pages))

@@ -32,7 +32,9 @@ extension PlaygroundState {
     case .backspace where prompt.text.isEmpty: return closeTop()
     case .backspace: prompt.edit { $0.erase(before: true) }
     case .character(let character): prompt.type(String(character))
-    default: return
+    case .pageUp, .pageDown, .escape, .insert, .f, .control, .alt, .modified, .mouse, .paste,
+      .resize, .focus, .unknown:
+      return
     }
     if key != .tab, key != .backTab, prompt.text != before { refresh(&prompt) }
     replaceTop(.prompt(prompt))
@@ -182,12 +184,7 @@ extension PlaygroundState {
       words.first == "expect"
       ? Scenario.parseExpectation(line, in: session.scenario).problems.first
       : Scenario.isSetUp(done) ? session.scenario.saying(line).problems.first : nil
-    switch problem?.fact {
-    case .unknown(_, _, let known), .missing(_, let known), .leftOver(_, let known),
-      .foreignAttribute(_, _, let known), .cannotHang(_, _, let known), .unknownName(_, let known):
-      return known
-    default: return []
-    }
+    return problem?.fact.continuations ?? []
   }
 
   /// What a line means: a step, a line of the set-up, an expectation, or a command by its name or key.

@@ -17,10 +17,10 @@ struct LiveRecording: Sendable {
 
   /// Takes a key; the wheel presses another, which is taken then.
   mutating func hear(_ key: Key) {
-    switch key {
-    case .mouse(let event) where event.kind == .wheel(.up) || event.kind == .wheel(.down): break
-    default: keys.append(key)
+    if case .mouse(let event) = key, event.kind == .wheel(.up) || event.kind == .wheel(.down) {
+      return
     }
+    keys.append(key)
   }
 
   /// Takes a line that was said without a prompt, as if it had been typed there.

@@ -30,11 +30,7 @@ struct Presenter: Sendable {
 
   /// What a key guesses: that it turns, or that it stays.
   static func guess(_ key: Key) -> Bool? {
-    switch KeyCommand(key, inRoom: true) {
-    case .roomYes: true
-    case .roomNo: false
-    default: nil
-    }
+    KeyCommand(key, inRoom: true).flatMap { [.roomYes: true, .roomNo: false][$0] }
   }
 
   /// Whether the stretch of the story that the talk has is told.

@@ -22,7 +22,7 @@ extension PlaygroundState {
     switch old.kind {
     case .settings: replace(old, with: settingsPicker())
     case .controller(let name): replace(old, with: controllerPicker(name))
-    default: break
+    case .stories, .help, .versions, .steps, .branches, .beginnings, .places: break
     }
   }
 

@@ -168,7 +168,9 @@ package struct PlaygroundState: Sendable {
       return
     case .paste(let text): return paste(text)
     case .mouse(let event): return mouse(event)
-    default: break
+    case .character, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
+      .tab, .backTab, .backspace, .delete, .insert, .f, .control, .alt, .modified:
+      break
     }
     swallowsClick = false
     echo = key

@@ -1,32 +1,6 @@
 /// What a source does: it forces, asks for, updates, presents and pushes.
 extension SourceScanner {
-  mutating func readCall(_ word: CodeWord, at index: Int) {
-    switch word {
-    case .setValue, .setOrientation: readForcing(word, at: index)
-    case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:
-      if isCalled(index) { add(.request, at: index, argument: argument(of: index)) }
-    case .setNeedsUpdateOfSupportedInterfaceOrientations:
-      if isCalled(index) { add(.update, at: index) }
-    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
-      if isCalled(index) { add(.updateLock, at: index) }
-    case .attemptRotationToDeviceOrientation: if isCalled(index) { add(.attempt, at: index) }
-    case .present, .presentViewController:
-      if isCalled(index), isController(index) { addPresentation(.present, at: index) }
-    case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
-    case .fullScreenCover, .sheet: readCover(word, at: index)
-    case .rootViewController, .setRootViewController: readRoot(index)
-    case .modalPresentationStyle: readStyle(index)
-    case .windowGroup: readScene(index)
-    case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
-    case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
-    case .viewControllers, .setViewControllers, .setViewController, .addChild,
-      .addChildViewController:
-      readFilling(index)
-    case _: break
-    }
-  }
-
-  private mutating func add(
+  mutating func add(
     _ kind: CallKind, at index: Int, argument: Snippet? = nil, style: String? = nil
   ) {
     tell(index..<index + 1)
@@ -37,19 +11,19 @@ extension SourceScanner {
   }
 
   /// Whether a name is called here, and not declared or handed on.
-  private func isCalled(_ index: Int) -> Bool {
+  func isCalled(_ index: Int) -> Bool {
     if code.word(at: index - 1) == .func { return false }
     if code.isSwift { return code.isSign("(", at: index + 1) }
     let isMessage = code.isSign(":", at: index + 1) || code.isSign("]", at: index + 1)
     return isMessage && !code.isSign(")", at: index - 1) || isMessage && member != nil
   }
 
-  private func argument(of index: Int) -> Snippet { code.snippet(code.argumentRange(of: index)) }
+  func argument(of index: Int) -> Snippet { code.snippet(code.argumentRange(of: index)) }
 
   // MARK: The device's own orientation
 
   /// Reads `UIDevice.current.setValue(x, forKey: "orientation")` and `[device setOrientation:x]`.
-  private mutating func readForcing(_ word: CodeWord, at index: Int) {
+  mutating func readForcing(_ word: CodeWord, at index: Int) {
     guard isCalled(index) else { return }
     if word == .setOrientation {
       let line = code[index]?.line
@@ -73,13 +47,13 @@ extension SourceScanner {
   // MARK: Presentations
 
   /// Whether `present(` is a controller's: it says `animated`, as UIKit's does.
-  private func isController(_ index: Int) -> Bool {
+  func isController(_ index: Int) -> Bool {
     if !code.isSwift { return true }
     let end = code.end(ofGroupAt: index + 1, within: code.tokens.count)
     return (index..<end).contains { code.text($0) == "animated" }
   }
 
-  private mutating func addPresentation(_ kind: CallKind, at index: Int) {
+  mutating func addPresentation(_ kind: CallKind, at index: Int) {
     let range = code.argumentRange(of: index)
     var call = DeclaredCall(
       kind: kind, place: code.place(index), owner: owner, member: member)
@@ -95,7 +69,7 @@ extension SourceScanner {
   }
 
   /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }`.
-  private mutating func readCover(_ word: CodeWord, at index: Int) {
+  mutating func readCover(_ word: CodeWord, at index: Int) {
     guard code.isSwift, code.isSign(".", at: index - 1), code.isSign("(", at: index + 1)
     else { return }
     let style = word == .sheet ? "sheet" : "cover"
@@ -110,7 +84,7 @@ extension SourceScanner {
 
   // MARK: Roots and styles
 
-  private mutating func readRoot(_ index: Int) {
+  mutating func readRoot(_ index: Int) {
     let isMessage = !code.isSwift && code.isSign(":", at: index + 1)
     let isGiven = code.isSign("=", at: index + 1) && !code.isSign("=", at: index + 2)
     guard isGiven || isMessage && code.word(at: index) == .setRootViewController else { return }
@@ -128,7 +102,7 @@ extension SourceScanner {
   }
 
   /// Reads `RCTReactNativeFactory(…)` and `[[RCTRootView alloc] …]`.
-  private mutating func readFramework(_ index: Int) {
+  mutating func readFramework(_ index: Int) {
     guard code.isSign("(", at: index + 1) || code.text(index + 1) == "alloc" else { return }
     var root = RootChoice(place: code.place(index), owner: owner, made: [], isSwiftUI: false)
     root.isFrameworks = true
@@ -136,7 +110,7 @@ extension SourceScanner {
   }
 
   /// Reads `viewControllers = [x, y]`, `setViewControllers([x, y])` and `addChild(x)`.
-  private mutating func readFilling(_ index: Int) {
+  mutating func readFilling(_ index: Int) {
     guard let range = code.filled(at: index) else { return }
     let made = made(in: range, before: index)
     let isWhole = [.viewControllers, .setViewControllers].contains(code.word(at: index))
@@ -147,7 +121,7 @@ extension SourceScanner {
         isWhole: isWhole, made: made))
   }
 
-  private mutating func readStyle(_ index: Int) {
+  mutating func readStyle(_ index: Int) {
     guard code.isSign("=", at: index + 1), !code.isSign("=", at: index + 2) else { return }
     let value = code.isSign(".", at: index + 2) ? index + 3 : index + 2
     var word = code.text(value)
@@ -234,7 +208,7 @@ extension SourceScanner {
     }
   }
 
-  private mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
+  mutating func add(_ name: String, at index: Int, _ value: Range<Int>) {
     facts.assignments.append(
       Assignment(
         name: name, owner: owner, place: code.place(index), value: code.snippet(value),

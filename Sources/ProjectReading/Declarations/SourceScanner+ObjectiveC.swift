@@ -1,13 +1,10 @@
 /// Classes, categories and methods of Objective-C.
 extension SourceScanner {
   mutating func readAtWord(_ index: Int) {
-    switch code.word(at: index + 1) {
-    case .implementation: readClass(index)
-    case .interface: readClass(index)
-    case .end: implementation = nil
-    case .property: readObjectiveCProperty(index)
-    case _: break
-    }
+    let word = code.word(at: index + 1)
+    if word == .implementation || word == .interface { readClass(index) }
+    if word == .end { implementation = nil }
+    if word == .property { readObjectiveCProperty(index) }
   }
 
   /// Reads `@interface Films : UIViewController` and `@implementation Films (Turning)`.

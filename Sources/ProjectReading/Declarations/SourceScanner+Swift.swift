@@ -96,24 +96,24 @@ extension SourceScanner {
 extension OrientationQuestion {
   /// The question that a getter or a method of that name answers.
   init?(_ word: CodeWord) {
-    switch word {
-    case .supportedInterfaceOrientations, .navigationControllerSupportedInterfaceOrientations,
-      .tabBarControllerSupportedInterfaceOrientations,
-      .splitViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerSupportedInterfaceOrientations:
-      self = .supports
-    case .preferredInterfaceOrientationForPresentation,
-      .navigationControllerPreferredInterfaceOrientationForPresentation,
-      .tabBarControllerPreferredInterfaceOrientationForPresentation,
-      .splitViewControllerPreferredInterfaceOrientationForPresentation,
-      .pageViewControllerPreferredInterfaceOrientationForPresentation:
-      self = .prefers
-    case .shouldAutorotate: self = .autorotates
-    case .prefersInterfaceOrientationLocked: self = .locks
-    case .shouldAutorotateToInterfaceOrientation: self = .legacy
-    case _: return nil
-    }
+    guard let question = Self.byGetter[word] else { return nil }
+    self = question
   }
+
+  private static let byGetter: [CodeWord: OrientationQuestion] = [
+    .supportedInterfaceOrientations: .supports,
+    .navigationControllerSupportedInterfaceOrientations: .supports,
+    .tabBarControllerSupportedInterfaceOrientations: .supports,
+    .splitViewControllerSupportedInterfaceOrientations: .supports,
+    .pageViewControllerSupportedInterfaceOrientations: .supports,
+    .preferredInterfaceOrientationForPresentation: .prefers,
+    .navigationControllerPreferredInterfaceOrientationForPresentation: .prefers,
+    .tabBarControllerPreferredInterfaceOrientationForPresentation: .prefers,
+    .splitViewControllerPreferredInterfaceOrientationForPresentation: .prefers,
+    .pageViewControllerPreferredInterfaceOrientationForPresentation: .prefers,
+    .shouldAutorotate: .autorotates, .prefersInterfaceOrientationLocked: .locks,
+    .shouldAutorotateToInterfaceOrientation: .legacy,
+  ]
 }
 
 extension CodeWord {

@@ -142,7 +142,40 @@ struct SourceScanner {
       } else if code.holds(index, "upportedInterfaceOrientations") {
         mention(index)
       }
-    default: readCall(word, at: index)
+    case .setValue, .setOrientation: readForcing(word, at: index)
+    case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:
+      if isCalled(index) { add(.request, at: index, argument: argument(of: index)) }
+    case .setNeedsUpdateOfSupportedInterfaceOrientations:
+      if isCalled(index) { add(.update, at: index) }
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      if isCalled(index) { add(.updateLock, at: index) }
+    case .attemptRotationToDeviceOrientation: if isCalled(index) { add(.attempt, at: index) }
+    case .present, .presentViewController:
+      if isCalled(index), isController(index) { addPresentation(.present, at: index) }
+    case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
+    case .fullScreenCover, .sheet: readCover(word, at: index)
+    case .rootViewController, .setRootViewController: readRoot(index)
+    case .modalPresentationStyle: readStyle(index)
+    case .windowGroup: readScene(index)
+    case .reactRootView, .reactFactory, .expoFactory: readFramework(index)
+    case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
+    case .viewControllers, .setViewControllers, .setViewController, .addChild,
+      .addChildViewController:
+      readFilling(index)
+    case .supportedInterfaceOrientations, .shouldAutorotate,
+      .preferredInterfaceOrientationForPresentation, .prefersInterfaceOrientationLocked,
+      .shouldAutorotateToInterfaceOrientation, .supportedInterfaceOrientationsFor,
+      .supportedInterfaceOrientationsForWindow,
+      .navigationControllerSupportedInterfaceOrientations,
+      .tabBarControllerSupportedInterfaceOrientations,
+      .splitViewControllerSupportedInterfaceOrientations,
+      .pageViewControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientationForPresentation,
+      .tabBarControllerPreferredInterfaceOrientationForPresentation,
+      .splitViewControllerPreferredInterfaceOrientationForPresentation,
+      .pageViewControllerPreferredInterfaceOrientationForPresentation, .implementation, .interface,
+      .property, .end:
+      break
     }
     if word.isTold, !told.contains(index) { mention(index) }
   }

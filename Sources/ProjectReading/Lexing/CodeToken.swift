@@ -51,20 +51,14 @@ enum CodeWord: UInt8, CaseIterable, Sendable {
   case mask, orientation
 
   /// How it is written, where not as the case is.
-  private var spelling: String {
-    switch self {
-    case .other: ""
-    case .windowGroup: "WindowGroup"
-    case .navigationStack: "NavigationStack"
-    case .navigationView: "NavigationView"
-    case .reactRootView: "RCTRootView"
-    case .reactFactory: "RCTReactNativeFactory"
-    case .expoFactory: "ExpoReactNativeFactory"
-    case .mask: "UIInterfaceOrientationMask"
-    case .orientation: "UIInterfaceOrientation"
-    default: "\(self)"
-    }
-  }
+  private var spelling: String { Self.otherSpellings[self] ?? "\(self)" }
+
+  private static let otherSpellings: [CodeWord: String] = [
+    .other: "", .windowGroup: "WindowGroup", .navigationStack: "NavigationStack",
+    .navigationView: "NavigationView", .reactRootView: "RCTRootView",
+    .reactFactory: "RCTReactNativeFactory", .expoFactory: "ExpoReactNativeFactory",
+    .mask: "UIInterfaceOrientationMask", .orientation: "UIInterfaceOrientation",
+  ]
 
   private static let table: [UInt64: CodeWord] = Dictionary(
     uniqueKeysWithValues: allCases.dropFirst().map { (hash(of: $0.spelling.utf8), $0) })
@@ -91,26 +85,18 @@ extension CodeWord {
   var isQuestion: Bool { rawValue >= Self.firstQuestion && rawValue < Self.firstCall }
 
   /// Whether it gives a container its children.
-  var isFilling: Bool {
-    switch self {
-    case .viewControllers, .setViewControllers, .setViewController, .addChild,
-      .addChildViewController:
-      true
-    case _: false
-    }
-  }
+  var isFilling: Bool { rawValue >= Self.firstFilling && rawValue < Self.firstType }
 
   /// Whether it is one of the calls every place of which counts.
   var isTold: Bool {
-    switch self {
-    case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences,
-      .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .attemptRotationToDeviceOrientation:
-      true
-    case _: isQuestion
-    }
+    isQuestion || rawValue >= Self.firstTold && rawValue < Self.firstPresentation
   }
 
+  // The groups of cases above are in this order.
   private static let firstQuestion = supportedInterfaceOrientations.rawValue
   private static let firstCall = setValue.rawValue
+  private static let firstTold = requestGeometryUpdate.rawValue
+  private static let firstPresentation = present.rawValue
+  private static let firstFilling = viewControllers.rawValue
+  private static let firstType = mask.rawValue
 }

@@ -97,7 +97,7 @@ extension Option {
   var isList: Bool {
     switch value {
     case .versions, .list: true
-    default: false
+    case .none, .words, .version, .device, .step, .number, .newFile, .keys, .size, .text: false
     }
   }
 

@@ -8,24 +8,8 @@ extension Problem {
 
   /// What may help: the nearest known word, what could stand there, or where to look.
   package var help: [String] {
-    let help = specificHelp
+    let help = fact.advice
     return help.isEmpty ? ["`upright rules \(code.text)` says more"] : help
-  }
-
-  private var specificHelp: [String] {
-    switch fact {
-    case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
-    case .unknownName(let name, let known), .unknownWindow(let name, let known),
-      .unknownWrapper(let name, let known):
-      Self.suggestion(for: name, among: known, list: "declared")
-    case .missing(_, let known) where known.count > 1: [Self.list(known, "here can stand")]
-    case .leftOver(_, let known) where !known.isEmpty: [Self.list(known, "here can stand")]
-    case .cannotHang(let word, _, let known):
-      Self.suggestion(for: word, among: known, list: "here can stand")
-    case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
-      [Self.list(known, "it takes")]
-    default: fact.advice
-    }
   }
 
   /// The nearest word, or else all of them.
@@ -143,9 +127,19 @@ extension Problem.Fact {
     }
   }
 
-  /// What to do, where no list helps.
+  /// What to do, or what could stand there; nothing where the sentence says it.
   fileprivate var advice: [String] {
     switch self {
+    case .unknown(let subject, let word, let known): subject.help(for: word, among: known)
+    case .unknownName(let name, let known), .unknownWindow(let name, let known),
+      .unknownWrapper(let name, let known):
+      Problem.suggestion(for: name, among: known, list: "declared")
+    case .missing(_, let known) where known.count > 1: [Problem.list(known, "here can stand")]
+    case .leftOver(_, let known) where !known.isEmpty: [Problem.list(known, "here can stand")]
+    case .cannotHang(let word, _, let known):
+      Problem.suggestion(for: word, among: known, list: "here can stand")
+    case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
+      [Problem.list(known, "it takes")]
     case .notUTF8: ["save the file as UTF-8"]
     case .strayCharacter(let text): text.unicodeScalars.first.map(Self.advice) ?? []
     case .openQuote: ["a quotation mark inside a name is written \\\""]
@@ -171,7 +165,10 @@ extension Problem.Fact {
     case .leftOver(":", []): ["what it holds stands indented under it, a controller a line"]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, and write that name"]
-    default: []
+    case .nul, .emptyName, .severalLines, .controlCharacter, .tooLong, .strayIndentation,
+      .nothingHangsHere, .tooMany, .missing, .leftOver, .attributeTwice, .selectedOutside,
+      .questionTwice, .viewOutside, .holdsItself, .wrongKind, .neverAvailable, .noDevice:
+      []
     }
   }
 
@@ -214,7 +211,9 @@ extension Problem.Subject {
       Problem.suggestion(for: word, among: known, list: "there are").map { help in
         help.hasPrefix("there are") ? "`upright rules --open` lists them" : help
       }
-    default: Problem.suggestion(for: word, among: known, list: "here can stand")
+    case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
+      .child, .word:
+      Problem.suggestion(for: word, among: known, list: "here can stand")
     }
   }
 }

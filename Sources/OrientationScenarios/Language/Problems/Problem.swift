@@ -63,6 +63,25 @@ package struct Problem: Hashable, Sendable {
     case belowFloor(String, Scenario.Floor)
     case noDevice(String, why: String, devices: String)
     case expectationAfterSteps, questionMarkHere
+
+    /// The words that could stand where the line went wrong.
+    package var continuations: [String] {
+      switch self {
+      case .unknown(_, _, let known), .missing(_, let known), .leftOver(_, let known),
+        .foreignAttribute(_, _, let known), .cannotHang(_, _, let known),
+        .unknownName(_, let known):
+        known
+      case .notUTF8, .nul, .openQuote, .emptyName, .severalLines, .controlCharacter,
+        .strayCharacter, .tooLong, .needsQuotes, .mixedIndentation, .strayIndentation,
+        .nothingHangsHere, .tooDeep, .tooMany, .noSuchVersion, .backwardsRange, .saidTwice,
+        .afterFirstStep, .noRoot, .emptyRoot, .secondRoot, .declaredTwice, .windowTwice,
+        .attributeTwice, .attributesOfMention, .selectedTwice, .selectedOutside, .questionTwice,
+        .viewOutside, .momentOutside, .placedTwice, .holdsItself, .unknownWindow,
+        .unknownUnnamed, .unknownWrapper, .wrongKind, .className, .neverAvailable, .belowFloor,
+        .noDevice, .expectationAfterSteps, .questionMarkHere:
+        []
+      }
+    }
   }
 
   /// What a word was taken for.
