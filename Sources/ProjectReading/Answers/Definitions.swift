@@ -24,6 +24,7 @@ struct Definitions: Sendable {
   func value(_ name: String, in owner: String?) -> DeclaredValue? {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let candidates = (values[name] ?? []) + (plain == name ? [] : values[plain] ?? [])
+    guard !candidates.isEmpty else { return nil }
     let known = owner.map { [$0] + ancestry.ancestors(of: $0) } ?? []
     for type in known {
       if let own = candidates.first(where: { $0.owner == type }) { return own }
@@ -68,16 +69,31 @@ struct ClassTree: Sendable {
     }
   }
 
-  func parent(of name: String) -> String? { parents[name] }
-
   /// From the nearest up; the last is a class that the sources do not have.
   func ancestors(of name: String) -> [String] {
     var found: [String] = []
+    var seen: Set = [name]
     var current = name
-    while let parent = parents[current], parent != name, !found.contains(parent) {
+    while let parent = parents[current], seen.insert(parent).inserted {
       found.append(parent)
       current = parent
     }
     return found
+  }
+
+  /// For each class the last above it, which the sources do not have.
+  func roots() -> [String: String] {
+    var roots: [String: String] = [:]
+    for name in parents.keys {
+      var path: [String] = []
+      var seen: Set<String> = []
+      var current = name
+      while roots[current] == nil, let parent = parents[current], seen.insert(current).inserted {
+        path.append(current)
+        current = parent
+      }
+      for below in path { roots[below] = roots[current] ?? current }
+    }
+    return roots
   }
 }

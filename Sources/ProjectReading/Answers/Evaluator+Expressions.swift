@@ -3,6 +3,7 @@ import OrientationModel
 extension Evaluator {
   /// Every value that an expression can have.
   func value(of expression: Snippet) -> [Possibility] {
+    guard expression.pieces.count <= Self.longestExpression else { return [open(expression)] }
     let expression = expression.bare
     guard !expression.pieces.isEmpty else { return [] }
     if let mark = expression.ternary {

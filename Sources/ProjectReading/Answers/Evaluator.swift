@@ -20,6 +20,9 @@ struct Evaluator {
   static let deepest = 6
   /// More outcomes than anybody reads are told as one that is open.
   static let most = 64
+  /// Nobody writes an expression, or a body, of more words and signs; longer ones are not read.
+  static let longestExpression = 400
+  static let longestBody = 4000
 
   // MARK: Bodies
 
@@ -27,6 +30,9 @@ struct Evaluator {
   func outcomes(ofBody body: Snippet) -> [Possibility] {
     guard depth < Self.deepest else {
       return [Possibility(.open("it goes through too many names"))]
+    }
+    guard body.pieces.count <= Self.longestBody else {
+      return [Possibility(.open("it is too long to be read"))]
     }
     var evaluator = self
     let body = body.getter

@@ -32,8 +32,10 @@ struct ConstructionReader {
 
   private static let deepest = 6
   private static let most = 24
-  /// How often a name is given a value is not looked at for ever.
+  /// How often a name is given a value is not looked at for ever: so many places are followed, and
+  /// so many looked at to choose those.
   private static let mostOrigins = 8
+  private static let mostPlaces = 64
 
   private let code: CodeText
   /// Where names get values, in the order of the source.
@@ -189,17 +191,19 @@ struct ConstructionReader {
   private func made(byName name: String, _ scope: Scope) -> [Construction] {
     let places = origins[name] ?? []
     let start = scope.member ?? Int.max
-    let local = onPhone(places.filter { $0 > start && $0 < scope.before }.reversed())
-    let others = places.filter { $0 < start || $0 > scope.before && scope.member == nil }
-    let declared = others.filter { [.let, .var].contains(code.word(at: $0 - 1)) }
+    let outside = places.count(below: start)
+    let behind = places.count(below: max(start, scope.before))
+    let local = onPhone(places[outside..<behind].suffix(Self.mostPlaces).reversed())
     var found = first(of: local.prefix(Self.mostOrigins), scope, isLocal: true)
     if found.isEmpty, let type = parameter(name, scope) { found = [type] }
     if found.isEmpty {
+      let others = places[..<outside].prefix(Self.mostPlaces)
+      let declared = others.filter { [.let, .var].contains(code.word(at: $0 - 1)) }
       let rest = declared + others.filter { !declared.contains($0) }
       found = first(of: rest.prefix(Self.mostOrigins), scope, isLocal: false)
     }
     guard !found.isEmpty else { return [] }
-    for place in fillings[name] ?? [] {
+    for place in (fillings[name] ?? []).prefix(Self.mostPlaces) {
       guard let range = code.filled(at: place), !range.contains(scope.before) else { continue }
       let inner = Scope(member: scope.member, before: place, depth: scope.depth + 1)
       for part in made(in: range, inner) where !found[0].parts.contains(part) {
@@ -251,6 +255,18 @@ struct ConstructionReader {
       index -= 1
     }
     return nil
+  }
+}
+
+extension [Int] {
+  /// How many places of an ordered list lie in front of another.
+  fileprivate func count(below place: Int) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = self[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 

@@ -30,7 +30,7 @@ struct DeclaredType: Sendable {
 }
 
 /// What UIKit asks of a controller, in its words.
-enum OrientationQuestion: Hashable, Sendable {
+enum OrientationQuestion: CaseIterable, Hashable, Sendable {
   case supports, prefers, autorotates, locks
   /// shouldAutorotateToInterfaceOrientation:
   case legacy

@@ -112,14 +112,16 @@ struct SourceScanner {
 
   /// Both branches of an `#if` are read; each begins at the depth of the `#if`.
   private mutating func readDirective(_ index: Int) {
-    let text = code.text(index).drop { $0 == "#" || $0 == " " || $0 == "\t" }
-    if text.hasPrefix("if") {
+    let text = code.text(index)
+    switch CodeDirective(text) {
+    case .begins:
       keptScopes.append(scopes)
-      conditions.append("#" + text)
-    } else if text.hasPrefix("endif") {
+      conditions.append("#" + text.drop { $0 == "#" || $0 == " " || $0 == "\t" })
+    case .ends:
       _ = keptScopes.popLast()
       _ = conditions.popLast()
-    } else if let kept = keptScopes.last {
+    case .parts:
+      guard let kept = keptScopes.last else { return }
       scopes = kept
       if let last = conditions.popLast() { conditions.append("not " + last) }
     }

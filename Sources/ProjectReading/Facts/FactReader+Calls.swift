@@ -3,8 +3,16 @@ import OrientationModel
 /// What the app does about its orientation, and what else is said of it.
 extension FactReader {
   mutating func readCalls() {
+    let ownStyles = Dictionary(
+      sources.flatMap(\.styles).compactMap { choice in
+        choice.variable == nil ? choice.owner.map { (shortName($0), choice.style) } : nil
+      }, uniquingKeysWith: { first, _ in first })
     for source in sources {
-      for call in source.calls { facts.calls.append(read(call, source.styles)) }
+      let styles = Dictionary(
+        source.styles.compactMap { choice in
+          choice.variable.map { (Held(variable: $0, member: choice.member), choice.style) }
+        }, uniquingKeysWith: { _, last in last })
+      for call in source.calls { facts.calls.append(read(call, styles, ownStyles)) }
       for making in source.makings {
         guard let owner = making.owner.map(shortName) else { continue }
         facts.makings[owner, default: []].append(making)
@@ -47,11 +55,12 @@ extension FactReader {
 
   /// What containers hold: all that one place gives them, else whatever is added to them.
   mutating func readContents() {
+    let whole = Set(
+      facts.given.lazy.filter { $0.isWhole && $0.variable == nil }.compactMap(\.owner))
     for given in facts.given where given.variable == nil {
       guard let owner = given.owner, known.contains(owner), !given.made.isEmpty else { continue }
       let held = facts.contents[owner, default: []]
-      let isWhole = facts.given.contains { $0.isWhole && $0.variable == nil && $0.owner == owner }
-      if !isWhole {
+      if !whole.contains(owner) {
         facts.contents[owner] = held + given.made.filter { !held.contains($0) }
       } else if given.isWhole, given.made.count > held.count {
         facts.contents[owner] = given.made
@@ -59,20 +68,24 @@ extension FactReader {
     }
   }
 
-  private func read(_ call: DeclaredCall, _ styles: [StyleChoice]) -> CallFacts {
+  /// A variable of a method.
+  private struct Held: Hashable {
+    var variable: String
+    var member: Int?
+  }
+
+  /// Reads a call, with the styles that variables of its source are given, and classes give themselves.
+  private func read(
+    _ call: DeclaredCall, _ styles: [Held: String], _ ownStyles: [String: String]
+  ) -> CallFacts {
     var facts = CallFacts(
       kind: call.kind, place: call.place, owner: call.owner.map(shortName), style: call.style,
       member: call.memberName)
     let made = controllers(call.made)
     facts.made = call.style == nil ? made.first { !$0.isView } : made.first
     if facts.style == nil, call.kind == .present {
-      let own = styles.filter { $0.member == call.member && $0.variable != nil }
-      facts.style =
-        (own.last { $0.variable == call.variable }
-        ?? sources.lazy.flatMap(\.styles).first { choice in
-          choice.variable == nil && facts.made != nil
-            && choice.owner.map(shortName) == facts.made?.name
-        })?.style
+      let held = call.variable.flatMap { styles[Held(variable: $0, member: call.member)] }
+      facts.style = held ?? facts.made.flatMap { ownStyles[$0.name] }
     }
     if let argument = call.argument { facts.value = value(of: argument, call) }
     return facts
@@ -135,9 +148,10 @@ extension FactReader {
       facts.untold.append(
         Untold(mention.place, "`\(mention.word)` stands here; what it does could not be told"))
     }
-    let keys = sources.flatMap(\.types).filter { $0.inherits.contains("PreferenceKey") }
+    let keys = Set(
+      sources.flatMap(\.types).filter { $0.inherits.contains("PreferenceKey") }.map(\.name))
     for value in sources.flatMap(\.values) {
-      guard let owner = value.owner, keys.contains(where: { $0.name == owner }) else { continue }
+      guard let owner = value.owner, keys.contains(owner) else { continue }
       facts.untold.append(
         Untold(value.place, "\(owner) is a preference; which views set it is not followed"))
     }

@@ -5,8 +5,9 @@ extension FactReader {
   mutating func readControllers() {
     var found: [String: ControllerFacts] = [:]
     var order: [String] = []
+    let roots = tree.roots()
     for (name, type) in classes.sorted(by: { $0.value.place < $1.value.place }) {
-      guard let kind = kind(of: name) else { continue }
+      guard let kind = Self.kind(ofUIKit: roots[name] ?? "") else { continue }
       found[name] = ControllerFacts(
         name: shortName(name), superclass: type.inherits.first.map(shortName), kind: kind,
         place: type.place)
@@ -100,11 +101,6 @@ extension FactReader {
   }
 
   // MARK: Kinds
-
-  /// What kind of controller a class is; nothing for what is none.
-  func kind(of name: String) -> ControllerFacts.Kind? {
-    Self.kind(ofUIKit: tree.ancestors(of: name).last ?? "")
-  }
 
   private static let plain: Set = [
     "UIImagePickerController", "UISearchController", "UIVideoEditorController",

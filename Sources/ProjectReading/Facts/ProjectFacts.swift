@@ -107,6 +107,15 @@ package struct ControllerFacts: Hashable, Sendable {
     supports != nil || prefers != nil || autorotates != nil || locks != nil
   }
 
+  /// With what another answers, where it says nothing itself.
+  func inheriting(_ other: ControllerFacts?) -> ControllerFacts {
+    var facts = self
+    for question in OrientationQuestion.allCases {
+      facts[question] = facts[question] ?? other?[question]
+    }
+    return facts
+  }
+
   /// Everything it answers.
   package var answers: [CodeAnswer] { namedAnswers.map(\.answer) }
 

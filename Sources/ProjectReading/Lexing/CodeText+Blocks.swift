@@ -15,19 +15,12 @@ extension CodeText {
   /// The modifier of a view whose closure a place is in: `onAppear` and its like.
   func modifier(around index: Int, within outer: Int) -> String? {
     let known: Set = ["onAppear", "onDisappear", "task"]
-    var place = index - 1
-    var depth = 0
-    while place > outer {
-      if isSign("}", at: place) { depth += 1 }
-      if isSign("{", at: place) {
-        if depth == 0 {
-          let name = isSign(")", at: place - 1) ? start(ofGroupEndingAt: place - 1) - 1 : place - 1
-          if known.contains(text(name)), isSign(".", at: name - 1) { return text(name) }
-        } else {
-          depth -= 1
-        }
-      }
-      place -= 1
+    var brace = brace(around: index)
+    while let opening = brace, opening > outer {
+      let name =
+        isSign(")", at: opening - 1) ? start(ofGroupEndingAt: opening - 1) - 1 : opening - 1
+      if known.contains(text(name)), isSign(".", at: name - 1) { return text(name) }
+      brace = self.brace(around: opening)
     }
     return nil
   }
@@ -59,17 +52,8 @@ extension CodeText {
 
   /// The braces around a place, and what stands in front of them from a keyword on.
   private func block(around index: Int) -> (opening: Int, head: Range<Int>)? {
-    var place = index - 1
-    var depth = 0
-    while place >= 0, index - place < 600 {
-      if isSign("}", at: place) { depth += 1 }
-      if isSign("{", at: place) {
-        if depth == 0 { return head(of: place).map { (place, $0) } }
-        depth -= 1
-      }
-      place -= 1
-    }
-    return nil
+    guard let opening = brace(around: index) else { return nil }
+    return head(of: opening).map { (opening, $0) }
   }
 
   /// From the keyword of a block to its brace.
@@ -84,21 +68,5 @@ extension CodeText {
     guard isSign("}", at: place - 1) else { return nil }
     let opening = start(ofGroupEndingAt: place - 1)
     return opening > 0 ? head(of: opening) : nil
-  }
-
-  /// The sign that opens the group which another closes.
-  private func start(ofGroupEndingAt closing: Int) -> Int {
-    var place = closing
-    var depth = 0
-    while place >= 0 {
-      switch tokens[place].sign {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
-      default: break
-      }
-      if depth == 0 { return place }
-      place -= 1
-    }
-    return 0
   }
 }

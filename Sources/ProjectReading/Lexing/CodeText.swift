@@ -1,16 +1,15 @@
-/// A source cut into tokens, with the braces that belong together.
+/// A source cut into tokens, with the signs that belong together.
 struct CodeText: Sendable {
   let file: String
   let isSwift: Bool
   let tokens: [CodeToken]
   private let bytes: [UInt8]
-  /// For each opening brace its closing one; for a brace that nobody closes the end.
-  private var partners: [Int32: Int32] = [:]
+  private var groups = CodeGroups([]) { _ in .begins }
 
   init(file: String, bytes: [UInt8], isSwift: Bool) {
     (self.file, self.bytes, self.isSwift) = (file, bytes, isSwift)
     tokens = CodeLexer.tokens(of: bytes, isSwift: isSwift)
-    pairBraces()
+    groups = CodeGroups(tokens) { CodeDirective(text($0)) }
   }
 
   subscript(index: Int) -> CodeToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
@@ -55,23 +54,23 @@ struct CodeText: Sendable {
 
   func place(_ index: Int) -> CodePlace { CodePlace(file, Int(self[index]?.line ?? 0)) }
 
-  /// The closing brace of an opening one.
-  func partner(of index: Int) -> Int { partners[Int32(index)].map(Int.init) ?? tokens.count }
+  /// The closing brace of an opening one; of one that nobody closes the end.
+  func partner(of index: Int) -> Int { groups.brace(index) ?? tokens.count }
+
+  /// The innermost brace that is open at a place.
+  func brace(around index: Int) -> Int? { groups.brace(around: index) }
+
+  /// The sign that opens the group which another closes.
+  func start(ofGroupEndingAt closing: Int) -> Int { groups.sign(closing) ?? 0 }
 
   /// Behind the parenthesis or bracket that closes the one at a place.
   func end(ofGroupAt index: Int, within end: Int) -> Int {
-    var depth = 0
-    var place = index
-    while place < end {
-      switch tokens[place].sign {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      place += 1
-      if depth <= 0 { return place }
+    guard index < end else { return end }
+    switch tokens[index].sign {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      return groups.sign(index).map { min($0 + 1, end) } ?? end
+    default: return index + 1
     }
-    return end
   }
 
   /// Some tokens, as a text of their own that outlives the source.
@@ -83,28 +82,6 @@ struct CodeText: Sendable {
         isApart: index > 0 && tokens[index - 1].end < tokens[index].start)
     }
     return Snippet(pieces: pieces, isSwift: isSwift, file: file)
-  }
-
-  /// Pairs the braces; each branch of an `#if` begins at the depth of the `#if`.
-  private mutating func pairBraces() {
-    var open: [Int32] = []
-    var kept: [[Int32]] = []
-    for (index, token) in tokens.enumerated() {
-      if token.kind == .directive {
-        let text = text(index).drop { $0 == "#" || $0 == " " || $0 == "\t" }
-        if text.hasPrefix("if") {
-          kept.append(open)
-        } else if text.hasPrefix("endif") {
-          _ = kept.popLast()
-        } else if let last = kept.last {
-          open = last
-        }
-      } else if token.sign == UInt8(ascii: "{") {
-        open.append(Int32(index))
-      } else if token.sign == UInt8(ascii: "}"), let opening = open.popLast() {
-        partners[opening] = Int32(index)
-      }
-    }
   }
 }
 

@@ -25,29 +25,7 @@ extension StoryWriter {
     }
   }
 
-  /// The answer that a class has: its own, the nearest above it, or an extension's of UIKit's class.
-  func answer(
-    of className: String, _ question: KeyPath<ControllerFacts, CodeAnswer?>
-  ) -> CodeAnswer? {
-    var name = className
-    var seen: Set<String> = []
-    while seen.insert(name).inserted {
-      if let own = controllers[name] {
-        if let answer = own[keyPath: question] { return answer }
-        guard let superclass = own.superclass else { return nil }
-        name = superclass
-      } else {
-        if let answer = extensions[name]?[keyPath: question] { return answer }
-        // UIKit's containers answer for themselves, whatever is said of all controllers.
-        if kind(name) == .screen { name = "UIViewController" }
-      }
-    }
-    return nil
-  }
-
-  private func isExtension(_ answer: CodeAnswer) -> Bool {
-    facts.extensions.contains { $0.answers.contains(answer) }
-  }
+  private func isExtension(_ answer: CodeAnswer) -> Bool { extended.contains(answer.place) }
 
   /// Behind a name: ` supports portrait prefers landscapeRight`.
   func attributes(of className: String) -> Attributes {
@@ -74,20 +52,21 @@ extension StoryWriter {
       note(answer)
       return true
     }
-    if let answer = answer(of: className, \.supports) {
+    let answers = answers(of: className)
+    if let answer = answers?.supports {
       let handed = hand(.mask, answer)
       if !handed || answer.reads == .computed {
         add(answer.maskText.map { "supports " + $0 }, answer)
       }
     }
-    if let answer = answer(of: className, \.prefers), !hand(.preferred, answer) {
+    if let answer = answers?.prefers, !hand(.preferred, answer) {
       add(answer.preferredText.map { "prefers " + $0 }, answer)
     }
-    if let answer = answer(of: className, \.autorotates), !hand(.autorotate, answer) {
+    if let answer = answers?.autorotates, !hand(.autorotate, answer) {
       // UIKit's default is yes, and a container that says so by itself says it for itself.
       add(answer.truth.map { "autorotates " + ($0 ? "yes" : "no") }, answer)
     }
-    if let answer = answer(of: className, \.locks), !hand(.lock, answer) {
+    if let answer = answers?.locks, !hand(.lock, answer) {
       add(answer.truth.map { "prefers-lock " + ($0 ? "yes" : "no") }, answer)
     }
     found.text += clauses(asked)
@@ -153,8 +132,8 @@ extension StoryWriter {
 
   /// The app's own code at a controller's moments: what it forces, requests and updates.
   func reactions(of className: String, _ indent: Int = 1) -> [Line] {
-    facts.calls.compactMap { call in
-      guard call.owner == className, let moment = moment(of: call) else { return nil }
+    (calls[className] ?? []).compactMap { call in
+      guard let moment = moment(of: call) else { return nil }
       let step: String? =
         switch call.kind {
         case .force:

@@ -71,8 +71,8 @@ extension StoryWriter {
   private func saysSomething(_ shown: Shown) -> Bool {
     if shown.isView { return !reactions(of: shown.name).isEmpty }
     return ([shown.name] + (shown.made?.parts.map(\.name) ?? [])).contains { name in
-      answer(of: name, \.supports) != nil || answer(of: name, \.prefers) != nil
-        || answer(of: name, \.autorotates) != nil
+      let answers = answers(of: name)
+      return answers?.supports != nil || answers?.prefers != nil || answers?.autorotates != nil
     }
   }
 

@@ -8,6 +8,12 @@ struct StoryWriter {
   let controllers: [String: ControllerFacts]
   /// What extensions of classes that are not the app's own make these answer.
   let extensions: [String: ControllerFacts]
+  /// Where these stand.
+  let extended: Set<CodePlace>
+  /// Every controller with what it answers and what the classes above it do.
+  private(set) var whole: [String: ControllerFacts] = [:]
+  /// What the code of each class does.
+  let calls: [String: [CallFacts]]
   /// Names that a tree or a declaration has taken.
   var taken: Set<String> = []
   /// Screens that have a line of their own above the tree.
@@ -26,6 +32,42 @@ struct StoryWriter {
       Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     (controllers, extensions) = (byName(facts.controllers), byName(facts.extensions))
+    extended = Set(facts.extensions.flatMap(\.answers).map(\.place))
+    calls = Dictionary(
+      grouping: facts.calls.filter { $0.owner != nil }, by: { $0.owner ?? "" })
+    for controller in facts.controllers where whole[controller.name] == nil {
+      inherit(controller.name)
+    }
+  }
+
+  /// Gives a controller, and those above it, what it inherits: from the nearest above it, or from an
+  /// extension of UIKit's class.
+  private mutating func inherit(_ name: String) {
+    var path: [ControllerFacts] = []
+    var seen: Set<String> = []
+    var current = name
+    while whole[current] == nil, let own = controllers[current], seen.insert(current).inserted {
+      path.append(own)
+      current = own.superclass ?? ""
+    }
+    let isKnown = path.last.map { $0.superclass != nil } ?? true
+    var above = isKnown ? whole[current] ?? extensions(current) : nil
+    for own in path.reversed() {
+      above = own.inheriting(above)
+      whole[own.name] = above
+    }
+  }
+
+  /// What extensions make a class of UIKit's answer; they may be of the class above it.
+  private func extensions(_ name: String) -> ControllerFacts? {
+    // UIKit's containers answer for themselves, whatever is said of all controllers.
+    let general = kind(name) == .screen ? extensions["UIViewController"] : nil
+    return extensions[name].map { $0.inheriting(general) } ?? general
+  }
+
+  /// The answers that a class has: its own, the nearest above it, or an extension's of UIKit's class.
+  func answers(of className: String) -> ControllerFacts? {
+    whole[className] ?? extensions(className)
   }
 
   mutating func lines(name: String) -> [Line] {

@@ -1,0 +1,96 @@
+import ProjectReading
+import TestSupport
+import Testing
+
+struct GrowthTests {
+  /// Sources of one shape, of any size.
+  struct Shape: CustomTestStringConvertible {
+    var testDescription: String
+    var size: Int
+    var source: @Sendable (Int) -> String
+
+    init(_ name: String, _ size: Int, _ source: @escaping @Sendable (Int) -> String) {
+      (testDescription, self.size, self.source) = (name, size, source)
+    }
+
+    /// What one getter answers.
+    init(answer name: String, _ size: Int, _ answer: @escaping @Sendable (Int) -> String) {
+      self.init(name, size) { count in
+        """
+        class Films: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            \(answer(count))
+          }
+        }
+        """
+      }
+    }
+
+    /// What a method does, line by line.
+    init(lines name: String, _ size: Int, _ line: @escaping @Sendable (Int) -> String) {
+      self.init(name, size) { count in
+        "class Films: UIViewController {\n  var mask: UIInterfaceOrientationMask = .all\n"
+          + "  func show() {\n" + (0..<count).map(line).joined(separator: "\n") + "\n  }\n}\n"
+      }
+    }
+  }
+
+  static let shapes = [
+    Shape("a chain of classes", 100) { count in
+      (1...count).reduce(into: "class C0: UIViewController {}\n") { text, number in
+        text += "class C\(number): C\(number - 1) {}\n"
+      }
+    },
+    Shape("classes with reactions", 100) { count in
+      (0..<count).map { number in
+        """
+        class C\(number): UIViewController {
+          override var shouldAutorotate: Bool { false }
+          override func viewDidAppear() { UIViewController.attemptRotationToDeviceOrientation() }
+        }
+        """
+      }.joined(separator: "\n")
+    },
+    Shape("extensions", 100) { count in
+      (0..<count).map {
+        "extension X\($0)ViewController { override var shouldAutorotate: Bool { false } }"
+      }.joined(separator: "\n")
+    },
+    Shape(answer: "turned about", 1000) { String(repeating: "!", count: $0) + "true" },
+    Shape(answer: "open parentheses", 1000) { String(repeating: "(", count: $0) + ".portrait" },
+    Shape(answer: "open brackets", 1000) { String(repeating: "[", count: $0) + ".portrait" },
+    Shape(answer: "a union", 400) { ".all" + String(repeating: " | .all", count: $0) },
+    Shape(answer: "choices", 400) { String(repeating: "a ? .all : ", count: $0) + ".all" },
+    Shape(answer: "what if nothing", 400) { String(repeating: "a ?? ", count: $0) + ".all" },
+    Shape(answer: "methods", 400) { ".all" + String(repeating: ".union(.all)", count: $0) },
+    Shape(answer: "branches in branches", 800) {
+      String(repeating: "if a { ", count: $0) + "return .all" + String(repeating: "}", count: $0)
+    },
+    Shape(answer: "branch after branch", 800) {
+      String(repeating: "if a { return .all } else ", count: $0) + "{ return .portrait }"
+    },
+    Shape(lines: "one name", 100) { _ in "let x = Films(); present(x, animated: true)" },
+    Shape(lines: "many names", 100) {
+      "let x\($0) = Films(); x\($0).modalPresentationStyle = .fullScreen;"
+        + " present(x\($0), animated: true)"
+    },
+    Shape(lines: "masks given", 100) { _ in "mask = .portrait" },
+    Shape(lines: "children added", 100) { "addChild(X\($0)ViewController())" },
+  ]
+
+  @Test("Four times the source takes some four times as long, whatever it says", arguments: shapes)
+  func growsWithTheSource(shape: Shape) {
+    let ratio = growth(from: shape.size) { size in
+      let facts = facts(["App.swift": shape.source(size)])
+      _ = ProjectStory(facts, name: "App")
+    }
+    #expect(ratio < 9)
+  }
+
+  @Test("An answer that nobody could have written is told as one that is not read")
+  func longAnswers() {
+    #expect(supports("return " + String(repeating: "(", count: 10_000))?.reads == .computed)
+    let branches = String(repeating: "if a { return .portrait }\n", count: 2000) + "return .all"
+    #expect(supports(branches)?.open == ["it is too long to be read"])
+  }
+}
