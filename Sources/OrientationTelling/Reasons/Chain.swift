@@ -223,6 +223,12 @@ private struct ChainWriter {
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(
         text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
+    case .tested(let id, let mask, let current, let isByGroup):
+      let group = current.isLandscape ? OrientationMask.landscape : .portrait
+      let sought = isByGroup ? group : current.mask
+      let test = "\(mask.swift).contains(\(sought.swift)) is \(mask.isSuperset(of: sought))"
+      return ChainLine(
+        id, text: "\(wording.name(id))'s code: currentOrientation() is \(current.name); \(test)")
     case .reaction(let index):
       return reaction(index).map {
         let words = "'s code runs: \(wording.app.text(of: $0))"
@@ -316,8 +322,8 @@ extension TraceEvent {
     case .settled, .undecided, .refused, .crash: true
     case .asking, .rule, .ruleOn, .assumed, .called, .asked, .answered, .recalled, .appMask,
       .hardware, .allowed, .free, .candidate, .turned, .windowTurned, .callback, .console, .error,
-      .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept,
-      .preferenceUnheard:
+      .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
+      .preferenceKept, .preferenceUnheard:
       false
     }
   }
