@@ -74,6 +74,7 @@ extension Occasions {
     .twoStepRotationOn2: { $0.hasTurned },
     .rotationOrderOn3To7: { $0.hasTurned },
     .statusBarFramesRotation: { $0.hasTurned },
+    .turnDuration: { $0.hasTurned },
     .hiddenHearNothingUpTo7: { $0.hasTurned },
     .rotationIsSizeChangeFrom8: { $0.hasTurned || $0.hears(.viewWillTransition) },
     .willRotateLivesOnTo12: { $0.hasTurned },

@@ -113,7 +113,7 @@ enum Occasions {
     .shareIsFormSheet: { $0.hasSystem(.share) },
     .systemControllers: { $0.has { $0.system != nil } },
     .storePagePortrait: { $0.hasSystem(.store) },
-    .keyWindowDecidesOn6And7: { !$0.isAlone },
+    .keyWindowDecidesUpTo7: { !$0.isAlone },
     .everyRootTakesPartFrom8: { !$0.isAlone },
     .topmostWindowDecides: { !$0.isAlone },
     .multitaskingAsksNobody: { $0.settings.device.isPad && $0.settings.version.major >= 9 },

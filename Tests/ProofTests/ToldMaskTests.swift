@@ -55,7 +55,7 @@ struct ToldMaskTests {
 
   @Test(
     arguments: [
-      ["update"], ["update List"], ["request portrait"], ["request landscapeLeft"],
+      ["update"], ["update List"], ["request portrait"],
       ["push Detail", "pop"], ["select Other", "select List"], ["present Detail", "dismiss"],
       ["present Detail as fullScreen", "dismiss"], ["background", "foreground"],
       ["show window Overlay", "hide window Overlay"], ["lock on", "lock off"],
@@ -67,6 +67,19 @@ struct ToldMaskTests {
     #expect(turn.stop == nil)
     #expect(turn.world.interface == .landscapeRight)
     #expect(!turn.last.trace.rules.contains(.turnUsesToldMask))
+  }
+
+  @Test func `a request that is held against the old mask is refused, and tells nothing`() throws {
+    let steps = [Self.change, "request landscapeLeft", "rotate landscapeLeft"]
+    let turn = try play(steps)
+    #expect(turn.episodes[2].trace.assumptions.contains(.requestGoesByTold))
+    #expect(turn.episodes[2].trace.rules.contains(.requestWithinMasks))
+    #expect(turn.world.interface == .portrait)
+    let anew = try play(steps, more: ["assume request-goes-by-told-mask no"])
+    #expect(anew.episodes[2].world.interface == .landscapeLeft)
+    let told = try play(
+      [Self.change, "update List", "set List supports landscape", "request landscape"])
+    #expect(told.world.interface == .landscapeRight)
   }
 
   @Test func `another turn, or another attempt, tells it nothing`() throws {

@@ -31,8 +31,12 @@ struct InterfaceLayout {
 
   var isPad: Bool { scenery.device.isPad }
 
-  /// No phone draws a status bar in landscape (BND-7).
-  var hasStatusBar: Bool { isPad || !(scenery.statusBar ?? interface).isLandscape }
+  /// No phone draws a status bar in landscape (BND-7), but one that was set by hand where the window
+  /// has not turned.
+  var hasStatusBar: Bool {
+    guard let set = scenery.statusBar else { return isPad || !interface.isLandscape }
+    return isPad || !set.isLandscape || (!interface.isLandscape && scenery.hasHomeButton)
+  }
 
   /// Split views collapse and sheets fill the screen where there is little width or height.
   var isCompactWidth: Bool {

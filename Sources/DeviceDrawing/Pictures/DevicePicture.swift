@@ -36,9 +36,11 @@ package struct DevicePicture: Hashable, Sendable {
 
   /// A picture of a world as it is.
   package init(of world: World, on simulator: Simulator) {
+    let geometry = simulator.geometry(of: world)
     self.init(
-      held: world.held, interface: world.interface, scenery: Scenery(of: world, on: simulator),
+      held: world.held, interface: geometry.content, scenery: Scenery(of: world, on: simulator),
       side: world.definite.isDefinite ? world.definite : nil)
+    if geometry.statusBar != geometry.content { scenery.statusBar = geometry.statusBar }
   }
 
   package var device: Device { scenery.device }

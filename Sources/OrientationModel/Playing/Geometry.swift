@@ -7,6 +7,9 @@ package struct Geometry: Hashable, Sendable {
   package var heightClass: SizeClass?
   /// Whether bars fill what the app leaves of its window.
   package var isLetterboxed: Bool
+  /// Where what the window shows stands: the interface's side, but for one that only the status bar
+  /// was set to (HACK-6).
+  package var content: InterfaceOrientation
   /// The side of the status bar: the interface's, or the one it was set to by hand.
   package var statusBar: InterfaceOrientation
   /// The side the keyboard comes up on: that of the status bar, or the device's (MISC-7).
@@ -22,7 +25,9 @@ extension Simulator {
       let statusBar = world.statusBar ?? world.interface
       return Geometry(
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
-        isLetterboxed: scene.isLetterboxed, statusBar: statusBar,
+        isLetterboxed: scene.isLetterboxed,
+        content: scene.compiled.hasWindows ? world.interface : world.mainSettled,
+        statusBar: statusBar,
         keyboard: resolver.sideOfDevice ?? statusBar)
     }
   }

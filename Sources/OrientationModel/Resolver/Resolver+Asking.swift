@@ -318,7 +318,7 @@ extension Resolver {
       return answer
     }
     guard let target = scene.target(of: place, asks) else {
-      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
+      note(.defaultControllerMask, .tells, on: place.id)
       return compiled.defaultMask
     }
     return maskBehindAlert(place, target)

@@ -66,6 +66,7 @@ extension Resolver {
       frameEnds(new)
       tell(.willAnimateRotation, audience, new)
     }
+    note(.turnDuration, .tells)
     tell(.didRotate, audience, new)
   }
 

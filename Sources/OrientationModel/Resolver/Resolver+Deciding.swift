@@ -27,12 +27,18 @@ extension Resolver {
   /// One window's decision: made once, and applied once.
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
-    if trigger != .device { tell(in: window) }
-    goesByTold = compiled.hasUntold && trigger == .device
+    goesByTold = isByTold(trigger)
+    if trigger != .device, !goesByTold { tell(in: window) }
     defer { goesByTold = false }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
+  }
+
+  /// Whether masks are not read anew, where some have changed without a word to UIKit.
+  private func isByTold(_ trigger: Trigger) -> Bool {
+    guard compiled.hasUntold else { return false }
+    return trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
@@ -75,10 +81,9 @@ extension Resolver {
   /// Turns a window, and with it the scene where the window owns it.
   mutating func turn(_ window: WindowID, to target: InterfaceOrientation) {
     guard !compiled.hasWindows else { return turnAmongWindows(window, to: target) }
-    world.mainSettled = target
     let before = world.interface
     guard target != before else { return }
-    world.interface = target
+    (world.interface, world.mainSettled) = (target, target)
     turnCount &+= 1
     if Sink.isRecording { noteTurn(window, from: before, to: target) }
   }

@@ -212,9 +212,13 @@ extension Resolver {
   private mutating func holds(_ condition: ReactionCondition?, of owner: ControllerID) -> Bool {
     switch condition {
     case nil: return true
-    case .unsupported: return !ownMask(owner).contains(world.interface)
+    case .unsupported:
+      let mask = ownMask(owner)
+      note(.tested(owner, mask, world.interface, byGroup: false))
+      return !mask.contains(world.interface)
     case .unsupportedByGroup:
       let mask = ownMask(owner)
+      note(.tested(owner, mask, world.interface, byGroup: true))
       let isInGroup =
         (world.interface.isLandscape && mask.isSuperset(of: .landscape))
         || (!world.interface.isLandscape && mask.contains(.portrait))

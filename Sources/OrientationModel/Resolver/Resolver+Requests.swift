@@ -52,10 +52,15 @@ extension Resolver {
       return note(.refused(.multitaskingCannotRequest))
     }
     let window = owner()
-    tell(in: window)
-    guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
+    let isByTold = compiled.hasUntold && assume(.requestGoesByTold)
+    if !isByTold { tell(in: window) }
+    goesByTold = isByTold
+    let isGranted = isGranted(requested, in: window)
+    goesByTold = false
+    guard isGranted else { return note(.refused(.requestWithinMasks)) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
+    tell(in: window)
     if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     if world.isLocked, !world.hasCrashed {
       note(.forcingPassesLock, .tells)
@@ -84,7 +89,12 @@ extension Resolver {
 
   private mutating func supported(by decider: Place, in window: WindowID) -> OrientationMask {
     let app = appMask(of: window, decider: decider)
-    guard let cached = cachedMask else { return app.intersection(mask(of: decider)) }
+    guard let cached = cachedMask else {
+      let own = mask(of: decider)
+      let both = app.intersection(own)
+      // The app delegate has a new mask as well: only the controller's old one is left to be named.
+      return both.isVoid && goesByTold ? own : both
+    }
     note(.masksReadWhenNeeded, .narrows(to: cached))
     note(.assumed(.staleMaskWhileAppearing))
     note(.maskBeforeRequest, .tells)

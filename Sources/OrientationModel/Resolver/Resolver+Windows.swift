@@ -29,8 +29,8 @@ extension Resolver {
     if compiled.iOSMajor >= 8 {
       note(.topmostWindowDecides, .tells)
       note(.statusBarFollowsDecider, .tells)
-    } else if compiled.iOSMajor >= 6 {
-      note(.keyWindowDecidesOn6And7, .tells)
+    } else {
+      note(.keyWindowDecidesUpTo7, .tells)
     }
     switch trigger {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
@@ -178,10 +178,7 @@ extension Resolver {
 
   /// REVAL-8: a window that appears is evaluated, from iOS 8.
   private mutating func windowAppeared() {
-    guard compiled.iOSMajor >= 8 else {
-      guard compiled.iOSMajor >= 6 else { return }
-      return undecided(.keyWindowDecidesOn6And7)
-    }
+    guard compiled.iOSMajor >= 8 else { return undecided(.keyWindowDecidesUpTo7) }
     note(.rootsAndWindowsDecide, .tells)
     evaluateAndTell(.window)
   }
@@ -189,8 +186,7 @@ extension Resolver {
   /// REVAL-14: from iOS 13 the windows left decide again when one goes.
   private mutating func windowDisappeared() {
     guard compiled.iOSMajor >= 13 else {
-      guard compiled.iOSMajor >= 6 else { return }
-      return undecided(compiled.iOSMajor >= 8 ? .rootsAndWindowsDecide : .keyWindowDecidesOn6And7)
+      return undecided(compiled.iOSMajor >= 8 ? .rootsAndWindowsDecide : .keyWindowDecidesUpTo7)
     }
     guard assume(.windowRemovalReevaluates) else { return undecided(.hidingWindowDecides) }
     note(.hidingWindowDecides, .tells)

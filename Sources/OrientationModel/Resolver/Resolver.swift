@@ -29,7 +29,7 @@ struct Resolver<Sink: TraceSink> {
   var presentedAtLaunch = false
   /// The outgoing answer, which is what UIKit still uses in `viewWillAppear` (MASK-13).
   var cachedMask: OrientationMask?
-  /// A turn of the device is decided by what UIKit was told, not by what is answered now (REVAL-15).
+  /// A turn or a request goes by what UIKit was told, not by what is answered now (REVAL-15, GEO-3).
   var goesByTold = false
   /// The preferred orientation that was asked for in this transition (PREF-4).
   var statedPreference = PreferredOrientation.unstated

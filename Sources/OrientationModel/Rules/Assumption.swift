@@ -17,7 +17,7 @@ package enum Assumption: UInt8, Named {
     staleMaskWhileAppearing, announcedMaskCounts, announcedDelegateCounts, customTakesOverFrom10,
     treeChangeThrows, lockKeepsCurrent, playerPassesAppMask,
     quickLookPassesAppMask, alertTakesOverOn16, statusBarSideIsRead, begunDismissalDecides,
-    lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice
+    lowerWindowsMayTurn, customDismissalReturns, keyboardFollowsDevice, requestGoesByTold
 
   /// What the scenario language calls it.
   package var name: String { entry.name }
@@ -150,7 +150,7 @@ package enum Assumption: UInt8, Named {
     Entry("empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection]):
       "Where an empty mask raises nothing, does the interface follow the device?",
     Entry(
-      "overlay-drags-status-bar", false, "", [.keyWindowDecidesOn6And7, .everyRootTakesPartFrom8]):
+      "overlay-drags-status-bar", false, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?",
     Entry("stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest]):
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?",
@@ -182,6 +182,8 @@ package enum Assumption: UInt8, Named {
       "On iOS 8 to 12, does dismissing a custom presentation ask its presenter again?",
     Entry("keyboard-follows-device", false, "", [.keyboardWindow, .keyboardWindowAsked]):
       "Does the keyboard's window turn with the device where the app's mask allows it?",
+    Entry("request-goes-by-told-mask", true, "", [.maskBeforeRequest, .turnUsesToldMask]):
+      "Is a geometry request held against the mask UIKit was last told of?",
   ]
 }
 

@@ -78,7 +78,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
     preferredLaunchOnVisionOS, sceneLifeCycleRequiredOn27
 
   // WIN: Windows
-  case keyWindowDecidesOn6And7, everyRootTakesPartFrom8, topmostWindowDecides, keyboardWindowAsked,
+  case keyWindowDecidesUpTo7, everyRootTakesPartFrom8, topmostWindowDecides, keyboardWindowAsked,
     alertWindowsTurnAlone, videoWindow, overlayCopiesWindowBelow
 
   // SEQ: What the app hears, and when

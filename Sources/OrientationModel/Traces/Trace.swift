@@ -78,9 +78,8 @@ package struct Trace: Hashable, Sendable {
       rules.appendNew(rule)
     case .skipped: isSkipped = true
     case .asking, .called, .asked, .answered, .appMask, .hardware, .allowed, .free, .candidate,
-      .windowTurned, .reaction, .reactionEnded, .reactionSkipped, .ignored, .reduced,
-      .preferenceKept,
-      .preferenceUnheard:
+      .windowTurned, .tested, .reaction, .reactionEnded, .reactionSkipped, .ignored, .reduced,
+      .preferenceKept, .preferenceUnheard:
       break
     }
   }

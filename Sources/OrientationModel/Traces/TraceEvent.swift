@@ -149,6 +149,8 @@ package enum TraceEvent: Hashable, Sendable {
   case console(ConsoleLine)
   case error(RequestError)
   case crash(Rule, Crash)
+  /// The app's own code tests a mask against the orientation of the moment, side by side or by group.
+  case tested(ControllerID, OrientationMask, InterfaceOrientation, byGroup: Bool)
   case reaction(Int)
   case reactionEnded(Int)
   case reactionSkipped(Int, ReactionSkip)

@@ -55,7 +55,7 @@ struct TraceRecorder: TraceSink {
     case .reaction: reactionDepth += 1
     case .reactionEnded: reactionDepth -= 1
     case .rule, .ruleOn, .called, .asked, .windowTurned, .callback, .console, .error,
-      .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept, .preferenceUnheard:
+      .tested, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept, .preferenceUnheard:
       break
     }
   }

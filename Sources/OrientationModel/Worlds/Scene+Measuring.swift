@@ -6,10 +6,13 @@ extension Scene {
     world.interface.isLandscape ? compiled.device.screen.turned : compiled.device.screen
   }
 
-  /// PAD-6: an app that requires full screen keeps its shape in a window.
+  /// PAD-6: an app that requires full screen keeps its shape in a window, and to iPadOS 18 one that
+  /// lists some orientations, but not all.
   private var keepsShape: Bool {
-    compiled.isPadScene && compiled.requiresFullScreen && world.mode.isWindow
-      && (16...26).contains(compiled.iOSMajor)
+    guard compiled.isPadScene, world.mode.isWindow, (16...26).contains(compiled.iOSMajor) else {
+      return false
+    }
+    return compiled.requiresFullScreen || listsSome
   }
 
   /// The size that people gave the scene, before the app limits it.

@@ -87,6 +87,11 @@ extension Scene {
     return !(compiled.iOSMajor >= 8 && compiled.device.isPlusClass && world.interface.isLandscape)
   }
 
+  /// PAD-2: to iPadOS 18 an app that lists some orientations, but not all four, shares no screen.
+  var listsSome: Bool {
+    compiled.iOSMajor < 19 && compiled.app.settings.plist != nil && !compiled.isMultitasking
+  }
+
   /// Whether this device and version know a shape of the scene.
   func has(_ mode: SceneMode) -> Bool {
     switch mode {
@@ -94,7 +99,7 @@ extension Scene {
     case .windowed: compiled.isPadScene && compiled.iOSMajor >= 9
     case .resizable: compiled.iOSMajor >= 27
     case .splitHalf, .splitThird, .slideOver:
-      compiled.isPadScene && compiled.iOSMajor >= 9 && !compiled.requiresFullScreen
+      compiled.isPadScene && compiled.iOSMajor >= 9 && !compiled.requiresFullScreen && !listsSome
     case .stage: compiled.isPadScene && compiled.iOSMajor >= 16
     }
   }

@@ -148,6 +148,12 @@ private struct ChainWriter {
     case .candidate(let orientation, let source):
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(text: "\(asker) asks for \(orientation?.name ?? "nothing")")
+    case .tested(let id, let mask, let current, let isByGroup):
+      let group = current.isLandscape ? OrientationMask.landscape : .portrait
+      let sought = isByGroup ? group : current.mask
+      let test = "\(mask.swift).contains(\(sought.swift)) is \(mask.isSuperset(of: sought))"
+      return ChainLine(
+        id, text: "\(code(of: id)): currentOrientation() is \(current.name); \(test)")
     case .reaction(let index):
       return reaction(index).map {
         ChainLine($0.owner, text: "\(code(of: $0.owner)) runs: \(wording.app.text(of: $0))")
@@ -322,8 +328,8 @@ extension TraceEvent {
     case .settled, .undecided, .refused, .crash: true
     case .asking, .rule, .ruleOn, .assumed, .called, .asked, .answered, .recalled, .appMask,
       .hardware, .allowed, .free, .candidate, .turned, .windowTurned, .callback, .console, .error,
-      .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept,
-      .preferenceUnheard:
+      .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
+      .preferenceKept, .preferenceUnheard:
       false
     }
   }

@@ -90,7 +90,7 @@ extension Reading {
     guard window.id != deciding else { return nil }
     if window.presence == .hidden { return (.everyRootTakesPartFrom8, .windowHidden(window.id)) }
     return (
-      iOSMajor <= 7 ? .keyWindowDecidesOn6And7 : .topmostWindowDecides, .otherWindow(window.id)
+      iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides, .otherWindow(window.id)
     )
   }
 

@@ -97,9 +97,16 @@ extension Reading {
       notes.append("presented as \(style.name)")
     }
     if controller.isContainer {
-      notes.append(answer.isOwn ? "answers for itself" : handingOn(controller))
+      notes.append(
+        !answer.isOwn
+          ? handingOn(controller) : isAlone(answer) ? "has nobody to ask" : "answers for itself")
     }
     return notes.joined(separator: ", ")
+  }
+
+  /// Whether it would hand the question on, and nobody is there to take it.
+  private func isAlone(_ answer: Ruling.MaskAnswer) -> Bool {
+    episode.trace.events.contains(.ruleOn(.defaultControllerMask, .tells, answer.controller))
   }
 
   private func handingOn(_ controller: Controller) -> String {

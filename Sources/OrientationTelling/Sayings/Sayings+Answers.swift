@@ -5,8 +5,10 @@ import OrientationModel
 extension Rule {
   static let answerSayings: KeyValuePairs<Rule, [RulePart: String]> = [
     .delegateAskedPerWindow: .narrowed("The app delegate is asked about this window: {mask}"),
-    .defaultControllerMask: .narrowed(
-      "{name} overrides nothing, so UIKit's default counts: {mask}"),
+    .defaultControllerMask: [
+      .narrows: "{name} overrides nothing, so UIKit's default counts: {mask}",
+      .tells: "{name} has nobody to ask, so UIKit's default counts",
+    ],
     .maskFromOldMethod: .narrowed(
       "{name} has only shouldAutorotateToInterfaceOrientation:, which comes to {mask}"),
     .noAppMaskUpTo5: .told("Up to iOS 5 the Info.plist limits the launch, and no turn"),

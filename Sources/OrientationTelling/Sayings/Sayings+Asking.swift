@@ -53,7 +53,7 @@ extension Rule {
     .windowsIgnoreLocksFrom26: .told("From iPadOS 26 masks count for nothing in a window"),
     .discreteSizesOn27: .told("On iOS 27 requiring full screen only limits the sizes of the scene"),
     .resizableIgnoresMasks: .told("This scene can be resized, and masks count for nothing in it"),
-    .keyWindowDecidesOn6And7: .told("Up to iOS 7 the key window decides"),
+    .keyWindowDecidesUpTo7: .told("Up to iOS 7 the key window decides"),
     .everyRootTakesPartFrom8: .told("Another window with a root takes part"),
     .topmostWindowDecides: .told("The topmost visible window with a root owns the scene"),
   ]

@@ -122,9 +122,13 @@ extension Wording {
     case .windowed: "Only an iPad has windowed scenes, from iOS 9."
     case .resizable: "Resizable scenes came with iOS 27."
     case .splitHalf, .splitThird, .slideOver:
-      app.settings.requiresFullScreen && app.settings.device.isPad
-        ? "An app that requires full screen does not share the screen."
-        : "Only an iPad has Split View and Slide Over, from iOS 9."
+      if !app.settings.device.isPad || version.major < 9 {
+        "Only an iPad has Split View and Slide Over, from iOS 9."
+      } else if app.settings.requiresFullScreen {
+        "An app that requires full screen does not share the screen."
+      } else {
+        "To iPadOS 18 an app that does not list all four orientations does not share the screen."
+      }
     case .stage: "Only an iPad has Stage Manager, from iPadOS 16."
     case .fullScreen: "This device has no full-screen scene."
     }

@@ -384,8 +384,8 @@ extension TraceEvent {
     case .asking(let question): question.decider == id
     case .rule, .ruleOn, .assumed, .recalled, .appMask, .hardware, .allowed, .free, .candidate,
       .settled, .undecided, .refused, .turned, .windowTurned, .callback, .console, .error, .crash,
-      .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced, .preferenceKept,
-      .preferenceUnheard:
+      .tested, .reaction, .reactionEnded, .reactionSkipped, .skipped, .ignored, .reduced,
+      .preferenceKept, .preferenceUnheard:
       false
     }
   }

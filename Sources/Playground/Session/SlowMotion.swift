@@ -28,6 +28,11 @@ extension Summary {
       if let line = chain.first(where: { $0.event == index }) {
         return SlowMoment(event: index, text: line.text, rule: line.rule, interface: interface)
       }
+      if case .rule(.turnDuration, .tells) = event {
+        return SlowMoment(
+          event: index, text: "The animation is executed", rule: .turnDuration, interface: interface
+        )
+      }
       guard case .callback = event, let heard = callbacks.next() else { return nil }
       let text = "\(wording.text(of: heard)) · \(wording.reader(of: heard.reads))"
       return SlowMoment(event: index, text: text, interface: interface)

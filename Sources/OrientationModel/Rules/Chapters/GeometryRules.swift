@@ -19,12 +19,16 @@ extension RuleBook {
     the device's own limits leave empty (DEV-8) fails the same way.
     """,
     RuleEntry(
-      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .informs, since: 16,
-      .reportedTwice, doubt: "by one project",
-      sources: "software-mansion/react-native-screens #3831, #4117"): """
+      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .decides, since: 16,
+      .reportedTwice,
+      doubt: "in the second the engine's calls are known, that UIKit keeps the mask is inferred",
+      sources: "software-mansion/react-native-screens #3831, #4117",
+      "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm"): """
     The order matters: change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), \
-    then request. In viewWillAppear the cached mask is still the outgoing screen's (MASK-13), \
-    so try again on the next turn of the main queue.
+    then request. A request is held against the mask that UIKit was told of (REVAL-15): one whose \
+    getter has changed and that was not announced is refused as before. In viewWillAppear the \
+    cached mask is still the outgoing screen's (MASK-13), so try again on the next turn of the \
+    main queue.
     """,
     RuleEntry(
       .multitaskingCannotRequest, "GEO-4", "A multitasking or windowed iPad app cannot request",

@@ -18,8 +18,8 @@ extension RuleBook {
       "wonday/react-native-orientation-locker #126", "react-native-orientation-director #70",
       "against, on 26.1: Apple, developer forums, thread 811216"): """
     Either suffices to be asked again: setting UIRequiresFullScreen to true, or leaving at \
-    least one orientation out of the iPad's list. App Store validation wants all four unless \
-    full screen is required.
+    least one orientation out of the iPad's list. To iPadOS 18 either keeps the app out of Split \
+    View and Slide Over as well. App Store validation wants all four unless full screen is required.
     """,
     RuleEntry(
       .multitaskingIgnoresDelegate, "PAD-3", "Multitasking ignores the app delegate's mask too",
@@ -49,12 +49,15 @@ extension RuleBook {
       doubt: "seen on 26; the compatibility window is documented",
       sources: "Apple, Technical Note TN3192", "Unity documentation", "dotnet/maui #35043",
       "ionic-team/capacitor-plugins #2493", "StraboSpot/StraboField #910",
-      "erik-sutton95/OpenZCine #91", "against, on 26.1: Apple, developer forums, thread 811216"):
+      "erik-sutton95/OpenZCine #91", "moonlight-stream/moonlight-ios #553",
+      "against, on 26.1: Apple, developer forums, thread 811216"):
       """
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
     in a compatibility window that keeps the aspect ratio of the orientation it is locked to. Where \
     the iPad is held the other way the app is not turned sideways: it is drawn upright, with bars \
-    around it. On iPadOS 26 it is scaled, and measures the whole screen.
+    around it. On iPadOS 26 it is scaled, and measures the whole screen. To iPadOS 18 the same goes \
+    for an app that does not require full screen and lists some orientations, but not all four: it \
+    does not take part in multitasking (PAD-1). From 26 every such app can be resized.
     """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,

@@ -30,7 +30,7 @@ extension RuleBook {
     here it stands just before willAnimateRotation.
     """,
     RuleEntry(
-      .turnDuration, "SEQ-4", "How long a turn takes", .informs, .inferred,
+      .turnDuration, "SEQ-4", "How long a turn takes", .tells, .inferred,
       doubt: "drawn from one report", sources: "steipete, gist 8df39fea",
       "microsoft/WinObjC, UIViewController.mm"): """
     A turn by 180 degrees was seen to take 0.8 s on iOS 7, so one by 90 degrees is taken to \

@@ -2,13 +2,14 @@ extension RuleBook {
   /// Windows: which of them take part and which one wins.
   static let win: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .keyWindowDecidesOn6And7, "WIN-1", "On iOS 6 and 7 the key window's root decides", .narrows,
-      since: 6, until: 7, .reportedOnce,
-      doubt: "that a second window drags the status bar along was reported twice",
+      .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7 the key window's root decides", .narrows,
+      until: 7, .reportedOnce,
+      doubt: "of 6 and 7, taken to hold before; a second window that drags the status bar was "
+        + "reported twice",
       sources: "radar 19592583", "COSTouchVisualizer #10", "onmyway133/notes #14"): """
-    On iOS 6 and 7 the key window's root decides for the app. The first window is the key one \
-    unless another has been shown since. A second window's root could already drag the status \
-    bar along.
+    Up to iOS 7 the key window's root decides for the app. The first window is the key one unless \
+    another has been shown since. On iOS 6 and 7 a second window's root could already drag the \
+    status bar along.
     """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,

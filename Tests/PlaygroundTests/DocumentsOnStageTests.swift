@@ -1,0 +1,142 @@
+import OrientationModel
+import OrientationScenarios
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// What the five documents say happens is seen on the stage, not only in what a scenario expects.
+struct DocumentsOnStageTests {
+  private func stage(_ text: String, after keys: String) -> PlaygroundState {
+    var playground = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    _ = playground.press(keys)
+    return playground
+  }
+
+  private func summary(_ playground: PlaygroundState) -> Summary {
+    var playground = playground
+    return playground.summary()
+  }
+
+  /// Where the interface is in the end.
+  private func side(_ playground: PlaygroundState) -> InterfaceOrientation {
+    summary(playground).world.interface
+  }
+
+  // MARK: The guide
+
+  private static let film = """
+    ios 9
+    device iPhone SE
+    screen Film supports allButUpsideDown  autorotates no
+    root Film
+    status-bar landscapeRight
+    """
+
+  @Test func `the status bar moves by hand, and the content stays`() {
+    let before = stage(Self.film, after: "Home").text()
+    let after = stage(Self.film, after: "Space").text()
+    #expect(before.contains("9:41"))
+    #expect(!after.contains("9:41"))
+    let title = before.split(separator: "\n").first { $0.contains("│            Film") }
+    #expect(title != nil && after.contains(title ?? "?"))
+    #expect(after.contains("only the status bar moves"))
+    let interface = side(stage(Self.film, after: "Space"))
+    #expect(interface == .landscapeRight)
+  }
+
+  @Test(arguments: [5, 7]) func `the animation is a moment of its own to iOS 7`(ios: Int) {
+    let text = "ios \(ios)\nplist all\nroot Reader\nscreen Reader supports all\nrotate left\n"
+    let moments = summary(stage(text, after: "Space")).moments.map(\.text)
+    let animation = moments.firstIndex(of: "The animation is executed")
+    let begins = moments.firstIndex { $0.hasPrefix("willAnimateRotation") }
+    let ends = moments.firstIndex { $0.hasPrefix("didRotate") }
+    #expect(animation != nil && begins == animation.map { $0 - 1 })
+    #expect(ends == animation.map { $0 + 1 })
+  }
+
+  @Test func `bounds are read inside the callbacks`() {
+    let text = playground("guide-the-order-of-the-rotation-callbacks", after: "Space e").text()
+    #expect(text.contains("screen 390 × 844, view 390 × 844"))
+    #expect(text.contains("screen 390 × 844, view 844 × 390"))
+  }
+
+  // MARK: Kidiyo
+
+  @Test func `contains is worked out on the mask, for the current orientation`() {
+    let shown = playground("kidiyo-the-test-knows-only-groups", after: "Space*2")
+    let test = "[.portrait, .landscapeRight].contains(.landscape) is false"
+    let line = "Main's code: currentOrientation() is landscapeRight; \(test)"
+    #expect(summary(shown).episode.chain.map(\.text).contains(line))
+  }
+
+  // MARK: The gist
+
+  @Test func `an empty stack has nobody to ask`() {
+    let text = playground("gist-an-empty-stack", after: "Space").text()
+    #expect(text.contains("navigation controller, has nobody to ask"))
+    let chain = summary(playground("gist-an-empty-stack", after: "Space")).episode.chain
+    #expect(chain.map(\.text).contains("Main has nobody to ask, so UIKit's default counts"))
+  }
+
+  @Test func `the breakpoints are hit on both controllers`() {
+    let name = "gist-configuration-1-the-breakpoints"
+    for (keys, who) in [("Space i", "ViewController"), ("Space*4 i", "PreviewingViewController")] {
+      let chain = summary(playground(name, after: keys)).episode.chain.map(\.text)
+      #expect(chain.contains("\(who): supportedInterfaceOrientations is called, and not used"))
+    }
+  }
+
+  // MARK: The SwiftUI article
+
+  /// From a screen of its own: what is said at the prompt, and then the keys.
+  private func built(_ sentences: [String], _ keys: String = "") -> PlaygroundState {
+    let said = sentences.map { ": text:'\($0)' Enter " }.joined()
+    return stage("ios 16\nroot A\n", after: "Home \(said)\(keys)")
+  }
+
+  private static let holder = "root hosting Root default portrait initially allButUpsideDown"
+
+  @Test func `its four stages are built at the prompt and played by keys`() {
+    let unfed = built(["root hosting Root", "in Root: view Content"], "Left")
+    #expect(side(unfed) == .landscapeRight)
+    let locked = built([Self.holder, "in Root: view Content"], "Left")
+    #expect(side(locked) == .portrait)
+    let cover = "cover Player orientations landscape"
+    let unheard = built([Self.holder, "in Root: view Content", cover], "s Enter")
+    #expect(side(unheard) == .portrait)
+    #expect(unheard.text().contains("Player"))
+    let whole = [
+      Self.holder, "in Root: view Content orientations portrait", "cover Player",
+      "in Content: when covering Player: set Content orientations landscape",
+      "in Content: when uncovering Player: set Content orientations portrait",
+    ]
+    #expect(side(built(whole, "s Enter")) == .landscapeRight)
+    #expect(side(built(whole, "s Enter d")) == .portrait)
+  }
+
+  @Test func `its three failures and its cover are built at the prompt and played by keys`() {
+    let wrapped = [
+      "root hosting Root", "in Root: view App", "in App: container Wrapper supports portrait",
+      "cover Player", "in Player: container Film supports landscape",
+    ]
+    #expect(side(built(wrapped, "Left")) == .landscapeRight)
+    let presented = built(wrapped, "s Enter")
+    #expect(side(presented) == .portrait)
+    #expect(summary(presented).snapshot.visible != nil)
+    let requested = built(
+      [
+        "root container Wrapper supports portrait", "in Wrapper: hosting Root", "in Root: view App",
+        "cover Player", "in Player: container Film supports landscape", "present Player",
+        "request landscape",
+      ])
+    #expect(requested.text().contains("The request is refused: Wrapper supports portrait only"))
+    let drawn = built(
+      [
+        "root hosting Root", "in Root: view App", "cover Player",
+        "in Player: view Film rotated left",
+      ],
+      "s Enter")
+    #expect(side(drawn) == .portrait)
+  }
+}
