@@ -47,6 +47,9 @@ struct System {
     }
     environment.endInterruptible = { signal(SIGINT, SIG_DFL) }
     environment.say = { text in _ = upright.write(Array(text.utf8), to: STDERR_FILENO) }
+    environment.print = { text in
+      if !upright.write(Array(text.utf8), to: STDOUT_FILENO) { end(with: lostOutput()) }
+    }
     environment.terminalFacts = { System.terminalFacts(usesColor: $0) }
     environment.machineFacts = { System.machineFacts() }
     var size = winsize()

@@ -74,7 +74,17 @@ struct CommandTests {
     #expect(playground.press("Esc*5").isEmpty)
     #expect(playground.press("i q").isEmpty)
     #expect(playground.press("c q").isEmpty)
+    #expect(playground.press("q").isEmpty && playground.text().contains("q again leaves"))
     #expect(playground.press("q") == [.quit])
+  }
+
+  @Test("Whoever goes on after being asked is asked again")
+  func asksAgain() {
+    var playground = playground(after: "Left q")
+    #expect(playground.press("Left q").isEmpty)
+    #expect(playground.press("q") == [.quit])
+    var walked = PlaygroundState.films
+    #expect(walked.press("space q") == [.quit])
   }
 
   @Test func `searching finds words and initials, not letters scattered over a line`() {

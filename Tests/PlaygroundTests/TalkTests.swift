@@ -126,6 +126,19 @@ struct TalkTests {
     #expect(playground.press("x").isEmpty)
   }
 
+  @Test("Two versions side by side have a large word each, and the talk's question at the start")
+  func comparedBeforeARoom() {
+    let text = "ask Which of them turns?\nstory what-a-pop-leaves-behind compare 15, 16 from 2"
+    let start = talk(text).text()
+    #expect(start.contains("Which of them turns?"))
+    let popped = talk(text, after: "Space").text()
+    #expect(!popped.contains("Which of them turns?"))
+    // The first rows of `STAYS` and of `TURNS`.
+    #expect(popped.contains("██████  ██████  ██████  ██  ██  ██████"))
+    #expect(popped.contains("██████  ██  ██  █████   ██   ██  ██████"))
+    #expect(popped.contains("stays landscapeRight") && popped.contains("turns to portrait"))
+  }
+
   @Test func `the version being spoken of is one of those that are compared`() {
     let playground = playground("two-lists-nothing-in-common", after: "Space*2 c")
     #expect(playground.text().contains("iOS 26"))
@@ -139,6 +152,14 @@ struct TalkTests {
     #expect(after.presenter?.talk != nil && after.session.position == before.session.position)
     _ = after.press("Space*2")
     #expect(after.text().contains("T H E   E N D"))
+  }
+
+  @Test("P after q is the talk again, whatever was left", arguments: ["", "v ", "i ", "c ", "b "])
+  func goesOnWithTheTalk(keys: String) {
+    let before = talk(Self.short, after: "Space*2")
+    let after = talk(Self.short, after: "Space*2 \(keys)q P")
+    #expect(after.presenter?.talk != nil && after.session.position == before.session.position)
+    #expect(after.session.setting.version == before.session.setting.version)
   }
 
   @Test func `guesses are counted once each, for the room and for the speaker`() {

@@ -11,13 +11,16 @@
 package func growth(from size: Int, _ work: (Int) -> Void) -> Double {
   work(size)
   func least(_ size: Int) -> Double {
-    (0..<3).map { _ in
-      let start = threadTime
-      work(size)
-      return threadTime - start
-    }.min() ?? 0
+    (0..<3).map { _ in threadSeconds { work(size) } }.min() ?? 0
   }
   return least(4 * size) / max(least(size), 0.000_1)
+}
+
+/// How many seconds this thread computes at some work.
+package func threadSeconds(_ work: () -> Void) -> Double {
+  let start = threadTime
+  work()
+  return threadTime - start
 }
 
 /// The seconds that this thread has computed so far.

@@ -19,10 +19,12 @@ struct EndingTests {
     #expect(words > left && left > 0)
   }
 
-  @Test func `what nobody saved is not lost when it is left`() throws {
+  @Test func `what nobody saved is asked about once, and not lost when it is left`() throws {
     var program = try Pty.upright()
     program.type("hp")
     program.readUntilQuiet()
+    program.type("q")
+    program.check(shows: "q again leaves")
     program.type("q")
     let end = program.end()
     #expect(end == .exited(0))

@@ -23,9 +23,9 @@ extension Pty {
     #expect(isShown, "\(text)", sourceLocation: location)
   }
 
-  /// Expects it to leave at once when asked to, with the terminal as it was.
+  /// Expects it to leave when asked to, at the second key at the latest, with the terminal as it was.
   mutating func checkLeaves(at location: SourceLocation = #_sourceLocation) {
-    type("q")
+    type("qq")
     let end = end()
     #expect(end == .exited(0), sourceLocation: location)
     checkRestored(self, at: location)

@@ -68,6 +68,7 @@ package struct Exploration: Sendable {
   /// Steps that make apps have to be made in their order, so they are made by one thread.
   private var usableThreads: Int {
     let steps = repertoire.additions + reactionSteps
-    return steps.contains { $0.needs.contains(.app) } ? 1 : max(threads, 1)
+    return steps.contains { $0.needs.contains(.app) }
+      ? 1 : max(min(threads, Platform.threadLimit), 1)
   }
 }

@@ -41,8 +41,11 @@ struct Column<Element>: ~Copyable {
     guard count + more > capacity else { return true }
     let next = max(count + more, capacity + capacity / 2)
     let stride = MemoryLayout<Element>.stride
-    guard account.take((next - capacity) * stride), let larger = realloc(memory, next * stride)
-    else { return false }
+    guard account.take((next - capacity) * stride) else { return false }
+    guard let larger = realloc(memory, next * stride) else {
+      account.give((next - capacity) * stride)
+      return false
+    }
     memory = larger
     capacity = next
     return true
@@ -78,4 +81,6 @@ final class MemoryAccount {
     used += bytes
     return true
   }
+
+  func give(_ bytes: Int) { used -= bytes }
 }

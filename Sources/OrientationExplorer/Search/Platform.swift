@@ -10,12 +10,38 @@
 enum Platform {
   /// How many bytes the tables of a search may take, with room left for everything else.
   ///
-  /// That is three quarters of the machine's memory, or of what the group it runs in may have.
+  /// That is three quarters of the machine's memory, or of what the group it runs in may have; and
+  /// half of the addresses that are left, where somebody limits these.
   static var memoryLimit: Int {
     let pages = Int(sysconf(Int32(_SC_PHYS_PAGES)))
     let machine = pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : Int.max
-    return min(machine, groupLimit ?? machine) / 4 * 3
+    return min(min(machine, groupLimit ?? machine) / 4 * 3, (addressesLeft ?? .max) / 2)
   }
+
+  /// How many threads there is room for: each has a stack, a heap, and what it found in its hands.
+  static var threadLimit: Int { max(1, (addressesLeft ?? .max) / (256 << 20)) }
+
+  /// How many bytes the process may still get, where that is limited at all.
+  private static var addressesLeft: Int? {
+    var limit = rlimit()
+    guard getrlimit(addressSpace, &limit) == 0, limit.rlim_cur < rlim_t(Int.max) else { return nil }
+    return max(0, Int(limit.rlim_cur) - addressesTaken)
+  }
+
+  /// What the process has already; nothing where the system does not say.
+  private static var addressesTaken: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 64)
+    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+    return strtol(line, nil, 10) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  #if canImport(Glibc)
+    private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
+  #else
+    private static let addressSpace = RLIMIT_AS
+  #endif
 
   /// What the control group allows.
   private static var groupLimit: Int? {

@@ -25,8 +25,9 @@ final class Search {
   private var levelEnd = 0
   private(set) var stop: StopReason?
 
-  /// How many states a worker takes at once.
-  private static let chunkSize = 1024
+  /// How many states a worker takes at once: the fewer the more steps each has, since it keeps what
+  /// all of them led to.
+  private let chunkSize: Int
 
   init(_ simulator: Simulator, _ plan: SearchPlan, limit: Int, threads: Int, account: MemoryAccount)
   {
@@ -35,6 +36,7 @@ final class Search {
     self.limit = limit
     self.account = account
     threadCount = threads
+    chunkSize = max(1, min(1024, 131_072 / max(1, plan.book.steps.count)))
     space = StateSpace(plan.book, account)
     codes = Column(account)
     trail = Trail(account)
@@ -68,10 +70,10 @@ final class Search {
       closedLevels.append(codes.count - levelEnd)
       levelEnd = codes.count
     }
-    let size = Self.chunkSize * (threadCount == 1 ? 1 : threadCount * 4)
+    let size = chunkSize * (threadCount == 1 ? 1 : threadCount * 4)
     let block = expandedCount..<min(levelEnd, expandedCount + size)
-    let chunks = stride(from: block.lowerBound, to: block.upperBound, by: Self.chunkSize)
-      .map { $0..<min($0 + Self.chunkSize, block.upperBound) }
+    let chunks = stride(from: block.lowerBound, to: block.upperBound, by: chunkSize)
+      .map { $0..<min($0 + chunkSize, block.upperBound) }
     for (chunk, yield) in zip(chunks, expand(chunks)) where stop == nil {
       findings.add(yield.findings)
       expandedCount = chunk.upperBound

@@ -18,6 +18,8 @@ package struct Exclusion: Hashable, Sendable {
     case calledNotUsed, askedByDelegate, represented, alert
     /// Asked in this step, and its answer counts for its own window alone.
     case askedForOwnWindow(WindowID)
+    /// Asked in this step, and nothing turned: a hidden window may have a say (WIN-2).
+    case askedForHiddenWindow(WindowID)
     /// Asked in this step, in a decision before the last.
     case askedBefore
     /// A SwiftUI view, and whether what it sets is read.
@@ -50,9 +52,11 @@ extension Reading {
 
   private func exclusion(of id: ControllerID) -> (Rule, Exclusion.Reason) {
     if let earlier = episode.trace.rulings.last(where: { $0.asked.contains(id) }) {
-      return earlier.window == ruling?.window
-        ? (earlier.because, .askedBefore)
-        : (.topmostWindowDecides, .askedForOwnWindow(earlier.window))
+      let window = earlier.window
+      if window == ruling?.window { return (earlier.because, .askedBefore) }
+      return isHidden(window)
+        ? (.everyRootTakesPartFrom8, .askedForHiddenWindow(window))
+        : (.topmostWindowDecides, .askedForOwnWindow(window))
     }
     guard let standing = snapshot.standing(of: id) else { return offStage(id) }
     let window = standing.window
@@ -209,7 +213,7 @@ extension Wording {
     switch absence.reason {
     case .nobodyAsked: return "Nobody is asked"
     case .masksNotRead: return "No mask is read"
-    case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore:
+    case .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore:
       fate = isOne ? "has no say" : "have no say"
     case .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden, .otherWindow,
       .covered, .keepsPresenter, .embedded, .handedElsewhere, .notSelected, .belowTop, .represented,
@@ -250,6 +254,8 @@ extension Wording {
     case .belowTop(let id): "not on top of \(subject(id))'s stack"
     case .calledNotUsed: "its getter is called, and the answer dropped"
     case .askedForOwnWindow(let id): "it answers for its own window alone, \(name(window: id))"
+    case .askedForHiddenWindow(let id):
+      "it answers for the hidden window \(name(window: id)), which turns nothing here"
     case .askedBefore: "it was asked earlier in this step, and this came after"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"
     case .represented: "a UIViewControllerRepresentable: laid out, never asked"

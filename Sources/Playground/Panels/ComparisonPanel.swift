@@ -7,42 +7,64 @@ import TerminalModel
 extension Composer {
   /// Devices side by side, driven by the same keys: what each is above it, what came of it below.
   ///
-  /// Before a room nothing is an alarm but the end of the app, and the room's own keys stand below.
-  mutating func comparison(_ compared: [Compared], _ parting: Parting, isInRoom: Bool) {
+  /// Before a room nothing is an alarm but the end of the app, what came of it is a large word, and
+  /// the room's own question and keys stand below.
+  mutating func comparison(_ compared: [Compared], _ parting: Parting, _ presenter: Presenter?) {
     title(row: 0, environment: environment(of: compared))
     rule(row: 1)
     hand(row: 2)
     let sides = parting.grouped
     let lines = sideLines(sides)
-    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0))
+    let question = presenter?.question(at: scene.session)
+    let asked = question == nil ? 0 : 2
+    let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0)) + asked
     let bottom = layout.footerRow - 2 - below
     let width = (columns - 2) / max(1, compared.count)
+    let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap(\.word), width, bottom)
     let frames = compared.enumerated().map { index, entry in
       var picture = entry.picture
       picture.hasCaption = true
       let area = Rect(
-        column: 2 + index * width, row: 4, columns: width - 2, rows: max(0, bottom - 7))
+        column: 2 + index * width, row: 4, columns: width - 2,
+        rows: max(0, bottom - 7 - wordRows))
       let map = picture.draw(in: &canvas, area: area)
       return map.frame.isEmpty ? area : map.frame
     }
     let top = max(3, (frames.map(\.top).min() ?? 4) - 1)
-    let end = min(bottom - 2, (frames.map(\.bottom).max() ?? bottom) + 1)
+    let end = min(bottom - 2 - wordRows, (frames.map(\.bottom).max() ?? bottom) + 1)
     for (index, entry) in compared.enumerated() {
       let left = 2 + index * width
       centered(entry.heading, .accent, in: line(top, from: left, columns: width - 2))
       let style: Style =
-        isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
+        presenter != nil && !entry.hasEnded
+        ? .title : entry.verdict.isAlarming ? .refused : .title
       let below = line(end, from: left, columns: width - 2)
       for (row, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
         centered(text, style, in: below.row(row))
       }
+      guard wordRows > 0, let word = entry.word else { continue }
+      var place = line(end + 2, from: left, columns: width - 2)
+      place.origin.column += max(0, (width - 2 - (largeness(of: word, width - 2)?.width ?? 0)) / 2)
+      big(word, entry.hasEnded ? .refused : .accent, in: &place)
     }
     cursor = Point(column: 2, row: top)
-    self.parting(parting.label, lines, in: line(bottom + 1, from: 3, columns: columns - 4))
-    if isInRoom { return }
+    if let question {
+      write(question, .title, in: line(bottom + 1, from: 3, columns: columns - 4))
+    }
+    self.parting(parting.label, lines, in: line(bottom + 1 + asked, from: 3, columns: columns - 4))
+    if presenter != nil { return }
     rule(row: layout.footerRow - 2)
     timeline(row: layout.footerRow - 1)
     footer(row: layout.footerRow)
+  }
+
+  /// How many rows large words take below devices that keep room enough; none where they do not fit.
+  private func largeRows(_ words: [String], _ width: Int, _ bottom: Int) -> Int {
+    let scales = words.map { largeness(of: $0, width - 2)?.scale }
+    guard !words.isEmpty, let most = scales.compactMap({ $0 }).max(), !scales.contains(nil),
+      bottom - 7 - (5 * most + 2) >= 12
+    else { return 0 }
+    return 5 * most + 2
   }
 
   /// What is above the stage: the versions that are compared stand for the one in use.

@@ -129,7 +129,7 @@ extension PlaygroundState {
     } else if let comparison {
       let (sides, parting) = (compared(comparison), difference(comparison))
       if composer.layout.isLarge {
-        composer.comparison(sides, parting, isInRoom: presenter != nil)
+        composer.comparison(sides, parting, presenter)
       } else {
         composer.narrowComparison(sides, parting)
       }

@@ -32,7 +32,8 @@ extension Composer {
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else if scene.summary.episode.step != nil {
-      if place.top < bottom { big(roomWord, wordStyle(presenter), in: &place) }
+      let word = scene.summary.episode.roomWord
+      if place.top < bottom { big(word, wordStyle(presenter), in: &place) }
       if place.top < bottom { answer(presenter, in: &place) }
       prose(scene.summary.verdict.sentence, .title, in: &place, above: bottom)
       place.origin.row += 1
@@ -63,11 +64,6 @@ extension Composer {
     }
   }
 
-  private var roomWord: String {
-    if scene.summary.world.hasCrashed { return "CRASH" }
-    return scene.summary.episode.didTurn ? "TURNS" : "STAYS"
-  }
-
   private mutating func answer(_ presenter: Presenter, in place: inout Rect) {
     guard let (words, isRight) = presenter.answer(scene.summary.episode.didTurn) else { return }
     write(words, isRight ? .good : .refused, in: place)
@@ -79,8 +75,7 @@ extension Composer {
     _ next: TimelineMark, _ presenter: Presenter, columns: Int
   ) -> [[Piece]] {
     let coming: [Piece] = [("Next: ", .dim), (roomWords(for: next), .title)]
-    let isFirst = scene.session.position == presenter.talk?.story?.session.position
-    if isFirst, let own = presenter.talk?.story?.question {
+    if let own = presenter.question(at: scene.session) {
       return [coming] + DisplayWidth.wrap(own, to: columns).map { [($0, .title)] }
     }
     let asks = columns >= 26 ? "Will it turn?  " : columns >= 18 ? "Turn? " : ""
@@ -120,15 +115,10 @@ extension Composer {
   }
 
   /// A word in letters of five rows, or as it is where they do not fit; the place moves below it.
-  private mutating func big(_ word: String, _ style: Style, in place: inout Rect) {
+  mutating func big(_ word: String, _ style: Style, in place: inout Rect) {
     let letters = word.compactMap { BigLetters.rows(of: $0) }
-    let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
-    // Twice as large where there is room for it.
-    let isHuge = rows >= 36 && (bare + 2 * letters.count) * 2 <= place.size.columns
-    let scale = isHuge ? 2 : 1
-    let gap = isHuge ? 2 : bare + 2 * letters.count <= place.size.columns ? 2 : 1
-    let isBig = bare + gap * (letters.count - 1) <= place.size.columns && place.top + 10 < rows
-    guard isBig else {
+    guard let (scale, gap, _) = largeness(of: word, place.size.columns), place.top + 10 < rows
+    else {
       write(word, style.bold, in: place)
       place.origin.row += 1
       return
@@ -146,6 +136,17 @@ extension Composer {
       corner.column += ((letter.first?.count ?? 0) + gap) * scale
     }
     place.origin.row += 5 * scale + 1
+  }
+
+  /// How large the letters of a word can be; nothing where there is no room for them.
+  func largeness(of word: String, _ columns: Int) -> (scale: Int, gap: Int, width: Int)? {
+    let letters = word.compactMap { BigLetters.rows(of: $0) }
+    let bare = letters.reduce(0) { $0 + ($1.first?.count ?? 0) }
+    // Twice as large where there is room for it.
+    let isHuge = rows >= 36 && (bare + 2 * letters.count) * 2 <= columns
+    let gap = isHuge || bare + 2 * letters.count <= columns ? 2 : 1
+    let width = bare * (isHuge ? 2 : 1) + gap * (letters.count - 1)
+    return width <= columns ? (isHuge ? 2 : 1, gap, width) : nil
   }
 
   /// Whether it turns is neither good nor bad; a guess is right or not, and a crash is a crash.

@@ -16,9 +16,16 @@ struct Compared {
   /// The version, where that is what is compared.
   var version: SystemVersion?
   var result: String
+  /// The same in one word, for a room; nothing at the launch.
+  var word: String?
   var picture: DevicePicture
   var verdict: Verdict
   var hasEnded = false
+}
+
+extension Episode {
+  /// What came of it, in one word.
+  var roomWord: String { after.hasCrashed ? "CRASH" : didTurn ? "TURNS" : "STAYS" }
 }
 
 /// Where those that are compared part.
@@ -65,6 +72,7 @@ extension PlaygroundState {
         : episode.didTurn ? "turns to \(world.interface.name)" : "stays \(world.interface.name)"
       return Compared(
         heading: contender.heading, version: contender.version, result: result,
+        word: episode.step == nil ? nil : episode.roomWord,
         picture: picture(of: contender.playback), verdict: episode.verdict,
         hasEnded: world.hasCrashed)
     }

@@ -28,6 +28,12 @@ struct Presenter: Sendable {
   var isBlack = false
   var left: Place?
 
+  /// What the room is asked by the talk itself, where its story begins.
+  func question(at session: Session) -> String? {
+    guard let story = talk?.story, session.position == story.session.position else { return nil }
+    return story.question
+  }
+
   /// What a key guesses: that it turns, or that it stays.
   static func guess(_ key: Key) -> Bool? {
     KeyCommand(key, inRoom: true).flatMap { [.roomYes: true, .roomNo: false][$0] }
@@ -66,6 +72,7 @@ struct Presenter: Sendable {
 extension PlaygroundState {
   /// Presents the story that is open, or leaves it.
   mutating func enterRoom() {
+    if presenter?.talk != nil { return stayInTalk() }
     if presenter != nil { return leaveRoom() }
     (eye, slow, comparison) = (.hand, nil, nil)
     if let waiting = waitingTalk {
@@ -87,6 +94,11 @@ extension PlaygroundState {
       tell("The talk waits here: P goes on with it.")
     }
     presenter = nil
+  }
+
+  /// Goes back to where the talk is; no key but `q` leaves it, nor one too many.
+  mutating func stayInTalk() {
+    if !comeBack() { tell("This is where the talk is. q leaves it, and P goes on with it.") }
   }
 
   /// Begins a talk.

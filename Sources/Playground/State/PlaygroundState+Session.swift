@@ -182,13 +182,18 @@ extension PlaygroundState {
   }
 
   mutating func back() {
-    // A talk is not left by a key too many.
-    let isInTalk = presenter?.talk != nil && presenter?.left == nil && overlays.isEmpty
-    if isInTalk { return tell("This is where the talk is. q leaves it, and P goes on with it.") }
+    if presenter?.talk != nil, overlays.isEmpty { return stayInTalk() }
     if !leaveSomething(), !isWelcome { notice = "q leaves the program." }
   }
 
-  mutating func quit() { if !leaveSomething() { ask(for: .quit) } }
+  /// Leaves what was opened, else the program: at once where nothing is lost, else at the second key.
+  mutating func quit() {
+    if leaveSomething() { return }
+    let isNews = askedToLeave != session.position
+    guard isNews, commandToReturn != nil else { return ask(for: .quit) }
+    askedToLeave = session.position
+    notice = "This is not saved. W saves it; q again leaves, and says how to go on."
+  }
 
   // MARK: The mouse
 

@@ -45,6 +45,8 @@ package struct PlaygroundState: Sendable {
   var triedFix: Fix?
   /// One line that answers the last key, where the verdict does not.
   var notice: String?
+  /// Where somebody was who wanted to leave and had not saved.
+  var askedToLeave: Position?
   /// What is wrong with the file that is followed, with its caret.
   var problem: [String] = []
   /// Where in the file that is.

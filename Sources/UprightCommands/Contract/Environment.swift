@@ -13,6 +13,10 @@ package struct Environment: Sendable {
   package var endInterruptible: @Sendable () -> Void = {}
   /// Writes to standard error at once: for what is gone when the command ends.
   package var say: @Sendable (String) -> Void = { _ in }
+  /// Writes to standard output at once: for what is too long to be held.
+  ///
+  /// Nothing where whoever asks wants it in the response.
+  package var print: (@Sendable (String) -> Void)?
   /// Columns of the terminal; nothing where there is none.
   package var width: Int?
   package var height: Int?

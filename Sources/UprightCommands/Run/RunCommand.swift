@@ -25,10 +25,10 @@ extension Command {
     ], options: [.steps, .ios, .device, .callbacks, .format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let loaded = try LoadedScenario(invocation, environment)
-    guard invocation.format != "json" else { return Run.jsonLines(loaded) }
+    guard invocation.format != "json" else { return Run.jsonLines(loaded, Printer(environment)) }
     let paint = TextPaint(invocation, environment)
     return Run.story(
-      loaded, Story(paint: paint, showsCallbacks: invocation.has(.callbacks)))
+      loaded, Story(paint: paint, showsCallbacks: invocation.has(.callbacks)), Printer(environment))
   }
 }
 
@@ -78,13 +78,14 @@ struct Run: Sendable {
 
 extension Run {
   /// JSON Lines: the run, the launch, and each step.
-  fileprivate static func jsonLines(_ loaded: LoadedScenario) -> Response {
-    var response = Response()
+  fileprivate static func jsonLines(_ loaded: LoadedScenario, _ printer: Printer) -> Response {
+    var printer = printer
     let run = Run(telling: loaded) { run, episode in
-      if episode.number == 0 { response.print(run.head.line) }
-      response.print(run.json(episode).line + run.notes(episode))
+      if episode.number == 0 { printer.print(run.head.line) }
+      printer.print(run.json(episode).line + run.notes(episode))
     }
-    if let stop = run.play.stop { response.print(run.json(stop: stop).line) }
+    if let stop = run.play.stop { printer.print(run.json(stop: stop).line) }
+    var response = printer.end()
     run.end(&response)
     return response
   }
@@ -285,17 +286,20 @@ extension LoadedScenario {
 
 extension Run {
   /// The whole play as a story.
-  fileprivate static func story(_ loaded: LoadedScenario, _ story: Story) -> Response {
-    var response = Response()
+  fileprivate static func story(
+    _ loaded: LoadedScenario, _ story: Story, _ printer: Printer
+  ) -> Response {
+    var printer = printer
     let run = Run(telling: loaded) { run, episode in
-      if episode.number == 0 { response.print(run.title(story.paint)) }
-      for block in story.blocks(of: episode) { response.print("\n" + block) }
+      if episode.number == 0 { printer.print(run.title(story.paint)) }
+      for block in story.blocks(of: episode) { printer.print("\n" + block) }
     }
     if let stop = run.play.stop {
-      response.print(
+      printer.print(
         "\n" + story.heading(of: stop)
           + story.paragraph("It makes no sense here: \(stop.whyNot.harmless)", .bad))
     }
+    var response = printer.end()
     run.end(&response)
     return response
   }

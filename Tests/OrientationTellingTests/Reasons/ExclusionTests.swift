@@ -38,6 +38,19 @@ struct ExclusionTests {
       ])
   }
 
+  @Test("Who answers for a hidden window takes part in the launch, and turns nothing there")
+  func hiddenWindow() {
+    let text = "root List\nwindow Overlay hidden\n  root Other\nscreen List supports portrait\n"
+    let play = Play(Scenario.parse(Array(text.utf8)).scenario)
+    let told = play.last.absences.map { play.last.wording.sentence(of: $0) }
+    #expect(
+      told == [
+        "Other has no say: it answers for the hidden window Overlay, which turns nothing here"
+      ])
+    #expect(play.last.absences.map(\.rule) == [.everyRootTakesPartFrom8])
+    #expect(play.notAsked(in: play.last).map(play.name) == ["Other"])
+  }
+
   @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],

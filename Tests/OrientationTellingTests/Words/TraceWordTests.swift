@@ -74,7 +74,8 @@ struct TraceWordTests {
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
       .represented, .view(isRead: true), .view(isRead: false), .cover(.cover), .cover(.sheet),
-      .alert, .askedForOwnWindow(0), .askedBefore, .masksNotRead, .nobodyAsked,
+      .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0), .askedBefore, .masksNotRead,
+      .nobodyAsked,
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
@@ -92,6 +93,7 @@ struct TraceWordTests {
         "a fullScreenCover: the root keeps deciding", "a SwiftUI sheet: the root keeps deciding",
         "an alert: what it covers keeps deciding",
         "it answers for its own window alone, main",
+        "it answers for the hidden window main, which turns nothing here",
         "it was asked earlier in this step, and this came after",
         "no mask was read", "nobody was asked",
       ])
