@@ -42,7 +42,7 @@ extension Suspicion {
       Suspicion("<key>UISupportedInterfaceOrientations</key>  \(mask.words)") { scenario in
         (scenario.settings.phonePlist, scenario.settings.padPlist) = (nil, nil)
         scenario.settings.plist = Located(mask.orientations)
-      }.rarer(by: scenario.settings.saysList ? doubt : 0)
+      }.rarer(by: scenario.settings.saysList ? doubt : 1)
     }
     let newest = scenario.settings.playedVersions.max()?.major ?? 26
     let linked = [7, 8, 12, 15, 26].filter { $0 < newest }.map { major in
@@ -51,18 +51,19 @@ extension Suspicion {
       }.rarer(by: 4)
     }
     let needsAll = scenario.settings.requiresFullScreen?.value == true
+    let fullScreen = Suspicion(
+      needsAll
+        ? "// Info.plist does not say UIRequiresFullScreen"
+        : "<key>UIRequiresFullScreen</key><true/>"
+    ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) }
     let others = [
-      Suspicion(
-        needsAll
-          ? "// Info.plist does not say UIRequiresFullScreen"
-          : "<key>UIRequiresFullScreen</key><true/>"
-      ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) },
       Suspicion("// an iPad's window, not full screen") {
         $0.settings.scene = Located(SceneShape(.windowed))
       },
       Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
     ]
-    return lists + linked + others.map { $0.rarer(by: 4) } + sceneDelegates(scenario)
+    return lists + linked + [fullScreen.rarer(by: 2)] + others.map { $0.rarer(by: 4) }
+      + sceneDelegates(scenario)
   }
 
   /// From iOS 27 a scene has a delegate that may answer.
@@ -84,7 +85,8 @@ extension Suspicion {
       }
     }
     let lock = Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }
-    return [lock.rarer(by: 1)] + held.map { $0.rarer(by: 4) }
+    // Nothing is looked at more easily than the lock.
+    return [lock] + held.map { $0.rarer(by: 4) }
   }
 
   /// A window on top of the app's own, with a screen that allows less.
