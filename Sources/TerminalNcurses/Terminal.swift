@@ -10,6 +10,7 @@ package struct Terminal: ~Copyable {
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
 
+  private let isASCII: Bool
   private let capabilities: Capabilities
   private var theme: Theme
   private var renderer: Renderer
@@ -29,6 +30,7 @@ package struct Terminal: ~Copyable {
     if let problem = TerminalProblem(cn_open(), term: traits.term) { throw problem }
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
+    isASCII = !traits.isUTF8.value
     capabilities = .ofOpenTerminal()
     theme = traits.theme
     renderer = Renderer(theme, capabilities)
@@ -192,7 +194,7 @@ package struct Terminal: ~Copyable {
       fitted.canvas = Canvas(size: size)
       fitted.canvas.draw(screen.canvas)
     }
-    if !traits.isUTF8.value { fitted.canvas = fitted.canvas.inASCII }
+    if isASCII { fitted.canvas = fitted.canvas.inASCII }
     fitted.cursor = Point(
       column: max(0, min(screen.cursor.column, size.columns - 1)),
       row: max(0, min(screen.cursor.row, size.rows - 1)))

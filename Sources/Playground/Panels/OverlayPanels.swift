@@ -102,10 +102,11 @@ extension Composer {
       return
     }
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
-    let lines = pickerLines(picker, grouped: grouped)
+    // Help stands side by side where that shows all of it at once, and nothing is cut.
+    let columnCount = picker.kind == .help ? helpColumns(picker, in: area.size.columns) : 1
+    let lines = inColumns(
+      pickerLines(picker, grouped: grouped), rows: area.size.rows, columns: columnCount)
     let chosen = lines.firstIndex { $0.place == picker.selected } ?? 0
-    // Help stands side by side where that shows all of it at once.
-    let columnCount = picker.kind == .help ? max(1, area.size.columns / Self.helpColumns) : 1
     let room = columnCount * area.size.rows
     let width = area.size.columns / columnCount
     let first = max(0, min(chosen - room / 2, lines.count - room))
@@ -129,11 +130,29 @@ extension Composer {
     beyond(above: hasGap ? first : 0, below: lines.count - first - room, of: area)
   }
 
-  /// How many columns a list of keys takes beside another.
-  private static let helpColumns = 64
+  /// How many lists of keys stand beside each other, each as wide as its longest line.
+  private func helpColumns(_ picker: Picker, in columns: Int) -> Int {
+    let widest = picker.items.map { DisplayWidth.of($0.title) }.max() ?? 0
+    return max(1, columns / (keyColumns(of: picker) + widest + 6))
+  }
 
-  private func pickerLines(_ picker: Picker, grouped: Bool) -> [(heading: String, place: Int?)] {
-    var lines: [(heading: String, place: Int?)] = []
+  private typealias PickerLine = (heading: String, place: Int?)
+
+  /// Lines in several columns without a group that is broken, where there is room for that.
+  private func inColumns(_ lines: [PickerLine], rows: Int, columns: Int) -> [PickerLine] {
+    guard columns > 1 else { return lines }
+    let groups = lines.split { $0.place == nil && $0.heading.isEmpty }
+    var whole: [PickerLine] = []
+    for group in groups {
+      let used = whole.count % rows
+      let blanks = used == 0 ? 0 : used + 1 + group.count <= rows ? 1 : rows - used
+      whole += Array(repeating: ("", nil), count: blanks) + group
+    }
+    return whole.count <= rows * columns ? whole : lines
+  }
+
+  private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
+    var lines: [PickerLine] = []
     var group = ""
     for (place, index) in picker.shown.enumerated() {
       let item = picker.items[index]
@@ -282,7 +301,7 @@ extension Composer {
       book(current?.rule, in: inner.split(rows: bottom + 1).below.split(rows: bookRows - 1).above)
     }
     if area.size.rows >= 6 {
-      let verb = current?.way.isEmpty == false ? "Enter go there   " : ""
+      let verb = current?.way != nil ? "Enter go there   " : ""
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       write(scene.notice ?? "↑ ↓   \(verb)Esc back", .dim, in: isBeside ? beside : row)
@@ -328,6 +347,7 @@ extension Composer {
         write("▸", .accent, in: place)
       }
       write(entry.2, in: place.row(0, indent: 2))
+      if lines[entry.0].way != nil { region(.row(entry.0), place) }
     }
     beyond(above: first, below: wrapped.count - first - area.size.rows, of: area)
   }
