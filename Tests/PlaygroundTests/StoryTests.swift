@@ -83,7 +83,9 @@ struct StoryTests {
         let column = lines[place.row].distance(
           from: lines[place.row].startIndex, to: place.start)
         // The smallest screen has no blank to spare for a change of three lines.
-        let code = lines[place.row...].count { $0.dropFirst(column).hasPrefix("+ ") }
+        let code = lines[place.row...].count { line in
+          ["+ ", "- "].contains { line.dropFirst(column).hasPrefix($0) }
+        }
         if rows == 24, code > 2 { continue }
         let above = lines[place.row - 1].dropFirst(column)
         #expect(above.allSatisfy { $0 == " " }, "step \(number) at \(columns)x\(rows): \(above)")
