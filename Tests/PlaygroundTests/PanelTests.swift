@@ -34,6 +34,9 @@ struct PanelTests {
       #expect(short.hasSuffix(" { .portrait }"))
     }
     #expect(line.elidedCode(to: 85) == line)
+    let asking = "  selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown } }"
+    #expect(asking.elidedCode(to: 72).hasSuffix("supportedInterfaceOrientations ?? … } }"))
+    #expect(line.elidedCode(to: 56) == "… supportedInterfaceOrientations: … { .portrait }")
     #expect(
       "player.modalPresentationStyle = .fullScreen".elidedCode(to: 30).hasSuffix("= .fullScreen"))
   }

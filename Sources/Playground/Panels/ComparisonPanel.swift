@@ -16,8 +16,9 @@ extension Composer {
     let lines = sideLines(sides)
     let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0))
     let bottom = layout.footerRow - 2 - below
+    let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
     let table = ComparisonTable(
-      compared.map(\.picture), in: Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3))
+      compared.map(\.picture), in: stage.split(rows: rows >= 36 ? 1 : 0).below)
     for first in stride(from: 0, to: compared.count, by: table.columns) {
       row(of: compared, first, table, isInRoom: isInRoom)
     }

@@ -247,8 +247,20 @@ extension String {
       let words = head[...cut]
       if DisplayWidth.of(words) * 5 >= room * 3 { (head, mark) = (words, " …") }
     }
+    if mark == "…", let whole = elidedCode(from: start, String(tail), to: columns) { return whole }
     while head.last == " " { head = head.dropLast() }
     return String(head) + mark + tail
+  }
+
+  /// The same with every name whole: without what stands in for nothing, or without its first words.
+  private func elidedCode(from start: String, _ tail: String, to columns: Int) -> String? {
+    let indent = String(prefix { $0 == " " })
+    let closings = String(tail.reversed().prefix { $0 == " " || $0 == "}" }.reversed())
+    let words = start.split(separator: " ")
+    var ways: [String] = []
+    if tail.hasPrefix(" ?? ") { ways.append(start + " ?? …" + closings) }
+    if words.count > 2, words[0] == "override" { ways.append("\(indent)… \(words[2]) …\(tail)") }
+    return ways.first { DisplayWidth.of($0) <= columns }
   }
 
   private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
