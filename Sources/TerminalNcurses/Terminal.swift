@@ -10,6 +10,8 @@ package struct Terminal: ~Copyable {
   /// The size of the screen; a `.resize` key tells of a new one.
   package private(set) var size = Size.zero
 
+  private let isASCII: Bool
+  private let synchronizes: Bool
   private let capabilities: Capabilities
   private var theme: Theme
   private var renderer: Renderer
@@ -29,6 +31,8 @@ package struct Terminal: ~Copyable {
     if let problem = TerminalProblem(cn_open(), term: traits.term) { throw problem }
     // Nothing may throw from here on: a whole value closes the terminal when it goes.
     self.traits = traits
+    isASCII = !traits.isUTF8.value
+    synchronizes = traits.synchronizes.value
     capabilities = .ofOpenTerminal()
     theme = traits.theme
     renderer = Renderer(theme, capabilities)
@@ -57,7 +61,7 @@ package struct Terminal: ~Copyable {
     frame += renderer.frame(from: shown, to: next)
     let isDrawn = !frame.isEmpty
     frame += reports.switches(from: reported)
-    if isDrawn, traits.synchronizes.value {
+    if isDrawn, synchronizes {
       frame = Array("\u{1B}[?2026h".utf8) + frame + Array("\u{1B}[?2026l".utf8)
     }
     (shown, reported) = (next, reports)
@@ -192,7 +196,7 @@ package struct Terminal: ~Copyable {
       fitted.canvas = Canvas(size: size)
       fitted.canvas.draw(screen.canvas)
     }
-    if !traits.isUTF8.value { fitted.canvas = fitted.canvas.inASCII }
+    if isASCII { fitted.canvas = fitted.canvas.inASCII }
     fitted.cursor = Point(
       column: max(0, min(screen.cursor.column, size.columns - 1)),
       row: max(0, min(screen.cursor.row, size.rows - 1)))
@@ -212,7 +216,7 @@ package struct Terminal: ~Copyable {
   /// The bytes that undo everything a session may have switched on.
   private var restoration: [UInt8] {
     var bytes: [UInt8] = []
-    if traits.synchronizes.value { bytes += "\u{1B}[?2026l".utf8 }
+    if synchronizes { bytes += "\u{1B}[?2026l".utf8 }
     if traits.reports.value { bytes += Reports().switches(from: .all) }
     for capability in [Capability.reset, .standardColors, .showCursor] {
       // Where there are no colours, there are none to give back.

@@ -112,8 +112,8 @@ package struct TerminalTraits: Hashable, Sendable {
     guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: { values[$0] != nil }),
       let locale = values[name]
     else { return Reasoned(false, because: "LC_ALL, LC_CTYPE and LANG are not set") }
-    let normal = locale.lowercased().filter { $0 != "-" }
-    return Reasoned(normal.contains("utf8"), because: "\(name) is \(locale)")
+    let parts = locale.lowercased().filter { $0 != "-" }.split { $0 == "." || $0 == "@" }
+    return Reasoned(parts.contains("utf8"), because: "\(name) is \(locale)")
   }
 
   package var depth: Reasoned<ColorDepth> {

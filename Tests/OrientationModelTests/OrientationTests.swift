@@ -18,4 +18,17 @@ struct OrientationTests {
     #expect(OrientationMask(rawValue: 3).first == .portrait)
     #expect(OrientationMask(rawValue: 1).isVoid)
   }
+
+  @Test func `a case is called what Swift calls it`() {
+    func check<Value: Named>(_ type: Value.Type, _ spelled: (String) -> String = { $0 }) {
+      for value in type.allCases { #expect(value.name == spelled("\(value)")) }
+    }
+    check(InterfaceOrientation.self)
+    check(DeviceOrientation.self)
+    check(Controller.Kind.self)
+    check(Controller.Question.self)
+    check(Controller.Asks.self)
+    check(PresentationStyle.self) { $0 == "customRemoving" ? "custom removing" : $0 }
+    check(Rule.Chapter.self) { $0.uppercased() }
+  }
 }

@@ -35,6 +35,9 @@ struct PanelTests {
       #expect(short.hasSuffix(" { .portrait }"))
     }
     #expect(line.elidedCode(to: 85) == line)
+    let asking = "  selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown } }"
+    #expect(asking.elidedCode(to: 72).hasSuffix("supportedInterfaceOrientations ?? … } }"))
+    #expect(line.elidedCode(to: 56) == "… supportedInterfaceOrientations: … { .portrait }")
     #expect(
       "player.modalPresentationStyle = .fullScreen".elidedCode(to: 30).hasSuffix("= .fullScreen"))
   }
@@ -102,18 +105,40 @@ struct PanelTests {
 
   @Test func `what is seen stands in columns by its orientation where there is room`() {
     let wide = words("x", "200x55", "01-the-tab-bar-answers")
-    #expect(wide.contains("→ landscapeRight   rotate landscapeLeft"))
-    #expect(!wide.contains("● Films · portrait"))
-    #expect(words("x", "100x30", "01-the-tab-bar-answers").contains("● Films · portrait"))
-    let there = words("x Down*13 Enter", "100x30", "01-the-tab-bar-answers")
-    #expect(there.contains("This is the shortest way there."))
+    let name = wide.split(separator: "\n").first { $0.contains("│ Films ") } ?? ""
+    #expect(name.split(separator: "│ Films ").count == 4 && name.contains("─ turn"), "\(name)")
+    #expect(wide.contains("│ Settings ") && wide.contains("▼"))
+    #expect(wide.contains("↓ select Settings"))
+    #expect(!words("x", "100x30", "01-the-tab-bar-answers").contains("│ Films "))
   }
 
-  @Test func `lines of a fix that are not shown are counted`() {
-    let text = words("Space", "80x24", "nobody-asks-the-list")
-    #expect(text.contains("of 5 lines"))
-    #expect(text.contains("y copies all"))
-    #expect(text.contains("topViewController?.supportedInterfaceOrientations"))
+  @Test func `Enter on a sight that was explored goes there, from a line that leads to it, too`() {
+    for (size, downs) in [("100x30", [9, 10]), ("200x55", [9, 10])] {
+      for down in downs {
+        let there = words("x Down*\(down) Enter", size, "01-the-tab-bar-answers")
+        #expect(there.contains("This is the shortest way there."), "\(down) at \(size)")
+      }
+    }
+  }
+
+  @Test func `a fix is shown whole, or told in words and counted`() {
+    let whole = words("Space", "80x24", "nobody-asks-the-list")
+    #expect(whole.contains("?? .allButUpsideDown } }") && !whole.contains("y copies"))
+    let told = words("Space", "80x24", "the-ipad-that-asks-nobody")
+    #expect(told.contains("11 lines, in Films.swift · y copies them"))
+    #expect(!told.contains("{"))
+  }
+
+  @Test func `Enter can make the change that a bundled scenario shows first`() {
+    for bundled in BundledScenario.all {
+      guard let session = Session(bundled: bundled) else { continue }
+      var playground = PlaygroundState(session)
+      for _ in 0..<8 where playground.session.timeline.later(than: playground.session.node) != nil {
+        playground.walkLater()
+        guard let fix = playground.summary().fix else { continue }
+        #expect(playground.session.canBeFixed(by: fix), "\(bundled.name): \(fix.title)")
+      }
+    }
   }
 
   @Test func `names of orientations are never cut`() {
@@ -171,6 +196,12 @@ struct PanelTests {
       let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
       #expect(
         !words.contains { Rule(number: $0) != nil && $0.contains { $0.isNumber } }, "\(sentence)")
+      for columns in [52, 66] {
+        let lines = rule.quotation(columns: columns, rows: 3)
+        let known = Set((sentence + " " + rule.heading).split(separator: " "))
+        let cut = lines.flatMap { $0.text.split(separator: " ") }.filter { !known.contains($0) }
+        #expect(cut.allSatisfy { $0.hasSuffix("…") }, "\(rule.number): \(cut)")
+      }
       for rows in 1...3 {
         let lines = rule.quotation(columns: 90, rows: rows)
         #expect(lines.count <= rows)
@@ -181,7 +212,7 @@ struct PanelTests {
   }
 
   @Test func `a turn that happens quotes what allowed it`() {
-    let text = words("Left Enter", "120x40")
+    let text = words("Left Enter", "200x55")
     #expect(text.contains("What is allowed is the intersection"))
     #expect(!text.contains("not allowed"))
   }

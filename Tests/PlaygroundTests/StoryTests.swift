@@ -66,6 +66,48 @@ struct StoryTests {
     }
   }
 
+  @Test(arguments: tour) func `what a story says and a change never touch`(name: String) {
+    for (columns, rows) in [(80, 24), (100, 30), (120, 40)] {
+      let size = Size(columns: columns, rows: rows)
+      var stage = PlaygroundTests.playground(name, size: size)
+      for number in 1..<14 {
+        _ = stage.press("Space", size: size)
+        let lines = stage.text(columns, rows).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let places = lines.indices.flatMap { row in
+          ["Make it turn", "Put it right", "Keep the app"].flatMap { words in
+            lines[row].ranges(of: words).map { (row: row, start: $0.lowerBound) }
+          }
+        }
+        guard let place = places.first else { continue }
+        let column = lines[place.row].distance(
+          from: lines[place.row].startIndex, to: place.start)
+        // The smallest screen has no blank to spare for a change of three lines.
+        let code = lines[place.row...].count { line in
+          ["+ ", "- "].contains { line.dropFirst(column).hasPrefix($0) }
+        }
+        if rows == 24, code > 2 { continue }
+        let above = lines[place.row - 1].dropFirst(column)
+        #expect(above.allSatisfy { $0 == " " }, "step \(number) at \(columns)x\(rows): \(above)")
+      }
+    }
+  }
+
+  @Test(arguments: tour) func `a change that was tried came out, and nothing undoes it`(
+    name: String
+  ) {
+    var playground = playground(name)
+    for number in 1..<14 {
+      _ = playground.press("Space")
+      guard playground.text().contains("Enter try the fix") else { continue }
+      var tried = playground
+      _ = tried.press("Enter")
+      let text = tried.text()
+      #expect(text.contains("It came out: with this change the interface"), "step \(number)")
+      #expect(!text.contains("try the fix") && !text.contains(" ✕ You"), "step \(number)")
+    }
+  }
+
   @Test func `the first screen names five keys`() {
     for (columns, rows) in Self.sizes {
       var playground = PlaygroundState()

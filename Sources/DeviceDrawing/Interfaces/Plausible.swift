@@ -71,7 +71,12 @@ package enum Plausible: Hashable, Sendable {
   }
 
   private static func promise(_ name: String) -> Plausible {
-    let name = name.lowercased()
-    return table.first { row in row.words.contains { name.contains($0) } }?.content ?? .neutral
+    let name = Array(name.lowercased().utf8)
+    let promised = table.first { row in
+      row.words.contains { word in
+        name.indices.contains { name[$0...].starts(with: word.utf8) }
+      }
+    }
+    return promised?.content ?? .neutral
   }
 }

@@ -13,10 +13,22 @@ package struct Controller: Hashable, Sendable {
     case sheet
     case system
 
-    private static let names = namesOfCases()
-
     /// The word that begins a controller's line.
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String {
+      switch self {
+      case .screen: "screen"
+      case .navigation: "navigation"
+      case .tabs: "tabs"
+      case .split: "split"
+      case .pages: "pages"
+      case .container: "container"
+      case .hosting: "hosting"
+      case .view: "view"
+      case .cover: "cover"
+      case .sheet: "sheet"
+      case .system: "system"
+      }
+    }
 
     /// It shows the one of its children that the user has picked.
     package var hasSelection: Bool { self == .tabs || self == .pages }
@@ -29,18 +41,29 @@ package struct Controller: Hashable, Sendable {
   package enum Question: UInt8, Named {
     case mask, autorotate, preferred, lock
 
-    private static let names = namesOfCases()
-
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String {
+      switch self {
+      case .mask: "mask"
+      case .autorotate: "autorotate"
+      case .preferred: "preferred"
+      case .lock: "lock"
+      }
+    }
   }
 
   /// Whom a container hands a question on to.
   package enum Asks: UInt8, Named {
     case nobody, top, visible, selected, all
 
-    private static let names = namesOfCases()
-
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String {
+      switch self {
+      case .nobody: "nobody"
+      case .top: "top"
+      case .visible: "visible"
+      case .selected: "selected"
+      case .all: "all"
+      }
+    }
   }
 
   /// Who wrote the answer in place of UIKit's own.

@@ -5,10 +5,19 @@ package enum PresentationStyle: UInt8, Named {
   /// `custom`, with a presentation controller whose `shouldRemovePresentersView` is true.
   case customRemoving
 
-  private static let names = namesOfCases()
-
   /// As the scenario language writes it.
   package var name: String {
-    self == .customRemoving ? "custom removing" : Self.names[Int(rawValue)]
+    switch self {
+    case .automatic: "automatic"
+    case .fullScreen: "fullScreen"
+    case .overFullScreen: "overFullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .overCurrentContext: "overCurrentContext"
+    case .popover: "popover"
+    case .custom: "custom"
+    case .customRemoving: "custom removing"
+    }
   }
 }

@@ -8,10 +8,18 @@ package enum DeviceOrientation: UInt8, Named {
   case faceUp = 5
   case faceDown = 6
 
-  private static let names = namesOfCases()
-
   /// UIKit's name.
-  package var name: String { Self.names[Int(rawValue)] }
+  package var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeLeft: "landscapeLeft"
+    case .landscapeRight: "landscapeRight"
+    case .faceUp: "faceUp"
+    case .faceDown: "faceDown"
+    }
+  }
 
   /// By UIKit's name, or the language's short one.
   package init?(word: some StringProtocol) {

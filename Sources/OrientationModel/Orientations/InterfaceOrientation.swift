@@ -8,10 +8,15 @@ package enum InterfaceOrientation: UInt8, Named {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  private static let names = namesOfCases()
-
   /// UIKit's name.
-  package var name: String { Self.names[Int(rawValue) - 1] }
+  package var name: String {
+    switch self {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeRight: "landscapeRight"
+    case .landscapeLeft: "landscapeLeft"
+    }
+  }
 
   /// By UIKit's name, or the language's short one.
   package init?(word: some StringProtocol) {

@@ -1,4 +1,6 @@
 /// An enum whose cases have a word each in the scenario language.
+///
+/// Each writes its names out: to ask the runtime for that of a case is slow.
 package protocol Named: CaseIterable, Hashable, Sendable { var name: String { get } }
 
 extension Named {
@@ -6,7 +8,4 @@ extension Named {
     guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = match
   }
-
-  /// The cases as Swift writes them: a table, for asking the runtime for a case's name is slow.
-  static func namesOfCases() -> [String] { allCases.map { "\($0)" } }
 }

@@ -157,10 +157,35 @@ extension Rule {
     case dev, mask, exc, ask, cont, auto, reval, choose, pref, hack, geo, pad, launch, win, seq
     case lock, bnd, cat, alt, swui, int, adv, sys, misc
 
-    private static let names = namesOfCases().map { $0.uppercased() }
-
     /// The prefix of its rules' numbers: `CHOOSE`.
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String {
+      switch self {
+      case .dev: "DEV"
+      case .mask: "MASK"
+      case .exc: "EXC"
+      case .ask: "ASK"
+      case .cont: "CONT"
+      case .auto: "AUTO"
+      case .reval: "REVAL"
+      case .choose: "CHOOSE"
+      case .pref: "PREF"
+      case .hack: "HACK"
+      case .geo: "GEO"
+      case .pad: "PAD"
+      case .launch: "LAUNCH"
+      case .win: "WIN"
+      case .seq: "SEQ"
+      case .lock: "LOCK"
+      case .bnd: "BND"
+      case .cat: "CAT"
+      case .alt: "ALT"
+      case .swui: "SWUI"
+      case .int: "INT"
+      case .adv: "ADV"
+      case .sys: "SYS"
+      case .misc: "MISC"
+      }
+    }
   }
 
   /// How sure we are.

@@ -81,7 +81,9 @@ extension Wording {
     if isHere, change.contains(where: \.text.opensType) {
       code.lines = change
       code.isChanged = true
-      code.asked = change.firstIndex { $0.text.contains("supportedInterfaceOrientations:") }
+      code.asked = change.firstIndex {
+        $0.text.split(separator: " ").contains("supportedInterfaceOrientations:")
+      }
       return code
     }
     let isPlain = isHere && fix?.method == nil && !change.contains { $0.change == .kept }

@@ -46,7 +46,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .turnRight: Row(.hand, "l", "Turn the device right.", .right)
     case .lieFlat: Row(.hand, "f", "Lay the device flat, face up; again, face down.")
     case .lockNow: Row(.hand, "K", "Switch the rotation lock, as a step.")
-    case .swipeBack: Row(.hand, "b", "Begin to swipe back or down; again, carry it through.")
+    case .swipeBack: Row(.hand, "b", "Begin to swipe back or down; again, finish it.")
     case .letGo: Row(.hand, "B", "Let go of a swipe before it is through.")
     case .background: Row(.hand, "z", "Leave the app; again, come back to it.")
 
@@ -59,21 +59,21 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .windows: Row(.screens, "w", "Add, show or hide a window, or resize the scene.")
     case .choiceDown: Row(.screens, "j", "Choose the next hint.", .down)
     case .choiceUp:
-      Row(.screens, "k", "Choose the hint before; at the fix, show the next change.", .up)
+      Row(.screens, "k", "Choose the hint before; at the fix, another change.", .up)
     case .doChosen:
       Row(
-        .screens, "", "Do what is chosen: the fix, or a hint; at first, open the stories.", .enter)
+        .screens, "", "Do what is chosen; at first, open the stories.", .enter)
 
     case .force: Row(.app, "F", "Write an orientation into UIDevice, the old trick.")
     case .request: Row(.app, "r", "Request orientations of the scene, from iOS 16.")
-    case .update: Row(.app, "U", "Say that supported orientations changed, from iOS 16.")
+    case .update: Row(.app, "U", "Say that the mask has changed, from iOS 16.")
     case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")
     case .attempt: Row(.app, "a", "Attempt a rotation to the device’s side.")
     case .statusBar: Row(.app, "S", "Set the status bar by hand, up to iOS 12.")
     case .masks: Row(.app, "m", "Show the masks and settings, and set them otherwise.")
 
     case .later:
-      Row(.time, " ]", "Go on in the story or branch; at the end of a branch, back to the story.")
+      Row(.time, " ]", "Go on in the story or branch, or back to the story.")
     case .earlier: Row(.time, "[", "Go one step back in the timeline.")
     case .launch: Row(.time, "", "Go back to the launch.", .home)
     case .end: Row(.time, "", "Go to the end of the branch.", .end)
@@ -84,7 +84,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .slowerBack: Row(.time, ",", "Walk back inside the step.")
     case .trouble: Row(.time, "g", "Walk the shortest way to the nearest trouble.")
     case .difference: Row(.time, "G", "Walk to the next step at which the versions part.")
-    case .explore: Row(.time, "x", "Explore all that a user can reach, and what goes wrong there.")
+    case .explore: Row(.time, "x", "Explore what a user can reach, and what goes wrong.")
 
     case .eye: Row(.view, "", "See it as the app does, or as the hand does.", .tab)
     case .chain: Row(.view, "i", "Show the chain of reasons, with rules and sources.")
@@ -92,13 +92,13 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .compare: Row(.view, "c", "Compare two versions; again four; again none.")
     case .compareFix: Row(.view, "C", "Compare without and with the fix.")
     case .mouse: Row(.view, "M", "Turn the mouse off, to select text; or on again.")
-    case .ground: Row(.view, "N", "Take colours for a dark ground, for a light one, or for any.")
+    case .ground: Row(.view, "N", "Take colours for a dark ground, a light one, or any.")
     case .repaint: Row(.view, "", "Draw the screen again.", .control("l"))
 
     case .version: Row(.versions, "v", "Replay under the next of iOS 15, 16, 18, 26, 27.")
     case .allVersions: Row(.versions, "V", "Choose among all versions.")
     case .device: Row(.versions, "D", "Replay on the next device.")
-    case .lock: Row(.versions, "L", "Replay with the rotation lock on from the launch, or off.")
+    case .lock: Row(.versions, "L", "Replay with the rotation lock on at launch, or off.")
 
     case .menu: Row(.session, "/", "Open the stories, your own, or search for any.")
     case .prompt: Row(.session, ":", "Type a step or a command.", .control("p"))
@@ -107,16 +107,16 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .copyFix: Row(.session, "y", "Copy the fix as Swift.")
     case .copyToken: Row(.session, "Y", "Copy the session as a short token.")
     case .save: Row(.session, "W", "Save the session as a scenario.")
-    case .edit: Row(.session, "E", "Open the scenario’s file in your editor, at this step.")
-    case .record: Row(.session, "R", "Record what is done, or the last steps; again, write it.")
+    case .edit: Row(.session, "E", "Open the scenario in your editor, at this step.")
+    case .record: Row(.session, "R", "Record from here, or the last steps; again, write.")
     case .presentStory:
-      Row(.session, "P", "Present the story to a room, or go on with the talk; again, leave.")
+      Row(.session, "P", "Present the story or talk to a room; again, leave.")
     case .back: Row(.session, "", "Leave what was opened; never the program.", .escape)
     case .quit: Row(.session, "q", "Leave the program, or first what was opened.")
     case .leave: Row(.session, "", "Leave the program at once.", .control("c"))
     case .suspend: Row(.session, "", "Stop the program; fg continues it.", .control("z"))
     case .export:
-      Row(.session, "X", "Turn the session into a recording, a picture, a page or code.")
+      Row(.session, "X", "Export a recording, a picture, a page or code.")
 
     case .roomNext:
       Row(.room, "lj", "Go on in the story.", .character(" "), .right, .enter, .pageDown, .down)

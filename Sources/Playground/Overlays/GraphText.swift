@@ -6,9 +6,14 @@ import TerminalModel
 
 /// The graph of what a user sees, and which steps lead from one sight to another, to be read.
 struct GraphText: Sendable {
-  private let graph: OrientationGraph
-  /// From each sight to the others, with the steps that lead there.
-  private let ways: [[(target: Int, steps: String)]]
+  /// All that leads from one sight to another.
+  struct Way: Sendable {
+    var target: Int
+    var steps: [String]
+  }
+
+  let graph: OrientationGraph
+  let ways: [[Way]]
   /// The shortest way from the launch to each sight.
   private let paths: [[String]]
 
@@ -21,92 +26,202 @@ struct GraphText: Sendable {
       for edge in graph.edges where edge.source == node {
         steps[edge.target, default: []].append(wording.app.text(of: edge.step))
       }
-      return steps.sorted { $0.key < $1.key }.map { target, steps in
-        let more = steps.count > 3 ? " and \(steps.count - 3) more" : ""
-        return (target, steps.prefix(3).joined(separator: ", ") + more)
-      }
+      return steps.sorted { $0.key < $1.key }.map { Way(target: $0.key, steps: $0.value) }
     }
   }
 
-  /// One sight below the other; where there is room, a row for a screen and a column for an
-  /// orientation.
+  /// One sight below the other; where there is room for it, the map of what leads where.
   func lines(columns: Int) -> [PageLine] {
-    var orientations: [InterfaceOrientation] = []
-    for case let interface? in graph.nodes.map(\.interface) where !orientations.contains(interface)
-    {
-      orientations.append(interface)
+    guard let map = GraphMap(self, columns: columns) else {
+      return [PageLine("What is seen, and what leads from there to what", .title)]
+        + graph.nodes.indices.flatMap { block($0) }
     }
-    let width = columns / max(1, orientations.count)
-    let isWide = orientations.count > 1 && width >= 44
-    return [PageLine("What is seen, and what leads from there to what", .title)]
-      + (isWide ? table(orientations, width) : graph.nodes.indices.flatMap { block($0) })
+    return [PageLine("What is seen", .title)]
+      + graph.nodes.indices.map { row($0) }
+      + [PageLine(""), PageLine("What leads from there to what", .title)] + map.lines
+  }
+
+  /// A sight, and how to get there.
+  private func row(_ node: Int) -> PageLine {
+    var line = PageLine(pieces: heading(node))
+    line.way = paths[node]
+    let words = paths[node].isEmpty ? "the launch" : paths[node].joined(separator: " · ")
+    line.pieces.append(("   " + words, .code))
+    return line
   }
 
   private func block(_ node: Int) -> [PageLine] {
-    var name = PageLine(pieces: heading(node, graph.name(of: node)))
+    var name = PageLine(pieces: heading(node))
     name.way = paths[node]
     return [name]
-      + ways[node].map { PageLine(pieces: way($0, named: graph.name(of: $0.target))) }
-  }
-
-  /// What is in no column, because the app has ended there, stands below.
-  private func table(_ orientations: [InterfaceOrientation], _ width: Int) -> [PageLine] {
-    var screens: [ControllerID] = []
-    for node in graph.nodes where node.interface != nil && !screens.contains(node.visible) {
-      screens.append(node.visible)
-    }
-    let heads = orientations.map { DisplayWidth.fit("  " + $0.name, to: width) }
-    var lines = [PageLine(heads.joined(), .dim)]
-    for screen in screens {
-      let cells = orientations.map { orientation in
-        graph.nodes.firstIndex { $0.visible == screen && $0.interface == orientation }
-          .map { cell($0) } ?? []
-      }
-      for row in 0..<(cells.map(\.count).max() ?? 0) {
-        lines.append(PageLine(pieces: cells.flatMap { fit($0.dropFirst(row).first ?? [], width) }))
-      }
-      lines.append(PageLine(""))
-    }
-    let ended = graph.nodes.indices.filter { graph.nodes[$0].interface == nil }
-    return lines + ended.flatMap { block($0) }
-  }
-
-  /// What is the same as where one is goes without saying.
-  private func cell(_ node: Int) -> [[Piece]] {
-    let here = graph.nodes[node]
-    return [heading(node, graph.screenName(of: node))]
-      + ways[node].map { leading in
-        let there = graph.nodes[leading.target]
-        let name =
-          there.visible == here.visible
-          ? there.interface?.name
-          : there.interface == here.interface ? graph.screenName(of: leading.target) : nil
-        return way(leading, named: name ?? graph.name(of: leading.target), isBoth: name == nil)
+      + ways[node].map { way in
+        let more = way.steps.count > 3 ? " and \(way.steps.count - 3) more" : ""
+        let steps = way.steps.prefix(3).joined(separator: ", ") + more
+        var line = PageLine(
+          ("  → ", .line), (graph.name(of: way.target), .plain), ("   " + steps, .code))
+        line.way = paths[way.target]
+        return line
       }
   }
 
-  private func heading(_ node: Int, _ name: String) -> [Piece] {
+  private func heading(_ node: Int) -> [Piece] {
+    [("● ", .accent), (graph.name(of: node), .plain), ("   " + states(node), .dim)]
+  }
+
+  func states(_ node: Int) -> String {
     let count = graph.stateCounts[node]
-    return [
-      ("● ", .accent), (name, .plain),
-      ("   \(count) \(count == 1 ? "state" : "states")", .dim),
+    return "\(count) \(count == 1 ? "state" : "states")"
+  }
+}
+
+/// The same as a map: a row for a screen, a column for an orientation, lines between neighbours.
+///
+/// What leads further, or changes both, is named in the box that it leaves: no line crosses another.
+private struct GraphMap {
+  private let text: GraphText
+  private let orientations: [InterfaceOrientation]
+  private let screens: [ControllerID]
+  /// How wide a box is with the space behind it.
+  private let width: Int
+  private let gutter: Int
+
+  /// Nothing where there is no room for it, or nothing to see.
+  init?(_ text: GraphText, columns: Int) {
+    self.text = text
+    let sights = text.graph.nodes.filter { $0.interface != nil }
+    // Portrait stands between the two that one turn leads to.
+    let order: [InterfaceOrientation] = [
+      .landscapeRight, .portrait, .landscapeLeft, .portraitUpsideDown,
     ]
+    orientations = order.filter { side in sights.contains { $0.interface == side } }
+    var screens: [ControllerID] = []
+    for sight in sights where !screens.contains(sight.visible) { screens.append(sight.visible) }
+    self.screens = screens
+    width = min(60, columns / max(1, orientations.count))
+    gutter = max(12, min(18, width - 40))
+    guard orientations.count > 1, width >= 44 else { return nil }
   }
 
-  /// A step that changes both, the screen and its orientation, is the one to look for.
-  private func way(
-    _ way: (target: Int, steps: String), named name: String, isBoth: Bool = false
-  ) -> [Piece] {
-    [("  → ", .line), (name, isBoth ? .title : .plain), ("   " + way.steps, .code)]
+  var lines: [PageLine] {
+    var lines = [
+      PageLine(orientations.map { DisplayWidth.fit("  " + $0.name, to: width) }.joined(), .dim)
+    ]
+    for row in screens.indices {
+      let boxes = orientations.indices.map { box(row, $0) }
+      let height = boxes.map(\.count).max() ?? 0
+      for line in 0..<height + 2 {
+        let pieces = boxes.indices.flatMap { column in
+          side(of: boxes[column], line, height) + between(row, column, line)
+        }
+        lines.append(PageLine(pieces: pieces))
+      }
+      guard row + 1 < screens.count else { continue }
+      for line in 0..<2 {
+        lines.append(PageLine(pieces: orientations.indices.flatMap { below(row, $0, line) }))
+      }
+    }
+    return lines
+  }
+
+  private func node(_ row: Int, _ column: Int) -> Int? {
+    guard screens.indices.contains(row), orientations.indices.contains(column) else { return nil }
+    return text.graph.nodes.firstIndex {
+      $0.visible == screens[row] && $0.interface == orientations[column]
+    }
+  }
+
+  private func steps(_ source: Int?, _ target: Int?) -> [String] {
+    guard let source, let target,
+      let way = text.ways[source].first(where: { $0.target == target })
+    else { return [] }
+    return way.steps
+  }
+
+  // MARK: Boxes
+
+  /// What stands in a box; nothing where there is none.
+  private func box(_ row: Int, _ column: Int) -> [[Piece]] {
+    guard let node = node(row, column) else { return [] }
+    let near = Set(
+      [(row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column)]
+        .compactMap { self.node($0.0, $0.1) })
+    let here = text.graph.nodes[node]
+    let name: Piece = (text.graph.screenName(of: node), .title)
+    let far = text.ways[node].filter { !near.contains($0.target) }.map { way -> [Piece] in
+      let there = text.graph.nodes[way.target]
+      let words =
+        there.visible == here.visible
+        ? there.interface?.name
+        : there.interface == here.interface ? text.graph.screenName(of: way.target) : nil
+      // A step that changes both, the screen and its orientation, is the one to look for.
+      return [
+        ("→ ", .line),
+        (words ?? text.graph.name(of: way.target), words == nil ? .title : .plain),
+      ]
+    }
+    return [[name], [(text.states(node), .dim)]] + far
+  }
+
+  /// A line of a box, its edges among them.
+  private func side(of box: [[Piece]], _ line: Int, _ height: Int) -> [Piece] {
+    let columns = width - gutter
+    if box.isEmpty { return [(blanks(columns), .plain)] }
+    let bar = String(repeating: "─", count: columns - 2)
+    if line == 0 { return [("╭" + bar + "╮", .line)] }
+    if line == height + 1 { return [("╰" + bar + "╯", .line)] }
+    let pieces = line <= box.count ? box[line - 1] : []
+    return [("│ ", .line)] + fit(pieces, columns - 4) + [(" │", .line)]
+  }
+
+  // MARK: Lines
+
+  /// The lines to the next column: there beside the name, and back below it.
+  private func between(_ row: Int, _ column: Int, _ line: Int) -> [Piece] {
+    let (here, there) = (node(row, column), node(row, column + 1))
+    let steps = line == 1 ? steps(here, there) : line == 2 ? steps(there, here) : []
+    guard !steps.isEmpty else { return [(blanks(gutter), .plain)] }
+    let others = steps.filter { !$0.hasPrefix("rotate") }
+    let words = (others.count < steps.count ? ["turn"] : []) + others
+    let word = label(words, gutter - 7)
+    let bar = String(repeating: "─", count: max(0, gutter - 6 - DisplayWidth.of(word)))
+    return line == 1
+      ? [(" ─ ", .line), (word, .code), (" " + bar + "▸ ", .line)]
+      : [(" ◂" + bar + " ", .line), (word, .code), (" ─ ", .line)]
+  }
+
+  /// The lines to the row below, and their steps.
+  private func below(_ row: Int, _ column: Int, _ line: Int) -> [Piece] {
+    let (here, there) = (node(row, column), node(row + 1, column))
+    let (down, up) = (steps(here, there), steps(there, here))
+    let marks = line == 0 ? ("│", "▲", "↓ ") : ("▼", "│", "↑ ")
+    let steps = line == 0 ? down : up
+    let pieces: [Piece] = [
+      ("   " + (down.isEmpty ? " " : marks.0) + "  " + (up.isEmpty ? " " : marks.1), .line),
+      (steps.isEmpty ? "" : "   " + marks.2, .line), (label(steps, width - 14), .code),
+    ]
+    return fit(pieces, width)
+  }
+
+  /// As many of the steps as there is room for, and how many more there are.
+  private func label(_ steps: [String], _ columns: Int) -> String {
+    let labels = steps.indices.reversed().flatMap { last in
+      let rest = steps.count - 1 - last
+      let words = steps[...last].joined(separator: ", ")
+      return rest == 0 ? [words] : ["\(words) and \(rest) more", "\(words) + \(rest)"]
+    }
+    let count = steps.count == 1 ? "one step" : "\(steps.count) steps"
+    return steps.isEmpty ? "" : labels.first { DisplayWidth.of($0) <= columns } ?? count
   }
 
   private func fit(_ pieces: [Piece], _ width: Int) -> [Piece] {
-    var (fitted, room): ([Piece], Int) = ([], width - 2)
+    var (fitted, room): ([Piece], Int) = ([], width)
     for (text, style) in pieces where room > 0 {
       let words = DisplayWidth.truncate(text, to: room)
       fitted.append((words, style))
       room -= DisplayWidth.of(words)
     }
-    return fitted + [(String(repeating: " ", count: room + 2), .plain)]
+    return fitted + [(blanks(room), .plain)]
   }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

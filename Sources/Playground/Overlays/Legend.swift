@@ -17,7 +17,7 @@ enum Legend {
         ])
       + entries(
         outcome, "mark of an answer",
-        [("✓ ✕", "This answer allows where the device points; or it does not.")])
+        [("✓ ✕", "The answer allows where the device points; or not.")])
       + entries(
         "Marks: the masks", "mark among the masks",
         [
@@ -26,7 +26,7 @@ enum Legend {
         ])
       + entries(
         time, "mark by the phone",
-        [("→ top", "On this side the screen has its top: it lies on its side.")])
+        [("→ top", "On this side the screen has its top.")])
       + entries(
         time, "mark of the timeline",
         [

@@ -34,7 +34,7 @@ struct PageLine {
   /// Who says so, for those who hear the page.
   var source = ""
   /// The steps that lead there from the launch, where Enter can take them.
-  var way: [String] = []
+  var way: [String]?
 
   init(_ pieces: Piece...) { self.pieces = pieces }
 

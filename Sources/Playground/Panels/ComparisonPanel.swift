@@ -19,35 +19,15 @@ extension Composer {
     let asked = question == nil ? 0 : 2
     let below = min(rows / 3, 3 + lines.count + (rows >= 30 ? 1 : 0)) + asked
     let bottom = layout.footerRow - 2 - below
-    let width = (columns - 2) / max(1, compared.count)
+    let stage = Rect(column: 2, row: 3, columns: columns - 2, rows: bottom - 3)
+    let width = (columns - 2) / max(1, compared.count) - 2
     let wordRows = presenter == nil ? 0 : largeRows(compared.compactMap(\.word), width, bottom)
-    let frames = compared.enumerated().map { index, entry in
-      var picture = entry.picture
-      picture.hasCaption = true
-      let area = Rect(
-        column: 2 + index * width, row: 4, columns: width - 2,
-        rows: max(0, bottom - 7 - wordRows))
-      let map = picture.draw(in: &canvas, area: area)
-      return map.frame.isEmpty ? area : map.frame
+    let table = ComparisonTable(
+      compared.map(\.picture), wordRows, in: stage.split(rows: rows >= 36 ? 1 : 0).below)
+    for first in stride(from: 0, to: compared.count, by: table.columns) {
+      row(of: compared, first, table, isInRoom: presenter != nil)
     }
-    let top = max(3, (frames.map(\.top).min() ?? 4) - 1)
-    let end = min(bottom - 2 - wordRows, (frames.map(\.bottom).max() ?? bottom) + 1)
-    for (index, entry) in compared.enumerated() {
-      let left = 2 + index * width
-      centered(entry.heading, .accent, in: line(top, from: left, columns: width - 2))
-      let style: Style =
-        presenter != nil && !entry.hasEnded
-        ? .title : entry.verdict.isAlarming ? .refused : .title
-      let below = line(end, from: left, columns: width - 2)
-      for (row, text) in DisplayWidth.wrap(entry.result, to: width - 2, rows: 2).enumerated() {
-        centered(text, style, in: below.row(row))
-      }
-      guard wordRows > 0, let word = entry.word else { continue }
-      var place = line(end + 2, from: left, columns: width - 2)
-      place.origin.column += max(0, (width - 2 - (largeness(of: word, width - 2)?.width ?? 0)) / 2)
-      big(word, entry.hasEnded ? .refused : .accent, in: &place)
-    }
-    cursor = Point(column: 2, row: top)
+    cursor = Point(column: 2, row: 3)
     if let question {
       write(question, .title, in: line(bottom + 1, from: 3, columns: columns - 4))
     }
@@ -58,9 +38,42 @@ extension Composer {
     footer(row: layout.footerRow)
   }
 
+  /// Some devices beside each other, with what each is close above it, and what came of it below.
+  private mutating func row(
+    of compared: [Compared], _ first: Int, _ table: ComparisonTable, isInRoom: Bool
+  ) {
+    let row = compared.indices.dropFirst(first).prefix(table.columns)
+    let frames = row.map { index in
+      var picture = compared[index].picture
+      picture.hasCaption = true
+      picture.reach = table.reach
+      let place = table.place(of: index)
+      let map = picture.draw(in: &canvas, area: place)
+      return map.frame.isEmpty ? place : map.frame
+    }
+    let whole = table.place(of: first)
+    let top = max(whole.top, frames.map(\.top).min() ?? 0) - 1
+    let end = min(whole.bottom + 1, (frames.map(\.bottom).max() ?? 0) + 1)
+    for index in row {
+      let (entry, place) = (compared[index], table.place(of: index))
+      let (left, width) = (place.left, place.size.columns)
+      centered(entry.heading, .accent, in: line(top, from: left, columns: width))
+      let style: Style =
+        isInRoom && !entry.hasEnded ? .title : entry.verdict.isAlarming ? .refused : .title
+      let below = line(end, from: left, columns: width)
+      for (row, text) in DisplayWidth.wrap(entry.result, to: width, rows: 2).enumerated() {
+        centered(text, style, in: below.row(row))
+      }
+      guard table.wordRows > 0, let word = entry.word else { continue }
+      let indent = max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
+      var large = below.row(2, indent: indent)
+      big(word, entry.hasEnded ? .refused : .accent, in: &large)
+    }
+  }
+
   /// How many rows large words take below devices that keep room enough; none where they do not fit.
   private func largeRows(_ words: [String], _ width: Int, _ bottom: Int) -> Int {
-    let scales = words.map { largeness(of: $0, width - 2)?.scale }
+    let scales = words.map { largeness(of: $0, width)?.scale }
     guard !words.isEmpty, let most = scales.compactMap({ $0 }).max(), !scales.contains(nil),
       bottom - 7 - (5 * most + 2) >= 12
     else { return 0 }
@@ -164,6 +177,49 @@ extension Composer {
       lines += words.map { ($0, .plain) }
     }
     return lines
+  }
+}
+
+/// Where the devices that are compared stand: beside each other, or four in two rows where they are
+/// larger then.
+private struct ComparisonTable {
+  let columns: Int
+  /// How long each device is, whichever way it is held.
+  let reach: Int
+  /// How many rows are kept for large words below each.
+  let wordRows: Int
+  private let area: Rect
+  private let rows: Int
+
+  init(_ pictures: [DevicePicture], _ wordRows: Int, in area: Rect) {
+    self.area = area
+    self.wordRows = wordRows
+    let (count, ratio) = (max(1, pictures.count), pictures.first?.ratio ?? 2)
+    /// How long a device may be that lies, or stands, in one of so many rows.
+    func reach(_ rows: Int, lying: Bool) -> Int {
+      let room = Self.room(area.size, columns: count / rows, rows: rows, wordRows)
+      let height = Double(2 * (room.rows - 1))
+      let width = Double(room.columns)
+      return Int(lying ? min(width, height * ratio) : min(height, width * ratio))
+    }
+    let isSplit = count == 4 && reach(2, lying: true) > reach(1, lying: true)
+    let lying = reach(isSplit ? 2 : 1, lying: true)
+    self.reach = min(reach(1, lying: false), lying)
+    rows = isSplit && !pictures.contains { $0.standsUpright } ? 2 : 1
+    columns = count / rows
+  }
+
+  /// What a device has with its caption: a heading stands above it, and two rows below.
+  private static func room(_ size: Size, columns: Int, rows: Int, _ wordRows: Int) -> Size {
+    Size(columns: size.columns / columns - 2, rows: max(0, size.rows / rows - 4 - wordRows))
+  }
+
+  func place(of index: Int) -> Rect {
+    let room = Self.room(area.size, columns: columns, rows: rows, wordRows)
+    return Rect(
+      column: area.left + index % columns * (room.columns + 2),
+      row: area.top + 1 + index / columns * (area.size.rows / rows), columns: room.columns,
+      rows: room.rows)
   }
 }
 

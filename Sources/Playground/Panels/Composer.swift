@@ -186,7 +186,9 @@ extension Composer {
   fileprivate mutating func advice(in area: Rect) {
     let skipped = layout.flows ? max(0, columnEnd + 1 - area.top) : isTouched(area) ? 1 : 0
     let area = area.split(rows: min(skipped, area.size.rows)).below
-    let used = advice(above: area)
+    // A row that the book would have is spared for a blank, if need be.
+    let spare = layout.quoteRow.map { $0 + 1 - area.bottom } ?? 0
+    let used = advice(above: area, spare: max(0, spare))
     if layout.flows {
       let rest = area.split(rows: used > 0 ? used + 1 : 0).below
       return quote(in: rest.split(rows: min(4, rest.size.rows)).above, atTop: true)
@@ -214,7 +216,7 @@ extension Composer {
   /// The file's problem, the story's word, the fix: in this order, as far as there is room.
   ///
   /// The answer is how many rows it took.
-  private mutating func advice(above area: Rect) -> Int {
+  private mutating func advice(above area: Rect, spare: Int) -> Int {
     if !scene.problem.isEmpty {
       for (index, line) in problemLines(in: area.size).enumerated() {
         write(line, index == 0 ? .refused : .code, in: area.row(index))
@@ -227,10 +229,13 @@ extension Composer {
     }
     let room = area.size.rows
     let used = caption(in: area, rows: scene.summary.fix == nil ? min(5, room) : max(0, room - 3))
-    // A blank row keeps them apart, but for where it would take a line of the fix.
-    let lines = [1, 2].map { scene.summary.fix?.lines(max(0, room - used - $0)).count ?? 0 }
-    let gap = used > 0 && room - used >= 4 && lines[0] == lines[1] ? 1 : 0
-    let fixed = fix(in: area.split(rows: used + gap).below)
+    // A blank row keeps them apart, but for where it would take the code's last one.
+    let fits = [2, 1].map { scene.summary.fix?.lines(room - used - $0) != nil }
+    let isTight = room - used < 3 || fits[0] != fits[1]
+    let gap = used > 0 && (!isTight || spare > 0) ? 1 : 0
+    var rest = area.split(rows: used + gap).below
+    rest.size.rows += isTight && gap > 0 ? 1 : 0
+    let fixed = fix(in: rest)
     return fixed == 0 ? used : used + gap + fixed
   }
 

@@ -14,17 +14,23 @@ extension Composer {
       return 1 + whole.lines.count
     }
     guard let fix = scene.summary.fix else { return 0 }
-    let (lines, count) = fix.fitting(rows: area.size.rows - 1, columns: area.size.columns - 2)
-    guard !lines.isEmpty else {
+    guard !fix.code.isEmpty else {
       // Nothing to write: another version, or something the hand does.
       write([("It would be otherwise  ", .title), (fix.title, .plain)], in: area)
       return 1
     }
+    let lines = fix.fitting(rows: area.size.rows - 1, columns: area.size.columns - 2)
     let end = write(fixHeadings, in: area)
     // Not out of sight of the code on a very wide screen.
     let width = min(area.size.columns, 116)
-    let place = fix.place(showing: count, columns: width - (end - area.left) - 2)
+    let place = fix.place(isShown: lines != nil, columns: width - (end - area.left) - 2)
     write(place, .dim, in: area.row(0, indent: width - DisplayWidth.of(place)))
+    guard let lines else {
+      // A part of the code would say nothing: what it comes to does.
+      let words = DisplayWidth.wrap(fix.title, to: area.size.columns - 2, rows: area.size.rows - 1)
+      for (index, line) in words.enumerated() { write(line, in: area.row(1 + index, indent: 2)) }
+      return 1 + words.count
+    }
     for (index, line) in lines.enumerated() { write(line, in: area.row(1 + index)) }
     return 1 + lines.count
   }
@@ -80,7 +86,7 @@ extension Composer {
   /// The rule of the moment in slow motion; else the one that explains how it came out.
   private var quotedRule: Rule? {
     if let moment = scene.pending { return moment.rule }
-    return scene.summary.episode.lesson
+    return scene.summary.lesson
   }
 
   /// What the story says about this moment; the answer is how many rows it took.
@@ -93,24 +99,17 @@ extension Composer {
 }
 
 extension Fix {
-  /// The lines of its code that fit into so many rows, what changes before what only surrounds it.
-  func lines(_ rows: Int) -> [Line] {
-    if code.count <= rows { return code }
+  /// Its code in so many rows, what changes before what only surrounds it; nothing where they do not
+  /// hold all of that.
+  func lines(_ rows: Int) -> [Line]? {
     let changes = code.filter { $0.change != .kept }
-    if changes.count <= rows { return changes }
-    let open = changes.filter { !$0.text.isClosing }
-    if open.count <= rows { return open }
-    let telling = open.filter { !$0.text.opensType }
-    guard !telling.isEmpty else { return Array(changes.prefix(rows)) }
-    // The head of a method over several lines gives way to what it answers.
-    let order = telling.indices.sorted { (telling[$0].frame, $0) < (telling[$1].frame, $1) }
-    return order.prefix(rows).sorted().map { telling[$0] }
+    return [code, changes, changes.withoutClosings].first { $0.count <= rows }
   }
 
   /// The same without the middle of long lines; where that would cut a name, and there are rows
-  /// for it, broken in two instead; and how many of its lines these are.
-  func fitting(rows: Int, columns: Int) -> (lines: [Line], count: Int) {
-    let lines = self.lines(rows).withoutMargin
+  /// for it, broken in two instead.
+  func fitting(rows: Int, columns: Int) -> [Line]? {
+    guard let lines = self.lines(rows)?.withoutMargin else { return nil }
     let elided = lines.map { line in
       var line = line
       line.text = line.text.elidedCode(to: columns)
@@ -119,35 +118,23 @@ extension Fix {
     let folded = lines.compactMap { $0.folded(to: columns) }
     let isCut = elided.contains { $0.text.contains("…") && !$0.text.contains(" …") }
     let isBroken = isCut && folded.count == lines.count && folded.joined().count <= rows
-    return (isBroken ? Array(folded.joined()) : elided, lines.count)
+    return isBroken ? Array(folded.joined()) : elided
   }
 
   /// How much of it there is and where it goes, as far as there is room.
-  func place(showing count: Int, columns: Int) -> String {
+  func place(isShown: Bool, columns: Int) -> String {
     let total = code.count { $0.change != .kept }
-    let shown = min(total, lines(count).count { $0.change != .kept })
     let added = code.count { $0.change == .added }
     let amount =
-      shown < total
-      ? "\(shown) of \(total) lines"
-      : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
-    let more = shown < total ? " · y copies all" : ""
+      !isShown
+      ? "\(total) lines" : added == 1 ? "one line" : total == 1 ? "a line less" : "a few lines"
+    let more = isShown ? "" : " · y copies them"
     let doubt = worth.support.warning.map { $0 + ", " } ?? ""
     let places = [
       "\(doubt)\(amount), in \(method.map { "\($0) of " } ?? "")\(file)\(more)",
       "\(doubt)\(amount), in \(file)\(more)", doubt + amount + more, amount + more, amount,
     ]
     return places.first { DisplayWidth.of($0) <= columns } ?? ""
-  }
-}
-
-extension Fix.Line {
-  /// How little it says of a method whose head takes several lines: its parameters say more than
-  /// what stands around them.
-  fileprivate var frame: Int {
-    let words = text.drop { $0 == " " }
-    if words.hasPrefix("func ") && words.hasSuffix("(") || words.hasPrefix(")") { return 2 }
-    return words.hasPrefix("_ ") ? 1 : 0
   }
 }
 
@@ -160,6 +147,19 @@ extension [Fix.Line] {
       line.text = String(line.text.dropFirst(margin))
       return line
     }
+  }
+
+  /// The same in fewer rows: what only closes stands behind the line that it closes.
+  fileprivate var withoutClosings: [Fix.Line] {
+    var lines: [Fix.Line] = []
+    for line in self {
+      if line.text.isClosing, let last = lines.last, last.change == line.change {
+        lines[lines.count - 1].text += " " + line.text.drop { $0 == " " }
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
   }
 }
 
@@ -175,7 +175,7 @@ extension Rule {
     var kept: [String] = []
     for word in sentence.split(separator: " ") {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
-      guard Rule(number: bare) != nil else {
+      guard bare.contains("-" as Character), Rule(number: bare) != nil else {
         kept.append(String(word))
         continue
       }
@@ -201,8 +201,11 @@ extension Rule {
   /// A sentence that does not fit gives way to the heading: half a sentence explains nothing.
   func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {
     let sentence = DisplayWidth.wrap(firstSentence, to: columns)
+    // Nor does half a name.
+    let isWhole = firstSentence.split(separator: " ").allSatisfy { DisplayWidth.of($0) <= columns }
     let texts =
-      sentence.count <= rows ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
+      sentence.count <= rows && isWhole
+      ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
     var lines = texts.map { ($0, "") }
     let source = shortSource
     guard let last = lines.last, !source.isEmpty else { return lines }
@@ -244,8 +247,20 @@ extension String {
       let words = head[...cut]
       if DisplayWidth.of(words) * 5 >= room * 3 { (head, mark) = (words, " …") }
     }
+    if mark == "…", let whole = elidedCode(from: start, String(tail), to: columns) { return whole }
     while head.last == " " { head = head.dropLast() }
     return String(head) + mark + tail
+  }
+
+  /// The same with every name whole: without what stands in for nothing, or without its first words.
+  private func elidedCode(from start: String, _ tail: String, to columns: Int) -> String? {
+    let indent = String(prefix { $0 == " " })
+    let closings = String(tail.reversed().prefix { $0 == " " || $0 == "}" }.reversed())
+    let words = start.split(separator: " ")
+    var ways: [String] = []
+    if tail.hasPrefix(" ?? ") { ways.append(start + " ?? …" + closings) }
+    if words.count > 2, words[0] == "override" { ways.append("\(indent)… \(words[2]) …\(tail)") }
+    return ways.first { DisplayWidth.of($0) <= columns }
   }
 
   private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }

@@ -146,7 +146,7 @@ struct Layout: Hashable {
     if area.size.columns >= 110, rows >= 40 { return arrangeBesideInTwo(area) }
     strip = part(names.bottom, rows >= 26 ? 2 : 1)
     let quoteRows = rows >= 26 ? 3 : 0
-    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : 5
+    let adviceRows = rows >= 40 ? 12 : rows >= 30 ? 9 : rows >= 22 ? 7 : rows >= 18 ? 6 : 5
     advice = part(area.bottom - quoteRows - gap - adviceRows, adviceRows + quoteRows + gap)
     quoteRow = quoteRows > 0 ? area.bottom - 1 - gap : nil
     let above = rows >= 18 ? 1 : 0
@@ -199,8 +199,7 @@ struct Layout: Hashable {
       column: 2, row: stage.top, columns: columns, rows: stripRow - nameRows - stage.top)
     names = Rect(column: 3, row: device.bottom, columns: columns, rows: nameRows)
     strip = Rect(
-      column: 3, row: stripRow, columns: columns - 1,
-      rows: isRoomy ? 2 : 1)
+      column: 3, row: stripRow, columns: isRoomy ? columns - 1 : columns, rows: isRoomy ? 2 : 1)
     reason = Rect(
       column: columns + 4, row: stage.top, columns: size.columns - columns - 5,
       rows: stripRow + 1 - stage.top)

@@ -291,7 +291,8 @@ extension Composer {
       grid.rows.count > room ? grid.rows.prefix(max(0, room - 1)) + grid.rows.suffix(1) : grid.rows
     for entry in rows where line < area.bottom {
       let isLeft = entry.source == .left
-      write(pad(entry.label, to: label), isLeft ? .title : .plain, in: area.row(line - area.top))
+      let words = pad(fitting(entry, columns: label), to: label)
+      write(words, isLeft ? .title : .plain, in: area.row(line - area.top))
       for (orientation, centre) in zip(MaskGrid.columns, centres) where progress.isLaid(entry) {
         let isIn = entry.mask.contains(orientation)
         let isMissed = orientation == grid.pointed && isLeft
@@ -311,6 +312,16 @@ extension Composer {
     guard let pointed = grid.pointed, let index = MaskGrid.columns.firstIndex(of: pointed)
     else { return }
     canvas.write("▲", at: Point(column: area.left + centres[index], row: line), as: .accent)
+  }
+
+  /// Whose answer a row is; of what is no name, its last words where there is no room for all.
+  private func fitting(_ entry: MaskGrid.Row, columns: Int) -> String {
+    if case .controller = entry.source { return entry.label }
+    var words = entry.label.split(separator: " ")[...]
+    while words.count > 1, DisplayWidth.of(words.joined(separator: " ")) > columns {
+      words.removeFirst()
+    }
+    return words.joined(separator: " ")
   }
 
   private func gridCentres(label: Int) -> [Int] {

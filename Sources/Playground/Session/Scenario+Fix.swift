@@ -11,8 +11,8 @@ extension Session {
     guard let scenario = saved.applying(fix) else { return nil }
     var branched = self
     branched.branch(fix.title, scenario.setUp(like: self.scenario), steps: scenario.steps)
-    let world = branched.playback().world
-    return world.interface == fix.interface && !world.hasCrashed ? branched : nil
+    branched.promise(fix.interface)
+    return branched.isPromised(branched.playback().world) ? branched : nil
   }
 }
 

@@ -29,6 +29,14 @@ struct Variant: Hashable, Sendable {
   var earlier = 0
   /// What was said at the prompt to be expected, by the place it was said at.
   var expected: [NodeID: [Scenario.Expectation]] = [:]
+  /// What the change was tried for.
+  var promise: Promise?
+
+  /// How the interface was to stand, and at which place.
+  struct Promise: Hashable, Sendable {
+    var node: NodeID
+    var interface: InterfaceOrientation
+  }
 }
 
 /// A scenario being played with: its variants, its timeline, and where one stands.
@@ -231,6 +239,19 @@ package struct Session: Sendable {
       next.node = timeline.pastNotes(next.node)
     }
     go(to: next)
+  }
+
+  /// Takes note of what the change was tried for that was made last.
+  mutating func promise(_ interface: InterfaceOrientation) {
+    variants[Int(setting.variant)].promise = Variant.Promise(
+      node: timeline.stepNode(at: node), interface: interface)
+  }
+
+  /// Whether a world is what the change was tried for that led here.
+  func isPromised(_ world: World) -> Bool {
+    let promise = variants[Int(setting.variant)].promise
+    return promise?.node == timeline.stepNode(at: node) && promise?.interface == world.interface
+      && !world.hasCrashed
   }
 
   mutating func expect(_ expectation: Scenario.Expectation) {

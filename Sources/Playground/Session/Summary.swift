@@ -10,12 +10,14 @@ struct Summary: Sendable {
   var way: [WayRow]
   var grid: MaskGrid?
   var exclusions: [Exclusion]
+  /// The rule that explains how it came out.
+  var lesson: Rule?
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
   /// The changes that would have helped, the best first, where something is wrong.
   private(set) var changes: [Fix] = []
-  /// The one that is shown: at first the best that Enter can do.
+  /// The one that is shown: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
   /// The class of who settled it, with the fix in it.
   private(set) var code: ControllerCode?
@@ -29,19 +31,25 @@ struct Summary: Sendable {
     way = episode.way
     grid = episode.grid
     exclusions = episode.exclusions
+    lesson = episode.lesson
     snapshot = episode.snapshot
     strip = VersionStrip(&session)
     var finder = StepFinder(&session)
     availableSteps = finder.all()
     caption = session.caption
     defer { code = answererCode }
+    if session.isPromised(world) {
+      // It is what the change was tried for: nothing is wrong with it any more.
+      verdict.isAsAsked = true
+      let outcome = Prospect(from: episode.before?.interface, to: world.interface)
+      caption = "It came out: with this change the interface \(outcome.text)."
+    }
     guard verdict.isAlarming || episode.isLeftBehind else { return }
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    // What Enter promises has to be something that Enter can do.
     changes = session.fixStory(steps).changes
-    fix = changes.first { session.canBeFixed(by: $0) }
+    fix = changes.first
   }
 
   private var answererCode: ControllerCode? {

@@ -54,13 +54,26 @@ extension PlaygroundState {
     replaceTop(.picker(picker))
   }
 
+  /// Does what Enter does on a row.
   mutating func clickRow(_ row: Int) {
-    guard case .picker(var picker) = overlays.last, picker.shown.indices.contains(row) else {
-      return
+    switch overlays.last {
+    case .picker(var picker) where picker.shown.indices.contains(row):
+      picker.selected = row
+      replaceTop(.picker(picker))
+      if let item = picker.current { take(item) }
+    case .pages(var pages):
+      pages.selected = row
+      take(pages)
+    case .picker, .prompt, nil: break
     }
-    picker.selected = row
-    replaceTop(.picker(picker))
-    if let item = picker.current { take(item) }
+  }
+
+  /// Goes where the chosen line tells of, or only closes the page.
+  private mutating func take(_ pages: Pages) {
+    let lines = lines(of: pages.kind)
+    closeTop()
+    let way = lines.indices.contains(pages.selected) ? lines[pages.selected].way : nil
+    if let way { change { $0.take(way) } }
   }
 
   private mutating func take(_ item: Picker.Item) {
@@ -107,12 +120,7 @@ extension PlaygroundState {
     case .pageDown, .character(" "): pages.selected += 10
     case .home: pages.selected = 0
     case .end: pages.selected = .max / 2
-    case .enter:
-      let lines = lines(of: pages.kind)
-      closeTop()
-      let way = lines.indices.contains(pages.selected) ? lines[pages.selected].way : []
-      if !way.isEmpty { change { $0.take(way) } }
-      return
+    case .enter: return take(pages)
     case .character("q"): return closeTop()
     case .character(let character) where closing[pages.kind] == character: return closeTop()
     case .character("?"): return openHelp()

@@ -1,0 +1,90 @@
+import OrientationModel
+import TerminalModel
+import Testing
+
+@testable import Playground
+
+/// A click on what is shown does what its key does.
+struct MouseTests {
+  private static let size = Size(columns: 120, rows: 40)
+
+  /// Presses and releases the mouse on some words of the screen: the first of them, or the last in
+  /// the row of others.
+  private func click(
+    _ words: String, inRowOf others: String = "", _ playground: inout PlaygroundState
+  ) throws {
+    let rows = playground.screen(Self.size).canvas.text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains(words) && $0.contains(others) })
+    let found = rows[row].ranges(of: words)
+    let place = try #require(others.isEmpty ? found.first : found.last).lowerBound
+    let point = Point(
+      column: rows[row].distance(from: rows[row].startIndex, to: place), row: row)
+    _ = playground.press(.mouse(MouseEvent(.press(.left), at: point)))
+    _ = playground.press(.mouse(MouseEvent(.release, at: point)))
+  }
+
+  @Test func `on a controller, it opens what can be said about it`() throws {
+    var playground = playground(after: "Left")
+    try click("Main", inRowOf: "└ Main", &playground)
+    #expect(playground.text().contains("Its mask") || playground.text().contains("Main supports"))
+  }
+
+  @Test func `on a dot of the grid, it lets the mask allow that, or no longer`() throws {
+    var playground = playground(after: "Left")
+    #expect(playground.mask(of: "Films") == .portrait)
+    try click("·", inRowOf: "Films           ●", &playground)
+    #expect(playground.mask(of: "Films") == [.portrait, .landscapeRight])
+    #expect(playground.text().contains("✓ You turned the phone."))
+    try click("●", inRowOf: "Films           ●", &playground)
+    #expect(playground.mask(of: "Films") == .portrait)
+  }
+
+  @Test func `on a word of confidence, it opens the chain of reasons`() throws {
+    var playground = playground(after: "Left")
+    try click("documented", &playground)
+    #expect(playground.text().contains("Why: what decided, and what led to it"))
+  }
+
+  @Test func `on a step, it walks there`() throws {
+    var playground = playground(after: "Left Left")
+    let there = PlaygroundTests.playground(after: "Left").session.position.node
+    try click("turn left", inRowOf: "turn left ─── ●", &playground)
+    #expect(playground.session.position.node != there)
+    try click("launch", inRowOf: "launch ┬──", &playground)
+    #expect(playground.session.position.node == PlaygroundTests.playground().session.position.node)
+  }
+
+  @Test func `on a version, it replays under that`() throws {
+    var playground = playground("what-a-pop-leaves-behind", after: "Space*3")
+    #expect(playground.session.setting.version.major == 15)
+    try click("16 ▴", &playground)
+    #expect(playground.session.setting.version.major == 16)
+  }
+
+  @Test func `on the change, it tries it`() throws {
+    var playground = playground(after: "Left")
+    try click("try the fix", &playground)
+    #expect(playground.text().contains("It came out"))
+  }
+
+  @Test func `on a sight that was explored, it goes there`() throws {
+    var playground = playground("01-the-tab-bar-answers", after: "x")
+    try click("● Films · landscapeRight", &playground)
+    #expect(playground.text().contains("This is the shortest way there."))
+  }
+
+  @Test(arguments: [(8, DeviceOrientation.landscapeRight), (-8, .landscapeLeft)])
+  func `a phone that is dragged turns`(columns: Int, held: DeviceOrientation) throws {
+    var playground = playground(after: "Left Right")
+    _ = playground.screen(Self.size)
+    let device = try #require(playground.shown?.device)
+    let point = Point(
+      column: device.left + device.size.columns / 2, row: device.top + device.size.rows / 2)
+    let end = Point(column: point.column + columns, row: point.row)
+    _ = playground.press(.mouse(MouseEvent(.press(.left), at: point)))
+    _ = playground.press(.mouse(MouseEvent(.drag(.left), at: end)))
+    _ = playground.press(.mouse(MouseEvent(.release, at: end)))
+    #expect(playground.scene().summary.world.held == held)
+  }
+}
