@@ -247,7 +247,7 @@ private struct ChainWriter {
     case .reduced(let id, let operands, let mask):
       return ChainLine(
         id, rule: .reduceInTreeOrder,
-        text: "\(wording.name(id)): reduce: \(wording.text(of: operands, mask))")
+        text: "\(wording.name(id))'s preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return ChainLine(
         id,

@@ -142,9 +142,10 @@ extension Fix {
 }
 
 extension Fix.Line {
-  /// How little it says of a method whose head takes several lines: its parameters say more than
-  /// what stands around them.
+  /// How little it says: what goes less than what comes, and of a method's head over several lines
+  /// its parameters more than what stands around them.
   fileprivate var frame: Int {
+    if change == .removed { return 1 }
     let words = text.drop { $0 == " " }
     if words.hasPrefix("func ") && words.hasSuffix("(") || words.hasPrefix(")") { return 2 }
     return words.hasPrefix("_ ") ? 1 : 0

@@ -1,6 +1,7 @@
 import BundledScenarios
 import Exports
 import OrientationModel
+import OrientationScenarios
 
 extension Proof {
   /// Every bundled scenario as every kind: nothing traps, and twice is the same.
