@@ -17,6 +17,19 @@ struct CauseSentenceTests {
       if let named = side(in: sentence, behind: "so the app launches in ") {
         #expect(episode.before == nil && named == shown, "\(place): \(sentence)")
       }
+      // What is said not to be allowed is not, and the other way round.
+      let asked = rulings.compactMap { ruling in
+        ruling.candidate.orientation.map { (side: $0, allowed: ruling.allowed ?? .all) }
+      }
+      if sentence.contains(" is not allowed, ") {
+        #expect(asked.contains { !$0.allowed.contains($0.side) }, "\(place): \(sentence)")
+      }
+      if sentence.hasSuffix("UIKit keeps the current one.") {
+        #expect(
+          asked.contains { $0.allowed.contains($0.side) && $0.allowed.contains(shown) },
+          "\(place): \(sentence)")
+      }
+      #expect(!sentence.hasPrefix("the "), "\(place): \(sentence)")
       for mark in ["so the interface turns to ", "of what is left UIKit takes "] {
         guard let named = side(in: sentence, behind: mark) else { continue }
         #expect(rulings.contains { $0.target == named }, "\(place): \(sentence)")

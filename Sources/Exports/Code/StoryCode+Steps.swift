@@ -249,8 +249,8 @@ extension StoryCode {
       let name = reference(id)
       guard answer.mask == .current else { return ["\(name).orientations = \(answer.mask.swift)"] }
       return [
-        "\(name).orientations = UIInterfaceOrientationMask(",
-        "  rawValue: 1 << (\(moment(in: name + "."))).rawValue)",
+        "let side =", "  \(moment(in: name + "."))",
+        "\(name).orientations = UIInterfaceOrientationMask(rawValue: 1 << side.rawValue)",
       ]
     case .orientations(let id, let mask):
       return ["\(space).model.\(orientationsFlag(id)) = \(mask.swift)"]

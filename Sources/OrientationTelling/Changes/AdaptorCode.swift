@@ -22,7 +22,7 @@ extension Wording {
         "  @MainActor static func allow(_ mask: UIInterfaceOrientationMask) {",
         "    Self.mask = mask",
       ]
-      + available(16, calls).map { "    " + $0 } + ["  }"]
+      + (telling.last.map { guarded(calls, for: $0) } ?? calls).map { "    " + $0 } + ["  }"]
     let body = [
       "// In the body of \(typeName(view)):", ".onAppear { AppDelegate.allow(\(mask.swift)) }",
       ".onDisappear { AppDelegate.allow(\(usual.swift)) }",

@@ -33,7 +33,7 @@ extension FixSearch {
     let lasts =
       isRequest ? ["The request does not last: the next turn is decided by the masks"] : []
     return change(
-      .call, .code, "then " + steps.map { app.text(of: $0) }.joined(separator: ", "),
+      .call, .code, "then " + wording.deeds(steps),
       file: callFile, method: callSite,
       code: placed(callLines(steps)).map(Fix.Line.added),
       scenario: steps.map { .added(app.text(of: $0)) }, script: script.appending(steps), cost: lasts
@@ -148,7 +148,7 @@ extension FixSearch {
     if let last = steps.last, let step = modern(last.bare, target) {
       changes.append(
         change(
-          iOSMajor >= 16 ? .repair : .call, .code, app.text(of: step) + " instead",
+          iOSMajor >= 16 ? .repair : .call, .code, wording.deeds([step]) + " instead",
           file: caller.map { file(of: $0) } ?? "App.swift",
           code: callLines([last.bare]).map(Fix.Line.removed)
             + callLines([step]).map(Fix.Line.added),
@@ -167,7 +167,7 @@ extension FixSearch {
     let old = reaction
     reaction.steps[place] = step
     return change(
-      .repair, .code, app.text(of: step) + " instead", file: file(of: reaction.owner),
+      .repair, .code, wording.deeds([step]) + " instead", file: file(of: reaction.owner),
       method: old.moment.method,
       code: wording.code(of: old.steps[place]).map(Fix.Line.removed)
         + wording.code(of: step).map(Fix.Line.added),

@@ -104,8 +104,8 @@ extension Reading {
       return Cause(
         kind: .leftTo(id, screen: visible),
         sentence:
-          "\(screen) is shown as \(wording.text(of: style)), and that leaves the decision to "
-          + "\(id == 0 ? "what lies under it" : wording.subject(id)).")
+          "\(screen.sentenceCased) is shown as \(wording.text(of: style)), and that leaves the "
+          + "decision to \(id == 0 ? "what lies under it" : wording.subject(id)).")
     case .otherWindow:
       guard let window = ruling?.window else { return nil }
       return Cause(
@@ -168,7 +168,7 @@ extension Reading {
     if hardwareMask.intersection(wished).isVoid {
       return Cause(
         kind: .hardware,
-        sentence: "An \(settings.device.name) has no upside-down interface.")
+        sentence: "This \(settings.device.name) has no upside-down interface.")
     }
     return nil
   }
@@ -226,6 +226,12 @@ extension Reading {
         sentence: "The app requested \(requested.phrase), and \(writer.supporter) allows "
           + (requested.count == 1 ? "it." : "\(shown)."))
     }
+    if ruling.outcome != .turned, ruling.allowed?.contains(candidate) == true {
+      return Cause(
+        kind: .keeps,
+        sentence: "\(supporter) allows \(candidate.name) and \(shown), and of two that are allowed "
+          + "UIKit keeps the current one.")
+    }
     let blocker = writer.blocker(of: candidate.mask) ?? "\(candidate.name) is not allowed"
     if ruling.outcome != .turned {
       return Cause(
@@ -249,124 +255,15 @@ extension Reading {
       culprit.map { .mask(of: $0) } ?? appSource.map { .appMask($0) } ?? .hardware
     return Cause(
       kind: kind,
-      sentence: "\(blocker), and nothing asks for that: the interface keeps \(candidate.name)."
+      sentence: "\(blocker), but nothing makes UIKit choose again: it keeps \(candidate.name)."
         .sentenceCased)
   }
 
-  /// It does not follow the device in a scene that lets every orientation be.
-  fileprivate var staysAside: Bool {
-    ruling?.outcome == .stayed && interface == .portrait && episode.pointed != .portrait
-  }
-
   private var isLaunch: Bool { episode.before == nil }
-
-  /// The step changed a preference for the lock.
-  fileprivate var setsLockPreference: Bool {
-    if case .set(.prefersLock) = innermostStep { true } else { false }
-  }
 
   /// A controller on the way to what is seen that says no to turning.
   private var stillRefusing: ControllerID? {
     let ids = answers.map(\.controller) + [snapshot.visible].compactMap { $0 }
     return ids.first { app($0).autorotates == false }
   }
-}
-
-extension Wording {
-  fileprivate func cause(of crash: Crash, _ writer: VerdictWriter) -> String {
-    switch crash {
-    case .noCommonOrientation(let id):
-      let own =
-        writer.reading.ownAnswers.first { $0.controller == id } ?? writer.reading.ownAnswers.first
-      guard let own, let mask = writer.reading.appMask, let source = writer.reading.appSource else {
-        return "\(subject(id)) and the app have no orientation in common."
-      }
-      return own.mask.isVoid
-        ? "\(subject(own.controller)) supports no orientation at all."
-        : "\(subject(own.controller)) supports \(own.mask.phrase) and \(text(of: source)) allows "
-          + "\(mask.phrase): they have no orientation in common."
-    case .preferredMismatch(let id, let preference, let mask):
-      return "\(subject(id)) prefers \(preference.name), and its mask holds \(mask.phrase)."
-    case .recursion(let id):
-      return "\(subject(id)) is asked for its mask while it is still answering."
-    case .noSceneLifeCycle:
-      return "An app built with the SDK of iOS 27 does not launch without the scene life cycle."
-    }
-  }
-}
-
-extension VerdictWriter {
-  /// What a rule that settles a step by itself says of it.
-  fileprivate func cause(of rule: Rule) -> String {
-    let isMeant = Self.conditions[rule].map { $0(self) } ?? true
-    guard isMeant, var words = Self.causes[rule] else { return "\(reason)." }
-    if rule == .changedAnswerTurnsFrom16, reading.changesDelegateAnswer {
-      words = Self.delegateIsNotCompared
-    }
-    return saying.filled(words)
-  }
-
-  /// Where these rules are a cause of their own; elsewhere they say what they say of the outcome.
-  private static let conditions: [Rule: @Sendable (VerdictWriter) -> Bool] = [
-    .oldSDKCanForce: { $0.reading.iOSMajor >= 16 },
-    .lockReadOnRequest: { $0.reading.setsLockPreference },
-    .flatNeverTurns: { !$0.reading.world.held.isDefinite },
-    .resizableIgnoresMasks: { $0.reading.staysAside },
-    .statusBarMovesAlone: { $0.movesStatusBar }, .statusBarNeedsMaskOfZero: { $0.movesStatusBar },
-    .stylesThatTakeOver: { !$0.reading.isDismissal },
-    .coversDeferToRoot: { !$0.reading.isDismissal },
-    .alertLeavesDecision: { !$0.reading.isDismissal },
-  ]
-
-  private static let causes: [Rule: String] = [
-    .oldSDKCanForce: "Since iOS 16 writing UIDevice.orientation turns nothing.",
-    .treeChangeSilentUpTo15:
-      "Up to iOS 15 UIKit asks nobody {occasion}: the interface waits for the next turn of the "
-      + "{device}.",
-    .autorotateNoSuppressesTurn: autorotateSaysNo, .autorotateNoPresentation: autorotateSaysNo,
-    .multitaskingAsksNobody:
-      "The app may share the iPad's screen with others, so UIKit asks no view controller and no "
-      + "mask counts.",
-    .windowsIgnoreLocksFrom26:
-      "From iPadOS 26 an app in a window turns with the iPad, and no mask counts.",
-    .setNeedsUpdate:
-      "{changed} changed and nobody told UIKit, which reads it only when something makes it decide.",
-    .masksReadWhenNeeded:
-      "{changed} changed, and up to iOS 15 UIKit reads it only when it next decides.",
-    .delegateChangeTriggersNothing:
-      "The app delegate's answer changed and nobody told UIKit, which asks again only at the next "
-      + "decision.",
-    .changedAnswerTurnsFrom16:
-      "{decider} answers the same before and after, so nothing makes the interface turn.",
-    .sheetDismissalAsksNobody:
-      "What is dismissed had not taken over the decision, so its presenter is not asked again.",
-    .interfaceLock: "{locker} asks iOS to lock the interface orientation, and it is locked.",
-    .lockReadOnRequest:
-      "{changed} changed and nobody told UIKit, which reads it at "
-      + "setNeedsUpdateOfPrefersInterfaceOrientationLocked().",
-    .multitaskingCannotRequest:
-      "The app shares the iPad's screen with others, or may, and there no request turns the "
-      + "interface.",
-    .lockSilencesDevice: deviceIsLocked, .padLocksTheMoment: deviceIsLocked,
-    .begunPopHasLeft: "A swipe is under way, and nothing is decided before it ends.",
-    .flatNeverTurns: "A {device} that lies flat points nowhere, so nothing turns.",
-    .foregroundReadsDevice: "The app is in the background, where nothing is decided.",
-    .lockFromHomeScreen: "The rotation lock was switched outside the app, so nothing turns.",
-    .resizableIgnoresMasks:
-      "In this scene the interface is portrait whatever its shape, and masks count for nothing.",
-    .statusBarMovesAlone: statusBarAlone, .statusBarNeedsMaskOfZero: statusBarAlone,
-    .stylesThatTakeOver: isLeftBelow, .coversDeferToRoot: isLeftBelow,
-    .alertLeavesDecision: isLeftBelow,
-  ]
-
-  private static let delegateIsNotCompared =
-    "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that is "
-    + "the same as before."
-  private static let autorotateSaysNo =
-    "{refuser} answers shouldAutorotate with false, and up to iOS 15 UIKit asks that first."
-  private static let deviceIsLocked = "The rotation lock is on, so UIKit hears nothing of the turn."
-  private static let statusBarAlone =
-    "setStatusBarOrientation moves the status bar, and no view controller with it."
-  private static let isLeftBelow =
-    "{top} leaves the decision to {presenter}, so nobody is asked."
 }

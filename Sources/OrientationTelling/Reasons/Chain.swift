@@ -168,7 +168,9 @@ private struct ChainWriter {
     case .skipped: return ChainLine(text: "This step is for other versions")
     case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
     case .reduced(let id, let operands, let mask):
-      return line(id, "reduce: \(wording.text(of: operands, mask))", by: .reduceInTreeOrder)
+      return ChainLine(
+        id, rule: .reduceInTreeOrder,
+        text: "\(wording.name(id))'s preference is reduced: \(wording.text(of: operands, mask))")
     case .preferenceKept(let id, let mask):
       return line(id, "onPreferenceChange does not fire: the value is still \(mask.swift)")
     case .preferenceUnheard(let id):

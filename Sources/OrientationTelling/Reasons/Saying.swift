@@ -104,8 +104,16 @@ struct Saying {
     case .system where wording.app[id].controller.system == .alert: return "an alert"
     case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
     }
-    let style = reading.style(of: id)
+    let style = reading.style(of: id) ?? statedStyle(of: id)
     return style.map { wording.text(of: $0) } ?? "a presentation"
+  }
+
+  /// The style that the step or the app's own code presents something in, which has left again.
+  private func statedStyle(of id: ControllerID) -> PresentationStyle? {
+    let steps = [reading.innermostStep].compactMap(\.self) + wording.app.reactions.flatMap(\.steps)
+    return steps.compactMap { step in
+      if case .present(id, let style?, _) = step.bare { style } else { nil }
+    }.first
   }
 
   /// What lies on top, as it is presented.

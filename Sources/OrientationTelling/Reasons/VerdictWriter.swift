@@ -148,7 +148,7 @@ struct VerdictWriter {
       let candidate = reading.candidate, !mask.contains(candidate), reading.ruling?.allowed != nil
     else { return reason }
     switch reading.candidateSource {
-    case .device, .nothing: return "the \(wording.deviceNoun) does not point there"
+    case .device, .nothing: return "the \(wording.deviceNoun) is not held that way"
     case .lock: return "the rotation lock holds another side"
     case .forced: return "another side was forced"
     }

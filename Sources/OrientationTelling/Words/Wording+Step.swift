@@ -4,6 +4,25 @@ import OrientationScenarios
 // A step as something that happened, and why a step, a reaction or a line of set-up did nothing.
 
 extension Wording {
+  /// Calls of UIKit's as a few words that say what they do.
+  func deeds(_ steps: [Step]) -> String {
+    var deeds: [String] = []
+    var written: [String] = []
+    for step in steps {
+      switch step {
+      case .force(.orientation(let side)): written.append(side.name)
+      case .force(.unknown): written.append("unknown")
+      case .update: deeds.append("announce the mask")
+      case .attempt: deeds.append("attempt a rotation")
+      default: deeds.append(app.text(of: step))
+      }
+    }
+    if !written.isEmpty {
+      deeds.append("write \(written.joined(separator: ", then ")) to UIDevice.orientation")
+    }
+    return deeds.joined(separator: " and ")
+  }
+
   /// A step as something that happened, as in `You turned the phone.`.
   package func event(of step: Step?) -> String {
     guard let step else { return "The app launches." }

@@ -166,8 +166,8 @@ extension Wording {
 
   /// The code of a step, behind `if #available` where the app also runs on older versions.
   package func guarded(_ lines: [String], for step: Step) -> [String] {
-    guard let oldest = app.settings.deployment, !lines.isEmpty,
-      let api = step.lacking(on: oldest.major, needs: { _ in nil }), api.versions.contains(.max)
+    guard !lines.isEmpty, let api = step.lacking(on: oldest, needs: { _ in nil }),
+      api.versions.contains(.max)
     else { return lines }
     return available(api.versions.lowerBound, lines)
   }
@@ -184,9 +184,7 @@ extension Wording {
 
   /// Lines that need a version, behind `if #available` where the app also runs on older ones.
   func available(_ major: UInt8, _ lines: [String]) -> [String] {
-    guard version.major >= major, let oldest = app.settings.deployment, oldest.major < major else {
-      return lines
-    }
+    guard oldest < major else { return lines }
     return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]
   }
 

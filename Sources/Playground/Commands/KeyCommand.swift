@@ -70,7 +70,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .updateLock: Row(.app, "A", "Say that the wish for a lock changed, from iOS 26.")
     case .attempt: Row(.app, "a", "Attempt a rotation to the device’s side.")
     case .statusBar: Row(.app, "S", "Set the status bar by hand, up to iOS 12.")
-    case .masks: Row(.app, "m", "Show the masks and settings, and set them otherwise.")
+    case .masks: Row(.app, "m", "Show the masks and settings, and change them.")
 
     case .later:
       Row(.time, " ]", "Go on in the story or branch, or back to the story.")

@@ -65,8 +65,8 @@ extension Composer {
         centered(text, style, in: below.row(row))
       }
       guard table.wordRows > 0, let word = entry.word else { continue }
-      let indent = max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
-      var large = below.row(2, indent: indent)
+      var large = line(end + 2, from: left, columns: width)
+      large.origin.column += max(0, (width - (largeness(of: word, width)?.width ?? 0)) / 2)
       big(word, entry.hasEnded ? .refused : .accent, in: &large)
     }
   }

@@ -14,7 +14,7 @@ extension Command {
     ],
     notes: [
       "A part of the text is enough: line breaks, quotation marks and what a console writes before "
-        + "it do not matter. A text that says nothing of orientation ends with 65."
+        + "it do not matter. A text that says nothing of orientation has exit status 65."
     ], options: [.format("text", "json")]
   ) { invocation, environment throws(Trouble) in
     let words = invocation.operands.joined(separator: " ")

@@ -6,7 +6,8 @@ import Playground
 
 extension Command {
   static let explore = Command(
-    "explore", "Try everything a user can do, and tell what can go wrong and the shortest way.",
+    "explore",
+    "Try everything a user can do, and tell what can go wrong, with the shortest way there.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
       + "[--format text|json|dot|mermaid|github] [-o OUT [--force]]", operand: .scenario,
@@ -27,11 +28,11 @@ extension Command {
         + "pop, select tabs, present what the file's `present` lines name, and dismiss. With "
         + "--steps LIST it is these families alone; +lock, +request, +force, +update and +set add "
         + "what the file's lines name to all of them.",
-      "Checked are the six properties that ship, and the file's own `always CLAIM`, `never CLAIM` and "
+      "It checks the six properties that ship, and the file's own `always CLAIM`, `never CLAIM` and "
         + "`possible CLAIM` lines, each perhaps with `if CLAIM` behind it. No path is shorter than "
         + "the one that is shown.",
       "The exit status is 1 where a property is broken or --compare finds a difference. A search "
-        + "that --limit ends is told as incomplete, and is no failure. Ctrl-C ends it with what "
+        + "that --limit ends is reported as incomplete, and is no failure. Ctrl-C ends it with what "
         + "was found so far, and 130.",
     ],
     options: [

@@ -80,7 +80,7 @@ extension Command {
 extension Option {
   static let target = Option(
     "--target", value: .text("NAME"),
-    purpose: "The application whose lists count; without it the project's first.")
+    purpose: "The target to read; by default the project's first application.")
   static let allFiles = Option(
     "--all", purpose: "Read tests, pods, packages that were checked out and build products too.")
   static let against = Option(

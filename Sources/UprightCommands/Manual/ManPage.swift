@@ -64,7 +64,7 @@ package enum ManPage {
   ]
 
   private static let files = [
-    ("NAME.scenario", "What new, save and record write, into the folder one is in."),
+    ("NAME.scenario", "What new, save and record write, into the current folder."),
     ("upright-observations.json", "What a test from `export --to xctest` saw."),
   ]
 

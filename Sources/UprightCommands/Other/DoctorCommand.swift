@@ -9,7 +9,7 @@ extension Command {
     "doctor", "What the terminal can do, and what the program decided from it.",
     examples: [
       Example("upright doctor", "to be read, or to be sent with a report"),
-      Example("upright doctor --color=always | cat", "with an option that decides"),
+      Example("upright doctor --color=always | cat", "what an option changes"),
     ]
   ) { invocation, environment throws(Trouble) in
     Response(output: Diagnosis(invocation, environment).text)

@@ -5,7 +5,7 @@ import OrientationTelling
 
 extension Command {
   static let diagnose = Command(
-    "diagnose", "What else the app must do, so that what was seen comes true.",
+    "diagnose", "What else the app may do that would explain what was seen.",
     usage: "FILE [--ios VERSIONS] [--device NAME] [--format text|json]", operand: .scenario,
     examples: [
       Example("upright diagnose stuck.scenario", "what would explain what its `expect` lines saw"),

@@ -73,7 +73,7 @@ struct AdviceCodeTests {
         expect interface landscape
       """
     let fix = try #require(try advice(text, at: 2).changes.first)
-    #expect(fix.title == "then update")
+    #expect(fix.title == "then announce the mask")
     #expect(fix.method == nil)
     #expect(!fix.code.contains { $0.text.contains("onAppear") })
   }

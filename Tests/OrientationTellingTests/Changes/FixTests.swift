@@ -92,7 +92,8 @@ struct FixTests {
     check(
       films(), pop,
       [
-        "present Player as fullScreen, do not push it", "then force portrait",
+        "present Player as fullScreen, do not push it",
+        "then write portrait to UIDevice.orientation",
         "then the user turns the phone to portrait", "on iOS 16",
       ],
       code: [
@@ -114,7 +115,7 @@ struct FixTests {
       ], scenario: ["- force landscapeRight", "+ request landscapeRight"])
     check(
       films(ios: 15, films: nil), [.request(.landscape)],
-      ["force landscapeRight instead"], isFirst: false)
+      ["write landscapeRight to UIDevice.orientation instead"], isFirst: false)
   }
 
   @Test func `telling UIKit that a mask changed`() {
