@@ -38,8 +38,9 @@ struct DocumentsOnStageTests {
     let after = stage(Self.film, after: "Space").text()
     #expect(before.contains("9:41"))
     #expect(!after.contains("9:41"))
-    let title = before.split(separator: "\n").first { $0.contains("│            Film") }
-    #expect(title != nil && after.contains(title ?? "?"))
+    for drawn in [before, after] {
+      #expect(drawn.split(separator: "\n").prefix(12).contains { $0.contains("  Film  ") })
+    }
     #expect(after.contains("only the status bar moves"))
     let interface = side(stage(Self.film, after: "Space"))
     #expect(interface == .landscapeRight)
@@ -59,6 +60,22 @@ struct DocumentsOnStageTests {
     let text = playground("guide-the-order-of-the-rotation-callbacks", after: "Space e").text()
     #expect(text.contains("screen 390 × 844, view 390 × 844"))
     #expect(text.contains("screen 390 × 844, view 844 × 390"))
+    let heard = summary(playground("guide-the-order-of-the-rotation-callbacks", after: "Space"))
+      .moments.map(\.text)
+    #expect(heard.last?.hasSuffix("screen 390 × 844, view 844 × 390, its frame 390 × 844") == true)
+  }
+
+  @Test
+  func `a view measures its window, not the screen, and to iOS 7 is right at its layout only`() {
+    let shared = "ios 17\ndevice iPad\nplist all\nroot App\nscreen App\nresize split 1/2\n"
+    let resized = summary(stage(shared, after: "Space")).moments.map(\.text)
+    #expect(resized.contains { $0.contains("bounds: screen 768 × 1024, view 438 × 1024") })
+    let old = "ios 7\nheld landscapeLeft\nplist landscape\nroot App\nscreen App\n"
+    let moments = summary(stage(old, after: "Home")).moments.map(\.text)
+    let first = moments.first { $0.hasPrefix("viewDidLoad") }
+    #expect(first?.contains("view 390 × 844, its frame") == true)
+    let laidOut = moments.first { $0.hasPrefix("viewWillLayoutSubviews") }
+    #expect(laidOut?.contains("view 844 × 390, its frame 390 × 844") == true)
   }
 
   // MARK: Kidiyo

@@ -76,7 +76,7 @@ struct ToldMaskTests {
     #expect(turn.episodes[2].trace.rules.contains(.requestWithinMasks))
     #expect(turn.world.interface == .portrait)
     let anew = try play(steps, more: ["assume request-goes-by-told-mask no"])
-    #expect(anew.episodes[2].world.interface == .landscapeLeft)
+    #expect(anew.episodes[2].after.interface == .landscapeLeft)
     let told = try play(
       [Self.change, "update List", "set List supports landscape", "request landscape"])
     #expect(told.world.interface == .landscapeRight)

@@ -57,7 +57,10 @@ extension Resolver {
     goesByTold = isByTold
     let isGranted = isGranted(requested, in: window)
     goesByTold = false
-    guard isGranted else { return note(.refused(.requestWithinMasks)) }
+    guard isGranted else {
+      if isByTold { note(.maskBeforeRequest, .tells) }
+      return note(.refused(.requestWithinMasks))
+    }
     let turns = turnCount
     evaluate(.request(requested), in: window)
     tell(in: window)

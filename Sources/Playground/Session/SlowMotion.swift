@@ -34,22 +34,32 @@ extension Summary {
         )
       }
       guard case .callback = event, let heard = callbacks.next() else { return nil }
-      let text = "\(wording.text(of: heard)) · \(wording.reader(of: heard.reads))"
+      let text = "\(wording.text(of: heard)) · \(episode.reader(of: heard))"
       return SlowMoment(event: index, text: text, interface: interface)
     }
   }
 }
 
-extension Wording {
-  /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, view 390 × 844`.
+extension Episode {
+  /// What an app reads at a moment, and where: `statusBarOrientation reads portrait, bounds: screen and
+  /// view 390 × 844`.
   ///
-  /// To iOS 7 the screen's bounds stay portrait, and the view's do not (BND-1).
-  func reader(of orientation: InterfaceOrientation) -> String {
-    let name = version.major >= 26 ? "effectiveGeometry" : "statusBarOrientation"
-    let points = app.settings.device.points
-    let upright = "\(points.width) × \(points.height)"
-    let view = orientation.isLandscape ? "\(points.height) × \(points.width)" : upright
-    let screen = version.major >= 8 ? "screen and " : "screen \(upright), "
-    return "\(name) reads \(orientation.name), bounds: \(screen)view \(view)"
+  /// To iOS 7 the screen's bounds and the view's frame stay portrait, and the view's bounds do not
+  /// (BND-1), but where a screen is only about to be seen (BND-3).
+  func reader(of heard: Trace.HeardCallback) -> String {
+    let version = app.settings.version.major
+    let name = version >= 26 ? "effectiveGeometry" : "statusBarOrientation"
+    let upright = app.settings.device.screen
+    let isEarly = version <= 7 && [.viewDidLoad, .viewWillAppear].contains(heard.callback)
+    let world = heard.reads == after.interface ? after : before ?? after
+    let view = isEarly ? upright : simulator.geometry(of: world).size
+    let screen = version >= 8 && heard.reads.isLandscape ? upright.turned : upright
+    let frame = version >= 8 ? "" : ", its frame \(text(upright))"
+    let bounds =
+      view == screen && version >= 8
+      ? "screen and view \(text(view))" : "screen \(text(screen)), view \(text(view))"
+    return "\(name) reads \(heard.reads.name), bounds: \(bounds)\(frame)"
   }
+
+  private func text(_ size: PointSize) -> String { "\(size.width) × \(size.height)" }
 }

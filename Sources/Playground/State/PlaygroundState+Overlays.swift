@@ -244,11 +244,12 @@ extension Summary {
 
   fileprivate var callbackLines: [PageLine] {
     let trace = episode.trace
-    var last: InterfaceOrientation?
+    var last = ""
     var lines = trace.callbacks.enumerated().map { index, mark in
       // What can be read is said when it has changed.
-      let reads = mark.reads == last ? "" : "  \(wording.reader(of: mark.reads))"
-      last = mark.reads
+      let read = episode.reader(of: mark)
+      let reads = read == last ? "" : "  \(read)"
+      last = read
       return PageLine(
         ((index < 9 ? " " : "") + "\(index + 1)  ", .dim), (wording.text(of: mark), .plain),
         (reads, .dim))

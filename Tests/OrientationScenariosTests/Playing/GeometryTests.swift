@@ -71,10 +71,26 @@ struct GeometryTests {
         """) == [])
   }
 
+  @Test func `to iPadOS 18 an app that lists some sides keeps its shape and shares no screen`() {
+    let text = "device iPad Pro\nios 18, 26\nplist pad landscape\nheld landscapeLeft\nroot List\n"
+    #expect(
+      failures(
+        text + """
+          resize stage 700x700
+            expect ios 18: size 700x488
+            expect ios 18: letterboxed yes
+            expect ios 26: size 700x700
+          """) == [])
+    let shared = Scenario.parse(text + "resize split 1/2\n").scenario
+    #expect(Play(shared, version: SystemVersion(18)).stop != nil)
+    #expect(Play(shared, version: SystemVersion(26)).stop == nil)
+  }
+
   @Test func `what a version or device lacks is ignored, and said so`() {
     for (set, device, version) in [
       ("scene split 1/2", Device.iPhone, 18), ("scene slide-over", .iPad, 8),
       ("scene stage 834x600", .iPad, 15), ("requires-full-screen yes\nscene split 1/3", .iPad, 18),
+      ("plist pad portrait landscape\nscene slide-over", .iPad, 18),
     ] {
       let scenario = Scenario.parse("\(set)\nroot List").scenario
       let play = Play(scenario, device: device, version: SystemVersion(UInt8(version)))

@@ -19,7 +19,7 @@ extension RuleBook {
     the device's own limits leave empty (DEV-8) fails the same way.
     """,
     RuleEntry(
-      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .decides, since: 16,
+      .maskBeforeRequest, "GEO-3", "Change the mask first, then request", .tells, since: 16,
       .reportedTwice,
       doubt: "in the second the engine's calls are known, that UIKit keeps the mask is inferred",
       sources: "software-mansion/react-native-screens #3831, #4117",
