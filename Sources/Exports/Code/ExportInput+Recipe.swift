@@ -6,7 +6,7 @@ extension ExportInput {
   /// What of a situation is code that one writes into an app of one's own: the classes with their
   /// answers, the app delegate's, the list, and the calls; without what plays the story.
   package var essentials: String {
-    let story = StoryCode(title: title, app, allSteps)
+    let story = StoryCode(app, allSteps)
     let list = settings.plist.map { sides in
       "// Info.plist, UISupportedInterfaceOrientations: "
         + sides.map(\.name).joined(separator: ", ")

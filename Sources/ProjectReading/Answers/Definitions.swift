@@ -68,8 +68,6 @@ struct ClassTree: Sendable {
     }
   }
 
-  func parent(of name: String) -> String? { parents[name] }
-
   /// From the nearest up; the last is a class that the sources do not have.
   func ancestors(of name: String) -> [String] {
     var found: [String] = []

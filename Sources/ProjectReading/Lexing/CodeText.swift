@@ -58,7 +58,7 @@ struct CodeText: Sendable {
   /// The closing brace of an opening one.
   func partner(of index: Int) -> Int { partners[Int32(index)].map(Int.init) ?? tokens.count }
 
-  /// Behind the parenthesis or bracket that closes the one at a place.
+  /// After the parenthesis or bracket that closes the one at a place.
   func end(ofGroupAt index: Int, within end: Int) -> Int {
     var depth = 0
     var place = index

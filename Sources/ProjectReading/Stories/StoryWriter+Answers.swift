@@ -49,7 +49,7 @@ extension StoryWriter {
     facts.extensions.contains { $0.answers.contains(answer) }
   }
 
-  /// Behind a name: ` supports portrait prefers landscapeRight`.
+  /// After a name: ` supports portrait prefers landscapeRight`.
   func attributes(of className: String) -> Attributes {
     var found = Attributes()
     let kind = self.kind(className)

@@ -35,7 +35,7 @@ struct ExploreReport: Sendable {
       .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown),
     ]
 
-    /// How far from a hand's habits the way is; what holds stands behind all of it.
+    /// How far from a hand's habits the way is; what holds stands after all of it.
     fileprivate var effort: Int {
       guard !finding.holds, let path = finding.path else { return Int.max }
       return path.reduce(0) { sum, step in
@@ -234,7 +234,7 @@ extension ExploreReport {
 }
 
 extension Double {
-  /// With two digits behind the point.
+  /// With two digits after the point.
   var inHundredths: String {
     let hundredths = Int((self * 100).rounded())
     let rest = String(hundredths % 100)
