@@ -5,7 +5,7 @@ import Playground
 package enum Program {
   package static let version = "0.1.0"
 
-  /// What a command line comes to; `arguments` begin behind the program's own name.
+  /// What a command line comes to; `arguments` begin after the program's own name.
   package static func respond(to arguments: [String], in environment: Environment) -> Response {
     do { return try answer(to: arguments, in: environment) } catch { return Response(error) }
   }
@@ -14,7 +14,7 @@ package enum Program {
     to arguments: [String], in environment: Environment
   ) throws(Trouble) -> Response {
     var words = arguments[...]
-    // `upright --color=never run …` means the same as the option behind the command.
+    // `upright --color=never run …` means the same as the option after the command.
     var common: [String] = []
     while let word = words.first, word.hasPrefix("--color") {
       common.append(words.removeFirst())

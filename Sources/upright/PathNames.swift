@@ -38,7 +38,7 @@ extension String {
     self = String(scalars)
   }
 
-  /// The bytes of the name, with a zero behind them.
+  /// The bytes of the name, with a zero after them.
   var onDisk: [CChar] {
     var bytes: [UInt8] = []
     for scalar in unicodeScalars {
@@ -59,7 +59,7 @@ extension String {
   }
 }
 
-/// The words of the command line behind the program's own name.
+/// The words of the command line after the program's own name.
 var argumentWords: [String] {
   let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
   return words.dropFirst().compactMap { word in word.map { String(path: $0) } }

@@ -65,7 +65,7 @@ struct WorldLimitTests {
     for (count, problem) in [(100, nil), (101, StepProblem.endlessReactions)] {
       var app = app { $0.add(.init(name: "A", Controller(kind: .screen))) }
       app.reactions = (0..<count).map { _ in
-        Reaction(owner: 1, moment: .rotated, condition: nil, steps: [.lock(false)], line: 0)
+        Reaction(owner: 1, moment: .rotated, condition: nil, steps: [.lock(false)])
       }
       var simulator = Simulator(app)
       var world = simulator.launch().world

@@ -8,7 +8,7 @@ enum DotLetters {
   /// no such letter.
   static func columns(of letter: Character) -> [UInt8]? { table[letter] }
 
-  /// How many dots a text takes with a blank column behind each letter but the last; nothing where
+  /// How many dots a text takes with a blank column after each letter but the last; nothing where
   /// a letter is missing.
   static func width(of text: some Sequence<Character>) -> Int? {
     var width = -1

@@ -1,7 +1,7 @@
 /// Code as it will look: a literal of several lines, filled in.
 ///
 /// Several lines that are filled in stand as deep as the place where they begin. A line of which
-/// nothing is left goes, and so does an empty one at either end, behind another, behind a brace
+/// nothing is left goes, and so does an empty one at either end, after another, after a brace
 /// that opens, and before one that closes.
 struct Code: ExpressibleByStringInterpolation, Hashable, Sendable {
   private(set) var lines: [String] = []

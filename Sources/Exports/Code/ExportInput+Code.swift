@@ -5,11 +5,11 @@ import OrientationTelling
 extension ExportInput {
   /// The situation as an app: UIKit and SwiftUI code, as it is or with a change made.
   func swift(_ options: ExportOptions) throws(ExportProblem) -> String {
-    let plain = StoryCode(title: title, app, allSteps)
+    let plain = StoryCode(app, allSteps)
     if plain.usesSwiftUI, settings.version.major < 13 { throw .swiftUIBegins }
     let fix = try fix(options)
     guard let fix else { return plain.file(about: about(nil)) }
-    // Behind the step that was put right the story goes on.
+    // After the step that was put right the story goes on.
     let told = steps(through: try step(options))
     let fixed = code(with: fix, after: told)
     let before = Set(plain.file(about: about(nil)).split(separator: "\n"))
@@ -73,7 +73,7 @@ extension ExportInput {
 // A change as code: where in the app it belongs.
 
 extension ExportInput {
-  /// The situation with a change made; the story goes on behind the step that was put right.
+  /// The situation with a change made; the story goes on after the step that was put right.
   func code(with fix: Fix, after plain: [Step]) -> StoryCode {
     let version = settings.version
     let runs: (FixScript.Beat) -> Bool = { beat in
@@ -87,16 +87,16 @@ extension ExportInput {
     if added > 0, upTo.starts(with: plain) {
       let calls = Array(upTo.suffix(added))
       if let app = Self.onAppearing(calls, fix, plain) {
-        return StoryCode(title: title, app, plain + rest)
+        return StoryCode(app, plain + rest)
       }
     }
-    guard added > 0, let own = plain.last else { return StoryCode(title: title, fix.app, steps) }
+    guard added > 0, let own = plain.last else { return StoryCode(fix.app, steps) }
     // The app's own code does both at once.
     let start = plain.count - 1
     let isCode = !upTo[start...].contains { $0.isByHand }
     let main = start + (upTo[start] == own ? 0 : added)
     return StoryCode(
-      title: title, fix.app, steps,
+      fix.app, steps,
       joint: isCode ? .init(steps: start...start + added, main: main) : nil)
   }
 

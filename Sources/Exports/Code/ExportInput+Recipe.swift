@@ -37,7 +37,7 @@ package struct Essentials: Sendable {
 extension ExportInput {
   /// A situation's code for an app of one's own.
   package var essentials: Essentials {
-    let story = StoryCode(title: title, app, allSteps, isEssential: true)
+    let story = StoryCode(app, allSteps, isEssential: true)
     let list = settings.plist.map { sides in
       "// Info.plist, UISupportedInterfaceOrientations: "
         + sides.map(\.name).joined(separator: ", ")

@@ -101,6 +101,6 @@ extension InterfaceOrientation {
     }
   }
 
-  /// As a property list spells it, behind `UIInterfaceOrientation`.
+  /// As a property list spells it, after `UIInterfaceOrientation`.
   var plistName: String { name.capitalizedFirst }
 }

@@ -4,7 +4,6 @@ import OrientationTelling
 
 /// A situation, and what happens in it, on the way to Swift.
 struct StoryCode {
-  let title: String
   let app: App
   let steps: [Step]
   /// The launch and every step, so that a step knows who is on stage.
@@ -26,10 +25,10 @@ struct StoryCode {
   }
 
   init(
-    title: String, _ app: App, _ steps: [Step], space: String = "Story",
+    _ app: App, _ steps: [Step], space: String = "Story",
     isOneOfMany: Bool = false, isEssential: Bool = false, joint: Joint? = nil
   ) {
-    (self.title, self.app) = (title, app)
+    self.app = app
     self.steps = steps.compactMap { $0.inner(on: app.settings.version) }
     episodes = Play(app, self.steps).episodes
     names = StoryNames(app)

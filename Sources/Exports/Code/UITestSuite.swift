@@ -147,9 +147,8 @@ package struct UITestExport: Sendable {
 
   /// Its app is linked as Xcode links one, whatever the scenario's is.
   private init(_ input: ExportInput, name: String, space: String = "Story", isOneOfMany: Bool) {
-    let told = StoryCode(title: input.title, input.app, input.allSteps)
-    let code = StoryCode(
-      title: input.title, told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
+    let told = StoryCode(input.app, input.allSteps)
+    let code = StoryCode(told.newlyLinked, input.allSteps, space: space, isOneOfMany: isOneOfMany)
     linkage = told.linkage
     (self.name, self.code) = (name, code)
     let numbers = input.episodes.filter { !$0.isSkipped }.map(\.number)

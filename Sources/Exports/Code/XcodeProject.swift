@@ -22,7 +22,7 @@ struct XcodeProject {
 
   private var apps: [String] { suite.apps.map(\.name) }
 
-  /// The apps, and the test behind them.
+  /// The apps, and the test after them.
   private var targets: [String] { apps + (hasTest ? [Self.testName] : []) }
 
   /// The files of its bundle.
@@ -114,7 +114,7 @@ struct XcodeProject {
     let (kind, wrapper, ending) =
       isTest ? ("bundle.ui-testing", "cfbundle", "xctest") : ("application", "application", "app")
     let dependencies = list(isTest ? apps.indices.map { id(.dependency, $0) } : [])
-    // Every app takes the shared file, too: a build file of its own, numbered behind the others.
+    // Every app takes the shared file, too: a build file of its own, numbered after the others.
     let files = [id(.build, index)] + (isTest ? [] : [id(.build, targets.count + index)])
     let builds = zip(files, [id(.file, index), id(.shared)]).map { build, file -> Code in
       "\(build) = {isa = PBXBuildFile; fileRef = \(file); };"

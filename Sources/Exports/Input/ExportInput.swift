@@ -28,7 +28,6 @@ package struct ExportInput: Sendable {
   var episodes: [Episode] { play.episodes }
   var app: App { play.situation.app }
   var settings: Settings { app.settings }
-  var wording: Wording { Wording(app) }
 
   var place: String { settings.place }
 
@@ -39,7 +38,7 @@ package struct ExportInput: Sendable {
       ? "Skipped: it is for other versions." : verdicts[number].sentence.harmless
   }
 
-  /// What the notes behind a step say.
+  /// What the notes after a step say.
   func notes(after episode: Episode) -> [String] { episode.notes.map(\.harmless) }
 
   /// The question's way at a step; an answer that was heard and not used counts for nothing.
@@ -125,7 +124,7 @@ package enum ExportKind: String, CaseIterable, Hashable, Sendable {
   case xctest
   case json
 
-  /// What a file of this kind is called behind its dot.
+  /// What a file of this kind is called after its dot.
   package var fileExtension: String {
     switch self {
     case .mermaid: "mmd"

@@ -206,7 +206,7 @@ extension ExportInput {
     return head.pretty + "\n"
   }
 
-  /// A step, and the notes behind it, which have no number.
+  /// A step, and the notes after it, which have no number.
   private func objects(_ episode: Episode) -> [JSON] {
     [json(episode)] + episode.notes.map { (note: String) -> JSON in ["note": note] }
   }

@@ -57,7 +57,6 @@ struct PhoneArt {
     return Area(x: -wide / 2, y: -high / 2, width: wide, height: high, unit: handset.height / 320)
   }
 
-  var width: Double { isSideways ? handset.height : handset.width }
   var height: Double { isSideways ? handset.width : handset.height }
 
   /// Draws it around a point.

@@ -104,7 +104,7 @@ struct SVG {
 }
 
 extension Double {
-  /// With at most one place behind the point.
+  /// With at most one place after the point.
   var short: String {
     let tenths = Int((self * 10).rounded())
     let whole = tenths / 10

@@ -114,7 +114,7 @@ private struct JSONWriter {
     put(end)
   }
 
-  /// Three places behind the point, always.
+  /// Three places after the point, always.
   private mutating func write(thousandths value: Int) {
     put("\(value / 1_000)." + String(value % 1_000).zeroPadded(to: 3))
   }

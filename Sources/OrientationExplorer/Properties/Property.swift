@@ -59,7 +59,6 @@ package struct Property: Sendable {
   /// Whether it says that something is possible: then to be found is to hold.
   var isPossibility: Bool { if case .custom(.possible, _) = kind { true } else { false } }
 
-  package static let noException = Property(.noException)
   package static let shownIsSupported = Property(.shownIsSupported)
   package static let leavingRestores = Property(.leavingRestores)
   package static let shipped = Shipped.allCases.map { Property($0) }

@@ -4,14 +4,12 @@ package struct Reaction: Hashable, Sendable {
   package var moment: Moment<Numbers>
   package var condition: ReactionCondition?
   package var steps: [Step]
-  /// Where it stands in its file.
-  package var line: Int
 
   package init(
     owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil,
-    steps: [Step], line: Int = 0
+    steps: [Step]
   ) {
     (self.owner, self.moment, self.condition) = (owner, moment, condition)
-    (self.steps, self.line) = (steps, line)
+    self.steps = steps
   }
 }

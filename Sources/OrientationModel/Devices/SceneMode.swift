@@ -8,7 +8,7 @@ package enum SceneMode: UInt8, CaseIterable, Hashable, Sendable {
   /// A window of a size of its own.
   case stage
 
-  /// As the scenario language writes it; a stage has its size behind it.
+  /// As the scenario language writes it; a stage has its size after it.
   package var name: String {
     switch self {
     case .fullScreen: "full-screen"

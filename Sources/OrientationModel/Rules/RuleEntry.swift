@@ -1,6 +1,6 @@
 /// What the book says about one rule: what UIKit does, since when, and how sure we are.
 ///
-/// A chapter is a list of these heads, each with its statement behind the colon.
+/// A chapter is a list of these heads, each with its statement after the colon.
 package struct RuleEntry: Hashable, Sendable {
   package let rule: Rule
   /// Its number, which texts cite: `CHOOSE-2`.

@@ -23,13 +23,6 @@ package struct Trace: Hashable, Sendable {
     package var reads: InterfaceOrientation
   }
 
-  /// A step that this version does not run.
-  package static let skipped: Trace = {
-    var trace = Trace()
-    trace.append(.skipped)
-    return trace
-  }()
-
   /// The ruling people mean when they ask why.
   ///
   /// The one that raised, else the last that turned, else the step's own.

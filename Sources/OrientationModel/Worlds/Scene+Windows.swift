@@ -15,7 +15,7 @@ extension Scene {
     return nil
   }
 
-  /// The first answer that the windows the user sees give; an only window always gives its own.
+  /// The first answer that the windows the user sees give; where there is one window, its own.
   func firstShownWindow<Answer>(_ ask: (WindowID) -> Answer?) -> Answer? {
     firstWindow { !compiled.hasWindows || presence(of: $0) == .shown ? ask($0) : nil }
   }

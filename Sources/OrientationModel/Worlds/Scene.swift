@@ -41,7 +41,7 @@ struct Scene {
     return compiled.idWidth == 1 ? low : low | ControllerID(byte(offset &+ 1)) << 8
   }
 
-  /// A count and the offset behind it.
+  /// A count and the offset after it.
   func count(at offset: Int) -> (value: Int, next: Int) {
     let first = Int(byte(offset))
     if first < 255 { return (first, offset &+ 1) }
@@ -51,7 +51,7 @@ struct Scene {
     )
   }
 
-  /// The offset behind a controller's bytes.
+  /// The offset after a controller's bytes.
   func end(of place: Place) -> Int { traits(place.id).hasBytes ? endOfBytes(place) : place.at }
 
   private func endOfBytes(_ place: Place) -> Int {

@@ -61,7 +61,7 @@ struct Assembly {
         attributes.append((id, node))
         children.append((id, node.children))
       } else if case .system = node.kind.value {
-        // Its line may stand behind the places that mention it.
+        // Its line may stand after the places that mention it.
         attributes.append((names.controllers[reference] ?? 0, node))
       }
     }
@@ -192,7 +192,7 @@ struct Assembly {
       app.reactions.append(
         Reaction(
           owner: id, moment: reaction.moment.value.map(controller: names.id),
-          condition: reaction.condition?.value, steps: steps, line: reaction.moment.place.line))
+          condition: reaction.condition?.value, steps: steps))
     }
   }
 

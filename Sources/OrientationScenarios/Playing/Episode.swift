@@ -14,7 +14,7 @@ package struct Episode: Sendable {
   package let after: World
   package let outcome: Outcome
   package let trace: Trace
-  /// What the scenario says to people behind it.
+  /// What the scenario says to people after it.
   package internal(set) var notes: [String] = []
 
   package init(

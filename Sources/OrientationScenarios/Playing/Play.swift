@@ -61,7 +61,7 @@ package struct Play: Sendable {
     if episode.outcome.problem == nil { episodes.append(episode) } else { stop = episode }
   }
 
-  /// A note is no step: it stands behind the one above, where this version is meant.
+  /// A note is no step: it stands after the one above, where this version is meant.
   private mutating func note(_ written: Scenario.Step) {
     guard case .note(let text) = written.action.value,
       written.versions?.value.contains(situation.app.settings.version) ?? true

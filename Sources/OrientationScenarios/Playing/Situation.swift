@@ -4,7 +4,7 @@ import OrientationModel
 package struct Situation: Sendable {
   package var app: App
   package let names: Naming
-  /// How many controllers the file declares; wrappers and Apple's own come behind them.
+  /// How many controllers the file declares; wrappers and Apple's own come after them.
   package let declaredCount: Int
 
   /// The device and version to play on, where the file's first are not meant.

@@ -24,7 +24,7 @@ package struct ControllerCode: Hashable, Sendable {
 }
 
 extension Fix.Line {
-  /// Itself, or in two lines, broken behind a colon or before an operator; nothing where that is
+  /// Itself, or in two lines, broken after a colon or before an operator; nothing where that is
   /// not enough.
   package func folded(to columns: Int) -> [Fix.Line]? {
     guard text.count > columns else { return [self] }

@@ -55,9 +55,6 @@ package struct Fix: Hashable, Sendable {
   /// What it is worth over the whole story.
   package var worth: Worth
 
-  /// The steps with the change made, up to and including the step in question.
-  package var steps: [Step] { script.steps }
-
   /// How many lines of the scenario change.
   package var lineCount: Int { scenario.filter { $0.change == .added }.count }
 }

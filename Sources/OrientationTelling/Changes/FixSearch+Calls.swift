@@ -100,7 +100,7 @@ extension FixSearch {
     }
   }
 
-  /// In a view, calls stand in a modifier of its body; or else behind what makes them necessary.
+  /// In a view, calls stand in a modifier of its body; or else after what makes them necessary.
   private func placed(_ lines: [String]) -> [String] {
     let (caller, method) = site
     let inner = lines.map { "  " + $0 }

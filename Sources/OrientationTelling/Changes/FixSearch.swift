@@ -209,7 +209,7 @@ struct FixSearch {
   /// Whether a change lets the step turn the wrong way, and then turns it back.
   func flickers(_ change: Fix) -> Bool { change.kind == .call && episode.didTurn }
 
-  /// What stands behind that which the change adds; what the app does anyway is not its matter.
+  /// Who stands behind what the change adds; what the app does anyway is not its matter.
   private func support(of draft: FixCandidate) -> Fix.Support {
     if adds(draft, \.isForce) { return .unsupported }
     let edited = draft.app.settings

@@ -40,7 +40,7 @@ package struct FixScript: Hashable, Sendable {
     return next
   }
 
-  /// With steps done behind an earlier one.
+  /// With steps done after an earlier one.
   func inserting(_ steps: [Step], behind index: Int) -> FixScript {
     var next = self
     var added = steps.map { Beat(step: $0, isAtOnce: true) }

@@ -108,23 +108,16 @@ private struct ChainWriter {
   private func line(of event: TraceEvent, at index: Int) -> ChainLine? {
     switch event {
     case .settled(let rule, let target, let window):
-      return ending(at: index) { ruling, writer in
-        let head = head(of: ruling, target, in: window)
-        return ChainLine(rule, .settles(on: target), text: "\(head): \(writer.reason)")
+      return ending(at: index, rule, .settles(on: target)) { ruling, writer in
+        "\(head(of: ruling, target, in: window)): \(writer.reason)"
       }
-    case .undecided:
-      return ending(at: index) { ruling, writer in
-        ChainLine(
-          ruling.because, .tells, text: "Nothing is decided: \(writer.excuse(ruling.because))")
-      }
+    case .undecided(let rule):
+      return ending(at: index, rule, .tells) { "Nothing is decided: \($1.excuse(rule))" }
     case .refused(let rule):
-      return ending(at: index) { _, writer in
-        ChainLine(rule, .refuses, text: "The request is refused: \(writer.reason)")
-      }
+      return ending(at: index, rule, .refuses) { "The request is refused: \($1.reason)" }
     case .crash(let rule, let crash):
-      return ending(at: index) { _, writer in
-        let words = writer.crash.first.map { String($0.dropLast()) }
-        return ChainLine(rule, .refuses, text: words ?? wording.app.text(of: crash))
+      return ending(at: index, rule, .refuses) { _, writer in
+        writer.crash.first.map { String($0.dropLast()) } ?? wording.app.text(of: crash)
       }
     case .asking(let question): return asking(question, at: index)
     case .rule(let rule, let effect): return onTheWay(rule, effect, nil)
@@ -153,18 +146,10 @@ private struct ChainWriter {
       let sought = isByGroup ? group : current.mask
       let test = "\(mask.swift).contains(\(sought.swift)) is \(mask.isSuperset(of: sought))"
       return ChainLine(
-        id, text: "\(code(of: id)): currentOrientation() is \(current.name); \(test)")
-    case .reaction(let index):
-      return reaction(index).map {
-        ChainLine($0.owner, text: "\(code(of: $0.owner)) runs: \(wording.app.text(of: $0))")
-      }
+        id, text: "\(wording.name(id))'s code: currentOrientation() is \(current.name); \(test)")
+    case .reaction(let index): return code(index) { "\($0) runs: \($1)" }
     case .reactionSkipped(let index, let skip):
-      return reaction(index).map {
-        ChainLine(
-          $0.owner,
-          text: "\(code(of: $0.owner)), \(wording.app.text(of: $0)), does nothing: "
-            + wording.text(of: skip))
-      }
+      return code(index) { "\($0), \($1), does nothing: \(wording.text(of: skip))" }
     case .skipped: return ChainLine(text: "This step is for other versions")
     case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
     case .reduced(let id, let operands, let mask):
@@ -199,12 +184,15 @@ private struct ChainWriter {
 
   // MARK: How a question ends
 
-  /// The line of a question's end, made of the ruling that stands there and of words about it.
-  private func ending(at index: Int, _ line: (Ruling, VerdictWriter) -> ChainLine) -> ChainLine? {
+  /// The line of a question's end, from the ruling that stands there and words about it.
+  private func ending(
+    at index: Int, _ rule: Rule, _ effect: Effect, _ words: (Ruling, VerdictWriter) -> String
+  ) -> ChainLine? {
     endings.firstIndex(of: index).map { place in
       let ruling = trace.rulings[place]
-      let reading = Reading(reading, of: ruling)
-      return line(ruling, VerdictWriter(wording: wording, reading: reading, tone: .stayed))
+      let writer = VerdictWriter(
+        wording: wording, reading: Reading(reading, of: ruling), tone: .stayed)
+      return ChainLine(rule, effect, text: words(ruling, writer))
     }
   }
 
@@ -290,12 +278,14 @@ private struct ChainWriter {
         + "\(holds ? "not" : "so"), \(other)", assumption: assumption)
   }
 
-  private func code(of id: ControllerID) -> String { "\(wording.name(id))'s code" }
-
   private func getter(_ question: Controller.Question) -> String { wording.fullName(of: question) }
 
-  private func reaction(_ index: Int) -> Reaction? {
-    app.reactions.indices.contains(index) ? app.reactions[index] : nil
+  /// A piece of the app's own code: whose it is, and what it does.
+  private func code(_ index: Int, _ words: (String, String) -> String) -> ChainLine? {
+    guard app.reactions.indices.contains(index) else { return nil }
+    let reaction = app.reactions[index]
+    let whose = "\(wording.name(reaction.owner))'s code"
+    return ChainLine(reaction.owner, text: words(whose, wording.app.text(of: reaction)))
   }
 }
 

@@ -1,7 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 
-// The lines of Swift that stand behind a declaration, in the API of the version on stage.
+// The lines of Swift that stand after a declaration, in the API of the version on stage.
 
 extension Wording {
   /// The class a controller would be: letters and digits of its name.
@@ -164,7 +164,7 @@ extension Wording {
   /// A step of the app as code.
   func code(of step: Step) -> [String] { guarded(call(of: step), for: step) }
 
-  /// The code of a step, behind `if #available` where the app also runs on older versions.
+  /// The code of a step, after `if #available` where the app also runs on older versions.
   package func guarded(_ lines: [String], for step: Step) -> [String] {
     guard !lines.isEmpty, let api = step.lacking(on: oldest, needs: { _ in nil }),
       api.versions.contains(.max)
@@ -182,7 +182,7 @@ extension Wording {
       + ["override var prefersInterfaceOrientationLocked: Bool { \(value) }"]
   }
 
-  /// Lines that need a version, behind `if #available` where the app also runs on older ones.
+  /// Lines that need a version, after `if #available` where the app also runs on older ones.
   func available(_ major: UInt8, _ lines: [String]) -> [String] {
     guard oldest < major else { return lines }
     return ["if #available(iOS \(major), *) {"] + lines.map { "  " + $0 } + ["}"]

@@ -140,25 +140,6 @@ extension Wording {
     }
   }
 
-  /// Who hears a callback, for people.
-  package func text(of receiver: Receiver) -> String {
-    switch receiver {
-    case .controller(let id): name(id)
-    case .app: "the app"
-    case .scene: "the scene"
-    case .device: "the device"
-    }
-  }
-
-  /// What the interface orientation is read from on this version (GEO-8).
-  package var reader: String {
-    switch version.major {
-    case 26...: "windowScene.effectiveGeometry.interfaceOrientation"
-    case 13...: "windowScene.interfaceOrientation"
-    default: "UIApplication.statusBarOrientation"
-    }
-  }
-
   /// The getter in which UIKit asks: `supportedInterfaceOrientations`.
   package func fullName(of question: Controller.Question) -> String {
     question == .mask && version.major <= 5

@@ -150,7 +150,7 @@ extension DelegateAnswer {
 }
 
 extension Array where Element: Equatable {
-  /// The element so many places behind one, round and round.
+  /// The element so many places after one, round and round.
   func next(after element: Element, by step: Int) -> Element {
     self[((firstIndex(of: element) ?? 0) + step).wrapped(around: count)]
   }

@@ -108,7 +108,7 @@ struct Picker: Hashable, Sendable {
     let before = filter
     change(&field)
     guard filter != before else { return }
-    // What is not in a text is not in it with more behind it either.
+    // What is not in a text is not in it with more after it either.
     if before.isEmpty || !filter.hasPrefix(before) { silent = [] }
     narrow()
   }
@@ -249,7 +249,7 @@ enum Fuzzy {
     return subsequence(of: typed, in: name)
   }
 
-  /// Letters in their order; those that begin no word have to stand close behind the one before.
+  /// Letters in their order; those that begin no word have to stand close after the one before.
   private static func subsequence(of typed: String, in name: String) -> Int? {
     let name = Array(name)
     let letters = typed.filter { $0 != " " }

@@ -5,7 +5,7 @@ import OrientationScenarios
 ///
 /// Its answer is worked out by whoever has those commands; `show` takes it.
 package struct Question: Hashable, Sendable {
-  /// As behind `upright`; `-` stands for the session.
+  /// As after `upright`; `-` stands for the session.
   package var words: [String]
   /// The session so far, as a scenario.
   package var text: String

@@ -6,12 +6,12 @@ package struct TextField: Hashable, Sendable {
   package private(set) var text = ""
   /// How many characters stand before the cursor.
   package private(set) var cursor = 0
-  /// How many bytes it takes at most; what comes behind them is left out.
+  /// How many bytes it takes at most; what comes after them is left out.
   package let limit: Int
 
   package init(limit: Int) { self.limit = limit }
 
-  /// What stands before the cursor, and what behind it.
+  /// What stands before the cursor, and what after it.
   package var halves: (before: Substring, after: Substring) {
     let place = index(cursor)
     return (text[..<place], text[place...])
@@ -31,14 +31,14 @@ package struct TextField: Hashable, Sendable {
     replace(rest.count..<cursor, with: "")
   }
 
-  /// Puts a text in place of some characters, with the cursor behind it.
+  /// Puts a text in place of some characters, with the cursor after it.
   private mutating func replace(_ range: Range<Int>, with new: String) {
     let (start, end) = (index(range.lowerBound), index(range.upperBound))
     let kept = text.utf8.count - text[start..<end].utf8.count
     let head = text[..<start] + new.beginning(bytes: max(0, limit - kept))
     let size = head.utf8.count
     text = String(head + text[end...])
-    // What was put in may have joined what follows: the cursor stands behind both then.
+    // What was put in may have joined what follows: the cursor stands after both then.
     cursor = charactersReaching(size)
   }
 

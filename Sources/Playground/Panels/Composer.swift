@@ -37,8 +37,8 @@ struct Composer {
     Rect(column: 0, row: top, columns: columns, rows: (bottom ?? rows) - top)
   }
 
-  /// Writes pieces one behind the other into a row, as far as they fit; the answer is the column
-  /// behind.
+  /// Writes pieces one after the other into a row, as far as they fit; the answer is the column
+  /// after.
   @discardableResult mutating func write(_ pieces: [Piece], in place: Rect) -> Int {
     var left = place.left
     for (text, style) in pieces where left < place.right {

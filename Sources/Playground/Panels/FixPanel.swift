@@ -196,7 +196,7 @@ extension Rule {
 
   var shortSource: String { String((sources.first ?? "").prefix { $0 != ":" && $0 != ";" }) }
 
-  /// Its first sentence in rows, its source behind it where there is room.
+  /// Its first sentence in rows, its source after it where there is room.
   ///
   /// A sentence that does not fit gives way to the heading: half a sentence explains nothing.
   func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {

@@ -58,7 +58,7 @@ extension Composer {
   private static let assumed = "assumed"
 
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and
-  /// whether the word that it is assumed has room behind it.
+  /// whether the word that it is assumed has room after it.
   private func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], hasRoom: Bool) {
     let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
       .filter { !$0.isEmpty }
@@ -179,7 +179,7 @@ extension Composer {
       ?? ""
   }
 
-  /// The first hints stay while the chosen one fits behind them; else it begins with that.
+  /// The first hints stay while the chosen one fits after them; else it begins with that.
   private var hintOrder: Range<Int> {
     let width = scene.hints[...scene.selected].reduce(0) { width, hint in
       width + DisplayWidth.of(hint.key + hint.label) + 3

@@ -142,7 +142,7 @@ extension Composer {
     return row
   }
 
-  /// What is said about one who was asked, where it does not fit behind the name.
+  /// What is said about one who was asked, where it does not fit after the name.
   private func notes(of entry: WayRow, columns: Int, rows: Int) -> [String] {
     // That nobody was asked, and why, is all there is to say.
     let rows = entry.controller == nil ? max(rows, 2) : rows

@@ -38,7 +38,7 @@ struct TimelineMark: Hashable {
   var node: NodeID
   var label: String
   var time: Time
-  /// Other branches begin behind it.
+  /// Other branches begin after it.
   var forks: Bool
 }
 

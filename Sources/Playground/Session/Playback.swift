@@ -73,7 +73,7 @@ struct Playback: Sendable {
     }
   }
 
-  /// Does a step as a node behind this one, and keeps what was said; the answer is why it cannot be
+  /// Does a step as a node after this one, and keeps what was said; the answer is why it cannot be
   /// done, and then nothing has changed.
   mutating func perform(_ step: Scenario.Step, as node: () -> NodeID) -> StepProblem? {
     let episode = situation.step(step).map { play($0, before: world) }

@@ -26,7 +26,7 @@ extension Scenario {
 
   /// The scenario with a line of the set-up said anew: in place of the one of its kind, or added.
   ///
-  /// What hangs under a line follows behind a colon: `root tabs: List; Settings`, `in Main: List`.
+  /// What hangs under a line follows after a colon: `root tabs: List; Settings`, `in Main: List`.
   /// `remove`, `move` and `rename` change who is there.
   func saying(_ line: String) -> Edited {
     if let renaming = Renaming(line) { return renaming.edit(self) }

@@ -17,12 +17,12 @@ extension Session {
 }
 
 extension Scenario {
-  /// The scenario with a fix in place after so many steps, and the others behind it; nothing where
+  /// The scenario with a fix in place after so many steps, and the others after it; nothing where
   /// it does not lead where it was proven to.
   package func repaired(
     by fix: Fix, after count: Int, device: Device, version: SystemVersion
   ) -> Scenario? {
-    // What stands behind the step's notes comes later.
+    // What stands after the step's notes comes later.
     let count = stepNumbers.count { $0 <= count }
     var head = self
     head.steps = Array(steps.prefix(count))

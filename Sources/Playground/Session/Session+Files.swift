@@ -62,7 +62,7 @@ extension Session {
   /// What is saved: everything up to where one stands.
   var copySoFar: Copy { Copy(text: written.text, end: node) }
 
-  /// What is edited: the story with its rest, or the branch with its own.
+  /// What is edited: the whole story, or the branch with what follows in it.
   ///
   /// Where nothing was changed it is the very text that was opened.
   var wholeCopy: Copy {
@@ -127,7 +127,7 @@ extension Session {
     return scenario
   }
 
-  /// The notes behind the last step, as one text.
+  /// The notes after the last step, as one text.
   var caption: String? {
     guard change.isEmpty else { return nil }
     var notes: [String] = []

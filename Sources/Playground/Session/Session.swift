@@ -262,7 +262,7 @@ package struct Session: Sendable {
     go(to: next)
   }
 
-  /// What was said to be expected behind a step.
+  /// What was said to be expected after a step.
   func expected(after node: NodeID) -> [Scenario.Expectation] {
     variants[Int(setting.variant)].expected[node] ?? []
   }

@@ -12,7 +12,7 @@ struct SetUpDraft {
     ["remove", "move", "rename"].contains(line.prefix { $0 != " " })
   }
 
-  /// What may stand behind the beginning of a line about the tree.
+  /// What may stand after the beginning of a line about the tree.
   static func continuations(of done: String, in scenario: Scenario) -> [String] {
     let words = words(done)
     let names = scenario.everybody.map(\.text)
@@ -180,7 +180,7 @@ struct SetUpDraft {
     return ["nobody here is called \(words[1])", "help: \(help)"]
   }
 
-  /// Puts an attribute in place of the one that a controller's line has, or behind the others.
+  /// Puts an attribute in place of the one that a controller's line has, or after the others.
   private mutating func set(_ words: [String]) {
     guard let index = lines.firstIndex(where: { declares(words[1], $0) }) else {
       // Nobody of that name: the parser says so, where it stands.
@@ -221,7 +221,7 @@ struct SetUpDraft {
     insert(children, below: index, at: isReaction ? endOfReactions(of: index) : end(of: index))
   }
 
-  /// The line behind a line and its reactions, which run in their order.
+  /// The line after a line and its reactions, which run in their order.
   private func endOfReactions(of index: Int) -> Int {
     lines[(index + 1)...].firstIndex { !$0.isReaction || $0.indent <= lines[index].indent }
       ?? lines.count
@@ -284,7 +284,7 @@ struct SetUpDraft {
     lines.insert(contentsOf: children.map { blanks + $0 }, at: place)
   }
 
-  /// The line behind a line and all that hangs under it.
+  /// The line after a line and all that hangs under it.
   private func end(of index: Int) -> Int {
     let rest = lines[(index + 1)...]
     return rest.firstIndex { $0.isEmpty || $0.indent <= lines[index].indent } ?? lines.count
@@ -307,7 +307,7 @@ struct SetUpDraft {
     return words[1]
   }
 
-  /// A line, and what hangs under it: behind the first colon, apart by semicolons.
+  /// A line, and what hangs under it: after the first colon, apart by semicolons.
   private static func parts(_ line: String) -> (head: String, children: [String]) {
     let first = words(line).first ?? ""
     guard Words.kinds.contains(first) || ["root", "window", "in"].contains(first),

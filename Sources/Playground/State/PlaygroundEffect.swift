@@ -31,7 +31,7 @@ package enum PlaygroundEffect: Equatable, Sendable {
 
 /// A wish that the session become a file of another kind; which kinds there are the program knows.
 package struct ExportRequest: Hashable, Sendable {
-  /// As behind `upright export FILE`.
+  /// As after `upright export FILE`.
   package var words: [String]
   /// The session so far, as a scenario.
   package var text: String

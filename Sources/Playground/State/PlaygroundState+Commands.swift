@@ -147,7 +147,7 @@ extension PlaygroundState {
   mutating func nextTab() {
     let tabs = summary().availableSteps.filter { $0.command == .nextTab }
     if tabs.isEmpty { return tell("There are no other tabs here.") }
-    // The first behind the selected one, or the first of all.
+    // The first after the selected one, or the first of all.
     let path = summary().snapshot.windows.first?.layers.last?.node.path ?? []
     let bar = path.first { $0.kind == .tabs || $0.kind == .pages }
     let current = bar?.shown.first ?? 0

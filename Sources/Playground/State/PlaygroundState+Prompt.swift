@@ -141,7 +141,7 @@ extension PlaygroundState {
     guard !done.isEmpty else { return firstWords(partial) }
     var words = continuations(of: done)
     if words.contains(partial) {
-      // A whole word: what comes behind it.
+      // A whole word: what comes after it.
       return continuations(of: line + " ").prefix(40).map { .init(text: line + " " + $0) }
     }
     words.removeAll { !$0.hasPrefix(partial) }

@@ -6,7 +6,7 @@ package struct TalkReading: Sendable {
   package var talk: Talk
   package var problems: [TalkProblem]
 
-  /// Every message, one behind the other.
+  /// Every message, one after the other.
   package func report(file: String, in bytes: [UInt8]) -> String {
     problems.map {
       Problem.text(
@@ -39,7 +39,7 @@ package struct TalkReader {
     case title, slide, story, ask, say, minutes
   }
 
-  /// What can stand behind a story.
+  /// What can stand after a story.
   enum Option: String, CaseIterable {
     case ios, compare, device, from, to
   }
@@ -189,7 +189,7 @@ package struct TalkReader {
     }
   }
 
-  // MARK: What stands behind a story
+  // MARK: What stands after a story
 
   private mutating func readOptions(_ words: [Word], _ story: inout Talk.Story) {
     var rest = words[...]
@@ -278,7 +278,7 @@ package struct TalkReader {
     return words
   }
 
-  /// A text to the end of its line, or to a `#` behind a blank.
+  /// A text to the end of its line, or to a `#` after a blank.
   private static func withoutComment(_ text: some StringProtocol) -> String {
     var kept = ""
     for character in text {

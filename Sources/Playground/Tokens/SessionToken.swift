@@ -5,7 +5,7 @@ import TerminalModel
 
 /// A session as a word that survives chats and shells: `upright play u3…`.
 ///
-/// Behind the version stand bytes in letters: the settings, the whole text of what is played, and a
+/// After the version stand bytes in letters: the settings, the whole text of what is played, and a
 /// checksum. Of a story of the program's own it also says which one and how far it was followed, so
 /// that what the story tells besides comes back where it still is the same story.
 package enum SessionToken {
@@ -23,7 +23,7 @@ package enum SessionToken {
     var parts = text.split { $0.isWhitespace || $0 == "`" || $0 == "'" || $0 == "\"" }[...]
     if let command = parts.firstIndex(of: "upright") {
       parts = parts[(command + 1)...].drop { !isBeginning($0) }
-      // Options come behind it.
+      // Options come after it.
       parts = parts.prefix { $0 == parts.first || !$0.hasPrefix("-") || $0.utf8.count > 16 }
     }
     let word = parts.joined()

@@ -108,7 +108,7 @@ extension Evaluator {
 
 /// How expressions are put together.
 extension Snippet {
-  /// Without the parentheses around all of it, a cast in front of it, or one behind it.
+  /// Without the parentheses around all of it, a cast in front of it, or one after it.
   var bare: Snippet {
     var snippet = self
     while let first = snippet.pieces.first {

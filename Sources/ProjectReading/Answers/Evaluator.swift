@@ -53,7 +53,7 @@ struct Evaluator {
       }
       guard body.says("=", at: index), !body.says("=", at: index + 1) else { continue }
       let isChange = ["|", "&", "^"].contains(body.pieces[index - 1].text)
-      // Behind a colon stands the type.
+      // After a colon stands the type.
       let name = isChange ? index - 2 : body.says(":", at: index - 2) ? index - 3 : index - 1
       guard name >= 0, body.pieces[name].kind == .word, body.pieces[name].text != "return",
         !body.says(".", at: name - 1)
@@ -74,7 +74,7 @@ struct Evaluator {
   ) -> [Possibility] {
     var found: [Possibility] = []
     var index = range.lowerBound
-    // The conditions of branches that end by returning: behind them the contrary holds.
+    // The conditions of branches that end by returning: after them the contrary holds.
     var standing = conditions
     while index < range.upperBound {
       let piece = body.pieces[index]

@@ -7,7 +7,7 @@ extension Snippet {
     }
 
     var arms: [Arm] = []
-    /// What holds behind it, where an arm left the body.
+    /// What holds after it, where an arm left the body.
     var rest: [Condition] = []
     var end: Int
   }
@@ -23,7 +23,7 @@ extension Snippet {
     return self[start + 2..<max(start + 2, end(ofGroupAt: start + 1) - 1)]
   }
 
-  /// Behind what closes the group that opens at a place.
+  /// After what closes the group that opens at a place.
   func end(ofGroupAt index: Int) -> Int {
     var depth = 0
     var place = index
@@ -41,7 +41,7 @@ extension Snippet {
     return pieces.count
   }
 
-  /// Behind an expression: at a `;`, a closing sign, or the end of a line that does not go on.
+  /// After an expression: at a `;`, a closing sign, or the end of a line that does not go on.
   func end(ofExpressionAt start: Int, within limit: Int) -> Int {
     let joining: Set = ["?", ":", ".", "|", "&", "+", "=", ","]
     var index = start
@@ -73,7 +73,7 @@ extension Snippet {
     }
   }
 
-  /// From behind a keyword to the brace that opens its block.
+  /// From after a keyword to the brace that opens its block.
   private func brace(from index: Int, within limit: Int) -> Int? {
     var place = index
     while place < limit, !says("{", at: place) {

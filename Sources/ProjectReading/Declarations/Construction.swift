@@ -25,7 +25,7 @@ struct ConstructionReader {
   struct Scope {
     /// The brace of the method around it.
     var member: Int?
-    /// What stands behind this has not happened yet.
+    /// What stands after this has not happened yet.
     var before: Int
     var depth = 0
   }
@@ -79,7 +79,7 @@ struct ConstructionReader {
     return found
   }
 
-  /// Reads one word and what belongs to it; gives the place behind.
+  /// Reads one word and what belongs to it; gives the place after it.
   private func read(
     wordAt index: Int, _ scope: Scope, into found: inout [Construction]
   ) -> Int {
@@ -123,7 +123,7 @@ struct ConstructionReader {
     return index + 1
   }
 
-  /// Whether here stands `map {`, behind the point of a list.
+  /// Whether here stands `map {`, after the dot of a list.
   private func isMapped(_ index: Int) -> Bool {
     code.isSwift && code.text(index) == "map" && code.isSign("{", at: index + 1)
       && code.isSign(".", at: index - 1)
@@ -317,7 +317,7 @@ extension ConstructionReader {
 }
 
 extension CodeText {
-  /// The name behind `x.` or `x?.`, where what `x` has is meant and not `x` itself.
+  /// The name after `x.` or `x?.`, where what `x` has is meant and not `x` itself.
   fileprivate func member(behind index: Int) -> Construction.Member? {
     var place = index + 1
     var name = ""

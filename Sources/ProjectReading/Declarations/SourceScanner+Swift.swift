@@ -125,7 +125,7 @@ extension CodeWord {
 }
 
 extension CodeText {
-  /// Behind an expression that begins somewhere: at the end of its line, unless it goes on.
+  /// After an expression that begins somewhere: at the end of its line, unless it goes on.
   func endOfExpression(from start: Int) -> Int {
     var index = start
     while index < tokens.count {

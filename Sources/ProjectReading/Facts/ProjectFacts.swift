@@ -6,7 +6,7 @@ package struct ProjectFile: Hashable, Sendable {
 
   package init(_ path: String, _ bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 
-  /// Behind the last point, in lower case.
+  /// After the last dot, in lower case.
   package static func kind(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let point = name.lastIndex(of: ".") else { return "" }
@@ -119,7 +119,7 @@ package struct ControllerFacts: Hashable, Sendable {
   /// Everything it answers.
   package var answers: [CodeAnswer] { namedAnswers.map(\.answer) }
 
-  /// The same, each behind what UIKit calls the question.
+  /// The same, each after what UIKit calls the question.
   var namedAnswers: [(question: String, answer: CodeAnswer)] {
     [
       ("supportedInterfaceOrientations", supports),

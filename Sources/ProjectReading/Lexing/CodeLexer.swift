@@ -133,7 +133,7 @@ struct CodeLexer {
 
   // MARK: Texts
 
-  /// From the opening quotation mark to behind the closing one and its number signs.
+  /// From the opening quotation mark past the closing one and its number signs.
   private mutating func readText(signs: Int, from opening: Int? = nil) {
     let start = opening ?? position
     let first = line

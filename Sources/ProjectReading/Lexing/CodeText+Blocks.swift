@@ -63,7 +63,7 @@ extension CodeText {
       .map { $0..<opening }
   }
 
-  /// What stands behind the `if` whose `else` stands at a place.
+  /// What stands after the `if` whose `else` stands at a place.
   private func condition(before place: Int) -> Range<Int>? {
     guard isSign("}", at: place - 1) else { return nil }
     let opening = start(ofGroupEndingAt: place - 1)

@@ -63,7 +63,7 @@ struct CodeText: Sendable {
   /// The sign that opens the group which another closes.
   func start(ofGroupEndingAt closing: Int) -> Int { groups.sign(closing) ?? 0 }
 
-  /// Behind the parenthesis or bracket that closes the one at a place.
+  /// After the parenthesis or bracket that closes the one at a place.
   func end(ofGroupAt index: Int, within end: Int) -> Int {
     guard index < end else { return end }
     switch tokens[index].sign {

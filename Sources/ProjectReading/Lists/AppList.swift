@@ -11,7 +11,6 @@ package struct AppList: Hashable, Sendable {
   /// Where each of these keys stands.
   package var lines: [String: Int] = [:]
   package var name: String?
-  package var hasSceneManifest = false
   /// The storyboard that UIKit loads by itself, without its extension.
   package var storyboard: String?
   /// The class that makes the windows of the app's own scenes.
@@ -103,7 +102,6 @@ extension AppList {
             finish(key, values)
             (key, values) = ((text, line), [])
           }
-          if text == "UIApplicationSceneManifest" { hasSceneManifest = true }
           if text.hasPrefix("UIWindowSceneSessionRole") || text.hasPrefix("CPTemplate") {
             role = text
           }

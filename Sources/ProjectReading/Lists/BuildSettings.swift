@@ -78,7 +78,6 @@ extension BuildSettings.Configuration {
     let values = setting.values.flatMap { $0.split(separator: " ").map(String.init) }
     if key.hasPrefix("INFOPLIST_KEY_") {
       _ = list.take(String(key.dropFirst("INFOPLIST_KEY_".count)), values, line: setting.line)
-      if key.hasSuffix("UIApplicationSceneManifest_Generation") { list.hasSceneManifest = true }
       return
     }
     switch key {

@@ -191,7 +191,7 @@ extension Scenario.Node {
       || attributes.prefersLock != nil || !attributes.asks.isEmpty
   }
 
-  /// Its line behind its name.
+  /// Its line after its name.
   fileprivate var attributeText: String {
     let name = name?.value.asName ?? ""
     guard let range = line.firstRange(of: name) else { return line }

@@ -3,7 +3,7 @@ import OrientationScenarios
 
 /// The root controllers of frameworks whose sources are not the app's, and what these answer.
 struct FrameworkRoot {
-  /// Behind the name: ` supports all`.
+  /// After the name: ` supports all`.
   let text: String
   let remark: String
 

@@ -7,7 +7,7 @@ package struct ProjectStory: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     var text: String
     var places: [CodePlace] = []
-    /// Behind the places, what else is to be known.
+    /// After the places, what else is to be known.
     var remark = ""
     /// What of it the sources do not tell, so that it stands here by the story's own choice.
     var open: Untold?
@@ -108,7 +108,7 @@ extension [CodePlace] {
 }
 
 extension String {
-  /// With blanks behind it, at least so wide.
+  /// With blanks after it, at least so wide.
   func padded(to width: Int) -> String {
     count >= width ? self : self + String(repeating: " ", count: width - count)
   }

@@ -27,7 +27,7 @@ extension StoryWriter {
 
   private func isExtension(_ answer: CodeAnswer) -> Bool { extended.contains(answer.place) }
 
-  /// Behind a name: ` supports portrait prefers landscapeRight`.
+  /// After a name: ` supports portrait prefers landscapeRight`.
   func attributes(of className: String) -> Attributes {
     var found = Attributes()
     let kind = self.kind(className)

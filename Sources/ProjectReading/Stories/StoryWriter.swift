@@ -171,7 +171,7 @@ extension String {
 }
 
 extension CodeAnswer {
-  /// Behind `delegate`.
+  /// After `delegate`.
   var delegateText: String? {
     if reads == .forwards || phone == nil { return asks == nil ? nil : "asks top" }
     return maskText

@@ -80,7 +80,7 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Puts a line of text from a place on; the answer is the column behind it.
+  /// Puts a line of text from a place on; the answer is the column after it.
   ///
   /// Most texts are scalars that stand alone; what others join goes the long way.
   mutating func put(_ text: String, at point: Point, as style: Style) -> Int {

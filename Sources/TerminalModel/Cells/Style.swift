@@ -105,7 +105,6 @@ package struct Style: Hashable, Sendable {
   package static let rim = Style(.rim)
   package static let pane = Style(.pane)
   package static let ink = Style(.ink)
-  package static let band = Style(.band)
   package static let tint = Style(.tint)
   package static let veil = Style(.veil)
   package static let film = Style(.film)

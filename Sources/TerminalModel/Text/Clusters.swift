@@ -40,7 +40,7 @@ package struct Clusters: Sequence, IteratorProtocol {
   package init(_ text: String) { source = text.unicodeScalars.makeIterator() }
 
   /// The columns of a scalar that is a cluster by itself unless the next one joins it; nil for
-  /// what is no cluster, or comes as another.
+  /// what is no cluster, or is shown as something else.
   static func widthAlone(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.value < 0x7F { return scalar.value < 0x20 ? nil : 1 }
     if scalar.value < 0xA0 || isHarmful(scalar) { return nil }
@@ -48,7 +48,7 @@ package struct Clusters: Sequence, IteratorProtocol {
     return width == 0 ? nil : width
   }
 
-  /// Whether a scalar surely begins a cluster of its own behind another that stands alone.
+  /// Whether a scalar surely begins a cluster of its own after another that stands alone.
   static func begins(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return true }
     // Skin tones join pictures, and letters of flags go in pairs.

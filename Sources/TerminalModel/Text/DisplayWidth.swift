@@ -115,7 +115,7 @@ package enum DisplayWidth {
     var blank: Int?
     for index in text.indices {
       if text[index] == 0x20 {
-        // At an end, or behind another.
+        // At an end, or after another.
         if index == 0 || index + 1 == text.count || text[index - 1] == 0x20 { return nil }
         blank = index
       }

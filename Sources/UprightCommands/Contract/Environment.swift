@@ -92,7 +92,7 @@ package enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  /// Behind a path and a colon.
+  /// After a path and a colon.
   package var text: String {
     switch self {
     case .notFound: "there is no such file"

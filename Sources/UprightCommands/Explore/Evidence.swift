@@ -12,7 +12,7 @@ struct Evidence: Sendable {
   /// - Parameters:
   ///   - path: the steps from the launch.
   ///   - run: whose set-up it is.
-  ///   - name: what it shows, behind the scenario's own title.
+  ///   - name: what it shows, after the scenario's own title.
   ///   - sentence: the same for people.
   init(_ path: [Scenario.Step], of run: ExploreRun, name: String, sentence: String) {
     let settings = run.settings

@@ -220,7 +220,7 @@ extension ExploreReport {
 }
 
 extension Double {
-  /// With two digits behind the point.
+  /// With two digits after the point.
   var inHundredths: String {
     let hundredths = Int((self * 100).rounded())
     let rest = String(hundredths % 100)

@@ -92,7 +92,7 @@ enum PropertyListProblem: Error, Hashable, Sendable {
   case damaged(String)
   case noDictionary
 
-  /// What is told behind the file's name.
+  /// What is told after the file's name.
   var text: String {
     switch self {
     case .empty: "the file is empty"

@@ -81,7 +81,7 @@ struct Completions: Sendable {
 
   static let devices = Device.allCases.map(\.name)
 
-  /// What can stand behind an option, with its blanks escaped.
+  /// What can stand after an option, with its blanks escaped.
   static func inOneWord(_ option: Option) -> [String] {
     option.completions.map { word in word.map { $0 == " " ? "\\ " : String($0) }.joined() }
   }
@@ -93,7 +93,7 @@ struct Completions: Sendable {
 }
 
 extension Option {
-  /// Whether what stands behind it may be several words with commas between.
+  /// Whether what stands after it may be several words with commas between.
   var isList: Bool {
     switch value {
     case .versions, .list: true
@@ -101,7 +101,7 @@ extension Option {
     }
   }
 
-  /// What can stand behind it, where that is a list.
+  /// What can stand after it, where that is a list.
   var completions: [String] {
     switch value {
     case .words(let words), .list(let words): words

@@ -126,7 +126,7 @@ extension Run {
     ]
   }
 
-  /// The notes behind a step: they have no number.
+  /// The notes after a step: they have no number.
   private func notes(_ episode: Episode) -> String {
     episode.notes.map { (["note": $0] as JSON).line }.joined()
   }
@@ -159,7 +159,7 @@ struct Story: Sendable {
       + said(episode) + (showsCallbacks ? callbacks(episode) : "")
   }
 
-  /// The step and the notes behind it, a block each.
+  /// The step and the notes after it, a block each.
   func blocks(of episode: Episode) -> [String] {
     [text(of: episode)]
       + episode.notes.map {
@@ -235,7 +235,7 @@ struct Story: Sendable {
     }.joined()
   }
 
-  /// Lines of text, with a rule's number behind the last.
+  /// Lines of text, with a rule's number after the last.
   private func cited(_ text: String, _ rule: Rule?, width: Int) -> [String] {
     guard let rule = rule?.number else { return wrap(text, width: width) }
     // The number keeps its distance where there is room for it.
@@ -262,7 +262,7 @@ struct Story: Sendable {
 
   private func line(_ text: String) -> String { indent + text + "\n" }
 
-  /// Text in lines of its own, with the rule behind it that it comes of.
+  /// Text in lines of its own, with the rule after it that it comes of.
   func paragraph(_ text: String, _ style: TextStyle?, _ rule: Rule? = nil) -> String {
     let width = Self.width - indent.count
     let pieces = wrap(text, width: width)

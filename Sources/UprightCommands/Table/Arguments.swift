@@ -1,6 +1,6 @@
 import OrientationScenarios
 
-/// Reads what was typed behind a command's name.
+/// Reads what was typed after a command's name.
 struct Arguments {
   private var rest: ArraySlice<String>
   private var invocation: Invocation

@@ -2,7 +2,7 @@ import OrientationScenarios
 
 /// One command: its row in the table makes the parser, the help and the completions.
 package struct Command: Sendable {
-  /// What stands behind a command's name.
+  /// What stands after a command's name.
   enum Operand: Hashable, Sendable {
     case none
     /// One scenario: a file, `-` or a bundled name.
@@ -49,7 +49,7 @@ package struct Command: Sendable {
   package let name: String
   /// One sentence, for the list of commands.
   let summary: String
-  /// What stands behind the name, as the usage line shows it.
+  /// What stands after the name, as the usage line shows it.
   let usage: String
   let operand: Operand
   let examples: [Example]
@@ -68,7 +68,7 @@ package struct Command: Sendable {
     (self.options, self.perform) = (options + Option.common, perform)
   }
 
-  /// Whether a word is one of its options, with or without a value behind a sign.
+  /// Whether a word is one of its options, with or without a value after a sign.
   func takes(_ word: String) -> Bool {
     guard word.hasPrefix("-") else { return false }
     let name = word.prefix { $0 != "=" }
@@ -76,7 +76,7 @@ package struct Command: Sendable {
   }
 }
 
-/// A command line that has been understood: what was typed behind a command's name.
+/// A command line that has been understood: what was typed after a command's name.
 struct Invocation: Sendable {
   let command: Command
   private(set) var operands: [String] = []

@@ -2,7 +2,7 @@ import OrientationModel
 
 /// One option, as the parser, the help and the completions know it.
 struct Option: Hashable, Sendable {
-  /// What may stand behind it.
+  /// What may stand after it.
   enum Value: Hashable, Sendable {
     /// Nothing: it is a switch.
     case none
@@ -57,7 +57,6 @@ struct Option: Hashable, Sendable {
 
 extension Option {
   static let help = Option("-h", "--help", purpose: "Show this help.")
-  static let version = Option("--version", purpose: "Say which version of the program this is.")
   static let color = Option(
     "--color", value: .words(["auto", "always", "never"]),
     purpose: "Colour the output. Without it NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR count, then "

@@ -7,19 +7,19 @@ enum TextStyle: Hashable, Sendable { case heading, step, rule, good, bad, quiet 
 struct TextPaint: Hashable, Sendable {
   let isOn: Bool
 
-  init(isOn: Bool) { self.isOn = isOn }
+  func callAsFunction(_ text: String, _ style: TextStyle) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
+  }
+}
 
+extension TextPaint {
   /// By the option, then by what the environment asks for, then by where the output goes.
   init(_ invocation: Invocation, _ environment: Environment) {
     switch invocation.value(.color) {
-    case "always": isOn = true
-    case "never": isOn = false
-    default: isOn = ColorChoice(environment).isOn
+    case "always": self.init(isOn: true)
+    case "never": self.init(isOn: false)
+    default: self.init(isOn: ColorChoice(environment).isOn)
     }
-  }
-
-  func callAsFunction(_ text: String, _ style: TextStyle) -> String {
-    isOn && !text.isEmpty ? "\u{1B}[\(style.code)m\(text)\u{1B}[0m" : text
   }
 }
 

@@ -179,7 +179,7 @@ struct Reason: Sendable {
 }
 
 extension Reason {
-  /// The object `run` prints for the step, and the reasons behind it.
+  /// The object `run` prints for the step, and the reasons after it.
   var json: JSON {
     let wording = episode.wording
     let verdict = episode.verdict

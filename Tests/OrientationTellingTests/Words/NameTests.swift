@@ -57,12 +57,9 @@ struct NameTests {
       episode.trace.callbacks.first { $0.callback == .viewWillAppear }.map {
         wording.text(of: $0)
       } == "viewWillAppear(_:) Main")
-    #expect(
-      [Receiver.controller(filmsID), .app, .scene, .device].map { wording.text(of: $0) }
-        == ["Films", "the app", "the scene", "the device"])
   }
 
-  @Test func `the getters and the reader are those of the version`() {
+  @Test func `the getters are those of the version`() {
     #expect(
       Controller.Question.allCases.map { Wording(films(ios: 26)).fullName(of: $0) } == [
         "supportedInterfaceOrientations", "shouldAutorotate",
@@ -71,11 +68,6 @@ struct NameTests {
     #expect(
       Wording(films(ios: 5)).fullName(of: Controller.Question.mask)
         == "shouldAutorotateToInterfaceOrientation:")
-    #expect(
-      [12, 13, 26].map { Wording(films(ios: $0)).reader } == [
-        "UIApplication.statusBarOrientation", "windowScene.interfaceOrientation",
-        "windowScene.effectiveGeometry.interfaceOrientation",
-      ])
   }
 
   @Test func `kinds have names for people, and Apple's controllers their classes`() {

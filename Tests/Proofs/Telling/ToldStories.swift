@@ -67,7 +67,7 @@ package func unproven(_ changes: [Fix], of app: App, _ steps: [Step]) -> [String
   let wish = Play(app, steps).last.wish
   var findings = Findings()
   for change in changes {
-    let play = Play(change.app, change.steps)
+    let play = Play(change.app, change.script.steps)
     findings.expect(
       play.episodes.allSatisfy { $0.outcome.problem == nil && $0.trace.crash == nil },
       "\(change.title): a step fails or crashes")

@@ -38,7 +38,7 @@ extension Outline {
     return reader.refuse(.unknown(.statement, first.shown, known: Words.statements), at: first)
   }
 
-  /// Notes set-up behind the first step.
+  /// Notes set-up after the first step.
   private mutating func isSetUp(_ word: Token) {
     guard let setUpEnd else { return }
     reader.note(.afterFirstStep(word.text, first: setUpEnd), at: word.place)

@@ -69,7 +69,7 @@ extension Reader {
     after last: Located<Scenario.Claim>?
   ) throws(Abandoned) -> Located<Scenario.Claim> {
     let first = peek()
-    // Behind `or` a value alone continues the claim before.
+    // After `or` a value alone continues the claim before.
     if let subject = last?.value.subject {
       return Located(try claim(on: subject), at: first.place.reaching(lastColumn))
     }
@@ -93,7 +93,7 @@ extension Reader {
     token.kind == .word && Words.claimStarts.contains(token.text)
   }
 
-  /// The column behind what was read last, blanks not counted.
+  /// The column after what was read last, blanks not counted.
   private var lastColumn: Int {
     mutating get {
       let token = peek()

@@ -40,7 +40,7 @@ extension Reader {
     return try maskAnswer(could: ["current"])
   }
 
-  /// A raw value that is no orientation, behind `raw`.
+  /// A raw value that is no orientation, after `raw`.
   mutating func rawPreference(at first: Token) throws(Abandoned) -> Located<PreferredOrientation> {
     let token = peek()
     guard token.kind == .word, let value = UInt8(token.text) else {

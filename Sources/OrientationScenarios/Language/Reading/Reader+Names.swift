@@ -46,7 +46,7 @@ extension Reader {
     return ahead.peek().isSign("(") && ahead.peek().isGlued(to: first)
   }
 
-  /// `navigation`, `tabs 2` or `navigation(NAME)`, behind its first word.
+  /// `navigation`, `tabs 2` or `navigation(NAME)`, after its first word.
   private mutating func container(
     _ kind: Scenario.ContainerKind, at first: Token
   ) throws(Abandoned) -> Located<Scenario.Reference> {
@@ -72,7 +72,7 @@ extension Reader {
     return Located(.unnamed(kind, ordinal: 1), at: first.place)
   }
 
-  /// The kind of one of Apple's own controllers, behind `system`.
+  /// The kind of one of Apple's own controllers, after `system`.
   mutating func system() throws(Abandoned) -> Located<SystemController> {
     try word(could: Words.systems, as: .system) { SystemController(name: $0) }
   }

@@ -163,7 +163,7 @@ extension Reader {
       .idioms(phone: phone.value, pad: pad.value), at: first.place.through(other.place))
   }
 
-  /// One `asks` clause behind its first word.
+  /// One `asks` clause after its first word.
   mutating func asks(at first: Token) throws(Abandoned) -> Located<Scenario.Asks> {
     let whom = try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: \.name)
     var asks = Scenario.Asks(whom.value)

@@ -1,7 +1,7 @@
 import OrientationModel
 
 extension Reader {
-  /// `MOMENT: STEP; STEP if CONDITION`, behind `when`.
+  /// `MOMENT: STEP; STEP if CONDITION`, after `when`.
   mutating func reaction() throws(Abandoned) -> Scenario.Reaction {
     let moment = try moment()
     try expect(":")

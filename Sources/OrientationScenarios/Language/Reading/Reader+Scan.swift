@@ -2,7 +2,7 @@ extension Reader {
   /// How many bytes a word or a quoted text may have.
   static let wordLimit = 1_000
 
-  /// Reads the next token and moves behind it.
+  /// Reads the next token and moves past it.
   mutating func scan() -> Token {
     let hadBlank = skipBlanks()
     guard position < lineEnd else { return endToken() }
@@ -101,7 +101,7 @@ extension Reader {
     return token
   }
 
-  /// Makes the token and moves behind it.
+  /// Makes the token and moves past it.
   private mutating func token(_ kind: Token.Kind, from start: Int, to end: Int) -> Token {
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     let length = isASCII ? end - start : text.count

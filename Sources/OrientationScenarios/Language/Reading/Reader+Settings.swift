@@ -1,7 +1,7 @@
 import OrientationModel
 
 extension Reader {
-  /// The rest of a set-up line behind its first word, `ios` excepted.
+  /// The rest of a set-up line after its first word, `ios` excepted.
   mutating func setting(_ word: String, into settings: inout Scenario.Settings) throws(Abandoned) {
     switch word {
     case "device": settings.devices = try devices()
@@ -35,7 +35,7 @@ extension Reader {
     }
   }
 
-  /// `NAME yes|no`, behind `assume`.
+  /// `NAME yes|no`, after `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
     let assumption = try word(could: Assumption.allCases.map(\.name), as: .assumption) {
       Assumption(name: $0)
@@ -70,7 +70,7 @@ extension Reader {
     try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
   }
 
-  /// What `delegate` answers, in the set-up and behind `set`.
+  /// What `delegate` answers, in the set-up and after `set`.
   mutating func delegateAnswer() throws(Abandoned) -> Located<Scenario.DelegateAnswer> {
     if let start = take("asks") {
       let top = try expect("top")

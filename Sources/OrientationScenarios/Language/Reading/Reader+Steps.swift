@@ -1,9 +1,9 @@
 import OrientationModel
 
 extension Reader {
-  /// A step, perhaps for some versions only, behind its first word.
+  /// A step, perhaps for some versions only, after its first word.
   ///
-  /// Behind `ios VERSIONS:` these versions are given already.
+  /// After `ios VERSIONS:` these versions are given already.
   mutating func step(
     at first: Token, only versions: Located<Scenario.VersionList>? = nil
   ) throws(Abandoned) -> Scenario.Step {

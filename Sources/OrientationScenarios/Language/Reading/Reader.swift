@@ -15,7 +15,7 @@ struct Reader {
   // The line being read.
   var line = 0
   var lineStart = 0
-  /// Behind its last byte, the line end not included.
+  /// After its last byte, the line end not included.
   var lineEnd = 0
   var isASCII = true
 
@@ -49,7 +49,7 @@ struct Reader {
     return Abandoned()
   }
 
-  /// Goes to the first byte of a line behind its indentation.
+  /// Goes to the first byte of a line after its indentation.
   mutating func begin(at start: Int) {
     position = start
     column = start - lineStart + 1
@@ -119,7 +119,7 @@ struct Reader {
     return refuse(.unknown(subject, token.shown, known: known), at: token)
   }
 
-  /// Notes what stands behind a statement that is complete.
+  /// Notes what stands after a statement that is complete.
   mutating func finish(could known: [String] = []) throws(Abandoned) {
     guard !isAtEnd else { return }
     let token = peek()

@@ -68,7 +68,7 @@ extension Scenario {
     return (expectation, checks.reader.problems)
   }
 
-  /// What could stand next behind the words of an unfinished step, names included.
+  /// What could stand next after the words of an unfinished step, names included.
   package static func continuations(of text: String, in scenario: Scenario) -> [String] {
     var line = SingleLine(text)
     _ = line.read { reader throws(Abandoned) in try reader.step(at: reader.next()) }

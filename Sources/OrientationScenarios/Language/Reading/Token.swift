@@ -59,7 +59,7 @@ enum Byte {
   static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != tab) || byte == delete }
 
   /// Whether a control beyond ASCII begins here: one of U+0080 to U+009F, or one that turns the
-  /// direction of the text behind it.
+  /// direction of the text after it.
   static func isWideControl(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch bytes.first {
     case 0xC2: return bytes.dropFirst().first.map { (0x80...0x9F).contains($0) } ?? false

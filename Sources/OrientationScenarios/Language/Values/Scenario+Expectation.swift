@@ -119,7 +119,7 @@ extension Scenario {
     /// Placed at the whole line, the comment left out.
     package var mode: Located<Mode>
     package var expectation: Expectation
-    /// Behind `if`, the claims of which one has to hold for it to be judged; none for always.
+    /// After `if`, the claims of which one has to hold for it to be judged; none for always.
     package var condition: [Located<Claim>]
 
     package init(

@@ -72,7 +72,7 @@ extension Scenario.Claim {
     }
   }
 
-  /// Whether its value alone, behind `or`, means this claim.
+  /// Whether its value alone, after `or`, means this claim.
   fileprivate func continues(_ last: Scenario.Claim) -> Bool {
     guard let subject, subject == last.subject, window == nil, last.window == nil else {
       return false
