@@ -39,7 +39,8 @@ extension VerdictWriter {
     let words: String
     let holds: @Sendable (VerdictWriter) -> Bool
 
-    init(_ words: String, where holds: @escaping @Sendable (VerdictWriter) -> Bool = { _ in true }) {
+    init(_ words: String, where holds: @escaping @Sendable (VerdictWriter) -> Bool = { _ in true })
+    {
       self.words = words
       self.holds = holds
     }
@@ -83,7 +84,8 @@ extension VerdictWriter {
         "The app delegate has another answer now, but UIKit only compares {decider}'s own, and that "
           + "is the same as before."
       ) { $0.reading.changesDelegateAnswer },
-      RuleCause("{decider} answers the same before and after, so nothing makes the interface turn."),
+      RuleCause(
+        "{decider} answers the same before and after, so nothing makes the interface turn."),
     ],
     .sheetDismissalAsksNobody: [
       RuleCause(
@@ -118,13 +120,14 @@ extension VerdictWriter {
     .autorotateAskedFirst: [
       RuleCause("{changed} changed, and UIKit asks it only when it next decides.")
     ],
-    .keyWindowDecidesOn6And7: [
+    .keyWindowDecidesUpTo7: [
       RuleCause("On {iOS} UIKit asks nobody when a window comes or goes.")
     ],
     .rootsAndWindowsDecide: [RuleCause("On {iOS} UIKit asks nobody when a window is hidden.")],
     .dismissalDecides: [
       RuleCause(
-        "After most dismissals UIKit asks again; after this one, as reported of {iOS}, it does not.")
+        "After most dismissals UIKit asks again; after this one, as reported of {iOS}, it does not."
+      )
     ],
     .allowedIsIntersection: [
       RuleCause("All masks together leave no orientation that this {device} can show.")

@@ -126,7 +126,7 @@ extension Reading {
           + "asked.")
     case .embedded, .notOnScreen, .hiddenByCustom, .beingDismissed, .windowAbsent, .windowHidden,
       .covered, .handedElsewhere, .notSelected, .belowTop, .calledNotUsed, .askedByDelegate, .alert,
-      .askedForOwnWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
+      .askedForOwnWindow, .askedForHiddenWindow, .askedBefore, .masksNotRead, .nobodyAsked, nil:
       return nil
     }
   }

@@ -129,7 +129,8 @@ struct VerdictWriter {
       return "\(wording.subject(reading.decider ?? 0)) is asked instead"
     case .masksNotRead: return reading.freeRule.map(excuse) ?? reason
     case .notOnScreen, .beingDismissed, .windowAbsent, .windowHidden, .notSelected, .belowTop,
-      .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedBefore, .nobodyAsked, nil:
+      .calledNotUsed, .askedByDelegate, .askedForOwnWindow, .askedForHiddenWindow, .askedBefore,
+      .nobodyAsked, nil:
       return blocker(of: reading.visibleMask ?? .none) ?? whyElsewhere
     }
   }
