@@ -228,6 +228,7 @@ char *realpath(const char *, char *);
 int rename(const char *, const char *);
 int rmdir(const char *);
 char *setlocale(int, const char *);
+int getrlimit(int, struct NAME(rlimit) *);
 int setrlimit(int, const struct NAME(rlimit) *);
 #ifndef UPRIGHT_HAS_DARWIN // There they are macros.
 int sigaddset(sigset_t *, int);

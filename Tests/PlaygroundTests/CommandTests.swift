@@ -78,8 +78,7 @@ struct CommandTests {
     #expect(playground.press("q") == [.quit])
   }
 
-  @Test("Whoever goes on after being asked is asked again")
-  func asksAgain() {
+  @Test func `whoever goes on after being asked is asked again`() {
     var playground = playground(after: "Left q")
     #expect(playground.press("Left q").isEmpty)
     #expect(playground.press("q") == [.quit])

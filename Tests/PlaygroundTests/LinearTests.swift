@@ -130,6 +130,7 @@ struct LinearTests {
     #expect(linear.playground.session.position == start)
     _ = linear.take("Left")
     #expect(linear.playground.session.position == turned)
+    #expect(linear.take("quit").lines.contains { $0.contains("q again leaves") })
     #expect(linear.take("quit").effects == [.quit])
     #expect(linear.take("nonsense and more").lines.first?.hasPrefix("Problem: ") == true)
   }

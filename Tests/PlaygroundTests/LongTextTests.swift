@@ -32,14 +32,13 @@ struct LongTextTests {
 
   private static let texts = ["a", "e ", "the list and the phone ", "zqx", "portrait", "15 "]
 
-  @Test("Lists and lines open by these keys, among others")
-  func someOpen() {
+  @Test func `lists and lines open by these keys, among others`() {
     let names = Set(Self.openers.map(\.name))
     #expect(names.isSuperset(of: ["/", "?", ":", "V", "W", "m", "n", "X"]), "\(names.sorted())")
   }
 
-  @Test("Two thousand letters that come together are taken at once", arguments: openers)
-  func areTakenAtOnce(key: Key) {
+  @Test(arguments: openers)
+  func `two thousand letters that come together are taken at once`(key: Key) {
     for text in Self.texts {
       let letters = String(repeating: text, count: 2000 / text.count)
       var opened = Self.start
@@ -50,8 +49,8 @@ struct LongTextTests {
     }
   }
 
-  @Test("Four times the letters take some four times as long", arguments: openers)
-  func growsWithTheText(key: Key) {
+  @Test(arguments: openers)
+  func `four times the letters take some four times as long`(key: Key) {
     let ratio = growth(from: 1000) { count in
       var opened = Self.start
       _ = opened.press(key)

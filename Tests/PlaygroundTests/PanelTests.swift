@@ -237,24 +237,6 @@ struct PanelTests {
     }
   }
 
-  @Test func `where there is room for a part of a fix, its answer is in it`() {
-    for bundled in BundledScenario.all {
-      let scenario = Scenario.parse(bundled.text).scenario
-      let play = Play(scenario)
-      guard let crashed = play.episodes.first(where: { $0.trace.crash != nil }) else { continue }
-      let story = FixStory(scenario, play.situation, at: crashed.number)
-      for fix in story.changes where fix.file == "AppDelegate.swift" {
-        let answers = fix.code.filter {
-          $0.change == .added && $0.text.drop { $0 == " " }.hasPrefix(".")
-        }
-        guard let answer = answers.first else { continue }
-        for rows in 1...2 {
-          #expect(fix.lines(rows).contains(answer), "\(bundled.name): \(fix.lines(rows))")
-        }
-      }
-    }
-  }
-
   @Test func `a verdict that is too long for its row is said in fewer words`() {
     let text = words("Space*2", "80x24", "two-lists-nothing-in-common")
     #expect(!text.split(separator: "\n")[2].contains("…"))

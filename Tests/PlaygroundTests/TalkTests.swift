@@ -126,8 +126,7 @@ struct TalkTests {
     #expect(playground.press("x").isEmpty)
   }
 
-  @Test("Two versions side by side have a large word each, and the talk's question at the start")
-  func comparedBeforeARoom() {
+  @Test func `two versions side by side have a large word each, and the talk's own question`() {
     let text = "ask Which of them turns?\nstory what-a-pop-leaves-behind compare 15, 16 from 2"
     let start = talk(text).text()
     #expect(start.contains("Which of them turns?"))
@@ -154,8 +153,8 @@ struct TalkTests {
     #expect(after.text().contains("T H E   E N D"))
   }
 
-  @Test("P after q is the talk again, whatever was left", arguments: ["", "v ", "i ", "c ", "b "])
-  func goesOnWithTheTalk(keys: String) {
+  @Test(arguments: ["", "v ", "i ", "c ", "b "])
+  func `P after q is the talk again, whatever was left`(keys: String) {
     let before = talk(Self.short, after: "Space*2")
     let after = talk(Self.short, after: "Space*2 \(keys)q P")
     #expect(after.presenter?.talk != nil && after.session.position == before.session.position)

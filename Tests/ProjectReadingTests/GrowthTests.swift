@@ -78,8 +78,8 @@ struct GrowthTests {
     Shape(lines: "children added", 100) { "addChild(X\($0)ViewController())" },
   ]
 
-  @Test("Four times the source takes some four times as long, whatever it says", arguments: shapes)
-  func growsWithTheSource(shape: Shape) {
+  @Test(arguments: shapes)
+  func `four times the source takes some four times as long, whatever it says`(shape: Shape) {
     let ratio = growth(from: shape.size) { size in
       let facts = facts(["App.swift": shape.source(size)])
       _ = ProjectStory(facts, name: "App")
@@ -87,8 +87,7 @@ struct GrowthTests {
     #expect(ratio < 9)
   }
 
-  @Test("An answer that nobody could have written is told as one that is not read")
-  func longAnswers() {
+  @Test func `an answer that nobody could have written is told as one that is not read`() {
     #expect(supports("return " + String(repeating: "(", count: 10_000))?.reads == .computed)
     let branches = String(repeating: "if a { return .portrait }\n", count: 2000) + "return .all"
     #expect(supports(branches)?.open == ["it is too long to be read"])

@@ -37,10 +37,10 @@ enum Platform {
     return strtol(line, nil, 10) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  #if canImport(Glibc)
-    private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
-  #else
+  #if canImport(Darwin) || canImport(Musl)
     private static let addressSpace = RLIMIT_AS
+  #else
+    private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
   #endif
 
   /// What the control group allows.

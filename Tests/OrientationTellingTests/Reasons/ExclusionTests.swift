@@ -38,8 +38,7 @@ struct ExclusionTests {
       ])
   }
 
-  @Test("Who answers for a hidden window takes part in the launch, and turns nothing there")
-  func hiddenWindow() {
+  @Test func `who answers for a hidden window takes part in the launch, and turns nothing`() {
     let text = "root List\nwindow Overlay hidden\n  root Other\nscreen List supports portrait\n"
     let play = Play(Scenario.parse(Array(text.utf8)).scenario)
     let told = play.last.absences.map { play.last.wording.sentence(of: $0) }
