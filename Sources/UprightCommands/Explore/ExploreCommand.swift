@@ -6,8 +6,7 @@ import Playground
 
 extension Command {
   static let explore = Command(
-    "explore",
-    "Try everything a user can do, and tell what can go wrong, with the shortest way there.",
+    "explore", "Try everything a user can do: what can go wrong, and the shortest way there.",
     usage: "FILE [--depth N] [--limit STATES] [--threads N] [--steps LIST] [--ios N] "
       + "[--device NAME] [--compare LIST] [--all] [--verify] [--play] "
       + "[--format text|json|dot|mermaid|github] [-o OUT [--force]]", operand: .scenario,
