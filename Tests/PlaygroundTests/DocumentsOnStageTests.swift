@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import TestSupport
 import Testing
 
