@@ -92,7 +92,7 @@ struct DocumentsOnStageTests {
 
   @Test func `an empty stack has nobody to ask`() {
     let text = playground("gist-an-empty-stack", after: "Space").text()
-    #expect(text.contains("navigation controller, has nobody to ask"))
+    #expect(text.contains("has nobody to ask"))
     let chain = summary(playground("gist-an-empty-stack", after: "Space")).episode.chain
     #expect(chain.map(\.text).contains("Main has nobody to ask, so UIKit's default counts"))
   }
