@@ -10,13 +10,13 @@ import Testing
 
 struct CastTests {
   private let text: String
-  private let cast: Asciicast
+  private let cast: RecordedCast
   private let input: ExportInput
 
   init() throws {
     input = try Shelf.bundled("what-a-pop-leaves-behind")
     text = try input.text(.cast)
-    cast = try Asciicast(text)
+    cast = try RecordedCast(text)
   }
 
   @Test func `the header has what version 2 asks for`() {
@@ -44,7 +44,7 @@ struct CastTests {
   @Test func `keys are echoed as they are pressed`() {
     let keys = cast.events.filter { $0.code == "i" }.map(\.text).joined()
     #expect(keys == "     ")
-    var screen = Screen(columns: 80, rows: 24)
+    var screen = PlainTerminal(columns: 80, rows: 24)
     for event in cast.events.prefix(while: { $0.code != "i" }) where event.code == "o" {
       screen.take(event.text)
     }
@@ -69,7 +69,7 @@ struct CastTests {
         .init(canvas: first), shot("x", "", first), shot("y", "pop", first),
         shot("z", "push", second),
       ])
-    let cast = try Asciicast(screencast.asciicast)
+    let cast = try RecordedCast(screencast.asciicast)
     #expect(cast.events.filter { $0.code == "i" }.map(\.text) == ["z"])
     #expect(
       cast.events.filter { $0.code == "m" }.map(\.text) == ["0 begin", "1 pop", "2 push"])
@@ -77,9 +77,9 @@ struct CastTests {
   }
 
   @Test func `the last event alone is the final screen`() {
-    var whole = Screen(columns: 80, rows: 24)
+    var whole = PlainTerminal(columns: 80, rows: 24)
     for event in cast.events where event.code == "o" { whole.take(event.text) }
-    var last = Screen(columns: 80, rows: 24)
+    var last = PlainTerminal(columns: 80, rows: 24)
     last.take(cast.events.last?.text ?? "")
     #expect(last.rows == whole.rows)
   }
@@ -99,10 +99,10 @@ struct CastTests {
         to: ["screen", name, "--keys", "Space*\(count)", "--size", size, "--ansi"],
         in: environment)
       let wanted = try #require(Size(size))
-      let cast = try Asciicast(try input.text(.cast) { $0.size = wanted })
-      var last = Screen(columns: wanted.columns, rows: wanted.rows)
+      let cast = try RecordedCast(try input.text(.cast) { $0.size = wanted })
+      var last = PlainTerminal(columns: wanted.columns, rows: wanted.rows)
       last.take(cast.events.last?.text ?? "")
-      var own = Screen(columns: wanted.columns, rows: wanted.rows)
+      var own = PlainTerminal(columns: wanted.columns, rows: wanted.rows)
       let lines = screen.output.split(separator: "\n", omittingEmptySubsequences: false)
       for (row, line) in lines.prefix(wanted.rows).enumerated() {
         own.take("\u{1B}[\(row + 1);1H" + line)
@@ -112,18 +112,18 @@ struct CastTests {
   }
 
   @Test func `a pace changes times and nothing else`() throws {
-    let slow = try Asciicast(try input.text(.cast) { $0.pace = .slow })
-    let fast = try Asciicast(try input.text(.cast) { $0.pace = .fast })
+    let slow = try RecordedCast(try input.text(.cast) { $0.pace = .slow })
+    let fast = try RecordedCast(try input.text(.cast) { $0.pace = .fast })
     #expect(slow.events.map(\.text) == fast.events.map(\.text))
     let (longest, shortest) = (slow.events.last?.time ?? 0, fast.events.last?.time ?? 0)
     #expect(longest > 3 * shortest)
   }
 
   @Test func `another size is another terminal`() throws {
-    let wide = try Asciicast(
+    let wide = try RecordedCast(
       try input.text(.cast) { $0.size = Size(columns: 120, rows: 40) })
     #expect(wide.width == 120)
-    var screen = Screen(columns: 120, rows: 40)
+    var screen = PlainTerminal(columns: 120, rows: 40)
     for event in wide.events where event.code == "o" { screen.take(event.text) }
     #expect(screen.isWithinBounds)
   }
@@ -134,92 +134,5 @@ struct CastTests {
       "'\(script)' -qec \"'\(tool)' cat out.cast\" /dev/null", files: ["out.cast": text])
     #expect(ended.code == 0)
     #expect(ended.output.contains("What a pop leaves behind"))
-  }
-}
-
-/// A recording, read by the format's definition.
-struct Asciicast {
-  struct Event {
-    var time: Double
-    var code: String
-    var text: String
-  }
-
-  var version: Int?
-  var width: Int?
-  var height: Int?
-  var title: String?
-  var timestamp: Int?
-  var events: [Event] = []
-
-  init(_ text: String) throws {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    try #require(lines.popLast() == "", "The last line has no end.")
-    let head = try JSONSerialization.jsonObject(with: Data(lines.removeFirst().utf8))
-    let header = try #require(head as? [String: Any])
-    version = header["version"] as? Int
-    width = header["width"] as? Int
-    height = header["height"] as? Int
-    title = header["title"] as? String
-    timestamp = header["timestamp"] as? Int
-    for line in lines {
-      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
-      let parts = try #require(value as? [Any])
-      try #require(parts.count == 3)
-      let time = try #require(parts[0] as? Double ?? (parts[0] as? Int).map(Double.init))
-      events.append(
-        Event(
-          time: time, code: try #require(parts[1] as? String),
-          text: try #require(parts[2] as? String)))
-    }
-  }
-}
-
-/// As much of a terminal as a recording asks for.
-struct Screen {
-  private(set) var cells: [[Character]]
-  private var place = (row: 0, column: 0)
-  private(set) var isWithinBounds = true
-
-  init(columns: Int, rows: Int) {
-    cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
-  }
-
-  var rows: [String] { cells.map { String($0) } }
-
-  var text: String {
-    rows.map { row in
-      var row = row
-      while row.hasSuffix(" ") { row.removeLast() }
-      return row + "\n"
-    }.joined()
-  }
-
-  mutating func take(_ text: String) {
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      if character == "\u{1B}" {
-        rest = rest.dropFirst()
-        let parameters = rest.prefix { !$0.isLetter }
-        rest = rest.dropFirst(parameters.count)
-        control(rest.popFirst() ?? " ", parameters)
-      } else {
-        guard place.row < cells.count, place.column < cells[0].count else {
-          isWithinBounds = false
-          continue
-        }
-        cells[place.row][place.column] = character
-        place.column += DisplayWidth.of(String(character))
-      }
-    }
-  }
-
-  private mutating func control(_ command: Character, _ parameters: Substring) {
-    let numbers = parameters.split(separator: ";").map { Int($0) ?? 1 }
-    switch command {
-    case "H": place = ((numbers.first ?? 1) - 1, (numbers.dropFirst().first ?? 1) - 1)
-    case "J": self = Screen(columns: cells[0].count, rows: cells.count)
-    default: break
-    }
   }
 }

@@ -23,13 +23,4 @@ struct EveryScenarioTests {
       try Dot.check(try input.text(.dot))
     }
   }
-
-  @Test func `every recording keeps to its terminal`() throws {
-    for (index, scenario) in BundledScenario.all.enumerated() where index % 6 == 0 {
-      let cast = try Asciicast(try Shelf.input(scenario.text, name: scenario.name).text(.cast))
-      var screen = Screen(columns: 80, rows: 24)
-      for event in cast.events where event.code == "o" { screen.take(event.text) }
-      #expect(screen.isWithinBounds, "\(scenario.name)")
-    }
-  }
 }

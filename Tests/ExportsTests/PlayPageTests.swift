@@ -52,15 +52,6 @@ struct PlayPageTests {
     }
   }
 
-  @Test func `no page has an address in it, and each is small enough to send`() throws {
-    for (index, scenario) in BundledScenario.all.enumerated() where index % 7 == 0 {
-      let page = try Shelf.input(scenario.text, name: scenario.name).text(.html)
-      #expect(!page.contains("://"), "\(scenario.name)")
-      let isLong = scenario.name.hasPrefix("Tour/")
-      #expect(page.utf8.count <= (isLong ? 400_000 : 900_000), "\(scenario.name)")
-    }
-  }
-
   @Test func `the fix is on a page where there is one, and does what it says`() throws {
     let input = try Shelf.bundled("the-list-and-the-phone")
     let data = try data(try input.text(.html))

@@ -5,6 +5,8 @@ import OrientationScenarios
 
 extension Proof {
   /// Every bundled scenario as every kind: nothing traps, and twice is the same.
+  ///
+  /// Recordings keep to their terminal; pages have no address in them and are small enough to send.
   static let exports = Proof(
     "every scenario becomes every kind, the same bytes twice", cases: BundledScenario.all.count,
     sample: 12
@@ -17,6 +19,14 @@ extension Proof {
         findings.expect(first.hasSuffix("\n"), "\(scenario.name) as \(kind)")
         let second = try Shelf.input(scenario.text, name: scenario.name).text(kind)
         findings.expect(first == second, "\(scenario.name) twice as \(kind)")
+        if kind == .cast {
+          let screen = try RecordedCast(first).lastScreen
+          findings.expect(screen.isWithinBounds, "\(scenario.name) writes beside its terminal")
+        }
+        guard kind == .html else { continue }
+        let limit = scenario.name.hasPrefix("Tour/") ? 400_000 : 900_000
+        findings.expect(first.utf8.count <= limit, "\(scenario.name) is a page too large to send")
+        findings.expect(!first.contains("://"), "\(scenario.name) has an address in its page")
       } catch {
         findings.expect(false, "\(scenario.name) as \(kind): \(error)")
       }
