@@ -36,8 +36,8 @@ struct BuildingTests {
     let count = playground("n").overlays.last.map {
       if case .picker(let p) = $0 { p.items.count } else { 0 }
     }
-    #expect(count == 15)
-    for row in 0..<15 {
+    #expect(count == 18)
+    for row in 0..<18 {
       let begun = playground("n \(row > 0 ? "Down*\(row)" : "") Enter")
       #expect(begun.session.origin == .new && begun.session.story == 0)
       #expect(begun.session.scenario.root != nil, "\(row)")

@@ -225,4 +225,20 @@ struct PanelTests {
       #expect(footer.contains("Esc back") && !footer.contains("try the fix"), "\(keys)")
     }
   }
+
+  @Test(arguments: BundledScenario.below("Tour").map(\.name))
+  func `g walks from the launch where x says first that something breaks`(name: String) {
+    var pages = playground(name)
+    _ = pages.press("x")
+    guard let broken = pages.text().split(separator: "\n").first(where: { $0.contains("✕ ") })
+    else {
+      let walked = playground(name, after: "g")
+      #expect(walked.text().contains("Nothing worse is near"))
+      return
+    }
+    _ = pages.press("Down Enter")
+    let walked = playground(name, after: "g")
+    #expect(walked.saved == pages.saved, "\(broken)")
+    #expect(walked.notice.map { broken.contains($0.prefix(20)) } == true, "\(broken)")
+  }
 }

@@ -31,6 +31,16 @@ struct PromptTests {
     #expect(playground.text().contains("Films supports portrait only"))
   }
 
+  @Test func `who is not there is named with those of whom it can be said`() {
+    let name = "07-swiftui-preference"
+    let nobody = PlaygroundTests.playground(name, after: ": text:'set App default all' Enter")
+    #expect(nobody.text().contains("nobody here is called App"))
+    #expect(nobody.text().contains("it can be said of Root"))
+    let root = PlaygroundTests.playground(
+      name, after: ": text:'set Root default portrait' Enter")
+    #expect(root.saved.contains("hosting Root default portrait"))
+  }
+
   @Test func `somebody new can be declared and pushed, a tree built, a reaction hung`() {
     let third = playground("n Enter", saying: "screen Third supports all", "push Third")
     #expect(third.text().contains("Third is pushed"))

@@ -139,6 +139,21 @@ struct ProjectTests {
     #expect(moved.first?.place == CodePlace("App/Player.swift", 3))
   }
 
+  @Test func `code of a moment that changed is one difference, with both places`() throws {
+    let story = ProjectStory(facts(Self.films))
+    let believed = story.text.replacing(": force portrait", with: ": force landscapeRight")
+    let differences = story.differences(from: Scenario.parse(believed).scenario)
+    let only = try #require(differences.first)
+    #expect(differences.count == 1)
+    #expect(only.code.contains("force portrait"))
+    #expect(only.scenario.contains("force landscapeRight"))
+    #expect(only.place?.file == "App/Player.swift")
+    let line = try #require(only.line)
+    #expect(
+      believed.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
+        .contains("force landscapeRight"))
+  }
+
   @Test func `build settings stand for a property list, by target`() {
     let project = """
       // !$*UTF8*$!

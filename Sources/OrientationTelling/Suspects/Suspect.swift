@@ -33,8 +33,12 @@ package struct Suspect: Sendable {
       lines.append(plain.hasPrefix("when ") ? "  " + plain : plain)
       if !plain.hasPrefix("when ") { parent = plain }
     }
-    // What was taken away is told as what remains.
-    if lines.isEmpty { lines = ["# without: " + code.joined(separator: " ")] }
+    // Where nothing is said besides, it is what was taken away.
+    if lines.isEmpty {
+      let said = Set(text.split(separator: "\n"))
+      lines = original.text.split(separator: "\n").filter { !said.contains($0) }
+        .map { "# without: " + $0.drop { $0 == " " } }
+    }
     (self.lines, self.code, scenario) = (lines, code, reading.scenario)
   }
 }

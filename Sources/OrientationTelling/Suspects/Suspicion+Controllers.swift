@@ -47,10 +47,9 @@ extension Suspicion {
       case (false, true): isList ? 3 : 0
       case (false, false): 3
       }
-    let mask = scenario.allNodes.lazy.filter { $0.name?.value == name }
-      .compactMap { $0.attributes.supports?.value.mask }.first
+    let isForbidden = scenario.mask(of: name)?.contains(side) == false
     return usual + (["rotated", "disappeared"].contains(moment) ? 4 : 0)
-      + (mask.map { $0.contains(side) } ?? true ? 0 : 3)
+      + (isForbidden ? 3 : 0)
   }
 
   /// The ways of iOS 16, at a moment.
@@ -89,25 +88,31 @@ extension Suspicion {
       scenario.allNodes.filter { $0.attributes.supports != nil }.compactMap { $0.name?.value })
     let presented = scenario.presentedNames
     return scenario.screenNames.flatMap {
-      answers($0, isSaid: said.contains($0), isPresented: presented.contains($0))
+      answers($0, in: scenario, isSaid: said.contains($0), isPresented: presented.contains($0))
     }
   }
 
   private static func answers(
-    _ name: String, isSaid: Bool, isPresented: Bool
+    _ name: String, in scenario: Scenario, isSaid: Bool, isPresented: Bool
   ) -> [Suspicion] {
     let wider = masks.map { mask in
       changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
         .rarer(by: isSaid ? doubt : 1)
     }
+    let mask = scenario.mask(of: name)
     let sides = [InterfaceOrientation.portrait, .landscapeRight].map { side in
       changing(
         name, "// \(name)",
         "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
           + "{ .\(side.name) }"
-      ) { $0.prefers = Located(PreferredOrientation(side)) }.rarer(by: isPresented ? 0 : 3)
+      ) { $0.prefers = Located(PreferredOrientation(side)) }
+      .rarer(by: (isPresented ? 0 : 3) + (mask?.contains(side) == false ? 3 : 0))
     }
-    return wider + sides + [
+    // A storyboard with another class, an override that is none: seen often.
+    let missing = changing(name, "// \(name) does not override supportedInterfaceOrientations") {
+      $0.supports = nil
+    }
+    return wider + sides + (isSaid ? [missing.rarer(by: 3)] : []) + [
       changing(name, "// \(name)", "override var shouldAutorotate: Bool { false }") {
         $0.autorotates = Located(false)
       }.rarer(by: 2),
@@ -143,7 +148,7 @@ extension Suspicion {
       if kind == .hosting { return hosting(index, name) }
       guard nodes[index].attributes.asks.isEmpty else {
         return [
-          // A storyboard that has UIKit's own class, an override that is not one: seen often.
+          // The same of a container.
           editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
             $0.asks = []
           }.rarer(by: 3)
@@ -196,7 +201,7 @@ extension Suspicion {
 
   /// A piece of a screen's own code.
   private static func reaction(on name: String, _ line: String, _ code: [String]) -> Suspicion {
-    let reactions = Scenario.reactions(of: name, line)
+    let reactions = Scenario.reactions(of: name, [line])
     return Suspicion(code) { scenario in
       scenario.edit({ $0.isScreen && $0.name?.value == name }) { node in
         node.reactions += reactions.filter { !node.reactions.contains($0) }
@@ -242,18 +247,24 @@ extension Suspicion {
         guard let step = reading.rightStep else { return nil }
         return Suspicion("controller.modalPresentationStyle = .\(style)") {
           $0.steps[index].action = step.action
-        }.rarer(by: said == nil ? 1 : doubt)
+        }.rarer(by: said == nil ? 1 : 3)
       }
     }
   }
 }
 
 extension Scenario {
-  /// Pieces of code, read from their lines.
-  static func reactions(of name: String, _ lines: String...) -> [Reaction] {
-    let text = "screen \(name.asName)\n" + lines.map { "  \($0)\n" }.joined()
-    return Scenario.parse(text + "root \(name.asName)\n").scenario.controllers.first?.reactions
+  /// Pieces of somebody's code, read from their lines; whom they name is checked with the whole.
+  static func reactions(of name: String, _ lines: [String]) -> [Reaction] {
+    let text = (["screen \(name.asName)"] + lines.map { "  " + $0 }).joined(separator: "\n")
+    return Scenario.parse(text + "\nroot \(name.asName)\n").scenario.controllers.first?.reactions
       ?? []
+  }
+
+  /// The mask that somebody's own line says.
+  fileprivate func mask(of name: String) -> OrientationMask? {
+    allNodes.lazy.filter { $0.name?.value == name }
+      .compactMap { $0.attributes.supports?.value.mask }.first
   }
 
   /// Who is presented by a step.

@@ -6,16 +6,44 @@ import OrientationScenarios
 extension Suspicion {
   /// A preference that a view sets.
   static func preferences(_ scenario: Scenario) -> [Suspicion] {
-    scenario.views.filter { $0.attributes.orientations == nil }.flatMap { view in
-      let name = view.name?.value ?? ""
-      return masks.map { mask in
-        Suspicion([
-          "// In the body of \(Wording.typeName(name)):", ".supportedOrientations(\(mask.swift))",
-        ]) { scenario in
-          scenario.edit({ $0.isView && $0.name?.value == name }) {
-            $0.attributes.orientations = Located(mask)
+    coverings(scenario)
+      + scenario.views.filter { $0.attributes.orientations == nil }.flatMap { view in
+        let name = view.name?.value ?? ""
+        return masks.map { mask in
+          Suspicion([
+            "// In the body of \(Wording.typeName(name)):", ".supportedOrientations(\(mask.swift))",
+          ]) { scenario in
+            scenario.edit({ $0.isView && $0.name?.value == name }) {
+              $0.attributes.orientations = Located(mask)
+            }
+          }.rarer(by: 1)
+        }
+      }
+  }
+
+  /// A preference that the view below sets while another covers it.
+  private static func coverings(_ scenario: Scenario) -> [Suspicion] {
+    let key = scenario.allNodes.compactMap(\.attributes.preferenceDefault?.value).first
+    guard case .mask(let usual)? = key else { return [] }
+    let below = scenario.views.filter { scenario.standsInTree($0.name?.value ?? "") }
+    let covers = scenario.views.filter { $0.kind.value != .view }
+    return covers.flatMap { cover in
+      below.flatMap { view in
+        masks.filter { $0 != usual }.map { mask in
+          let (name, under) = (cover.name?.value ?? "", view.name?.value ?? "")
+          let back = view.attributes.orientations?.value ?? usual
+          let lines = [("covering", mask), ("uncovering", back)].map { moment, mask in
+            "when \(moment) \(name.asName): set \(under.asName) orientations \(mask.words)"
           }
-        }.rarer(by: 1)
+          let code = [
+            "// In the body of \(Wording.typeName(under)), while \(name) is presented:",
+            ".supportedOrientations(isPresented ? \(mask.swift) : \(back.swift))",
+          ]
+          let reactions = Scenario.reactions(of: under, lines)
+          return Suspicion(code) { scenario in
+            scenario.edit({ $0.isView && $0.name?.value == under }) { $0.reactions += reactions }
+          }.rarer(by: 1)
+        }
       }
     }
   }
@@ -42,8 +70,11 @@ extension Suspicion {
           let code = wording.adaptorLines(
             id, mask, usual: .portrait, telling.steps, isNew: true)
           let reactions = Scenario.reactions(
-            of: name, "when appearing: set delegate \(mask.words)\(telling.text)",
-            "when disappeared: set delegate portrait\(telling.text)")
+            of: name,
+            [
+              "when appearing: set delegate \(mask.words)\(telling.text)",
+              "when disappeared: set delegate portrait\(telling.text)",
+            ])
           return Suspicion(code.map(\.text)) { scenario in
             scenario.settings.adaptor = usual
             scenario.edit({ $0.isView && $0.name?.value == name }) { $0.reactions += reactions }

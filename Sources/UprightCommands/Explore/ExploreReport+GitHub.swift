@@ -12,9 +12,12 @@ extension ExploreReport {
       return Annotation(
         file: place.file, title: entry.name, message: message(of: entry), line: place.line)
     }
-    let counts = "\(entries.count - broken.count) hold, \(broken.count) broken"
+    // What was not seen to the end holds only so far.
+    let extent = explored.isComplete ? "" : " so far: \(ending)"
+    let counts = "\(entries.count - broken.count) hold, \(broken.count) broken\(extent)"
+    let isPlain = broken.isEmpty && explored.isComplete
     return annotations.map(\.command).joined()
-      + (broken.isEmpty ? "\(counts)\n" : "::notice title=upright explore::\(counts)\n")
+      + (isPlain ? "\(counts)\n" : "::notice title=upright explore::\(counts)\n")
   }
 
   private func message(of entry: Entry) -> String {

@@ -131,7 +131,7 @@ extension ExploreReport {
     return wrapped(counts, width: Self.width) + speed + "\n"
   }
 
-  private var ending: String {
+  var ending: String {
     let waiting = explored.statistics.waiting.of("state")
     return switch explored.stop {
     case nil: "the queue is empty: this is everything"

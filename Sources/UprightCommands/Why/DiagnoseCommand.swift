@@ -59,7 +59,8 @@ extension Explanation {
     if seen == 0 {
       return text + "Nothing was seen: it takes `expect` lines that say what happened.\n"
     }
-    text += "\(known) of \(seen.of("expectation")) come true as it stands.\n"
+    let come = seen == 1 ? "comes" : "come"
+    text += "\(known) of \(seen.of("expectation")) \(come) true as it stands.\n"
     if known == seen { return text + paint("There is nothing to explain.", .good) + "\n" }
     guard !candidates.isEmpty else {
       return text + paint("Nothing that is known here explains more.", .bad) + "\n"
