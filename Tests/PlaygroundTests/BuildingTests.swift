@@ -32,6 +32,17 @@ struct BuildingTests {
     playground(keys + " : text:'\(sentence)' Enter")
   }
 
+  @Test func `each piece of code is listed once, and the row that was changed stays chosen`() {
+    let code = playground("m text:'force'").text()
+    #expect(code.split(separator: "\n").count { $0.contains("Enter removes it") } == 1)
+    let changed = playground("m text:'asks' Right Right")
+    let chosen = changed.text().split(separator: "\n").first { $0.contains("▸ ") }
+    let first = playground("m text:'asks'").text().split(separator: "\n").first {
+      $0.contains("▸ ")
+    }
+    #expect(chosen?.contains(first?.contains("Tabs") == true ? "Tabs asks" : "Main asks") == true)
+  }
+
   @Test func `every situation is right, and begins as one's own without its steps`() {
     let count = playground("n").overlays.last.map {
       if case .picker(let p) = $0 { p.items.count } else { 0 }

@@ -181,6 +181,29 @@ struct ExploreTests {
     #expect(steps.messages.contains("did you mean `rotate`?"))
   }
 
+  @Test func `what was left otherwise than it was found is mended where it was opened`() throws {
+    let text = """
+      ios 26
+      plist portrait landscape
+      screen Feed
+      screen Card prefers portrait
+      root Feed
+      present Card as custom
+
+      """
+    let told = Shop(["card.scenario": text])("explore", "card.scenario").output
+    let blocks = told.split(separator: "broken  ")
+    let block = try #require(blocks.first { $0.hasPrefix("leaving-restores") }, "\(told)")
+    #expect(block.contains("Fix: "), "\(told)")
+  }
+
+  @Test func `a search that did not see everything says so beside the code as well`() {
+    let told = shop("explore", "single.scenario", "--limit", "5", "--format", "github").output
+    #expect(told.contains("::notice title=upright explore::6 hold, 0 broken so far: ended by"))
+    let whole = shop("explore", "single.scenario", "--format", "github").output
+    #expect(whole == "6 hold, 0 broken\n")
+  }
+
   @Test func `interrupted it tells what it found`() throws {
     var environment = shop.environment
     environment.beginInterruptible = {

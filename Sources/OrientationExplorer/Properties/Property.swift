@@ -61,6 +61,7 @@ package struct Property: Sendable {
 
   package static let noException = Property(.noException)
   package static let shownIsSupported = Property(.shownIsSupported)
+  package static let leavingRestores = Property(.leavingRestores)
   package static let shipped = Shipped.allCases.map { Property($0) }
 }
 

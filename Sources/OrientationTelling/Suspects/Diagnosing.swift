@@ -39,7 +39,7 @@ package struct Explanation: Sendable {
     (self.scenario, self.versions, self.devices) = (scenario, versions, devices)
     let failing = failures(scenario)
     seen = expectationCount
-    known = seen - failing.count
+    known = max(0, seen - failing.count)
     guard !failing.isEmpty else { return }
     search(failing)
   }
@@ -85,8 +85,18 @@ package struct Explanation: Sendable {
           Missed(
             situation: index, expected: key, order: orders[key] ?? 0))
       }
+      // Who saw the app end says so.
+      if play.episodes.last?.crash != nil, !expectsCrash {
+        missed.insert(Missed(situation: index, expected: "no crash", order: 0))
+      }
     }
     return missed
+  }
+
+  private var expectsCrash: Bool {
+    (scenario.launch + scenario.steps.flatMap(\.expectations)).flatMap(\.claims).contains {
+      if case .crash = $0.value { true } else { false }
+    }
   }
 
   // MARK: Searching

@@ -51,18 +51,19 @@ extension Suspicion {
       }.rarer(by: 4)
     }
     let needsAll = scenario.settings.requiresFullScreen?.value == true
+    let fullScreen = Suspicion(
+      needsAll
+        ? "// Info.plist does not say UIRequiresFullScreen"
+        : "<key>UIRequiresFullScreen</key><true/>"
+    ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) }
     let others = [
-      Suspicion(
-        needsAll
-          ? "// Info.plist does not say UIRequiresFullScreen"
-          : "<key>UIRequiresFullScreen</key><true/>"
-      ) { $0.settings.requiresFullScreen = needsAll ? nil : Located(true) },
       Suspicion("// an iPad's window, not full screen") {
         $0.settings.scene = Located(SceneShape(.windowed))
       },
       Suspicion("// no UIApplicationSceneManifest") { $0.settings.lifeCycle = Located(.app) },
     ]
-    return lists + linked + others.map { $0.rarer(by: 4) } + sceneDelegates(scenario)
+    return lists + linked + [fullScreen.rarer(by: 2)] + others.map { $0.rarer(by: 4) }
+      + sceneDelegates(scenario)
   }
 
   /// From iOS 27 a scene has a delegate that may answer.

@@ -111,7 +111,9 @@ extension PlaygroundState {
   func codeItems() -> [Picker.Item] {
     let all = session.scenario.declarations.compactMap(\.tree)
       .flatMap { $0.family(isInTree: false) }
-    return all.flatMap { codeItems(of: $0.name) }
+    // Who is declared above the tree is mentioned in it once more.
+    var told: Set<String> = []
+    return all.filter { told.insert($0.name).inserted }.flatMap { codeItems(of: $0.name) }
   }
 
   private func codeItems(of name: String) -> [Picker.Item] {

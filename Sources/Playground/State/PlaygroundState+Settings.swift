@@ -65,7 +65,11 @@ extension PlaygroundState {
   mutating func replace(_ old: Picker, with new: Picker) {
     var picker = new
     picker.edit { $0.set(old.filter) }
-    picker.selected = min(old.selected, max(0, picker.shown.count - 1))
+    // What a row says has changed, and with it perhaps its place among what was searched for.
+    let same = picker.shown.firstIndex {
+      picker.items[$0].title == old.current?.title && picker.items[$0].group == old.current?.group
+    }
+    picker.selected = same ?? min(old.selected, max(0, picker.shown.count - 1))
     replaceTop(.picker(picker))
   }
 

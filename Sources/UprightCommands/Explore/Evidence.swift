@@ -50,9 +50,20 @@ struct Evidence: Sendable {
       && again.failures(of: reading.scenario).isEmpty
   }
 
-  /// The best change of the app that would make the last step go otherwise.
-  var change: Fix? {
-    Advice(FixStory(scenario, play.situation, at: play.last.number), limit: 1).changes.first
+  /// The best change of the app that would mend what is broken at the end.
+  ///
+  /// What was left otherwise than it was found may be mended where it was opened.
+  func change(mending property: String) -> Fix? {
+    let last = play.last.number
+    guard property == Property.leavingRestores.name, last > 1,
+      let found = play.episodes.dropLast(2).last?.after.interface
+    else { return change(at: last, nil) }
+    let wish = Wish.interface(in: found.mask)
+    return change(at: last, wish) ?? change(at: last - 1, wish) ?? change(at: last, nil)
+  }
+
+  private func change(at step: Int, _ wish: Wish?) -> Fix? {
+    Advice(FixStory(scenario, play.situation, at: step), wish: wish, limit: 1).changes.first
   }
 
   /// The session in a word.

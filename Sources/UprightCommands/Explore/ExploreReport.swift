@@ -27,7 +27,9 @@ struct ExploreReport: Sendable {
 
     /// The change that would make the last step go otherwise, and where it belongs.
     var fix: String? {
-      guard !finding.holds, let evidence, let change = evidence.change else { return nil }
+      guard !finding.holds, let evidence, let change = evidence.change(mending: name) else {
+        return nil
+      }
       return [change.title, change.method].compactMap { $0 }.joined(separator: ", in ")
     }
   }
