@@ -88,7 +88,7 @@ struct ExplanationTests {
       """
     ),
     (
-      "nothing turns, and nobody wrote down the list", "plist portrait",
+      "nothing turns, and nobody wrote down the list", "lock on",
       """
       ios 15, 16
       screen List supports all

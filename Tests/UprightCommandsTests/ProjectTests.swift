@@ -215,8 +215,8 @@ struct ProjectTests {
     ])
     let object = try parse(json: shop("diagnose", "seen.scenario", "--format", "json").output)
     let candidates = try #require(object["candidates"] as? [[String: Any]])
-    #expect(
-      candidates.prefix(2).map { $0["add"] as? [String] } == [["lock on"], ["adaptor portrait"]])
+    let first = candidates.prefix(3).map { $0["add"] as? [String] }
+    #expect(first == [["lock on"], ["plist portrait"], ["adaptor portrait"]])
     let ask = try #require(object["ask"] as? [String: Any])
     #expect(ask["step"] as? String == "lock off")
     #expect(ask["ios"] as? String == "26")

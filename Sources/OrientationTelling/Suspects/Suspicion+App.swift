@@ -42,7 +42,7 @@ extension Suspicion {
       Suspicion("<key>UISupportedInterfaceOrientations</key>  \(mask.words)") { scenario in
         (scenario.settings.phonePlist, scenario.settings.padPlist) = (nil, nil)
         scenario.settings.plist = Located(mask.orientations)
-      }.rarer(by: scenario.settings.saysList ? doubt : 0)
+      }.rarer(by: scenario.settings.saysList ? doubt : 1)
     }
     let newest = scenario.settings.playedVersions.max()?.major ?? 26
     let linked = [7, 8, 12, 15, 26].filter { $0 < newest }.map { major in
@@ -85,7 +85,8 @@ extension Suspicion {
       }
     }
     let lock = Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }
-    return [lock.rarer(by: 1)] + held.map { $0.rarer(by: 4) }
+    // Nothing is looked at more easily than the lock.
+    return [lock] + held.map { $0.rarer(by: 4) }
   }
 
   /// A window on top of the app's own, with a screen that allows less.

@@ -34,7 +34,7 @@ extension Suspicion {
   /// How seldom an app turns to a side at a moment.
   ///
   /// Screens that come turn to landscape, and back to portrait when they go; lists that are there
-  /// from the start turn to portrait whenever they come. Nobody turns to what a mask forbids.
+  /// from the start turn to portrait whenever they come. Nobody comes to what its mask forbids.
   private static func rarity(
     of side: InterfaceOrientation, at moment: String, on name: String, in scenario: Scenario
   ) -> Int {
@@ -47,7 +47,7 @@ extension Suspicion {
       case (false, true): isList ? 3 : 0
       case (false, false): 3
       }
-    let isForbidden = scenario.mask(of: name)?.contains(side) == false
+    let isForbidden = comes && scenario.mask(of: name)?.contains(side) == false
     return usual + (["rotated", "disappeared"].contains(moment) ? 4 : 0)
       + (isForbidden ? 3 : 0)
   }

@@ -304,7 +304,8 @@ extension Composer {
     let folded = lines.enumerated().flatMap { index, line in
       // What fits keeps its columns.
       let fits = DisplayWidth.of(line.text) <= columns - left
-      return (fits ? [line.text] : Self.folded(line.text, to: columns - left)).map { (index, $0) }
+      let rows = fits ? [line.text] : DisplayWidth.hang(line.text, to: columns - left)
+      return rows.map { (index, $0) }
     }
     let chosen = folded.firstIndex { $0.0 == selected } ?? 0
     let first = max(0, min(chosen, folded.count - area.size.rows))
@@ -312,18 +313,6 @@ extension Composer {
     for (row, line) in folded.dropFirst(first).prefix(area.size.rows).enumerated() {
       write(line.1, in: self.line(area.top + row, from: left))
     }
-  }
-
-  /// What goes on in the next row begins a little behind the line's own beginning.
-  private static func folded(_ line: String, to columns: Int) -> [String] {
-    let rows = DisplayWidth.wrap(line, to: columns)
-    let indent = line.prefix { $0 == " " }.count + 2
-    guard let first = rows.first, indent < columns / 2 else { return rows }
-    let rest = rows.dropFirst().joined(separator: " ")
-    return [first]
-      + DisplayWidth.wrap(rest, to: columns - indent).map {
-        String(repeating: " ", count: indent) + $0
-      }
   }
 
   private mutating func list(_ lines: [PageLine], selected: Int, in area: Rect) {

@@ -66,6 +66,16 @@ package enum DisplayWidth {
       .flatMap { wrapParagraph($0, to: columns) }
   }
 
+  /// Lines of which all but the first begin a little behind the text's own beginning: for code.
+  package static func hang(_ text: String, to columns: Int) -> [String] {
+    let lines = wrap(text, to: columns)
+    let indent = text.prefix { $0 == " " }.count + 2
+    guard lines.count > 1, indent < columns / 2 else { return lines }
+    let rest = lines.dropFirst().joined(separator: " ")
+    return [lines[0]]
+      + wrap(rest, to: columns - indent).map { String(repeating: " ", count: indent) + $0 }
+  }
+
   private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
     if isPlain(text),
       let lines = text.utf8.withContiguousStorageIfAvailable({ wrapPlain($0, to: columns) }),

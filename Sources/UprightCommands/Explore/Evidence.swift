@@ -52,14 +52,16 @@ struct Evidence: Sendable {
 
   /// The best change of the app that would mend what is broken at the end.
   ///
-  /// What was left otherwise than it was found may be mended where it was opened.
+  /// What was left otherwise than it was found may be mended where it was opened; where the
+  /// interface is as it should be, whoever is shown has to agree with it.
   func change(mending property: String) -> Fix? {
     let last = play.last.number
+    if let change = change(at: last, nil) { return change }
     guard property == Property.leavingRestores.name, last > 1,
       let found = play.episodes.dropLast(2).last?.after.interface
-    else { return change(at: last, nil) }
+    else { return change(at: last, .interface(in: play.last.after.interface.mask)) }
     let wish = Wish.interface(in: found.mask)
-    return change(at: last, wish) ?? change(at: last - 1, wish) ?? change(at: last, nil)
+    return change(at: last - 1, wish) ?? change(at: last, wish)
   }
 
   private func change(at step: Int, _ wish: Wish?) -> Fix? {
