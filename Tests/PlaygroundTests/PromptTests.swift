@@ -62,7 +62,7 @@ struct PromptTests {
     #expect(playground("Right", saying: "expect stayed").text().contains("✓ It holds here."))
     let playground = playground("Right", saying: "expect turned", "expect stayed")
     #expect(
-      self.playground("Right", saying: "expect turned").text().contains("not hold here: stayed"))
+      self.playground("Right", saying: "expect turned").text().contains("not hold: stayed"))
     #expect(playground.saved.contains("because CHOOSE-5\n  expect turned\n  expect stayed\n"))
   }
 

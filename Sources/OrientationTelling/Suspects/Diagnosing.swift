@@ -101,14 +101,14 @@ package struct Explanation: Sendable {
 
   // MARK: Searching
 
-  /// Everything that is tried, by families; the likeliest first.
+  /// Everything that is tried, by families; the likeliest first, and of two what is looked at more
+  /// easily: the rotation lock before a list.
   private var families: [[Suspicion]] {
     [
       Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
       Suspicion.containers(scenario), Suspicion.preferences(scenario),
-      Suspicion.unannounced(scenario), Suspicion.styles(scenario),
-      Suspicion.windows(scenario), Suspicion.builds(scenario), Suspicion.hands(scenario),
-      Suspicion.assumptions(scenario),
+      Suspicion.unannounced(scenario), Suspicion.styles(scenario), Suspicion.windows(scenario),
+      Suspicion.hands(scenario), Suspicion.builds(scenario), Suspicion.assumptions(scenario),
     ]
   }
 

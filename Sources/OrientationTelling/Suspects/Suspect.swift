@@ -29,7 +29,8 @@ package struct Suspect: Sendable {
         continue
       }
       // A reaction says nothing without the line it hangs under.
-      if plain.hasPrefix("when "), !parent.isEmpty, lines.last != parent { lines.append(parent) }
+      let owner = lines.last { !$0.hasPrefix(" ") }
+      if plain.hasPrefix("when "), !parent.isEmpty, owner != parent { lines.append(parent) }
       lines.append(plain.hasPrefix("when ") ? "  " + plain : plain)
       if !plain.hasPrefix("when ") { parent = plain }
     }

@@ -85,8 +85,7 @@ extension Suspicion {
       }
     }
     let lock = Suspicion("// the user's rotation lock is on") { $0.settings.lock = Located(true) }
-    // Nothing is looked at more easily than the lock.
-    return [lock] + held.map { $0.rarer(by: 4) }
+    return [lock.rarer(by: 1)] + held.map { $0.rarer(by: 4) }
   }
 
   /// A window on top of the app's own, with a screen that allows less.

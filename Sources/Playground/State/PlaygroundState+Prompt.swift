@@ -309,7 +309,7 @@ extension PlaygroundState {
     } else if claims.contains(where: { situation.holds($0, in: episode) }) {
       notice = "✓ It holds here."
     } else {
-      notice = "✕ It does not hold here: \(actual). Seen so? : diagnose"
+      notice = "✕ It does not hold: \(actual). Seen? : diagnose"
     }
   }
 }
