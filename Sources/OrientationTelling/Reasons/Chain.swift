@@ -223,6 +223,16 @@ private struct ChainWriter {
       let asker = wording.text(of: source).sentenceCased
       return ChainLine(
         text: orientation.map { "\(asker) asks for \($0.name)" } ?? "\(asker) asks for nothing")
+    case .tested, .reaction, .reactionSkipped: return codeLine(of: event)
+    case .skipped: return ChainLine(text: "This step is for other versions")
+    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    default: return nil
+    }
+  }
+
+  /// What the app's own code tested and did.
+  private func codeLine(of event: TraceEvent) -> ChainLine? {
+    switch event {
     case .tested(let id, let mask, let current, let isByGroup):
       let group = current.isLandscape ? OrientationMask.landscape : .portrait
       let sought = isByGroup ? group : current.mask
@@ -241,8 +251,6 @@ private struct ChainWriter {
           text: "\(wording.name($0.owner))'s code, \(wording.app.text(of: $0)), does nothing: "
             + wording.text(of: skip))
       }
-    case .skipped: return ChainLine(text: "This step is for other versions")
-    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
     default: return nil
     }
   }
