@@ -102,8 +102,10 @@ extension Fix {
     if open.count <= rows { return open }
     let telling = open.filter { !$0.text.opensType }
     guard !telling.isEmpty else { return Array(changes.prefix(rows)) }
-    // The head of a method over several lines gives way to what it answers.
-    let order = telling.indices.sorted { (telling[$0].frame, $0) < (telling[$1].frame, $1) }
+    // What comes first is no answer: then the lines before that give way to it.
+    let answer = telling.firstIndex { $0.frame == 0 } ?? 0
+    guard answer >= rows else { return Array(telling.prefix(rows)) }
+    let order = (0...answer).sorted { (telling[$0].frame, $0) < (telling[$1].frame, $1) }
     return order.prefix(rows).sorted().map { telling[$0] }
   }
 
