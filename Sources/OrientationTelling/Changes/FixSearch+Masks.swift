@@ -10,7 +10,7 @@ extension FixSearch {
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
     if let seen = reading.snapshot.visible, !ids.contains(seen) { ids.append(seen) }
-    return ids.filter { app[$0].controller.system == nil && isWritten($0) }
+    return ids.filter { isWritten($0) }
   }
 
   var crashedController: ControllerID? {
@@ -24,7 +24,7 @@ extension FixSearch {
 
   /// It is a class of UIKit's, in which a developer can override something.
   func isWritten(_ id: ControllerID) -> Bool {
-    !isView(id) && !app[id].controller.isSwiftUIOwn
+    !isView(id) && !app[id].controller.isSwiftUIOwn && app[id].controller.system == nil
   }
 
   /// A SwiftUI app without UIKit around it: whoever decides is SwiftUI's own.

@@ -4,16 +4,21 @@ import OrientationScenarios
 // Two changes together, where one is not enough.
 
 extension FixSearch {
-  /// A mask or a container that hands on, with the app's mask, full screen, or one another.
+  /// A mask or a container that hands on, with the app's mask, full screen, or one another; full
+  /// screen with a container that is presented and hands on.
   var pairs: [FixCandidate] {
     let own = answerers.flatMap { masks(of: $0) }
     let silent = silentContainers
     let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
     let whole = appMasks
     let calls = target.map { replacements($0) } ?? []
-    let combinations =
-      product(handing, own) + product(own, whole) + product(handing, whole) + product(own, calls)
-      + product(calls, whole)
+    let presented = reading.snapshot.windows.flatMap(\.layers).filter { $0.style != nil }
+    let inside = presented.map { silentContainers(in: $0) }
+      .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
+    let full = product(styles, inside)
+    let combinations: [(FixCandidate, FixCandidate)] =
+      full + product(handing, own) + product(own, whole) + product(handing, whole)
+      + product(own, calls) + product(calls, whole)
     return combinations.compactMap { both($0, $1) }
   }
 

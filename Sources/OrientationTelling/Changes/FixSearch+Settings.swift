@@ -114,21 +114,26 @@ extension FixSearch {
   /// The app delegate lets one screen do what the others may not.
   private var delegateDuring: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
-      let id = crashedController ?? reading.snapshot.visible, app[id].controller.system == nil,
-      !isView(id)
+      let id = crashedController ?? reading.snapshot.visible, !isView(id)
     else { return nil }
+    // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
+    let isSystem = app[id].controller.system != nil
+    let isHeld = !isCrash && id == reading.decider && !wished.natural.isVoid
+    guard isHeld || !isSystem else { return nil }
     let usual: MaskAnswer
     switch settings.delegate {
     case nil: usual = .mask(OrientationMask(listed: listed))
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
     }
-    let wide = MaskAnswer.mask(usual.mask.union(missing).natural)
+    let wide = MaskAnswer.mask(isSystem ? wished.natural : usual.mask.union(missing).natural)
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
     let old = settings.delegate.map(delegateLine)
     return change(
-      .delegate, .code, "the app delegate answers \(wide.mask.words) for \(wording.name(id))",
+      .delegate, .code,
+      "the app delegate answers \(wide.mask.words) for "
+        + (isSystem ? wording.subject(id) : wording.name(id)),
       file: "AppDelegate.swift",
       code: delegateLines(from: settings.delegate.map(swift), to: swift(answer)),
       scenario: .change(from: old, to: delegateLine(answer)), distance: 11
@@ -137,9 +142,10 @@ extension FixSearch {
 
   /// The app delegate's method, with a change of its answer.
   private func delegateLines(from old: String?, to new: String) -> [Fix.Line] {
-    if isSwiftUIApp, old == nil { return wording.staticAdaptorLines(new) }
-    return Wording.delegateMethod(from: old, to: new)
-      + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
+    let method =
+      isSwiftUIApp && old == nil
+      ? wording.staticAdaptorLines(new) : Wording.delegateMethod(from: old, to: new)
+    return method + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
   }
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {

@@ -6,11 +6,15 @@ import OrientationScenarios
 extension FixSearch {
   /// Containers between the one that decides and what is seen, which answer for themselves.
   var silentContainers: [ControllerID] {
-    guard let standing = reading.decider.flatMap({ reading.snapshot.standing(of: $0) }) else {
-      return []
-    }
-    let path = standing.window.layers[standing.layer].node.path
-    return path.map(\.id).filter { id in
+    let decider = reading.decider ?? reading.snapshot.decider
+    guard let standing = decider.flatMap({ reading.snapshot.standing(of: $0) }) else { return [] }
+    return silentContainers(in: standing.window.layers[standing.layer])
+  }
+
+  /// Containers from what is presented, or the root, down to what is seen, which answer for
+  /// themselves.
+  func silentContainers(in layer: SnapshotLayer) -> [ControllerID] {
+    layer.node.path.map(\.id).filter { id in
       let controller = app[id].controller
       return controller.isContainer && controller.kind != .hosting && isWritten(id)
         && (controller.mask.asks == .nobody || controller.supports != nil)

@@ -111,9 +111,8 @@ struct Saying {
   /// The style that the step or the app's own code presents something in, which has left again.
   private func statedStyle(of id: ControllerID) -> PresentationStyle? {
     let steps = [reading.innermostStep].compactMap(\.self) + wording.app.reactions.flatMap(\.steps)
-    return steps.compactMap { step in
-      if case .present(id, let style?, _) = step.bare { style } else { nil }
-    }.first
+    guard let step = steps.first(where: { $0.presents(id) }) else { return nil }
+    return step.style ?? (reading.iOSMajor >= 13 ? .automatic : .fullScreen)
   }
 
   /// What lies on top, as it is presented.

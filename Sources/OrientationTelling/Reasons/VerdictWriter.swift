@@ -173,7 +173,8 @@ struct VerdictWriter {
   var reason: String {
     guard let ruling = reading.ruling else { return "nobody was asked" }
     guard let target = ruling.target else {
-      let wished = reading.requested ?? .none
+      var wished = reading.requested ?? .none
+      if case .request(let mask) = ruling.question?.trigger { wished = mask }
       return ruling.outcome == .refused && ruling.allowed != nil
         ? blocker(of: wished) ?? "it is not supported" : excuse(ruling.because)
     }

@@ -119,5 +119,46 @@ extension ExpertAdviceTests {
       push Player
         expect interface landscape
       """),
+    Case(
+      "a reader that locks itself, in a stack that does not ask", forwarding,
+      not: #"requestGeometry"#, .stack, ios: "17", with: ["screen List"],
+      """
+      rotate left
+      set List supports portrait
+      update List
+        expect interface portrait
+      """),
+    Case(
+      "a window for video over a portrait app", appMask, not: #"List supports"#, .single,
+      ios: "17", with: ["plist portrait", "window Video absent\n  Player"],
+      """
+      add window Video
+        expect no crash
+      show window Video
+        expect interface landscape
+      """),
+    Case(
+      "an alert turns a portrait screen, on 26", #"supportedInterfaceOrientationsFor"#,
+      not: #"class UIAlertController"#, .single, ios: "26",
+      """
+      present system alert
+      rotate left
+        expect interface portrait
+      """),
+    Case(
+      "a drawing in a stack in a sheet", #"\.fullScreen[\s\S]*topViewController"#,
+      not: #"List supports"#, .stack, ios: "17", with: ["navigation Main asks top"],
+      thereAndBack("present navigation(Player) as pageSheet", "dismiss")),
+    Case(
+      "an iPad's split in full screen, upright", #"supportedInterfaceOrientations"#,
+      not: #"setValue|UIRequires"#, .pad, ios: "17",
+      with: [
+        "requires-full-screen yes", "screen Board",
+        "root\n  split\n    screen Side\n    Board",
+      ],
+      """
+      rotate left
+        expect interface portrait
+      """),
   ]
 }

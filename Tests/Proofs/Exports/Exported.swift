@@ -75,13 +75,18 @@ extension Proof {
       sample: all.count
     ) { number in
       let recipe = all[number]
-      return Scenario.parse(recipe.text).scenario.settings.playedVersions.flatMap { version in
+      var texts: [UInt8: Set<String>] = [:]
+      for version in Scenario.parse(recipe.text).scenario.settings.playedVersions {
         let input = Shelf.input(recipe.text, name: recipe.name, ios: version.major)
         let settings = input.play.situation.app.settings
         let oldest = Compiler.level(of: (settings.deployment ?? version).major)
-        return Compiler.levels.filter { $0 >= oldest && $0 <= version.major }.flatMap { level in
-          complaints(level: level) { [input.essentials.file] }
+        let code = input.essentials.file
+        for level in Compiler.levels where level >= oldest && level <= version.major {
+          texts[level, default: []].insert(code)
         }
+      }
+      return texts.keys.sorted().flatMap { level in
+        complaints(level: level) { texts[level]?.sorted() ?? [] }
       }
     }
   }()
