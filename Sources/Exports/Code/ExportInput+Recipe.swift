@@ -64,3 +64,13 @@ extension ExportInput {
       })
   }
 }
+
+extension Code {
+  /// What a view says of its own state, and not of a model that it shares.
+  var withoutModel: Code {
+    Code(
+      lines.map {
+        $0.replacing("$model.", with: "$").replacing("model.", with: "")
+      })
+  }
+}

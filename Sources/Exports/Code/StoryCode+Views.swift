@@ -389,13 +389,3 @@ extension StoryCode {
       """
   }
 }
-
-extension Code {
-  /// What a view says of its own state, and not of a model that it shares.
-  fileprivate var withoutModel: Code {
-    Code(
-      lines.map {
-        $0.replacing("$model.", with: "$").replacing("model.", with: "")
-      })
-  }
-}

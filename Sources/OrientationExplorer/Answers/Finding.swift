@@ -16,15 +16,14 @@ package struct Finding: Sendable {
   /// Whether there is a way into trouble.
   package var isBroken: Bool { !holds && path != nil }
 
-  /// How far from a hand's habits the way into trouble is; what holds stands behind all of it.
+  private static let oddTurns: [Step] = [
+    .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown),
+  ]
+
+  /// How far from a hand's habits the way into trouble is; what holds stands after all of it.
   fileprivate var effort: Int {
     guard isBroken, let path else { return holds ? .max : .max - 1 }
-    return path.reduce(0) { sum, step in
-      switch step {
-      case .rotate(.portraitUpsideDown), .rotate(.faceUp), .rotate(.faceDown): sum + 3
-      case _: sum + 1
-      }
-    }
+    return path.reduce(0) { sum, step in sum + (Self.oddTurns.contains(step) ? 3 : 1) }
   }
 
   init(_ property: Property, _ tally: Tally, _ search: Search) {

@@ -66,14 +66,17 @@ extension Resolver {
   /// What arrives has its traits and its size now, and is laid out (SEQ-13, SEQ-18).
   mutating func appear(_ transition: Transition) {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
+    // A SwiftUI view hears none of it.
+    let isHeard =
+      Sink.isRecording && transition.arriving.contains { compiled[$0.id].kind != .view }
     if compiled.iOSMajor >= 13 {
-      note(.viewIsAppearingAndUpdateProperties, .tells)
+      if isHeard { note(.viewIsAppearingAndUpdateProperties, .tells) }
       for controller in transition.arriving {
         say(.viewIsAppearing, controller.id)
         run(.isAppearing, of: controller.id)
       }
     }
-    guard Sink.isRecording, canContinue else { return }
+    guard isHeard, canContinue else { return }
     let meetsTraits = transition.loads && compiled.iOSMajor >= 8
     if meetsTraits { note(.firstDisplayOrder, .tells) }
     for controller in transition.arriving {

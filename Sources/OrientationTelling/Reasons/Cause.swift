@@ -203,23 +203,7 @@ extension Reading {
           + "\(shown).")
     }
     if candidate == ruling.target, let cause = ignored(candidate, writer) { return cause }
-    if candidate == ruling.target {
-      let why: String
-      switch candidateSource {
-      case .device, .nothing:
-        why = "the \(wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
-      case .lock: why = "the user's rotation lock holds that side"
-      case .forced: why = "the app wrote that to UIDevice.orientation"
-      }
-      let sentence: String
-      if case .request(let mask) = innermostStep, ruling.outcome == .turned {
-        sentence =
-          "The app requested \(mask.phrase), \(writer.supporter) allows \(shown), and \(why)."
-      } else {
-        sentence = "\(supporter) allows \(shown), and \(why)."
-      }
-      return Cause(kind: .follows(candidateSource), sentence: sentence)
-    }
+    if candidate == ruling.target { return followed(writer) }
     if ruling.outcome == .turned, let requested {
       return Cause(
         kind: .first,
@@ -243,6 +227,25 @@ extension Reading {
       ruling.allowed?.count == 1
       ? ", so the interface turns to \(shown)" : ": of what is left UIKit takes \(shown) first"
     return Cause(kind: .first, sentence: "\(blocker)\(choice).".sentenceCased)
+  }
+
+  /// The interface goes where the device, the lock or the app points.
+  private func followed(_ writer: VerdictWriter) -> Cause {
+    let shown = (ruling?.target ?? interface).name
+    let why =
+      switch candidateSource {
+      case .device, .nothing:
+        "the \(episode.wording.deviceNoun) \(world.held.isDefinite ? "is" : "was last") held that way"
+      case .lock: "the user's rotation lock holds that side"
+      case .forced: "the app wrote that to UIDevice.orientation"
+      }
+    let supported =
+      if case .request(let mask) = innermostStep, ruling?.outcome == .turned {
+        "The app requested \(mask.phrase), \(writer.supporter) allows \(shown)"
+      } else {
+        "\(writer.supporter.sentenceCased) allows \(shown)"
+      }
+    return Cause(kind: .follows(candidateSource), sentence: "\(supported), and \(why).")
   }
 
   /// The interface stands where the device points, and that is not allowed: the turn is ignored.
