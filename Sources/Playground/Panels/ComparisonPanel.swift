@@ -191,6 +191,9 @@ private struct ComparisonTable {
   private let area: Rect
   private let rows: Int
 
+  /// How long a device is that has room for what it shows.
+  private static let telling = 20
+
   init(_ pictures: [DevicePicture], _ wordRows: Int, in area: Rect) {
     self.area = area
     self.wordRows = wordRows
@@ -204,8 +207,11 @@ private struct ComparisonTable {
     }
     let isSplit = count == 4 && reach(2, lying: true) > reach(1, lying: true)
     let lying = reach(isSplit ? 2 : 1, lying: true)
-    self.reach = min(reach(1, lying: false), lying)
-    rows = isSplit && !pictures.contains { $0.standsUpright } ? 2 : 1
+    let standing = reach(1, lying: false)
+    let stands = pictures.contains { $0.standsUpright }
+    // One size whichever way they are held, unless that would show nothing.
+    self.reach = standing >= Self.telling ? min(standing, lying) : stands ? standing : lying
+    rows = isSplit && !stands ? 2 : 1
     columns = count / rows
   }
 

@@ -107,7 +107,7 @@ extension Fix {
   }
 
   /// The same without the middle of long lines; where that would cut a name, and there are rows
-  /// for it, broken in two instead.
+  /// for it, broken in two instead; nothing where there are none.
   func fitting(rows: Int, columns: Int) -> [Line]? {
     guard let lines = self.lines(rows)?.withoutMargin else { return nil }
     let elided = lines.map { line in
@@ -116,9 +116,9 @@ extension Fix {
       return line
     }
     let folded = lines.compactMap { $0.folded(to: columns) }
-    let isCut = elided.contains { $0.text.contains("…") && !$0.text.contains(" …") }
-    let isBroken = isCut && folded.count == lines.count && folded.joined().count <= rows
-    return isBroken ? Array(folded.joined()) : elided
+    guard elided.contains(where: \.text.cutsName) else { return elided }
+    let isBroken = folded.count == lines.count && folded.joined().count <= rows
+    return isBroken ? Array(folded.joined()) : nil
   }
 
   /// How much of it there is and where it goes, as far as there is room.
@@ -258,10 +258,19 @@ extension String {
     let closings = String(tail.reversed().prefix { $0 == " " || $0 == "}" }.reversed())
     let words = start.split(separator: " ")
     var ways: [String] = []
-    if tail.hasPrefix(" ?? ") { ways.append(start + " ?? …" + closings) }
+    if tail.hasPrefix(" ?? ") {
+      ways.append(start + " ?? …" + closings)
+      if let member = start.lastStart(of: "?.") {
+        ways.append("\(indent)…\(start[member...]) ?? …\(closings)")
+      }
+    }
     if words.count > 2, words[0] == "override" { ways.append("\(indent)… \(words[2]) …\(tail)") }
+    ways.append("\(indent)…\(tail)")
     return ways.first { DisplayWidth.of($0) <= columns }
   }
+
+  /// Whether only the beginning of a name is left of it.
+  fileprivate var cutsName: Bool { zip(self, dropFirst()).contains { $0.isLetter && $1 == "…" } }
 
   private func lastStart(of mark: String) -> Index? { indices.last { self[$0...].hasPrefix(mark) } }
 
