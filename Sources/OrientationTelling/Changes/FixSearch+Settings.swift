@@ -47,7 +47,7 @@ extension FixSearch {
 
   private var delegate: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
-    let answer: DelegateAnswer<Numbers>
+    var answer: DelegateAnswer<Numbers>
     switch settings.delegate {
     case nil: answer = .mask(.mask(OrientationMask(listed: listed).union(missing).natural))
     case .mask(let old): answer = .mask(widened(old))
@@ -64,6 +64,7 @@ extension FixSearch {
         ? .window(window, widened(inside), otherwise: otherwise)
         : .window(window, inside, otherwise: widened(otherwise))
     }
+    answer = plain(answer)
     guard answer != settings.delegate else { return nil }
     let old = settings.delegate.map(delegateLine)
     return change(
@@ -146,6 +147,16 @@ extension FixSearch {
       isSwiftUIApp && old == nil
       ? wording.staticAdaptorLines(new) : Wording.delegateMethod(from: old, to: new)
     return method + (new.contains(".topmost") ? Wording.topmostLines.map(Fix.Line.added) : [])
+  }
+
+  /// Two answers that are the same are one.
+  private func plain(_ answer: DelegateAnswer<Numbers>) -> DelegateAnswer<Numbers> {
+    switch answer {
+    case .during(_, let mask, let otherwise) where mask == otherwise,
+      .window(_, let mask, let otherwise) where mask == otherwise:
+      .mask(mask)
+    case .mask, .top, .during, .window: answer
+    }
   }
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {

@@ -65,8 +65,8 @@ private struct ChangedCode {
   private var shared: [String: [String]] = [:]
 
   func text(withSwiftUI hasViews: Bool) -> String {
-    let head = "import UIKit\n" + (hasViews ? "import SwiftUI\n" : "")
-    return head
+    let modules = Compiler.modules.filter { $0 != "XCTest" && ($0 != "SwiftUI" || hasViews) }
+    return modules.map { "import \($0)\n" }.joined()
       + shared.values.map { $0.joined(separator: "\n") }.sorted().joined(separator: "\n") + "\n"
       + units.joined(separator: "\n")
   }

@@ -17,7 +17,7 @@ package final class Compiler: Sendable {
     levels.filter { $0 <= level }.map { "-D iOS\($0)" }.joined(separator: " ")
   }
 
-  private static let modules = [
+  static let modules = [
     "UIKit", "SwiftUI", "AVKit", "SafariServices", "MessageUI", "QuickLook", "PhotosUI", "StoreKit",
     "ContactsUI", "XCTest",
   ]
