@@ -123,11 +123,11 @@ extension RuleBook {
     From iOS 16 the scene is told which orientations are supported, and a turn of the device uses \
     what it was told last. It is told at the first display, by \
     setNeedsUpdateOfSupportedInterfaceOrientations(), by a geometry request that is granted, by a \
-    change of the tree (a push, a pop, a presentation, a dismissal, a tab, another child that is asked), by a \
-    window that is shown, hidden or becomes key, and when the scene becomes active. A getter that \
-    merely answers otherwise changes nothing until then. Two projects cured it by always announcing \
-    the change. The app delegate's mask is taken to be read at every turn: reports of locks kept \
-    there see the new value at once.
+    change of the tree (a push, a pop, a presentation, a dismissal, a tab, another child that is \
+    asked), by a window that is shown, hidden or becomes key, and when the scene becomes active. A \
+    getter that merely answers otherwise changes nothing until then. Two projects cured it by \
+    always announcing the change. The app delegate's mask is taken to be read at every turn: \
+    reports of locks kept there see the new value at once.
     """,
   ]
 }
