@@ -91,13 +91,20 @@ extension Reading {
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
-  /// The rule that settled it; where that speaks of what is not allowed, and it was, the one that
-  /// says what is.
+  /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
+  /// among several, and only one was left, the one that says what is allowed.
   var lesson: Rule? {
+    if hadNoChoice { return .allowedIsIntersection }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
     return freeRule ?? .allowedIsIntersection
+  }
+
+  /// The masks left one orientation, so no order among several decided.
+  private var hadNoChoice: Bool {
+    guard let last = ruling?.attempts.last, last.choice.way != .stay else { return false }
+    return last.offered?.mask == ruling?.allowed
   }
 
   /// The fullest wording within the length, else the shortest there is; a name is never cut.
