@@ -28,7 +28,7 @@ extension Occasions {
     .deviceNotAllowedIsIgnored: {
       $0.asks(.device) || $0.settings.version.major <= 5 || $0.hears(.orientationDidChange)
     },
-    .dismissalDeviceFirst: { $0.asks(.dismissal) },
+    .dismissalPreferenceFirst: { $0.asks(.dismissal) },
     .otherChangesOrder: { $0.asks(.tree) || $0.asks(.needsUpdate) },
   ]
 
@@ -77,7 +77,7 @@ extension Occasions {
     .turnDuration: { $0.hasTurned },
     .hiddenHearNothingUpTo7: { $0.hasTurned },
     .rotationIsSizeChangeFrom8: { $0.hasTurned || $0.hears(.viewWillTransition) },
-    .willRotateLivesOnTo12: { $0.hasTurned },
+    .willRotateLivesOnTo12: { $0.hears(.willRotate) },
     .traitCallbacksOnTurn: { $0.hasTurned },
     .halfTurnLaysNothingOut: { $0.hasTurned },
     .halfTurnTransitionDisputed: { $0.hasTurned },
@@ -93,6 +93,7 @@ extension Occasions {
     .statusBarNotificationsOn8To12: { $0.hasTurned },
     .viewIsAppearingAndUpdateProperties: { $0.hears(.viewIsAppearing, .updateProperties) },
     .traitCollectionDidChangeOutlives: { $0.hasTurned },
+    .picturesForAppSwitcher: { $0.did { $0 == .background } },
     .boundsPortraitUpTo7: { $0.hasTurned },
     .boundsFollowFrom8: { $0.hasTurned },
     .sizesRightAtLayoutUpTo7: { $0.hears(.viewDidLoad, .viewWillAppear) },

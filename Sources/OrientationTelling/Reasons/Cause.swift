@@ -73,7 +73,7 @@ extension Reading {
 
   private static let choosing: Set<Rule> = [
     .preferenceFirst, .deviceFirst, .currentNext, .fixedOrderLast, .deviceNotAllowedIsIgnored,
-    .dismissalDeviceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
+    .dismissalPreferenceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
     .oldDefaultIsPortrait,
   ]
 
@@ -178,7 +178,7 @@ extension Reading {
     let wording = episode.wording
     let supporter = writer.supporter.sentenceCased
     let shown = (ruling.target ?? interface).name
-    if rule == .preferenceFirst || rule == .dismissalDeviceFirst && candidate != ruling.target,
+    if rule == .preferenceFirst || rule == .dismissalPreferenceFirst && candidate != ruling.target,
       let preference, preference.value == ruling.target.map({ PreferredOrientation($0) })
     {
       return Cause(

@@ -75,11 +75,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
-      .decides, since: 8, .reportedOnce, sources: "level49.com", "radar 23010208"): """
+      .decides, since: 8, .reportedOnce, sources: "level49.com"): """
     On the return to the foreground the device orientation is read again and a decision is made, \
-    by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground. On the \
-    iPad, from iOS 9, an app in the background also receives size transitions for both \
-    orientations while it is being photographed for the app switcher.
+    by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground.
     """,
     RuleEntry(
       .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,
