@@ -125,7 +125,7 @@ extension Resolver {
     note(.free(rule))
     if scene.isResizable {
       if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
-    } else if !compiled.isMultitasking, world.mode == .fullScreen {
+    } else if scene.mayLoseMasks {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     var allowed = OrientationMask.all
@@ -153,9 +153,7 @@ extension Resolver {
     guard compiled.isPadScene else { return }
     guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
     if settings.plist != nil { note(.waysOutOfMultitasking, .tells) }
-    if compiled.iOSMajor >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
-      note(.assumed(.sceneAppsIgnoreMasks))
-    }
+    if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
     guard settings.requiresFullScreen, world.mode.isWindow else { return }
     if compiled.iOSMajor >= 16, compiled.iOSMajor <= 26 { note(.windowKeepsShape, .tells) }
   }

@@ -62,11 +62,13 @@ extension RuleBook {
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
-      sources: "apache/cordova-ios #1626, #1593", "wBlock #596"): """
+      sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
+      "Apple, developer forums, thread 811216"): """
     On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
     apps or apps with scenes, and still honoured for an app with only an app delegate in the \
-    Full-Screen Apps mode. On iPadOS 27 a lock by the app delegate is reported to have no \
-    effect. Full screen with scenes keeps its masks here unless assumed otherwise.
+    Full-Screen Apps mode. On 26.1 an app that requires full screen was seen in portrait, which \
+    it does not list. On iPadOS 27 a lock by the app delegate is reported to have no effect. Full \
+    screen with scenes keeps its masks here unless assumed otherwise.
     """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,
