@@ -22,19 +22,14 @@ extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
     let templates = Dictionary(
-      uniqueKeysWithValues: Capability.allCases.map { ($0, cn_template($0.rawValue)) })
+      uniqueKeysWithValues: Capability.allCases.compactMap { capability in
+        cn_template(capability.rawValue).map { (capability, Template($0)) }
+      })
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
       hasDirectColors: cn_number("colors") > 256,
       colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
-    ) { capability, first, second in
-      guard let template = templates[capability] ?? nil else { return nil }
-      return Array(unsafeUninitializedCapacity: 128) { buffer, count in
-        count = cn_fill(
-          template, Int32(clamping: first), Int32(clamping: second), buffer.baseAddress,
-          buffer.count)
-      }
-    }
+    ) { capability, first, second in templates[capability]?.filled(first, second) }
   }
 }
 

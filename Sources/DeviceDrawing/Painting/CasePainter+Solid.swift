@@ -24,17 +24,28 @@ extension CasePainter {
   func paintBody(_ frame: Rect, around glass: Rect, on canvas: inout Canvas) {
     let (last, bottom) = (frame.right - 1, frame.bottom - 1)
     for row in frame.top + 1..<max(frame.top + 1, bottom) {
-      for column in frame.left..<frame.right {
-        let place = Point(column: column, row: row)
-        if !glass.contains(place) { put(" ", .shell, at: place, on: &canvas) }
-      }
+      let isBeside = glass.top <= row && row < glass.bottom
+      let ends =
+        isBeside
+        ? [(frame.left, glass.left), (glass.right, frame.right)] : [(frame.left, frame.right)]
+      for (start, end) in ends { fill(" ", .shell, row, from: start, to: end, on: &canvas) }
     }
-    for column in frame.left..<frame.right {
-      let (upper, lower): (Character, Character) =
-        column == frame.left ? ("▗", "▝") : column == last ? ("▖", "▘") : ("▄", "▀")
-      put(upper, .rim, at: Point(column: column, row: frame.top), on: &canvas)
-      put(lower, .rim, at: Point(column: column, row: bottom), on: &canvas)
+    let edges: [(row: Int, start: Character, line: Character, end: Character)] = [
+      (frame.top, "▗", "▄", "▖"), (bottom, "▝", "▀", "▘"),
+    ]
+    for edge in edges {
+      fill(edge.line, .rim, edge.row, from: frame.left, to: frame.right, on: &canvas)
+      put(edge.end, .rim, at: Point(column: last, row: edge.row), on: &canvas)
+      put(edge.start, .rim, at: Point(column: frame.left, row: edge.row), on: &canvas)
     }
+  }
+
+  private func fill(
+    _ glyph: Character, _ style: Style, _ row: Int, from start: Int, to end: Int,
+    on canvas: inout Canvas
+  ) {
+    let run = Rect(column: start, row: row, columns: max(0, end - start), rows: 1)
+    canvas.fill(run, with: glyph, as: style)
   }
 
   /// The body reaches into the corners of the glass, but for that of a device with a home button.

@@ -20,8 +20,10 @@ package struct Advice: Sendable {
       (changes, otherwise, isAsExpected) = ([], [], false)
       return
     }
-    changes = Array(search.ranked.prefix(limit))
-    otherwise = Array(search.circumstances.prefix(limit))
+    changes = search.ranked.prefix(limit).map {
+      search.fix(of: $0, versions: search.versions(of: $0))
+    }
+    otherwise = search.circumstances.prefix(limit).map { search.fix(of: $0) }
     isAsExpected = search.isAsExpected
   }
 
@@ -34,7 +36,17 @@ package struct Advice: Sendable {
 extension FixStory {
   /// What a developer can change in the app, the best first: for who has no eye for what else there is.
   package var changes: [Fix] {
-    FixSearch(self, wish: nil).map { Array($0.ranked.prefix(8)) } ?? []
+    FixSearch(self, wish: nil).map { search in search.ranked.prefix(8).map { search.fix(of: $0) } }
+      ?? []
+  }
+
+  /// The best of them, and whether there are others; those are weighed no further than that takes.
+  package var bestChange: (fix: Fix, hasOthers: Bool)? {
+    guard let search = FixSearch(self, wish: nil) else { return nil }
+    let trials = search.helpfulDeeds
+    return search.best(of: trials).map { best in
+      (search.fix(of: best), trials.contains { $0.isNews(beside: best) })
+    }
   }
 
   /// The open questions whose other answer would bring another outcome at the step in question.
@@ -51,50 +63,67 @@ extension FixStory {
 
 extension FixSearch {
   /// What a developer can do, the best first.
-  fileprivate var ranked: [Fix] {
-    var fixes = helpful(deeds)
-    // Two changes where one is not enough: no plain API brings what the file expects, or anything.
-    let best = fixes.filter { $0.worth.support == .api }.map(\.worth.held).max()
-    if best == nil || isFileUnhappy && !fixes.contains(where: { $0.worth.held == $0.worth.of }) {
-      fixes += helpful(pairs).filter { pair in
-        pair.worth.held > best ?? -1 && !fixes.contains { $0.isSame(as: pair) }
-      }
-    }
-    let ranks = fixes.map { rank($0) }
-    let order = fixes.indices.sorted { left, right in
+  fileprivate var ranked: [TriedChange] {
+    let changes = helpfulDeeds
+    let measures = measures
+    let ranks = changes.map { change in measures.map { $0(change) } }
+    let order = changes.indices.sorted { left, right in
       ranks[left] == ranks[right]
         ? left < right : ranks[left].lexicographicallyPrecedes(ranks[right])
     }
-    return Fix.firstOfItsKind(order.map { fixes[$0] })
+    return TriedChange.firstOfItsKind(order.map { changes[$0] })
+  }
+
+  /// The first of those that are ranked, found without a rank for every other.
+  fileprivate func best(of changes: [TriedChange]) -> TriedChange? {
+    var rest = changes
+    for measure in measures where rest.count > 1 {
+      let values = rest.map(measure)
+      let least = values.min()
+      rest = zip(rest, values).filter { $0.1 == least }.map(\.0)
+    }
+    return rest.first
+  }
+
+  /// Every change of the app that helps.
+  fileprivate var helpfulDeeds: [TriedChange] {
+    var changes = helpful(deeds)
+    // Two changes where one is not enough: no plain API brings what the file expects, or anything.
+    let best = changes.filter { support(of: $0) == .api }.map(\.trial.held).max()
+    if best == nil || isFileUnhappy && !changes.contains(where: { $0.trial.held == $0.trial.of }) {
+      changes += helpful(pairs).filter { pair in
+        pair.trial.held > best ?? -1 && !changes.contains { $0.isSame(as: pair.draft) }
+      }
+    }
+    return changes
   }
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
-  fileprivate var circumstances: [Fix] {
-    let fixes = helpful(handChanges + versions + devices + assumptions)
-    return Fix.firstOfItsKind(fixes.filter(isCause) + fixes.filter { !isCause($0) })
+  fileprivate var circumstances: [TriedChange] {
+    let changes = helpful(handChanges + versions + devices + assumptions)
+    return TriedChange.firstOfItsKind(changes.filter(isCause) + changes.filter { !isCause($0) })
   }
 
-  private func helpful(_ drafts: [FixCandidate]) -> [Fix] {
-    var kept: [Fix] = []
+  private func helpful(_ drafts: [FixCandidate]) -> [TriedChange] {
+    var kept: [TriedChange] = []
     for draft in drafts {
       let isNews = draft.app != app || draft.script != story.script
-      guard isNews, !kept.contains(where: { $0.app == draft.app && $0.script == draft.script })
-      else { continue }
-      if let fix = judged(draft) { kept.append(fix) }
+      guard isNews, !kept.contains(where: { $0.isSame(as: draft) }) else { continue }
+      if let change = tried(draft) { kept.append(change) }
     }
     return kept
   }
 
   /// What counts, the most first: what the file expects, what UIKit supports, what the screen was
-  /// made for, what one more turn breaks, what others pay, how much is written; the kinds in their order of preference at last.
-  private func rank(_ fix: Fix) -> [Int] {
-    let worth = fix.worth
-    return [
-      (isFileUnhappy ? worth.of - worth.held : 0) + worth.lost, worth.support.rank,
-      givesUp(fix) ? 1 : 0, worth.wrongCount, flickers(fix) ? 1 : 0,
-      fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix),
-      fix.lineCount, Int(fix.kind.rawValue),
-      fix.distance,
+  /// made for, what one more turn breaks, what others pay, how much is written; the kinds in their
+  /// order of preference at last.
+  private var measures: [(TriedChange) -> Int] {
+    [
+      { (isFileUnhappy ? $0.trial.of - $0.trial.held : 0) + lostCount($0) },
+      { support(of: $0).rank }, { givesUp($0) ? 1 : 0 }, { $0.outlook.wrongCount },
+      { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
+      { costs(of: $0).count }, { harm(of: $0.draft) }, { $0.scenario.addedCount },
+      { Int($0.draft.kind.rawValue) }, \.draft.distance,
     ]
   }
 }
@@ -110,13 +139,20 @@ extension Fix.Support {
   }
 }
 
-extension Fix {
-  fileprivate func isSame(as other: Fix) -> Bool { app == other.app && script == other.script }
+extension TriedChange {
+  fileprivate func isSame(as other: FixCandidate) -> Bool {
+    draft.app == other.app && draft.script == other.script
+  }
+
+  /// Whether it is another change than one that was told, and not the same in other words.
+  fileprivate func isNews(beside other: TriedChange) -> Bool {
+    title != other.title && (code.isEmpty || code != other.code)
+  }
 
   /// Of equal titles, and of the same change in other words, only the first is worth telling.
-  fileprivate static func firstOfItsKind(_ changes: [Fix]) -> [Fix] {
+  fileprivate static func firstOfItsKind(_ changes: [TriedChange]) -> [TriedChange] {
     var titles: Set<String> = []
-    var codes: Set<[Line]> = []
+    var codes: Set<[Fix.Line]> = []
     return changes.filter { change in
       let isNew = change.code.isEmpty || codes.insert(change.code).inserted
       return titles.insert(change.title).inserted && isNew

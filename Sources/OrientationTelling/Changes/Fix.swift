@@ -47,16 +47,8 @@ package struct Fix: Hashable, Sendable {
   package var script: FixScript
   /// What the interface comes to be.
   package var interface: InterfaceOrientation
-  /// Whether it also changes how the interface stood before the step.
-  package var isFelt = false
-  /// How far from the decider it is made.
-  package var distance: Int
-
   /// What it is worth over the whole story.
   package var worth: Worth
-
-  /// How many lines of the scenario change.
-  package var lineCount: Int { scenario.filter { $0.change == .added }.count }
 }
 
 extension Fix {
@@ -80,8 +72,6 @@ extension Fix {
     /// How many of the expectations at this and later steps hold with it.
     package var held = 0
     package var of = 0
-    /// How many of the earlier ones hold without it, and not with it.
-    var lost = 0
     /// The expectations that hold without it and not with it, as the file has them.
     package var contradicted: [String] = []
     /// How many states one further turn from every state of the story leads to.
@@ -90,11 +80,9 @@ extension Fix {
     package var broken: [String] = []
     /// Whom it costs what, in sentences.
     package var cost: [String] = []
-    /// Under which of the file's versions it does what it promises.
+    /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
     package var support = Support.api
-    /// How many of those states show a screen in an orientation it does not support.
-    var wrongCount = 0
   }
 }
 
@@ -118,6 +106,9 @@ extension [SystemVersion] {
 }
 
 extension [Fix.Line] {
+  /// How many lines come to it.
+  var addedCount: Int { count { $0.change == .added } }
+
   /// One line in the place of another, or of none.
   static func change(from old: String?, to new: String) -> Self {
     (old.map { [.removed($0)] } ?? []) + [.added(new)]

@@ -20,10 +20,27 @@ struct FixCandidate {
   var support = Fix.Support.api
 }
 
+/// A change that helps, with the play that shows it; what it is worth is worked out as it is asked for.
+final class TriedChange {
+  let draft: FixCandidate
+  let trial: FixTrial
+  /// The world after the step in question.
+  let world: World
+  private(set) lazy var outlook = FixOutlook(trial)
+  private(set) lazy var turning = TurningScreens(draft.app, of: trial)
+  private(set) lazy var title = draft.title()
+  private(set) lazy var code = draft.code()
+  private(set) lazy var scenario = draft.scenario()
+
+  init(_ draft: FixCandidate, _ trial: FixTrial, _ world: World) {
+    (self.draft, self.trial, self.world) = (draft, trial, world)
+  }
+}
+
 /// A step under repair: the story around it, what was wished for, and the means to try a change.
 struct FixSearch {
   /// One object, for every draft holds on to it.
-  private final class Facts: Sendable {
+  private final class Facts {
     let story: FixStory
     let wish: Wish
     let episode: Episode
@@ -31,8 +48,8 @@ struct FixSearch {
     /// How the interface stood before each step.
     let earlier: [InterfaceOrientation]
     let trial: FixTrial
-    let outlook: FixOutlook
-    let turning: TurningScreens
+    private(set) lazy var outlook = FixOutlook(trial)
+    private(set) lazy var turning = TurningScreens(story.app, of: trial)
     let wording: Wording
 
     init?(_ story: FixStory, wish: Wish?) {
@@ -50,8 +67,6 @@ struct FixSearch {
       guard let wish = wish ?? own else { return nil }
       (self.story, self.wish, self.episode, self.reading) = (story, wish, episode, reading)
       (self.earlier, self.trial, wording) = (earlier, trial, story.wording)
-      outlook = FixOutlook(trial)
-      turning = TurningScreens(story.app, of: trial)
     }
   }
 
@@ -95,7 +110,9 @@ struct FixSearch {
   }
 
   /// Whether a change keeps the app alive by giving up what the screen was made for.
-  func givesUp(_ change: Fix) -> Bool { asked.map { !$0.contains(change.interface) } ?? false }
+  func givesUp(_ change: TriedChange) -> Bool {
+    asked.map { !$0.contains(change.world.interface) } ?? false
+  }
 
   /// The one orientation to force or to turn to.
   var target: InterfaceOrientation? {
@@ -110,13 +127,13 @@ struct FixSearch {
   }
 
   /// Whether a change takes away what stood in the way by itself.
-  func isCause(_ candidate: Fix) -> Bool {
-    candidate.kind == .lock && reading.rule?.chapter == .lock
+  func isCause(_ change: TriedChange) -> Bool {
+    change.draft.kind == .lock && reading.rule?.chapter == .lock
   }
 
   /// What a change does to screens that are not the one seen: 1 where they allow more than they
   /// were written for, 2 where they lose what they had.
-  func harm(of candidate: Fix) -> Int {
+  func harm(of candidate: FixCandidate) -> Int {
     let near = nearby
     guard !near.isEmpty else { return 0 }
     return zip(app.entries, candidate.app.entries).enumerated().map { index, pair in
@@ -134,10 +151,13 @@ struct FixSearch {
     return Set(standing.window.layers[standing.layer].node.path.map(\.id))
   }
 
-  func helps(_ draft: FixCandidate) -> Bool { helps(trial(of: draft), draft) }
+  func helps(_ draft: FixCandidate) -> Bool { tried(draft) != nil }
 
-  private func trial(of draft: FixCandidate) -> FixTrial {
-    FixTrial(story, draft.app, draft.script, earlier: facts.earlier)
+  /// Tries a change; nothing if it does not fulfil the wish.
+  func tried(_ draft: FixCandidate) -> TriedChange? {
+    let trial = FixTrial(story, draft.app, draft.script, earlier: facts.earlier)
+    guard helps(trial, draft), let world = trial.world else { return nil }
+    return TriedChange(draft, trial, world)
   }
 
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
@@ -160,32 +180,33 @@ struct FixSearch {
     return simulator.ownMask(of: visible, in: world).map { !$0.contains(world.interface) } ?? false
   }
 
-  /// Tries a change and judges it over the whole story; nothing if it does not fulfil the wish.
-  func judged(_ draft: FixCandidate) -> Fix? {
-    let trial = trial(of: draft)
-    guard helps(trial, draft), let world = trial.world else { return nil }
+  /// A change that helps, judged over the whole story.
+  func fix(of change: TriedChange, versions: [SystemVersion] = []) -> Fix {
+    let (draft, trial) = (change.draft, change.trial)
     var worth = Fix.Worth(held: trial.held, of: trial.of)
     worth.contradicted = trial.failed.filter { !facts.trial.failed.contains($0) }.map(\.text)
-    worth.lost = trial.lost.subtracting(facts.trial.lost).count
+    worth.versions = versions
     if draft.place.isInApp {
-      let outlook = FixOutlook(trial)
-      worth.states = outlook.states.count
-      worth.broken = outlook.broken(since: facts.outlook)
-      worth.wrongCount = outlook.wrong + outlook.exceptions
-      worth.cost = draft.cost + costs(of: draft, trial)
-      worth.versions = versions(of: draft)
-      worth.support = support(of: draft)
+      worth.states = change.outlook.states.count
+      worth.broken = change.outlook.broken(since: facts.outlook)
+      worth.cost = costs(of: change)
+      worth.support = support(of: change)
     }
     return Fix(
-      kind: draft.kind, place: draft.place, title: draft.title(), file: draft.file(),
-      method: draft.method, code: draft.code(), scenario: draft.scenario(), app: draft.app,
-      script: draft.script, interface: world.interface, isFelt: trial.isFelt,
-      distance: draft.distance, worth: worth)
+      kind: draft.kind, place: draft.place, title: change.title, file: draft.file(),
+      method: draft.method, code: change.code, scenario: change.scenario, app: draft.app,
+      script: draft.script, interface: change.world.interface, worth: worth)
+  }
+
+  /// How many expectations of earlier steps hold without it, and not with it.
+  func lostCount(_ change: TriedChange) -> Int {
+    change.trial.lost.subtracting(facts.trial.lost).count
   }
 
   /// Under which of the file's versions it comes out as wished.
-  private func versions(of draft: FixCandidate) -> [SystemVersion] {
-    story.apps.filter { other in
+  func versions(of change: TriedChange) -> [SystemVersion] {
+    let draft = change.draft
+    return story.apps.filter { other in
       guard other.settings.version != settings.version else { return true }
       guard let edited = other.taking(draft.app, since: app) else { return false }
       let trial = FixTrial(story, edited, draft.script, earlier: [])
@@ -195,25 +216,27 @@ struct FixSearch {
 
   /// Whose screens turn otherwise than before; the one it is about only where it comes up otherwise
   /// and need not give up turning for that.
-  private func costs(of draft: FixCandidate, _ trial: FixTrial) -> [String] {
-    let turning = TurningScreens(draft.app, of: trial)
+  func costs(of change: TriedChange) -> [String] {
+    let (draft, turning) = (change.draft, change.turning)
     let subject = reading.snapshot.visible
     let isComing = reading.ruling?.question?.trigger == .presentation
-    return app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
-      guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
-        id != subject || isComing && !after
-      else { return nil }
-      // A screen that does as it says itself was meant to.
-      if let own = app[id].controller.supports, own.isTurning == after { return nil }
-      return wording.name(id) + (after ? " turns, too" : " no longer turns")
-    }
+    return draft.cost
+      + app.entries.indices.map { ControllerID($0 + 1) }.compactMap { id in
+        guard let before = facts.turning.turns(id), let after = turning.turns(id), before != after,
+          id != subject || isComing && !after
+        else { return nil }
+        // A screen that does as it says itself was meant to.
+        if let own = app[id].controller.supports, own.isTurning == after { return nil }
+        return wording.name(id) + (after ? " turns, too" : " no longer turns")
+      }
   }
 
   /// Whether a change lets the step turn the wrong way, and then turns it back.
-  func flickers(_ change: Fix) -> Bool { change.kind == .call && episode.didTurn }
+  func flickers(_ change: TriedChange) -> Bool { change.draft.kind == .call && episode.didTurn }
 
   /// Who stands behind what the change adds; what the app does anyway is not its matter.
-  private func support(of draft: FixCandidate) -> Fix.Support {
+  func support(of change: TriedChange) -> Fix.Support {
+    let draft = change.draft
     if adds(draft, \.isForce) { return .unsupported }
     let edited = draft.app.settings
     if settings.device.isPad, iOSMajor >= 9, !edited.requiresFullScreen,

@@ -158,6 +158,9 @@ struct FixOutlook {
     }
   }
 
+  /// How many of the states end the app or show a screen in an orientation it does not support.
+  var wrongCount: Int { wrong + exceptions }
+
   /// The properties that break more often than without the change, by the names `explore` has.
   func broken(since before: FixOutlook) -> [String] {
     var names: [String] = []

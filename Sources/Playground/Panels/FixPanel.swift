@@ -50,7 +50,7 @@ extension Composer {
   /// What it is good for, and that there are others.
   var fixHeadings: [Piece] {
     [(fixHeading, .title)]
-      + (scene.summary.changes.count > 1 ? [("   ↑", .key), (" another", .dim)] : [])
+      + (scene.summary.hasOtherFixes ? [("   ↑", .key), (" another", .dim)] : [])
   }
 
   private var fixHeading: String {
@@ -168,20 +168,24 @@ extension Rule {
   ///
   /// A sentence that is made of them gives way to the rule's title.
   var firstSentence: String {
-    let end = zip(statement.indices, statement.dropFirst()).first { index, next in
-      statement[index] == "." && (next == " " || next == "\n")
-    }
-    let sentence = end.map { statement[...$0.0] } ?? statement[...]
-    var kept: [String] = []
-    for word in sentence.split(separator: " ") {
+    let text = statement
+    let sentence = text[..<(text.endOfSentence ?? text.endIndex)]
+    // Without a hyphen there is no number.
+    guard sentence.utf8.contains(UInt8(ascii: "-")) else { return String(sentence) }
+    var kept: [Substring] = []
+    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) {
+      guard word.utf8.contains(UInt8(ascii: "-")) else {
+        kept.append(word)
+        continue
+      }
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
       guard bare.contains("-" as Character), Rule(number: bare) != nil else {
-        kept.append(String(word))
+        kept.append(word)
         continue
       }
       let isAside = word.hasPrefix("(") && word.contains(")")
       guard isAside, let last = kept.last else { return heading + "." }
-      kept[kept.count - 1] = last + String(word.drop { $0 != ")" }.dropFirst())
+      kept[kept.count - 1] = last + word.drop { $0 != ")" }.dropFirst()
     }
     return kept.joined(separator: " ")
   }
@@ -200,9 +204,12 @@ extension Rule {
   ///
   /// A sentence that does not fit gives way to the heading: half a sentence explains nothing.
   func quotation(columns: Int, rows: Int) -> [(text: String, source: String)] {
-    let sentence = DisplayWidth.wrap(firstSentence, to: columns)
+    let words = firstSentence
+    let sentence = DisplayWidth.wrap(words, to: columns)
     // Nor does half a name.
-    let isWhole = firstSentence.split(separator: " ").allSatisfy { DisplayWidth.of($0) <= columns }
+    let isWhole = words.utf8.split(separator: 0x20).allSatisfy {
+      $0.count <= columns || DisplayWidth.of(Substring($0)) <= columns
+    }
     let texts =
       sentence.count <= rows && isWhole
       ? sentence : DisplayWidth.wrap(heading, to: columns, rows: rows)
@@ -267,6 +274,16 @@ extension String {
     if words.count > 2, words[0] == "override" { ways.append("\(indent)… \(words[2]) …\(tail)") }
     ways.append("\(indent)…\(tail)")
     return ways.first { DisplayWidth.of($0) <= columns }
+  }
+
+  /// Behind its first full stop that something follows.
+  fileprivate var endOfSentence: Index? {
+    var rest = utf8[...]
+    while let stop = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[utf8.index(after: stop)...]
+      if rest.first == 0x20 || rest.first == 0x0A { return rest.startIndex }
+    }
+    return nil
   }
 
   /// Whether only the beginning of a name is left of it.

@@ -15,10 +15,10 @@ struct Summary: Sendable {
   var snapshot: Snapshot
   var strip: VersionStrip
   var availableSteps: [AvailableStep]
-  /// The changes that would have helped, the best first, where something is wrong.
-  private(set) var changes: [Fix] = []
-  /// The one that is shown: at first the best.
+  /// The change that would have helped and is shown, where something is wrong: at first the best.
   var fix: Fix? { didSet { code = answererCode } }
+  /// Whether others would have helped, too.
+  private(set) var hasOtherFixes = false
   /// The class of who settled it, with the fix in it.
   private(set) var code: ControllerCode?
   /// What the story says about this moment.
@@ -48,8 +48,8 @@ struct Summary: Sendable {
     // Proven by replays from the launch, so a long past is made short first.
     let steps = session.way()
     guard steps.count <= 100 else { return }
-    changes = session.fixStory(steps).changes
-    fix = changes.first
+    guard let best = session.fixStory(steps).bestChange else { return }
+    (fix, hasOtherFixes) = best
   }
 
   private var answererCode: ControllerCode? {

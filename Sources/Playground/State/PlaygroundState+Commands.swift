@@ -276,9 +276,9 @@ extension PlaygroundState {
 
   /// Shows the next change that would help, after the last the first; whether there is another.
   private mutating func showNextFix() -> Bool {
-    let (changes, fix) = (summary().changes, summary().fix)
-    guard changes.count > 1 else { return false }
-    let fixes = changes.filter { session.canBeFixed(by: $0) }
+    guard summary().hasOtherFixes else { return false }
+    let (fix, steps) = (summary().fix, session.way())
+    let fixes = session.fixStory(steps).changes.filter { session.canBeFixed(by: $0) }
     guard fixes.count > 1, let place = fixes.firstIndex(where: { $0 == fix }) else { return false }
     let next = (place + 1) % fixes.count
     show(fixes[next])

@@ -82,8 +82,10 @@ package struct Canvas: Sendable {
 
   /// Puts a line of text from a place on; the answer is the column after it.
   ///
-  /// Most texts are scalars that stand alone; what others join goes the long way.
+  /// Most texts are ASCII, or at least scalars that stand alone; what others join goes the long way.
   mutating func put(_ text: String, at point: Point, as style: Style) -> Int {
+    var text = text
+    if let end = text.withUTF8({ putPlain($0, at: point, as: style) }) { return end }
     var column = point.column
     var scalars = text.unicodeScalars.makeIterator()
     var ahead = scalars.next()
@@ -97,6 +99,27 @@ package struct Canvas: Sendable {
       column += width
     }
     return column
+  }
+
+  /// The same for what can be printed of ASCII; nil where there is more.
+  private mutating func putPlain(
+    _ text: UnsafeBufferPointer<UInt8>, at point: Point, as style: Style
+  ) -> Int? {
+    guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let line = Rect(
+      origin: absolute(point), size: Size(columns: text.count, rows: 1))
+    let visible = line.intersection(clip)
+    if visible.isEmpty { return point.column + text.count }
+    func cell(_ column: Int) -> Cell {
+      Cell(symbol: UInt32(text[column - line.left]), style: style, width: 1)
+    }
+    // At its ends there may be half a wide character.
+    for column in [visible.left, visible.right - 1] {
+      set(cell(column), at: Point(column: column, row: line.top))
+    }
+    let start = line.top * grid.columns
+    for column in visible.left..<visible.right { cells[start + column] = cell(column) }
+    return point.column + text.count
   }
 
   /// The same, cluster by cluster, from so many columns on.
@@ -202,7 +225,8 @@ extension Canvas {
 
   /// Whether a row looks like that of another canvas of the same size.
   package func isRow(_ row: Int, sameIn other: Canvas) -> Bool {
-    (row * grid.columns..<(row + 1) * grid.columns).allSatisfy { isCell($0, sameIn: other) }
+    if clusters.isEmpty, other.clusters.isEmpty { return self.row(row) == other.row(row) }
+    return (row * grid.columns..<(row + 1) * grid.columns).allSatisfy { isCell($0, sameIn: other) }
   }
 
   /// Whether a cell is that of another canvas of the same size.

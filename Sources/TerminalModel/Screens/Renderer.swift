@@ -28,6 +28,7 @@ package struct Renderer {
   }
 
   private func draw(_ row: Int, of new: Canvas, over old: Canvas, in frame: inout FrameWriter) {
+    if new.isRow(row, sameIn: old) { return }
     let cells = new.row(row)
     let isLast = row == new.rowCount - 1
     let end = isLast && !capabilities.hasLastCell ? cells.endIndex - 1 : cells.endIndex
@@ -204,8 +205,20 @@ private struct FrameWriter {
     case .palette(let number): tell(layer, Int(number))
     case .exact(let rgb) where capabilities.hasDirectColors: tell(layer, Int(rgb.hex))
     case .exact(let rgb):
-      let number = layer == .foreground ? 38 : 48
-      bytes += "\u{1B}[\(number);2;\(rgb.red);\(rgb.green);\(rgb.blue)m".utf8
+      bytes += (layer == .foreground ? "\u{1B}[38;2" : "\u{1B}[48;2").utf8
+      for part in [rgb.red, rgb.green, rgb.blue] {
+        bytes.append(UInt8(ascii: ";"))
+        bytes.append(digitsOf: Int(part))
+      }
+      bytes.append(UInt8(ascii: "m"))
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number that is not negative, digit by digit.
+  package mutating func append(digitsOf number: Int) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }
