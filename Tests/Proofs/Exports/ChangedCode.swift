@@ -7,7 +7,7 @@ extension Proof {
   /// The code of every change, on every version, without what came later.
   static let changedCode = Proof(
     "the code of every change type-checks, in the API of its version",
-    cases: Compiler.levels.count * parts, sample: 4
+    cases: Compiler.levels.count * parts, sample: 3
   ) { number in
     let level = Compiler.levels[number / parts]
     var file = ChangedCode()
@@ -42,7 +42,7 @@ extension Proof {
   }
 
   /// Into how many cases the scenarios are dealt, at each level.
-  private static let parts = 8
+  private static let parts = 16
 }
 
 /// The code of many changes in one file, each piece where it belongs.
