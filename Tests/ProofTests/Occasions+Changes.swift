@@ -10,7 +10,10 @@ extension Occasions {
     .takeOverDecides: { $0.asks(.presentation) },
     .dismissalDecides: { $0.does { $0.isDismissal } },
     .treeChangeSilentUpTo15: { $0.changesTree || $0.sets },
-    .changedAnswerTurnsFrom16: { $0.changesTree || $0.sets || $0.isLaunch },
+    .changedAnswerTurnsFrom16: {
+      $0.changesTree || $0.sets || $0.isLaunch
+        || $0.does { if case .update = $0 { true } else { false } }
+    },
     .setNeedsUpdate: { $0.sets || $0.changesTree || $0.does { $0.isUpdate } },
     .attemptStartsDecision: { $0.does { $0 == .attempt } },
     .rootsAndWindowsDecide: { $0.does { $0.isAboutWindows } },

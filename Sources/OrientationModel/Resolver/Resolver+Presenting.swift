@@ -107,7 +107,9 @@ extension Resolver {
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if compiled.iOSMajor >= 13 { noteSheet(style) }
       if compiled.iOSMajor < 16 {
-        return undecided(takesOver ? hidingRule : leavingRule(of: layer))
+        let rule = takesOver ? hidingRule : leavingRule(of: layer)
+        guard rule != .alertLeavesDecision || mayComeUp(layer.place, in: window) else { return }
+        return undecided(rule)
       }
       return treeChanged(since: before, in: window)
     }
@@ -130,6 +132,27 @@ extension Resolver {
     case 8...12: .customHidesWhatIsAbove
     default: .deepestTakeOverDecides
     }
+  }
+
+  /// EXC-4: an alert decides nothing to iOS 15, and is held against the app's mask as it comes up.
+  private mutating func mayComeUp(_ alert: Place, in window: WindowID) -> Bool {
+    guard !scene.isFree else { return true }
+    let isRefused = rehearse { future in
+      future.meet(alert, in: window).common.isVoid && !future.world.hasCrashed
+    }
+    guard isRefused else { return true }
+    let rotates = mayRotate(alert)
+    let (common, own) = meet(alert, in: window)
+    let meeting = Meeting(trigger: .presentation, window: window, decider: alert, rotates: rotates)
+    return allowed(of: common, own, meeting) != nil
+  }
+
+  /// What a controller answers, and what of it the app allows.
+  private mutating func meet(
+    _ place: Place, in window: WindowID
+  ) -> (common: OrientationMask, own: OrientationMask) {
+    let (app, own) = (appMask(of: window, decider: place), mask(of: place))
+    return (app.intersection(own), own)
   }
 
   /// Why a presentation leaves the decision to what lies under it.

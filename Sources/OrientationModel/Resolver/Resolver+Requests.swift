@@ -120,10 +120,20 @@ extension Resolver {
     {
       note(.updateAnnouncesPreference, .tells)
     }
+    guard bringsNews(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
     let turns = turnCount
     evaluate(.needsUpdate, in: window)
     if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     turned(since: turns)
+  }
+
+  /// REVAL-6: whether there is anything to read that UIKit does not know, or somewhere to go.
+  private mutating func bringsNews(in window: WindowID) -> Bool {
+    let isSameDelegate = compiled.app.settings.delegate == library[0].app.settings.delegate
+    guard !compiled.hasUntold, isSameDelegate, !scene.isFree, let app = compiled.fixedAppMask,
+      let own = quietAnswer(in: window)
+    else { return true }
+    return !app.intersection(own).contains(scene.current(window, isOwner: owner() == window))
   }
 
   /// Whether a controller's answer reaches the decider's (REVAL-6).
