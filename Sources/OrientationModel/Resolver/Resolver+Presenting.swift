@@ -134,16 +134,17 @@ extension Resolver {
     }
   }
 
-  /// EXC-4: an alert decides nothing to iOS 15, and is held against the app's mask as it comes up.
-  private mutating func mayComeUp(_ alert: Place, in window: WindowID) -> Bool {
+  /// EXC-4: an alert to iOS 15, and a window's root on 6 and 7, decide nothing as they come up, and
+  /// are held against the app's mask all the same.
+  mutating func mayComeUp(_ place: Place, in window: WindowID) -> Bool {
     guard !scene.isFree else { return true }
     let isRefused = rehearse { future in
-      future.meet(alert, in: window).common.isVoid && !future.world.hasCrashed
+      future.meet(place, in: window).common.isVoid && !future.world.hasCrashed
     }
     guard isRefused else { return true }
-    let rotates = mayRotate(alert)
-    let (common, own) = meet(alert, in: window)
-    let meeting = Meeting(trigger: .presentation, window: window, decider: alert, rotates: rotates)
+    let rotates = mayRotate(place)
+    let (common, own) = meet(place, in: window)
+    let meeting = Meeting(trigger: .presentation, window: window, decider: place, rotates: rotates)
     return allowed(of: common, own, meeting) != nil
   }
 

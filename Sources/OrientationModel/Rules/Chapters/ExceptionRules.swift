@@ -34,9 +34,10 @@ extension RuleBook {
       .widelyReported, sources: "yamill/react-native-orientation #61",
       "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102",
       "on alerts: forcedotcom/SalesforceMobileSDK-iOS #2723, #3060", "on alerts: ZFPlayer #548",
-      "on alerts: auth0/Lock.swift #269"): """
+      "on alerts: auth0/Lock.swift #269", "on a window of iOS 7: FLEXTool/FLEX #9"): """
     The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
-    and secondary windows too) and at the first layout of a root. On iOS 8 to 15 an alert is held \
+    and secondary windows too) and at the first layout of a root, that of a window put up on iOS 6 \
+    and 7 as well, where it decides nothing. On iOS 8 to 15 an alert is held \
     against the app's mask as it comes up, though it decides nothing: with its presenter's mask \
     (MISC-2) and a shouldAutorotate of its own that answers YES, it raises over a screen that \
     avoided the exception by answering NO (EXC-3). Published stacks show the \
