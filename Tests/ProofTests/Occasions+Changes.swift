@@ -67,6 +67,7 @@ extension Occasions {
     .padLaunchesPortraitUpTo7: { $0.isLaunch && $0.settings.device.isPad },
     .launchFrom8: { $0.isLaunch },
     .landscapeLaunchIsSilent: { $0.isLaunch },
+    .requiresFullScreenDeprecated: { $0.isLaunch && $0.settings.requiresFullScreen },
     .sceneLifeCycleRequiredOn27: { $0.isLaunch && !$0.settings.usesSceneLifeCycle },
     .begunPopHasLeft: { $0.swipes },
     .turnCancelsSwipe: { $0.swipes },

@@ -62,9 +62,11 @@ extension StoryCode {
       return .fitting(
         98, "static let \(name) = \(making)", else: "static let \(name) =\n  \(making)")
     }
+    let controller = Code.fitting(
+      96, "let controller = \(making)", else: "let controller =\n  \(making)")
     return """
       static let \(name) = {
-        let controller = \(making)
+        \(controller)
         \(Code(setup))
         return controller
       }()

@@ -79,6 +79,9 @@ extension App {
           + "Failure to adopt will result in an assert in the future."
         : "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
           + "This will become an assert in a future version."
+    case .fullScreenWarning(let listLacksSome):
+      return "Update the Info.plist: 1) `UIRequiresFullScreen` will soon be ignored."
+        + (listLacksSome ? " 2) Support for all orientations will soon be required." : "")
     case .extensionOverride(let id):
       return "\(name(id)) overrides a method of its UIKit class in an extension: "
         + "which of the two runs is undefined"

@@ -37,11 +37,14 @@ extension RuleBook {
     Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
     """,
     RuleEntry(
-      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs,
-      since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
+      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .tells,
+      since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192",
+      "rckim77/Sudoku #43"): """
     UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced to \
     be "ignored in a future release"; from 26.2 the key \
-    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. What iOS 27 made of it is PAD-10.
+    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. An app built with the SDK of 26 \
+    is told so on the console as it launches, and of orientations that its list lacks. What iOS 27 \
+    made of it is PAD-10.
     """,
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
