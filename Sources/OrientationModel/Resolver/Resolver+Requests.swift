@@ -52,15 +52,8 @@ extension Resolver {
       return note(.refused(.multitaskingCannotRequest))
     }
     let window = owner()
-    let isByTold = compiled.hasUntold && assume(.requestGoesByTold)
-    if !isByTold { tell(in: window) }
-    goesByTold = isByTold
-    let isGranted = isGranted(requested, in: window)
-    goesByTold = false
-    guard isGranted else {
-      if isByTold { note(.maskBeforeRequest, .tells) }
-      return note(.refused(.requestWithinMasks))
-    }
+    if compiled.hasUntold { note(.assumed(.requestGoesByTold)) }
+    guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
     tell(in: window)
@@ -74,6 +67,8 @@ extension Resolver {
 
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
+    readMasks(for: .request(requested), in: window)
+    defer { goesByTold = false }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
@@ -87,6 +82,7 @@ extension Resolver {
     }
     note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
+    if goesByTold { note(.maskBeforeRequest, .tells) }
     return false
   }
 

@@ -9,7 +9,7 @@ extension Proof {
   /// Recordings keep to their terminal; pages have no address in them and are small enough to send.
   static let exports = Proof(
     "every scenario becomes every kind, the same bytes twice", cases: BundledScenario.all.count,
-    sample: 6
+    sample: 4
   ) { number in
     let scenario = BundledScenario.all[number]
     var findings = Findings()
@@ -55,7 +55,7 @@ extension Proof {
   /// best change made as well.
   private static let storiesByThemselves = Proof(
     "every story by itself type-checks, as it is and put right, in the API of its version",
-    cases: BundledScenario.all.count, sample: 5
+    cases: BundledScenario.all.count, sample: 3
   ) { number in
     let scenario = BundledScenario.all[number]
     return levels(of: scenario).flatMap { level, version in
