@@ -85,13 +85,14 @@ extension FixSearch {
     return kept
   }
 
-  /// What counts, the most first: what the file expects, what UIKit supports, what the screen was
-  /// made for, what one more turn breaks, what others pay, how much is written; the kinds in their order of preference at last.
+  /// What counts, the most first: that it is no hack and no reason to be refused, what the file expects
+  /// and does not get, what UIKit supports, what the screen was made for, what the file got, what one
+  /// more turn breaks, what others pay, how much is written; the kinds in their order at last.
   private func rank(_ fix: Fix) -> [Int] {
     let worth = fix.worth
     return [
-      (isFileUnhappy ? worth.of - worth.held : 0) + worth.lost, worth.support.rank,
-      givesUp(fix) ? 1 : 0, worth.wrongCount, flickers(fix) ? 1 : 0,
+      worth.support.isLast ? 1 : 0, isFileUnhappy ? worth.of - worth.held + worth.lost : 0,
+      worth.support.rank, givesUp(fix) ? 1 : 0, worth.lost, worth.wrongCount, flickers(fix) ? 1 : 0,
       fix.kind == .repair ? 0 : 1, fix.isFelt ? 1 : 0, worth.cost.count, harm(of: fix),
       fix.lineCount, Int(fix.kind.rawValue),
       fix.distance,
@@ -100,6 +101,9 @@ extension FixSearch {
 }
 
 extension Fix.Support {
+  /// Whether anything else is better.
+  fileprivate var isLast: Bool { self == .unsupported || self == .refused }
+
   fileprivate var rank: Int {
     switch self {
     case .api: 0

@@ -53,6 +53,12 @@ extension String {
       && ["class", "extension", "final", "struct"].contains { words[0].elementsEqual($0) }
   }
 
+  /// Whether a line of code begins something that a class holds.
+  fileprivate var opensMember: Bool {
+    let heads = ["override", "var", "func", "static", "private", "@available(iOS"]
+    return split(separator: " ").first.map { heads.contains(String($0)) } ?? false
+  }
+
   fileprivate func lastIndex(of mark: String) -> Index? {
     indices.last { self[$0...].hasPrefix(mark) }
   }
@@ -62,8 +68,7 @@ extension Wording {
   /// A change of what a class says: in the class that the app has, or in a new one.
   func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
     guard !hasClass(id) else { return lines }
-    let base = Self.baseClass(app[id].controller.kind)
-    return [.added("class \(typeName(id)): \(base) {")]
+    return [.added("class \(typeName(id)): \(base(of: id)) {")]
       + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
   }
 
@@ -86,7 +91,10 @@ extension Wording {
       }
       return code
     }
-    let isPlain = isHere && fix?.method == nil && !change.contains { $0.change == .kept }
+    // Calls do not stand in a class by themselves.
+    let isMember = change.first { $0.change == .added }?.text.opensMember ?? true
+    let isPlain =
+      isHere && fix?.method == nil && isMember && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
     code.lines.append(
@@ -94,7 +102,10 @@ extension Wording {
     for (answer, isMask) in answers(of: controller) {
       if isMask { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {
-        code.lines += Self.change(answer, to: new)
+        code.lines +=
+          added.count == 1
+          ? Self.change(answer, to: new)
+          : [.removed("  " + answer)] + added.map { .added("  " + $0) }
         code.isChanged = true
       } else {
         code.lines += Self.block(answer).map { .kept($0) }
