@@ -97,6 +97,19 @@ extension Wording {
       isHere && fix?.method == nil && isMember && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
+    fill(&code, of: id, removing: removed, adding: added)
+    return code
+  }
+
+  /// The class line by line, with what a change of single members takes away and adds.
+  private func fill(
+    _ code: inout ControllerCode, of id: ControllerID, removing removed: [String],
+    adding added: [String]
+  ) {
+    let controller = app[id].controller
+    // An answer that is there, or handing the question on, gives way to a new one.
+    let isNewMask =
+      removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
       .kept("class \(typeName(id)): \(Self.baseClass(controller.kind)) {"))
     for (answer, isMask) in answers(of: controller) {
@@ -108,12 +121,18 @@ extension Wording {
           : [.removed("  " + answer)] + added.map { .added("  " + $0) }
         code.isChanged = true
       } else {
-        code.lines += Self.block(answer).map { .kept($0) }
+        code.lines += Self.block(answer).map {
+          isMask && isNewMask ? .removed($0) : .kept($0)
+        }
       }
     }
-    if controller.mask.asks == .top || controller.mask.asks == .selected {
+    if controller.supports == nil, controller.mask.author == .subclass,
+      controller.mask.asks == .top || controller.mask.asks == .selected
+    {
       code.asked = code.lines.count
-      code.lines += askingLines(id).map { .kept("  " + $0) }
+      code.lines += askingLines(id).map {
+        isNewMask ? .removed("  " + $0) : .kept("  " + $0)
+      }
     }
     if removed.isEmpty, !added.isEmpty {
       code.lines += added.flatMap { Self.block($0) }.map { .added($0) }
@@ -123,7 +142,6 @@ extension Wording {
       code.lines.append(.kept("  // nothing about orientation: UIKit answers"))
     }
     code.lines.append(.kept("}"))
-    return code
   }
 
   /// The lines that answer, and whether each answers the mask.
