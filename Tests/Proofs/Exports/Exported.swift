@@ -39,6 +39,7 @@ extension Proof {
     Compiler.isThere
     ? [
       storiesInOneFile, storiesByThemselves, recipes, appsOfTheProject, appThatAsks, changedCode,
+      suspectedCode,
     ] : []
 
   private static let storiesInOneFile = Proof(
@@ -146,7 +147,7 @@ extension Proof {
 
 extension String {
   /// An override in an extension needs Objective-C: here it is a property of its own.
-  fileprivate var withoutExtensions: String {
+  var withoutExtensions: String {
     replacing("open override var ", with: "var extended_")
   }
 }
