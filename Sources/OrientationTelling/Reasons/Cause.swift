@@ -134,12 +134,14 @@ extension Reading {
     switch exclusions.first(where: { $0.controller == visible })?.reason {
     case .embedded(let id) where id != 0 && stands(id, against: wished):
       let kind = wording.kind(id)
-      let called = wording.subject(id) == "the \(kind)" ? "" : " \(wording.subject(id))"
+      let subject = wording.subject(id)
+      let whose =
+        subject.hasPrefix("the \(kind)") ? "Your" + subject.dropFirst(3) : "Your \(kind) \(subject)"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
       let what = own ? "with UIKit's default mask" : "for itself"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "Your \(kind)\(called) answers \(what), and it does not ask \(screen).")
+        sentence: "\(whose) answers \(what), and it does not ask \(screen).")
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
