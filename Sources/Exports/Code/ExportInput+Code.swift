@@ -39,12 +39,9 @@ extension ExportInput {
 
   private func about(_ fix: Fix?) -> [String] {
     let version = settings.version.major
-    var lines = [title, ""]
-    for line in scenario.header.about where !line.value.isEmpty {
-      lines.append(line.value.harmless)
-    }
+    let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
+    var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
     lines += [
-      "",
       "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
         + "your Xcode offers.",
     ]
