@@ -41,10 +41,9 @@ extension ExportInput {
     let version = settings.version.major
     let about = scenario.header.about.map(\.value.harmless).filter { !$0.isEmpty }
     var lines = [title, ""] + about + (about.isEmpty ? [] : [""])
-    lines += [
+    lines.append(
       "Written for \(place). As the app's minimum deployment take iOS \(version), or the oldest that "
-        + "your Xcode offers.",
-    ]
+        + "your Xcode offers.")
     if let fix {
       lines.append(
         "With this change: \(fix.title.harmless). The test of `--to xctest` is about the situation "
