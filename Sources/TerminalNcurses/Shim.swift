@@ -21,15 +21,16 @@ extension TerminalProblem {
 extension Capabilities {
   /// Those of the open terminal, for as long as it is open.
   static func ofOpenTerminal() -> Capabilities {
-    let templates = Dictionary(
-      uniqueKeysWithValues: Capability.allCases.compactMap { capability in
-        cn_template(capability.rawValue).map { (capability, Template($0)) }
-      })
+    let templates = Capability.allCases.compactMap { capability in
+      cn_template(capability.rawValue).map { (capability: capability, template: Template($0)) }
+    }
     return Capabilities(
       erasesInColor: cn_flag("bce"), hasLastCell: !cn_flag("am") || cn_flag("xenl"),
       hasDirectColors: cn_number("colors") > 256,
       colorless: Attributes(noColorVideo: Int(cn_number("ncv")))
-    ) { capability, first, second in templates[capability]?.filled(first, second) }
+    ) { capability, first, second in
+      templates.first { $0.capability == capability }?.template.filled(first, second)
+    }
   }
 }
 

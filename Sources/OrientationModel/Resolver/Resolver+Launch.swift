@@ -107,7 +107,7 @@ extension Resolver {
       if index > 0 { world.insert([window.presence.rawValue, 0], at: world.count) }
       if index == 0, window.presence == .hidden { world.isMainHidden = true }
       let bytes = TreeBytes.bytes(id: window.root, width: compiled.idWidth)
-      world.insert(bytes + (compiled.openings[window.root] ?? []), at: world.count)
+      world.insert(bytes + compiled.openings[Int(window.root)], at: world.count)
     }
   }
 

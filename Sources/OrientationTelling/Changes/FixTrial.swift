@@ -207,12 +207,12 @@ struct TurningScreens {
     guard seen != 0 else { return }
     for side in InterfaceOrientation.allCases {
       var turned = world
-      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed,
-        simulator.visibleScreen(in: turned).id == seen
+      guard simulator.perform(.rotate(side.device), on: &turned).problem == nil, !turned.hasCrashed
       else { continue }
+      let screen = simulator.visibleScreen(in: turned)
+      guard screen.id == seen else { continue }
       // Where it stands against its own mask, it is held and does not turn.
-      let own = simulator.visibleScreen(in: turned).mask
-      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(own))
+      sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }
 

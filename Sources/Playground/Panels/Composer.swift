@@ -93,7 +93,8 @@ extension Rect {
 extension PlaygroundState {
   package mutating func screen(_ size: Size) -> Screen {
     if !size.isEmpty { shownSize = size }
-    var composer = Composer(scene(), size: size)
+    let isAsking = isWelcome && presenter == nil
+    var composer = Composer(isAsking ? scene(nil) : scene(), size: size)
     if !size.isEmpty { compose(&composer) }
     regions = composer.regions
     shownFrame(of: &composer)

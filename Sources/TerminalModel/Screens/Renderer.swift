@@ -126,7 +126,9 @@ package struct Renderer {
     let rendition = rendition(of: first)
     guard rendition.isUnlined, rendition.background == .standard || capabilities.erasesInColor
     else { return nil }
-    let run = cells.prefix { $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition) }
+    let run = cells.prefix {
+      $0 == first || $0.isBlank && self.rendition(of: $0).isSameOnBlanks(as: rendition)
+    }
     let last = run.indices.last { !looksSame($0, in: new, old) } ?? run.startIndex
     let count = last + 1 - run.startIndex
     let reachesEnd = place.column + run.count == new.size.columns
