@@ -25,8 +25,10 @@ extension BundledScenario {
     let spellings: [(BundledScenario) -> Substring] = [
       { $0.name[...] }, \.file, \.fileWithoutNumber,
     ]
+    let name = String(name)
+    let near = scenarios.filter { $0.name.hasSuffix(name) }
     for spelling in spellings {
-      let matches = scenarios.filter { spelling($0) == name }
+      let matches = near.filter { spelling($0) == name }
       if !matches.isEmpty { return matches.count == 1 ? matches[0] : nil }
     }
     return nil

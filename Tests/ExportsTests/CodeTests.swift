@@ -233,22 +233,15 @@ struct CodeTests {
 
 @Suite(.enabled(if: Compiler.isThere))
 struct CompiledCodeTests {
-  private static func all(_ version: UInt8) -> UITestSuite {
-    UITestSuite(
-      BundledScenario.all.map {
-        ($0.name, Shelf.input($0.text, name: $0.name, ios: version))
-      })
-  }
-
   @Test(.enabled(if: Tool.path("swift-format") != nil))
   func `what is generated is laid out as swift-format would`() throws {
     // The property list stands in a block comment.
     let rules = "{\"version\": 1, \"lineLength\": 100, \"rules\": {\"NoBlockComments\": false}}"
     var files = [".swift-format": rules]
-    for (path, text) in Self.all(26).project(ios: 26) where path.hasSuffix(".swift") {
+    for (path, text) in Shelf.everything.project(ios: 26) where path.hasSuffix(".swift") {
       files[path.split(separator: "/").joined(separator: "-")] = text
     }
-    for (index, scenario) in BundledScenario.all.enumerated() where index % 12 == 0 {
+    for (index, scenario) in BundledScenario.all.enumerated() where index % 24 == 0 {
       for ios in [15, 26] as [UInt8] {
         let input = Shelf.input(scenario.text, name: scenario.name, ios: ios)
         files["Story\(index)-\(ios).swift"] = try input.text(.swift)

@@ -111,18 +111,19 @@ struct ExportCommandTests {
   }
 
   @Test func `a project's page names a simulator of its iOS, and the command`() throws {
-    func page(_ words: String...) throws -> String {
-      let line = ["export", "--all", "--to", "xctest", "-o", "out"] + words
-      let files = Program.respond(to: line, in: environment).files
-      return String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    func page(_ ios: UInt8) throws -> String {
+      let suite = UITestSuite([(name, try Shelf.bundled(name, ios: ios))])
+      return try #require(suite.project(ios: ios).first).text
     }
-    let old = try page("--ios", "15")
+    let old = try page(15)
     #expect(old.contains("`upright export --all --to xctest --ios 15`"))
     #expect(old.contains("name=iPhone 13,OS=15.5'"))
-    let small = try page("--ios", "18", "--device", "iPhone SE")
+    let whole = export(
+      "--all", "--to", "xctest", "-o", "out", "--ios", "18", "--device", "iPhone SE")
+    let small = String(decoding: try #require(whole.files.first).bytes, as: UTF8.self)
     #expect(small.contains("`upright export --all --to xctest --ios 18 --device 'iPhone SE'`"))
     #expect(small.contains("name=iPhone SE (3rd generation),OS=18.5'"))
-    #expect(try page().contains("name=iPhone 17,OS=26.1'"))
+    #expect(try page(26).contains("name=iPhone 17,OS=26.1'"))
   }
 
   /// The program beside the tests.
@@ -202,7 +203,7 @@ struct ExportCommandTests {
     #expect(try Tool.run("umask 027; " + questions, in: folder).code == 0)
     #expect(try names().filter { !$0.hasPrefix("Asking") } == mine)
     #expect(try Tool.run("ls -ld Asking", in: folder).output.hasPrefix("drwxr-x---"))
-    let file = try Tool.run("'\(program)' export --all --to svg -o Xcode/README.md", in: folder)
+    let file = try Tool.run("'\(program)' export --all --to mermaid -o Xcode/README.md", in: folder)
     #expect(file.code == 74 && file.output.contains("Xcode/README.md: this is no directory"))
   }
 

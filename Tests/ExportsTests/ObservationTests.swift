@@ -48,9 +48,7 @@ struct ObservationTests {
   }
 
   @Test func `what every test would see is what the book says of every scenario`() throws {
-    let suite = UITestSuite(
-      BundledScenario.all.map { ($0.name, Shelf.input($0.text, name: $0.name, ios: 26)) })
-    let stories = suite.entries.compactMap { entry -> String? in
+    let stories = Shelf.everything.entries.compactMap { entry -> String? in
       guard case .rehearsed(let rehearsal, _) = entry.part else { return nil }
       let steps = rehearsal.beats.map { beat in
         "{\"step\": \(beat.number), \"action\": \(beat.name.swiftLiteral), "

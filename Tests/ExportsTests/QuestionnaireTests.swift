@@ -9,9 +9,7 @@ import Testing
 
 /// The app that asks a hand for some turns, and what becomes of its answers.
 struct QuestionnaireTests {
-  private static let stories = BundledScenario.all.map {
-    ($0.name, Shelf.input($0.text, name: $0.name, ios: 26))
-  }
+  private static let stories = Shelf.stories(26)
   private static let whole = Questionnaire(stories, ios: 26)
   private static let files = Dictionary(
     uniqueKeysWithValues: whole.project.map { ($0.path, $0.text) })

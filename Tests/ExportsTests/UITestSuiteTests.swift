@@ -9,8 +9,7 @@ import Testing
 
 /// Every bundled scenario as a test on a Mac, in the apps that they need.
 struct AnthologyTests {
-  private static let all = UITestSuite(
-    BundledScenario.all.map { ($0.name, Shelf.input($0.text, name: $0.name, ios: 26)) })
+  private static let all = Shelf.everything
   private static let files = Dictionary(
     uniqueKeysWithValues: all.project(ios: 26).map { ($0.path, $0.text) })
 

@@ -1,6 +1,7 @@
 import BundledScenarios
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import Testing
 
 /// The scenarios of the program, read once and played where they say they are to be played.
@@ -18,6 +19,20 @@ enum Bundle {
   static func plays(of scenario: Scenario) -> [Play] {
     scenario.settings.playedDevices.flatMap { device in
       scenario.settings.playedVersions.map { Play(scenario, device: device, version: $0) }
+    }
+  }
+
+  /// Every step and launch, with where it is.
+  static var episodes: some Sequence<(place: String, episode: Episode)> {
+    entries.lazy.flatMap { entry in
+      plays(of: entry.scenario).flatMap { play in
+        play.episodes.map { episode in
+          let device = episode.app.settings.device.name
+          return (
+            "\(entry.name) \(device) \(episode.version.text) step \(episode.number)", episode
+          )
+        }
+      }
     }
   }
 }

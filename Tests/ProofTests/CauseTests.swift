@@ -50,6 +50,18 @@ struct CauseTests {
     case .autorotateUnasked(let id):
       return app[id].controller.autorotates == false && episode.version.major >= 16
         && !rulings.contains { $0.claims.contains { $0.question == .autorotate } }
+    case .lockUntold(let id):
+      return app[id].controller.prefersLock == true
+        && rulings.contains { ruling in
+          ruling.claims.contains { $0.question == .lock && $0.controller == id && !$0.isYes }
+        }
+    case .lockNotHandedOn(let id, let screen):
+      return app[screen].controller.prefersLock == true
+        && rulings.contains { ruling in
+          ruling.didTurn
+            && ruling.claims.contains { $0.question == .lock && $0.controller == id && !$0.isYes }
+            && !ruling.claims.contains { $0.question == .lock && $0.controller == screen }
+        }
     case .follows(let source):
       return rulings.contains {
         $0.candidate.source == source && $0.candidate.orientation == $0.target

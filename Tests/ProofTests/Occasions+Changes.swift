@@ -10,7 +10,10 @@ extension Occasions {
     .takeOverDecides: { $0.asks(.presentation) },
     .dismissalDecides: { $0.does { $0.isDismissal } },
     .treeChangeSilentUpTo15: { $0.changesTree || $0.sets },
-    .changedAnswerTurnsFrom16: { $0.changesTree || $0.sets || $0.isLaunch },
+    .changedAnswerTurnsFrom16: {
+      $0.changesTree || $0.sets || $0.isLaunch
+        || $0.does { if case .update = $0 { true } else { false } }
+    },
     .setNeedsUpdate: { $0.sets || $0.changesTree || $0.does { $0.isUpdate } },
     .attemptStartsDecision: { $0.does { $0 == .attempt } },
     .rootsAndWindowsDecide: { $0.does { $0.isAboutWindows } },
@@ -28,7 +31,7 @@ extension Occasions {
     .deviceNotAllowedIsIgnored: {
       $0.asks(.device) || $0.settings.version.major <= 5 || $0.hears(.orientationDidChange)
     },
-    .dismissalDeviceFirst: { $0.asks(.dismissal) },
+    .dismissalPreferenceFirst: { $0.asks(.dismissal) },
     .otherChangesOrder: { $0.asks(.tree) || $0.asks(.needsUpdate) },
   ]
 
@@ -64,6 +67,7 @@ extension Occasions {
     .padLaunchesPortraitUpTo7: { $0.isLaunch && $0.settings.device.isPad },
     .launchFrom8: { $0.isLaunch },
     .landscapeLaunchIsSilent: { $0.isLaunch },
+    .requiresFullScreenDeprecated: { $0.isLaunch && $0.settings.requiresFullScreen },
     .sceneLifeCycleRequiredOn27: { $0.isLaunch && !$0.settings.usesSceneLifeCycle },
     .begunPopHasLeft: { $0.swipes },
     .turnCancelsSwipe: { $0.swipes },
@@ -77,7 +81,7 @@ extension Occasions {
     .turnDuration: { $0.hasTurned },
     .hiddenHearNothingUpTo7: { $0.hasTurned },
     .rotationIsSizeChangeFrom8: { $0.hasTurned || $0.hears(.viewWillTransition) },
-    .willRotateLivesOnTo12: { $0.hasTurned },
+    .willRotateLivesOnTo12: { $0.hears(.willRotate) },
     .traitCallbacksOnTurn: { $0.hasTurned },
     .halfTurnLaysNothingOut: { $0.hasTurned },
     .halfTurnTransitionDisputed: { $0.hasTurned },
@@ -93,6 +97,7 @@ extension Occasions {
     .statusBarNotificationsOn8To12: { $0.hasTurned },
     .viewIsAppearingAndUpdateProperties: { $0.hears(.viewIsAppearing, .updateProperties) },
     .traitCollectionDidChangeOutlives: { $0.hasTurned },
+    .picturesForAppSwitcher: { $0.did { $0 == .background } },
     .boundsPortraitUpTo7: { $0.hasTurned },
     .boundsFollowFrom8: { $0.hasTurned },
     .sizesRightAtLayoutUpTo7: { $0.hears(.viewDidLoad, .viewWillAppear) },

@@ -41,9 +41,10 @@ package struct Proof: Sendable, CustomStringConvertible {
 
   /// All there are, the longest first.
   package static let all: [Proof] =
-    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + enumerations
-    + [bundledEnumerations, brokenTexts, printedScenarios, writtenSteps] + playgrounds + textFields
-    + [editedSetUps, exports] + metamorphoses + compiledCode + fuzzedInputs
+    randomWorlds + [equalVersions, toldStories, provenFixes, writtenChanges] + toldReasons
+    + enumerations + [bundledEnumerations, brokenTexts, printedScenarios, writtenSteps]
+    + playgrounds + textFields
+    + [editedSetUps, exports, printedCommands] + metamorphoses + compiledCode + fuzzedInputs
 }
 
 /// Collects what does not hold.

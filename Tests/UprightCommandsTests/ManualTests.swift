@@ -19,26 +19,6 @@ struct ManualTests {
     expectText(text, recorded: "../../README.md")
   }
 
-  @Test func `every command in the README works as it is printed`() throws {
-    let blocks = try readme.split(separator: "```").enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }
-      .map { $0.element.split(separator: "\n", omittingEmptySubsequences: false).dropFirst() }
-    let own = try #require(blocks.first { $0.first?.hasPrefix("title ") == true })
-    let text = own.joined(separator: "\n") + "\n"
-    var shop = Shop(["mine.scenario": text, "Scenarios/mine.scenario": text])
-    shop.isTerminal = true
-    let lines = blocks.joined().filter { $0.hasPrefix("upright ") }
-    #expect(lines.count > 12)
-    for line in lines {
-      // Behind two blanks or a `#` stands what it is good for.
-      let typed = line.split(separator: "#")[0].split(separator: "  ")[0]
-      let words = typed.split(separator: " ").dropFirst().map(String.init)
-      let response = Program.respond(to: words, in: shop.environment)
-      let isFine = response.exitCode == .success || words.first == "explore"
-      #expect(isFine, "\(line): \(response.messages)")
-    }
-  }
-
   @Test(arguments: ["the-list-and-the-phone --step 1", "what-a-pop-leaves-behind"])
   func `the README has pictures that are exports`(words: String) throws {
     let words = words.split(separator: " ").map(String.init)

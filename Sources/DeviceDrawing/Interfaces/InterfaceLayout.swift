@@ -106,7 +106,7 @@ struct InterfaceLayout {
     let strip = Rect(
       column: 0, row: 0, columns: upright.size.columns, rows: turn == .upright ? lines : 1)
     var element = Element(
-      .statusBar(camera: turn == .upright ? notch.length : 0),
+      .statusBar(camera: turn == .upright ? notch.length : 0, isPad: isPad),
       turn.rect(strip, in: upright.size), target: .statusBar)
     element.turn = turn
     elements.append(element)

@@ -71,11 +71,10 @@ package enum Plausible: Hashable, Sendable {
   }
 
   private static func promise(_ name: String) -> Plausible {
-    let name = Array(name.lowercased().utf8)
+    let name = name.lowercased()
+    let ends = name.indices.map { String(name[$0...]) }
     let promised = table.first { row in
-      row.words.contains { word in
-        name.indices.contains { name[$0...].starts(with: word.utf8) }
-      }
+      row.words.contains { word in ends.contains { $0.hasPrefix(word) } }
     }
     return promised?.content ?? .neutral
   }

@@ -15,7 +15,7 @@ struct ElementPainter {
     defer { swap(&canvas, &pen.canvas) }
     switch kind {
     case .ground: pen.fill(pen.bounds, as: .glass)
-    case .statusBar(let camera): statusBar(camera)
+    case .statusBar(let camera, let isPad): statusBar(camera, isPad)
     case .bar(let edge, let isRoomy): bar(edge, isRoomy)
     case .title(let text): write(text, .center, as: .bar)
     case .back(let text): back(text)
@@ -118,13 +118,16 @@ struct ElementPainter {
     return cell.style.surface == (pen.isSolid ? .band : .bar) ? .bar : .content
   }
 
-  private mutating func statusBar(_ camera: Int) {
+  private mutating func statusBar(_ camera: Int, _ isPad: Bool) {
     let style = ground
     let ear = (size.columns - camera) / 2
     let signal = pen.isASCII ? ".:=#" : "▂▄▆█"
     if camera > 0 {
       if ear >= 4 { write("9:41", .center, columns: ear, as: style) }
       if ear >= 5 { write(signal, .center, from: size.columns - ear, columns: ear, as: style) }
+    } else if isPad, size.columns >= 16 {
+      write("9:41", from: 1, columns: 4, as: style)
+      write(signal, from: size.columns - 5, columns: 4, as: style)
     } else {
       if size.columns >= 16 { write(signal, from: 1, columns: 4, as: style) }
       write("9:41", .center, as: style)

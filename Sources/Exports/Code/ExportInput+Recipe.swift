@@ -13,8 +13,10 @@ package struct Essentials: Sendable {
   /// The frameworks that it needs.
   package let modules: [String]
 
+  private var imports: Code { Code(modules.map { "import \($0)" }) }
+
   package var text: String {
-    let parts = [settings, types, calls].filter { !$0.isEmpty }
+    let parts = [imports, settings, types, calls].filter { !$0.isEmpty }
     let code: Code = "\(parts.first ?? "")\n\(apart: parts.dropFirst().map { $0 })"
     return code.text
   }
@@ -22,11 +24,11 @@ package struct Essentials: Sendable {
   /// The same as a file that can be compiled: the calls in a function.
   package var file: String {
     let code: Code = """
-      \(modules.map { "import \($0)" })
+      \(imports)
 
       \(types)
 
-      @MainActor func calls() {
+      @MainActor func calls(window: UIWindow) {
         \(calls)
       }
       """
@@ -47,13 +49,19 @@ extension ExportInput {
     let turns = story.turns.filter { turn in
       !turn.isByHand && !turn.code.isEmpty && !turn.code.contains { $0.contains("model.") }
     }
-    let objects = story.objects(for: turns.flatMap(\.code))
+    let root = story.rooting
+    let objects = story.objects(for: root + turns.flatMap(\.code))
     let calls = turns.map { Code(["// \($0.sentence)"] + $0.code) }
-    let all: Code = "\(objects)\n\(apart: calls.map { $0 })"
+    let all: Code = """
+      \(objects)
+
+      \(Code(root))
+      \(apart: calls.map { $0 })
+      """
     let types: Code = "\(story.classes)\n\(apart: [story.views].filter { !$0.isEmpty })"
     return Essentials(
       settings: Code([list, fullScreen].compactMap(\.self)), types: Self.own(types),
-      calls: turns.isEmpty ? "" : Self.own(all), modules: story.modules)
+      calls: Self.own(all), modules: story.modules)
   }
 
   /// As it stands in an app that knows no story.

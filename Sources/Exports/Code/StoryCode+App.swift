@@ -31,16 +31,8 @@ extension StoryCode {
   }
 
   var modules: [String] {
-    let systems = ids.compactMap { controller($0).system }
-    var modules: Set<String> = ["UIKit"]
+    var modules = Set(ids.compactMap { controller($0).system?.module } + ["UIKit"])
     if usesSwiftUI { modules.insert("SwiftUI") }
-    if systems.contains(.player) { modules.insert("AVKit") }
-    if systems.contains(.safari) { modules.insert("SafariServices") }
-    if systems.contains(.mail) { modules.insert("MessageUI") }
-    if systems.contains(.quickLook) { modules.insert("QuickLook") }
-    if systems.contains(.photoPicker) { modules.insert("PhotosUI") }
-    if systems.contains(.store) { modules.insert("StoreKit") }
-    if systems.contains(.contacts) { modules.insert("ContactsUI") }
     return modules.sorted()
   }
 

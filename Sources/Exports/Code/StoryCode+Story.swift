@@ -53,6 +53,16 @@ extension StoryCode {
       """
   }
 
+  /// Where the root controller comes to its window; nothing where SwiftUI makes it.
+  var rooting: [String] {
+    let root = app.windows[0].root
+    guard let name = names.variables[root], !isInSwiftUI(root), !isView(root) else { return [] }
+    let method =
+      hasScenes
+      ? "scene(_:willConnectTo:options:)" : "application(_:didFinishLaunchingWithOptions:)"
+    return ["// Where the window is made, in \(method)", "window.rootViewController = \(name)"]
+  }
+
   // MARK: Making everybody
 
   private func declaration(_ id: ControllerID) -> Code {
@@ -62,9 +72,11 @@ extension StoryCode {
       return .fitting(
         98, "static let \(name) = \(making)", else: "static let \(name) =\n  \(making)")
     }
+    let controller = Code.fitting(
+      96, "let controller = \(making)", else: "let controller =\n  \(making)")
     return """
       static let \(name) = {
-        let controller = \(making)
+        \(controller)
         \(Code(setup))
         return controller
       }()

@@ -22,4 +22,18 @@ package enum SystemController: String, Named {
     case .contacts: "CNContactPickerViewController"
     }
   }
+
+  /// The framework that the class comes in.
+  package var module: String {
+    switch self {
+    case .alert, .share, .imagePicker, .print: "UIKit"
+    case .player: "AVKit"
+    case .safari: "SafariServices"
+    case .mail: "MessageUI"
+    case .quickLook: "QuickLook"
+    case .photoPicker: "PhotosUI"
+    case .store: "StoreKit"
+    case .contacts: "ContactsUI"
+    }
+  }
 }

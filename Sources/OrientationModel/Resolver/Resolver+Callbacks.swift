@@ -39,7 +39,7 @@ extension Resolver {
     if stacks.contains(where: { scene.childCount($0) > 1 }) {
       note(.onlyTopOfStackIsTold, .refuses)
     }
-    let tabs = containers.filter { compiled[$0.id].kind.hasSelection }
+    let tabs = containers.filter { compiled[$0.id].kind == .tabs }
     if tabs.contains(where: { scene.childCount($0) > 1 }) { note(.otherTabsLaidOutLater, .refuses) }
   }
 
@@ -142,6 +142,45 @@ extension Resolver {
     let side = world.interface
     noteSizeChange(audience, from: side, to: side, traits: new.classes != old.classes)
     tell(.completion, audience, side)
+  }
+
+  /// SEQ-21: an app that leaves the screen is laid out for the app switcher's pictures.
+  mutating func notePictures() {
+    guard Sink.isRecording, canContinue, compiled.iOSMajor >= 9 else { return }
+    let hasAppearance = compiled.iOSMajor >= 13
+    guard compiled.isPadScene || hasAppearance else { return }
+    note(.picturesForAppSwitcher, .tells)
+    let (audience, side) = (scene.audience(0), world.interface)
+    if compiled.isPadScene, let other = otherSide {
+      noteLayouts(audience, from: side, by: other, traits: false)
+    }
+    if hasAppearance, compiled.isMultitasking {
+      noteLayouts(audience, from: side, by: side, traits: true)
+    }
+    guard hasAppearance else { return }
+    for _ in 0..<2 { tell(.traitCollectionDidChange, audience, side) }
+  }
+
+  /// There and back.
+  private mutating func noteLayouts(
+    _ audience: [ControllerID], from side: InterfaceOrientation, by other: InterfaceOrientation,
+    traits: Bool
+  ) {
+    for (old, new) in [(side, other), (other, side)] {
+      noteSizeChange(audience, from: old, to: new, traits: traits)
+      tell(.completion, audience, new)
+    }
+  }
+
+  /// The first side a quarter turn away that the app's mask has.
+  private var otherSide: InterfaceOrientation? {
+    mutating get {
+      let mask = quietly { $0.appMask(of: 0, decider: nil) }
+      let isLandscape = world.interface.isLandscape
+      return InterfaceOrientation.allCases.first {
+        $0.isLandscape != isLandscape && mask.contains($0)
+      }
+    }
   }
 
   /// A rotation is a size change (SEQ-6).

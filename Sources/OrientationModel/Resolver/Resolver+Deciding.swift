@@ -27,18 +27,21 @@ extension Resolver {
   /// One window's decision: made once, and applied once.
   mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
     let current = scene.current(window, isOwner: isOwner)
-    goesByTold = isByTold(trigger)
-    if trigger != .device, !goesByTold { tell(in: window) }
+    readMasks(for: trigger, in: window)
     defer { goesByTold = false }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
     turn(window, to: decision.target)
   }
 
-  /// Whether masks are not read anew, where some have changed without a word to UIKit.
-  private func isByTold(_ trigger: Trigger) -> Bool {
-    guard compiled.hasUntold else { return false }
-    return trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
+  /// Where masks have changed without a word to UIKit: a turn of the device goes by those that it
+  /// was told of, and so does a request; everything else has it read them anew.
+  mutating func readMasks(for trigger: Trigger, in window: WindowID) {
+    goesByTold = false
+    guard compiled.hasUntold else { return }
+    goesByTold =
+      trigger == .device || (trigger.isRequest && compiled.assumptions[.requestGoesByTold])
+    if !goesByTold { tell(in: window) }
   }
 
   /// UIKit's decision, from top to bottom; nothing where an exception ends the app.
@@ -125,7 +128,7 @@ extension Resolver {
     note(.free(rule))
     if scene.isResizable {
       if compiled.requiresFullScreen { note(.assumed(.fullScreenHonouredOn27)) }
-    } else if !compiled.isMultitasking, world.mode == .fullScreen {
+    } else if scene.mayLoseMasks {
       note(.assumed(.sceneAppsIgnoreMasks))
     }
     var allowed = OrientationMask.all
@@ -153,9 +156,7 @@ extension Resolver {
     guard compiled.isPadScene else { return }
     guard compiled.iOSMajor >= 9 else { return note(.padHonoursMasksUpTo8, .tells) }
     if settings.plist != nil { note(.waysOutOfMultitasking, .tells) }
-    if compiled.iOSMajor >= 26, !settings.requiresFullScreen, settings.usesSceneLifeCycle {
-      note(.assumed(.sceneAppsIgnoreMasks))
-    }
+    if scene.mayLoseMasks { note(.assumed(.sceneAppsIgnoreMasks)) }
     guard settings.requiresFullScreen, world.mode.isWindow else { return }
     if compiled.iOSMajor >= 16, compiled.iOSMajor <= 26 { note(.windowKeepsShape, .tells) }
   }

@@ -100,6 +100,7 @@ extension Resolver {
     guard !world.isInBackground else { return refuse(.alreadyInBackground) }
     world.isInBackground = true
     _ = unheardInBackground()
+    notePictures()
   }
 
   /// REVAL-9: in the background nothing is decided.

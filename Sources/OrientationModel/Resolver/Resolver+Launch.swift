@@ -10,6 +10,7 @@ extension Resolver {
     guard hasLifeCycle(settings) else {
       return crash(.sceneLifeCycleRequiredOn27, .noSceneLifeCycle)
     }
+    if Sink.isRecording { warnOfFullScreen(settings) }
     let first = startingOrientation(settings)
     world.interface = first
     for window in 0..<compiled.app.windows.count { setSettled(WindowID(window), first) }
@@ -88,6 +89,15 @@ extension Resolver {
     world.isLocked = true
     world.lockSide = compiled.isPadScene ? world.definite.interface ?? .portrait : .portrait
     if !compiled.isPadScene { world.device = .portrait }
+  }
+
+  /// PAD-5: built with the SDK of 26, an app that requires full screen is told of what is to come.
+  private mutating func warnOfFullScreen(_ settings: Settings) {
+    let isTold = compiled.iOSMajor == 26 && settings.linked.major >= 26
+    guard compiled.isPadScene, settings.requiresFullScreen, isTold else { return }
+    note(.requiresFullScreenDeprecated, .tells)
+    let lacksSome = settings.plist.map { OrientationMask(listed: $0) != .all } ?? false
+    note(.console(.fullScreenWarning(listLacksSome: lacksSome)))
   }
 
   /// LAUNCH-9: linked on 27, an app without the scene life cycle does not launch.

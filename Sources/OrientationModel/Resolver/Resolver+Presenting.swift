@@ -105,7 +105,9 @@ extension Resolver {
     guard takesOver, !compiled.mayHide || quietDecider(in: window)?.at == layer.place.at else {
       if compiled.iOSMajor >= 13 { noteSheet(style) }
       if compiled.iOSMajor < 16 {
-        return undecided(takesOver ? hidingRule : leavingRule(of: layer))
+        let rule = takesOver ? hidingRule : leavingRule(of: layer)
+        guard rule != .alertLeavesDecision || mayComeUp(layer.place, in: window) else { return }
+        return undecided(rule)
       }
       return treeChanged(since: before, in: window)
     }
@@ -128,6 +130,28 @@ extension Resolver {
     case 8...12: .customHidesWhatIsAbove
     default: .deepestTakeOverDecides
     }
+  }
+
+  /// EXC-4: an alert to iOS 15, and a window's root on 6 and 7, decide nothing as they come up, and
+  /// are held against the app's mask all the same.
+  mutating func mayComeUp(_ place: Place, in window: WindowID) -> Bool {
+    guard !scene.isFree else { return true }
+    let isRefused = rehearse { future in
+      future.meet(place, in: window).common.isVoid && !future.world.hasCrashed
+    }
+    guard isRefused else { return true }
+    let rotates = mayRotate(place)
+    let (common, own) = meet(place, in: window)
+    let meeting = Meeting(trigger: .presentation, window: window, decider: place, rotates: rotates)
+    return allowed(of: common, own, meeting) != nil
+  }
+
+  /// What a controller answers, and what of it the app allows.
+  private mutating func meet(
+    _ place: Place, in window: WindowID
+  ) -> (common: OrientationMask, own: OrientationMask) {
+    let (app, own) = (appMask(of: window, decider: place), mask(of: place))
+    return (app.intersection(own), own)
   }
 
   /// Why a presentation leaves the decision to what lies under it.

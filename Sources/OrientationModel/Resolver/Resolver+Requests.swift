@@ -52,15 +52,8 @@ extension Resolver {
       return note(.refused(.multitaskingCannotRequest))
     }
     let window = owner()
-    let isByTold = compiled.hasUntold && assume(.requestGoesByTold)
-    if !isByTold { tell(in: window) }
-    goesByTold = isByTold
-    let isGranted = isGranted(requested, in: window)
-    goesByTold = false
-    guard isGranted else {
-      if isByTold { note(.maskBeforeRequest, .tells) }
-      return note(.refused(.requestWithinMasks))
-    }
+    if compiled.hasUntold { note(.assumed(.requestGoesByTold)) }
+    guard isGranted(requested, in: window) else { return note(.refused(.requestWithinMasks)) }
     let turns = turnCount
     evaluate(.request(requested), in: window)
     tell(in: window)
@@ -74,6 +67,8 @@ extension Resolver {
 
   /// GEO-2: what is requested has to meet what is supported.
   private mutating func isGranted(_ requested: OrientationMask, in window: WindowID) -> Bool {
+    readMasks(for: .request(requested), in: window)
+    defer { goesByTold = false }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
     guard !supported.isVoid,
@@ -87,6 +82,7 @@ extension Resolver {
     }
     note(.allowed(supported.intersection(compiled.hardware)))
     note(.error(.unsupported(requested: requested, supported: supported)))
+    if goesByTold { note(.maskBeforeRequest, .tells) }
     return false
   }
 
@@ -120,10 +116,20 @@ extension Resolver {
     {
       note(.updateAnnouncesPreference, .tells)
     }
+    guard bringsNews(in: window) else { return undecided(.changedAnswerTurnsFrom16) }
     let turns = turnCount
     evaluate(.needsUpdate, in: window)
     if turnCount != turns { note(.requestLeavesDeviceAlone, .tells) }
     turned(since: turns)
+  }
+
+  /// REVAL-6: whether there is anything to read that UIKit does not know, or somewhere to go.
+  private mutating func bringsNews(in window: WindowID) -> Bool {
+    let isSameDelegate = compiled.app.settings.delegate == library[0].app.settings.delegate
+    guard !compiled.hasUntold, isSameDelegate, !scene.isFree, let app = compiled.fixedAppMask,
+      let own = quietAnswer(in: window)
+    else { return true }
+    return !app.intersection(own).contains(scene.current(window, isOwner: owner() == window))
   }
 
   /// Whether a controller's answer reaches the decider's (REVAL-6).

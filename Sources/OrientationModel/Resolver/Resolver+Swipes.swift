@@ -59,7 +59,7 @@ extension Resolver {
   }
 
   /// Tries something out on a copy of the world in which the swipe is over; no code of the app runs.
-  private mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
+  mutating func rehearse<Sight>(_ body: (inout Self) -> Sight) -> Sight {
     var future = self
     future.world.swipe = .none
     future.isQuiet = true

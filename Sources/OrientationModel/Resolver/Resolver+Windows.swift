@@ -128,7 +128,9 @@ extension Resolver {
     guard
       scene.presence(of: window) != .shown || (compiled.iOSMajor <= 7 && scene.keyWindow != window)
     else { return refuse(.windowIs(window, .shown)) }
-    changeWindows(loads: scene.presence(of: window) == .absent) { $0.makeVisible(window) }
+    changeWindows(shown: window, loads: scene.presence(of: window) == .absent) {
+      $0.makeVisible(window)
+    }
   }
 
   private mutating func makeVisible(_ window: WindowID) {
@@ -164,21 +166,26 @@ extension Resolver {
 
   /// A window comes or goes, with the moments of whom it shows and the decision.
   private mutating func changeWindows(
-    isRemoval: Bool = false, loads: Bool = false, _ change: (inout Self) -> Void
+    shown: WindowID? = nil, isRemoval: Bool = false, loads: Bool = false,
+    _ change: (inout Self) -> Void
   ) {
     let old = onShow ?? []
     change(&self)
     let transition = Transition(from: old, to: onShow ?? [], loads: loads)
     announce(transition)
     guard canContinue else { return }
-    if isRemoval { windowDisappeared() } else { windowAppeared() }
+    if isRemoval { windowDisappeared() } else { windowAppeared(shown) }
     appear(transition)
     conclude(transition)
   }
 
-  /// REVAL-8: a window that appears is evaluated, from iOS 8.
-  private mutating func windowAppeared() {
-    guard compiled.iOSMajor >= 8 else { return undecided(.keyWindowDecidesUpTo7) }
+  /// REVAL-8: a window that appears is evaluated, from iOS 8; before, its root's mask is checked.
+  private mutating func windowAppeared(_ shown: WindowID? = nil) {
+    guard compiled.iOSMajor >= 8 else {
+      let root = compiled.iOSMajor >= 6 ? shown.flatMap { quietDecider(in: $0) } : nil
+      if let shown, let root, !mayComeUp(root, in: shown) { return }
+      return undecided(.keyWindowDecidesUpTo7)
+    }
     note(.rootsAndWindowsDecide, .tells)
     evaluateAndTell(.window)
   }

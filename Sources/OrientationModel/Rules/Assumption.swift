@@ -68,7 +68,7 @@ package enum Assumption: UInt8, Named {
       "Does a full-screen presentation above a sheet decide?",
     Entry("legacy-navigation-asks-all", false, "Q8", [.containersAskChildrenUpTo5]):
       "On iOS 5 and earlier, does a navigation controller ask its whole stack, not only the top?",
-    Entry("presenter-preference-first", false, "Q9", [.dismissalDeviceFirst]):
+    Entry("presenter-preference-first", true, "Q9", [.dismissalPreferenceFirst]):
       "Does the presenter's preferred orientation come before the device's on a dismissal?",
     Entry("preferred-mismatch-warns", true, "Q10", [.preferenceOnlyWarnsFrom17]):
       "Is a preferred orientation outside the mask only a warning from iOS 17?",

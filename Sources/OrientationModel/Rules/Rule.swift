@@ -49,7 +49,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
 
   // CHOOSE: Which orientation is picked
   case preferenceFirst, deviceFirst, currentNext, fixedOrderLast, deviceNotAllowedIsIgnored,
-    dismissalDeviceFirst, otherChangesOrder
+    dismissalPreferenceFirst, otherChangesOrder
 
   // PREF: The preferred orientation
   case preferenceIsForPresentations, preferenceWithinOwnMask, defaultPreferenceIsCurrent,
@@ -87,7 +87,7 @@ package enum Rule: UInt8, CaseIterable, Hashable, Sendable {
     halfTurnLaysNothingOut, coveredPresenterIsTold, onlyTopOfStackIsTold, otherTabsLaidOutLater,
     firstDisplayOrder, sceneToldAfterChange, deviceNotificationFirst, notificationWithoutTurn,
     statusBarNotificationsOn8To12, viewIsAppearingAndUpdateProperties,
-    traitCollectionDidChangeOutlives, halfTurnTransitionDisputed
+    traitCollectionDidChangeOutlives, halfTurnTransitionDisputed, picturesForAppSwitcher
 
   // LOCK: The user's rotation lock
   case lockSilencesDevice, lockedCandidateIsPortrait, lockingCanTurn, lockYieldsToPreference,

@@ -40,10 +40,10 @@ package struct Choice: Hashable, Sendable {
     Choice(.device, .attemptDecidesAnew), Choice(.stay, .attemptDecidesAnew))
   private static let presentation = Order(Choice(.preference, .preferenceFirst), then: otherwise)
   private static let dismissal = Order(
-    Choice(.device, .dismissalDeviceFirst), Choice(.preference, .dismissalDeviceFirst),
+    Choice(.device, .dismissalPreferenceFirst), Choice(.preference, .dismissalPreferenceFirst),
     then: otherwise)
   private static let dismissalByPreference = Order(
-    Choice(.preference, .dismissalDeviceFirst), Choice(.device, .dismissalDeviceFirst),
+    Choice(.preference, .dismissalPreferenceFirst), Choice(.device, .dismissalPreferenceFirst),
     then: otherwise)
   private static let request = Order(
     Choice(.requested, .requestForSeveral, passing: .tells), then: otherwise)

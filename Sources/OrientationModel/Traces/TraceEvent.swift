@@ -74,13 +74,15 @@ package enum ConsoleLine: Hashable, Sendable {
   case attemptDeprecated
   case enumPassedAsMask(ControllerID, OrientationMask)
   case lifeCycleWarning
+  /// PAD-5; and whether the list lacks orientations as well.
+  case fullScreenWarning(listLacksSome: Bool)
   case extensionOverride(ControllerID)
   case unbalancedGenerating
 
   /// UIKit prints it while the app runs; the others are what a compiler or a careful reader would say.
   package var isPrinted: Bool {
     switch self {
-    case .orientationUnsupported, .preferredMismatch, .lifeCycleWarning: true
+    case .orientationUnsupported, .preferredMismatch, .lifeCycleWarning, .fullScreenWarning: true
     case .attemptDeprecated, .enumPassedAsMask, .extensionOverride, .unbalancedGenerating: false
     }
   }

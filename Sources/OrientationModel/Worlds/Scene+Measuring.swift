@@ -72,18 +72,22 @@ extension Scene {
   /// What a presentation gives to what it presents.
   private func size(of layer: Layer) -> PointSize? {
     guard let style = layer.style else { return size }
-    let isWhole = compiled.isPadScene ? compiled.iOSMajor < 13 : compiled.iOSMajor < 13 && isCompact
     switch style {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .customRemoving:
       return size
     case .formSheet:
-      guard compiled.isPadScene, size.width >= Self.regularWidth else {
-        return isWhole ? size : nil
-      }
-      return PointSize(540, 620)
-    case .automatic, .pageSheet: return isWhole && !compiled.isPadScene ? size : nil
-    case .popover, .custom: return nil
+      let isCard = compiled.isPadScene && size.width >= Self.regularWidth
+      return isCard ? PointSize(540, 620) : sheetCovers ? size : nil
+    case .automatic, .pageSheet, .popover: return sheetCovers && !compiled.isPadScene ? size : nil
+    case .custom: return nil
     }
+  }
+
+  /// Whether a sheet covers everything: where the width is compact up to iOS 12, from 13 only where
+  /// the height is compact too (MISC-6).
+  private var sheetCovers: Bool {
+    guard compiled.iOSMajor >= 13 else { return compiled.isPadScene || isCompact }
+    return !compiled.isPadScene && isCompact && world.interface.isLandscape
   }
 
   /// Down a tree: a container gives its child all its room, a split view shares it.

@@ -74,11 +74,16 @@ extension Scene {
 
   private var isFreeNow: Bool {
     if compiled.isMultitasking || isResizable { return true }
-    guard compiled.isPadScene, !compiled.requiresFullScreen else { return false }
-    if world.mode.isShared { return true }
-    guard compiled.iOSMajor >= 26 else { return false }
-    return world.mode.isWindow
-      || (compiled.assumptions[.sceneAppsIgnoreMasks] && compiled.app.settings.usesSceneLifeCycle)
+    guard compiled.isPadScene else { return false }
+    if mayLoseMasks { return compiled.assumptions[.sceneAppsIgnoreMasks] }
+    guard !compiled.requiresFullScreen else { return false }
+    return world.mode.isShared || (compiled.iOSMajor >= 26 && world.mode.isWindow)
+  }
+
+  /// PAD-7: a scene-based app in full screen, of whose masks on iPadOS 26 little is known.
+  var mayLoseMasks: Bool {
+    compiled.isPadScene && compiled.iOSMajor >= 26 && world.mode == .fullScreen
+      && compiled.app.settings.usesSceneLifeCycle && !compiled.isMultitasking
   }
 
   /// Compact width: every phone, but not a Plus or Max class one on its side (BND-5).

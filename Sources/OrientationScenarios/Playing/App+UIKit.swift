@@ -5,11 +5,12 @@ import OrientationModel
 extension App {
   /// What a crash report has: the exception's name and its reason.
   ///
-  /// Where the reason names a class, the controller's name stands there.
+  /// Where the reason names a class, the name of a controller of the app's own stands there.
   package func text(of crash: Crash) -> String {
     switch crash {
     case .noCommonOrientation(let id):
-      let who = settings.version.major <= 7 ? "shouldAutorotate" : "[\(name(id)) shouldAutorotate]"
+      let type = self[id].controller.system?.className ?? name(id)
+      let who = settings.version.major <= 7 ? "shouldAutorotate" : "[\(type) shouldAutorotate]"
       return Self.invalidOrientation
         + "Supported orientations has no common orientation with the application, "
         + "and \(who) is returning YES"
@@ -78,6 +79,9 @@ extension App {
           + "Failure to adopt will result in an assert in the future."
         : "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
           + "This will become an assert in a future version."
+    case .fullScreenWarning(let listLacksSome):
+      return "Update the Info.plist: 1) `UIRequiresFullScreen` will soon be ignored."
+        + (listLacksSome ? " 2) Support for all orientations will soon be required." : "")
     case .extensionOverride(let id):
       return "\(name(id)) overrides a method of its UIKit class in an extension: "
         + "which of the two runs is undefined"

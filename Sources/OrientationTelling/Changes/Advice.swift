@@ -114,13 +114,15 @@ extension FixSearch {
     return kept
   }
 
-  /// What counts, the most first: what the file expects, what UIKit supports, what the screen was
-  /// made for, what one more turn breaks, what others pay, how much is written; the kinds in their
-  /// order of preference at last.
+  /// What counts, the most first: that it is no hack and no reason to be refused, what the file expects
+  /// and does not get, what UIKit supports, what the screen was made for, what the file got, what one
+  /// more turn breaks, what others pay, how much is written; the kinds in their order at last.
   private var measures: [(TriedChange) -> Int] {
     [
-      { (isFileUnhappy ? $0.trial.of - $0.trial.held : 0) + lostCount($0) },
-      { support(of: $0).rank }, { givesUp($0) ? 1 : 0 }, { $0.outlook.wrongCount },
+      { support(of: $0).isLast ? 1 : 0 },
+      { isFileUnhappy ? $0.trial.of - $0.trial.held + lostCount($0) : 0 },
+      { support(of: $0).rank }, { givesUp($0) ? 1 : 0 }, { lostCount($0) },
+      { $0.outlook.wrongCount },
       { flickers($0) ? 1 : 0 }, { $0.draft.kind == .repair ? 0 : 1 }, { $0.trial.isFelt ? 1 : 0 },
       { costs(of: $0).count }, { harm(of: $0.draft) }, { $0.scenario.addedCount },
       { Int($0.draft.kind.rawValue) }, \.draft.distance,
@@ -129,6 +131,9 @@ extension FixSearch {
 }
 
 extension Fix.Support {
+  /// Whether anything else is better.
+  fileprivate var isLast: Bool { self == .unsupported || self == .refused }
+
   fileprivate var rank: Int {
     switch self {
     case .api: 0

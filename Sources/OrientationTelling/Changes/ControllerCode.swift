@@ -53,6 +53,12 @@ extension String {
       && ["class", "extension", "final", "struct"].contains { words[0].elementsEqual($0) }
   }
 
+  /// Whether a line of code begins something that a class holds.
+  fileprivate var opensMember: Bool {
+    let heads = ["override", "var", "func", "static", "private", "@available(iOS"]
+    return split(separator: " ").first.map { heads.contains(String($0)) } ?? false
+  }
+
   fileprivate func lastIndex(of mark: String) -> Index? {
     indices.last { self[$0...].hasPrefix(mark) }
   }
@@ -62,8 +68,7 @@ extension Wording {
   /// A change of what a class says: in the class that the app has, or in a new one.
   func members(of id: ControllerID, _ lines: [Fix.Line]) -> [Fix.Line] {
     guard !hasClass(id) else { return lines }
-    let base = Self.baseClass(app[id].controller.kind)
-    return [.added("class \(typeName(id)): \(base) {")]
+    return [.added("class \(typeName(id)): \(base(of: id)) {")]
       + lines.map { Fix.Line(change: $0.change, text: "  " + $0.text) } + [.added("}")]
   }
 
@@ -86,23 +91,48 @@ extension Wording {
       }
       return code
     }
-    let isPlain = isHere && fix?.method == nil && !change.contains { $0.change == .kept }
+    // Calls do not stand in a class by themselves.
+    let isMember = change.first { $0.change == .added }?.text.opensMember ?? true
+    let isPlain =
+      isHere && fix?.method == nil && isMember && !change.contains { $0.change == .kept }
     let removed = isPlain ? change.filter { $0.change == .removed }.map(\.text) : []
     let added = isPlain ? change.filter { $0.change == .added }.map(\.text) : []
+    fill(&code, of: id, removing: removed, adding: added)
+    return code
+  }
+
+  /// The class line by line, with what a change of single members takes away and adds.
+  private func fill(
+    _ code: inout ControllerCode, of id: ControllerID, removing removed: [String],
+    adding added: [String]
+  ) {
+    let controller = app[id].controller
+    // An answer that is there, or handing the question on, gives way to a new one.
+    let isNewMask =
+      removed.isEmpty && added.contains { $0.contains("var supportedInterfaceOrientations") }
     code.lines.append(
       .kept("class \(typeName(id)): \(Self.baseClass(controller.kind)) {"))
     for (answer, isMask) in answers(of: controller) {
       if isMask { code.asked = code.lines.count }
       if removed.contains(answer), let new = added.first {
-        code.lines += Self.change(answer, to: new)
+        code.lines +=
+          added.count == 1
+          ? Self.change(answer, to: new)
+          : [.removed("  " + answer)] + added.map { .added("  " + $0) }
         code.isChanged = true
       } else {
-        code.lines += Self.block(answer).map { .kept($0) }
+        code.lines += Self.block(answer).map {
+          isMask && isNewMask ? .removed($0) : .kept($0)
+        }
       }
     }
-    if controller.mask.asks == .top || controller.mask.asks == .selected {
+    if controller.supports == nil, controller.mask.author == .subclass,
+      controller.mask.asks == .top || controller.mask.asks == .selected
+    {
       code.asked = code.lines.count
-      code.lines += askingLines(id).map { .kept("  " + $0) }
+      code.lines += askingLines(id).map {
+        isNewMask ? .removed("  " + $0) : .kept("  " + $0)
+      }
     }
     if removed.isEmpty, !added.isEmpty {
       code.lines += added.flatMap { Self.block($0) }.map { .added($0) }
@@ -112,7 +142,6 @@ extension Wording {
       code.lines.append(.kept("  // nothing about orientation: UIKit answers"))
     }
     code.lines.append(.kept("}"))
-    return code
   }
 
   /// The lines that answer, and whether each answers the mask.

@@ -24,9 +24,9 @@ package struct Fix: Hashable, Sendable {
     package var change: Mark
     package var text: String
 
-    static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
-    static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
-    static func added(_ text: String) -> Self { Self(change: .added, text: text) }
+    package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
+    package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
+    package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
   }
 
   package var kind: Remedy

@@ -16,7 +16,7 @@ extension FixSearch {
   /// A call added after the step, or the step's own call replaced by the one that works.
   var calls: [FixCandidate] {
     guard let target, !isCrash else { return [] }
-    var changes = announcements + replacements(target)
+    var changes = announcements + announcementsInCode + replacements(target)
     guard !isInFlight, !reading.isTurnOfDevice else { return changes }
     for steps in addedSteps(target) {
       let call = added(steps)
@@ -59,6 +59,37 @@ extension FixSearch {
         scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))], script: next,
         distance: 0)
     }
+  }
+
+  /// Every place where the app's own code changes a mask announces it, where one of them ran.
+  private var announcementsInCode: [FixCandidate] {
+    let silent = app.reactions.indices.filter { app.reactions[$0].isSilent }
+    guard iOSMajor >= 16, !Set(silent).isDisjoint(with: reactionsThatRan) else { return [] }
+    var edited = app
+    for index in silent { edited.reactions[index].announce() }
+    let owners = app.entries.indices.map { ControllerID($0 + 1) }
+      .filter { id in silent.contains { app.reactions[$0].owner == id } }
+    let code = owners.flatMap { id -> [Fix.Line] in
+      let methods = silent.filter { app.reactions[$0].owner == id }
+        .compactMap { isView(id) ? nil : app.reactions[$0].moment.method }
+      let place =
+        "Right after the mask has changed"
+        + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
+      return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
+        + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
+    }
+    let changes = owners.flatMap { id -> [Fix.Line] in
+      silent.filter { app.reactions[$0].owner == id }.enumerated().flatMap { place, index in
+        lines(from: app.reactions[index], to: edited.reactions[index]).dropFirst(place == 0 ? 0 : 1)
+      }
+    }
+    let names = owners.map { wording.name($0) }.joined(separator: " and ")
+    return [
+      change(
+        .repair, .code, "\(names) \(owners.count == 1 ? "announces" : "announce") the new mask",
+        file: file(of: owners[0]), code: code, scenario: changes, distance: 0
+      ) { $0 = edited }
+    ]
   }
 
   /// Nothing can be added after a step that did not happen.
@@ -112,8 +143,10 @@ extension FixSearch {
     case .completion: return ["dismiss(animated: true) { [self] in"] + inner + ["}"]
     case .viewWillAppear, .viewDidAppear: return lines
     case nil:
-      let isInView = caller.map(isView) ?? false
-      return (isInView ? ["// Right after the mask has changed:"] : []) + lines
+      guard let caller, isView(caller) else { return lines }
+      let isChange = if case .set = reading.innermostStep { true } else { false }
+      let moment = isChange ? "the mask has changed" : "\(wording.typeName(caller)) is shown"
+      return ["// Right after \(moment):"] + lines
     }
   }
 
@@ -124,7 +157,9 @@ extension FixSearch {
   }
 
   /// Calls as this app writes them: a SwiftUI view has no window of its own.
-  func callLines(_ steps: [Step]) -> [String] {
+  func callLines(_ steps: [Step]) -> [String] { callLines(steps, by: caller) }
+
+  private func callLines(_ steps: [Step], by caller: ControllerID?) -> [String] {
     caller.map(isView) ?? isSwiftUIApp
       ? wording.sceneCode(of: steps) : steps.flatMap { wording.code(of: $0) }
   }
@@ -191,39 +226,33 @@ extension FixSearch {
       nil
     }
   }
+}
 
-  /// The preference for the lock that iOS 26 has, set before the hand turns the device.
-  var locks: [FixCandidate] {
-    guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
-      app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
-    else { return [] }
-    let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
-    let telling = wording.code(of: .updateLock(nil))
-    let code =
-      wording.members(
-        of: id,
-        (["var isOrientationLocked = false {"]
-          + (telling.count == 1
-            ? ["  didSet { \(telling[0]) }"]
-            : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
-          + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
-      + ["// Where it begins; and false where it ends:", "isOrientationLocked = true"]
-      .map(Fix.Line.added)
-    return [
-      change(
-        .claim, .code, "\(wording.name(id)) locks the orientation before that", file: file(of: id),
-        code: code,
-        scenario: steps.map { .added(app.text(of: $0)) } + [
-          .kept(app.text(of: self.steps[self.steps.count - 1]))
-        ],
-        script: script.inserting(steps), distance: 0)
-    ]
+extension Reaction {
+  /// Whether it changes a mask and leaves UIKit to find out.
+  fileprivate var isSilent: Bool {
+    guard let place = steps.lastIndex(where: \.changesMask) else { return false }
+    return !steps[place...].contains { if case .update = $0.bare { true } else { false } }
+  }
+
+  fileprivate mutating func announce() {
+    guard let place = steps.lastIndex(where: \.changesMask) else { return }
+    steps.insert(.update(nil), at: place + 1)
+  }
+}
+
+extension Step {
+  /// It changes what a controller of UIKit's, or the app delegate, answers.
+  fileprivate var changesMask: Bool {
+    if case .set(.supports) = bare { return true }
+    if case .set(.delegate) = bare { return true }
+    return false
   }
 }
 
 extension Moment {
   /// The method of a view controller that runs at it.
-  fileprivate var method: String? {
+  var method: String? {
     switch self {
     case .appearing: "viewWillAppear(_:)"
     case .isAppearing: "viewIsAppearing(_:)"

@@ -9,7 +9,13 @@ extension FixSearch {
     var ids = reading.ownAnswers.map(\.controller)
     if let decider = reading.decider, !ids.contains(decider) { ids.append(decider) }
     if let crashed = crashedController, !ids.contains(crashed) { ids.append(crashed) }
-    if let seen = reading.snapshot.visible, !ids.contains(seen) { ids.append(seen) }
+    if let seen = reading.snapshot.visible {
+      // A view's own class is its hosting controller's.
+      let host = reading.snapshot.standing(of: seen).flatMap { standing in
+        standing.window.layers[standing.layer].node.path.last { $0.kind == .hosting }?.id
+      }
+      for id in [seen, host].compactMap({ $0 }) where !ids.contains(id) { ids.append(id) }
+    }
     return ids.filter { isWritten($0) }
   }
 
@@ -39,10 +45,11 @@ extension FixSearch {
   func masks(of id: ControllerID) -> [FixCandidate] {
     guard app[id].controller.preferenceDefault == nil else { return [] }
     let current = answer(of: id)
-    let wide = current.union(wished).natural
+    let wide = current.union(wished).natural(on: settings.device)
     // What the app allows keeps it alive as well, where the screen can live with that.
-    let rest = isCrash ? [current.union(reading.appMask ?? .none).natural] : []
-    let options = isAboutNarrowing ? [wide, wished.natural, wished] + rest : [wide]
+    let rest = isCrash ? [current.union(reading.appMask ?? .none).natural(on: settings.device)] : []
+    let options =
+      isAboutNarrowing ? [wide, wished.natural(on: settings.device), wished] + rest : [wide]
     var seen: [OrientationMask] = []
     return options.filter { option in
       guard option != current || app[id].controller.supports == nil, !seen.contains(option) else {
@@ -149,7 +156,7 @@ extension FixSearch {
       if controller.isEnumPassedAsMask, let mask = controller.supports,
         let meant = InterfaceOrientation(rawValue: mask.rawValue)
       {
-        changes.append(widened(id, to: meant.mask.natural))
+        changes.append(widened(id, to: meant.mask.natural(on: settings.device)))
       }
       if controller.mask.author == .categoryExtension { changes.append(subclassed(id)) }
       if let legacy = controller.legacy, controller.supports == nil, iOSMajor >= 6 {

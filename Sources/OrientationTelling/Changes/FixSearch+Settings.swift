@@ -28,7 +28,7 @@ extension FixSearch {
   }
 
   private var plist: FixCandidate? {
-    let added = missing.natural.spoken.filter { !listed.contains($0) }
+    let added = missing.natural(on: settings.device).spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
     return plist(listed + added, "Info.plist lists \(OrientationMask(listed: added).words)")
   }
@@ -49,7 +49,9 @@ extension FixSearch {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil else { return nil }
     var answer: DelegateAnswer<Numbers>
     switch settings.delegate {
-    case nil: answer = .mask(.mask(OrientationMask(listed: listed).union(missing).natural))
+    case nil:
+      answer = .mask(
+        .mask(OrientationMask(listed: listed).union(missing).natural(on: settings.device)))
     case .mask(let old): answer = .mask(widened(old))
     case .top: return nil
     case .during(let ids, let during, let otherwise):
@@ -80,9 +82,14 @@ extension FixSearch {
     (story.hasAdaptor || isSwiftUIApp ? "adaptor " : "delegate ") + app.text(of: answer)
   }
 
+  /// What a SwiftUI app's delegate may answer, for all of the app or for one view.
+  var swiftUIAnswers: [FixCandidate] {
+    isSwiftUIApp ? [delegate, delegateForApp].compactMap { $0 } + adaptors : []
+  }
+
   /// A SwiftUI app has no class that could answer: its delegate does, for all of it.
   private var delegateForApp: FixCandidate? {
-    let mask = wished.natural
+    let mask = wished.natural(on: settings.device)
     guard isSwiftUIApp, iOSMajor >= 14, settings.delegate == nil, settings.sceneDelegate == nil,
       mask != OrientationMask(listed: listed)
     else { return nil }
@@ -98,14 +105,15 @@ extension FixSearch {
   private var delegateForWindow: FixCandidate? {
     guard iOSMajor >= 6, iOSMajor < 27 || settings.sceneDelegate == nil,
       let ruling = reading.ruling,
-      ruling.window != 0, settings.delegate == nil, !wished.natural.isVoid,
+      ruling.window != 0, settings.delegate == nil, !wished.natural(on: settings.device).isVoid,
       reading.decider.map({ app[$0].controller.system != nil }) ?? false
     else { return nil }
     let answer = DelegateAnswer<Numbers>.window(
-      ruling.window, .mask(wished.natural), otherwise: .mask(OrientationMask(listed: listed)))
+      ruling.window, .mask(wished.natural(on: settings.device)),
+      otherwise: .mask(OrientationMask(listed: listed)))
     return change(
       .delegate, .code,
-      "the app delegate answers \(wished.natural.words) for the window "
+      "the app delegate answers \(wished.natural(on: settings.device).words) for the window "
         + wording.name(window: ruling.window),
       file: "AppDelegate.swift", code: delegateLines(from: nil, to: swift(answer)),
       scenario: [.added(delegateLine(answer))], distance: 11
@@ -119,7 +127,7 @@ extension FixSearch {
     else { return nil }
     // One of Apple's own, which nobody subclasses, is held to what was wished for while it is up.
     let isSystem = app[id].controller.system != nil
-    let isHeld = !isCrash && id == reading.decider && !wished.natural.isVoid
+    let isHeld = !isCrash && id == reading.decider && !wished.natural(on: settings.device).isVoid
     guard isHeld || !isSystem else { return nil }
     let usual: MaskAnswer
     switch settings.delegate {
@@ -127,7 +135,10 @@ extension FixSearch {
     case .mask(let old): usual = old
     case .top, .during, .window: return nil
     }
-    let wide = MaskAnswer.mask(isSystem ? wished.natural : usual.mask.union(missing).natural)
+    let wide = MaskAnswer.mask(
+      isSystem
+        ? wished.natural(on: settings.device)
+        : usual.mask.union(missing).natural(on: settings.device))
     guard wide != usual else { return nil }
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
     let old = settings.delegate.map(delegateLine)
@@ -160,7 +171,7 @@ extension FixSearch {
   }
 
   private func widened(_ answer: MaskAnswer) -> MaskAnswer {
-    .mask(answer.mask.union(missing).natural)
+    .mask(answer.mask.union(missing).natural(on: settings.device))
   }
 
   private func isDuring(_ ids: [ControllerID]) -> Bool {
@@ -182,7 +193,7 @@ extension FixSearch {
 
   private var sceneDelegate: FixCandidate? {
     guard iOSMajor >= 27, let mask = settings.sceneDelegate else { return nil }
-    let wide = mask.union(missing).natural
+    let wide = mask.union(missing).natural(on: settings.device)
     guard wide != mask else { return nil }
     return change(
       .delegate, .code, "the scene delegate answers \(wide.words)", file: "SceneDelegate.swift",
@@ -195,7 +206,7 @@ extension FixSearch {
   }
 
   /// PAD-2: two ways out of multitasking.
-  private var fullScreens: [FixCandidate] {
+  var fullScreens: [FixCandidate] {
     guard settings.device.isPad || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
     else { return [] }
     let required = change(

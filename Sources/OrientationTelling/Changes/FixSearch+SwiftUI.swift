@@ -19,12 +19,14 @@ extension FixSearch {
   /// What a view on stage sets.
   private func view(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
     guard reading.snapshot.standing(of: id) != nil else { return nil }
-    let mask = (controller.supports ?? .none).union(wished).natural
+    let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
     guard mask != controller.supports else { return nil }
-    let line = { (mask: OrientationMask) in "  .supportedOrientations(\(mask.swift))" }
+    let line = { (mask: OrientationMask) in ".supportedOrientations(\(mask.swift))" }
+    let place = Fix.Line.kept("// In the body of \(wording.typeName(id)):")
     return change(
       .mask, of: id, "\(wording.name(id)) sets orientations \(mask.words)",
-      code: keyContext + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
+      code: keyContext + [place]
+        + .change(from: controller.supports.map(line), to: line(mask)), distance: 1
     ) { $0.supports = mask }
   }
 
@@ -44,6 +46,7 @@ extension FixSearch {
     return views.compactMap { view in
       let alone = covering(id, by: view.id)
       if helps(alone) { return alone }
+      if let host = keyless { return heard(alone, by: host, file(of: view.id)) }
       return preferenceDefaults.map { key in
         var both = alone
         both.title = { "\(alone.title()), and \(key.title())" }
@@ -56,8 +59,36 @@ extension FixSearch {
     }
   }
 
+  /// A hosting controller of the app's own that reads no preference.
+  private var keyless: ControllerID? {
+    app.entries.indices.map { ControllerID($0 + 1) }.first { id in
+      let controller = app[id].controller
+      return controller.kind == .hosting && controller.preferenceDefault == nil
+        && controller.supports == nil && isWritten(id) && reading.isShown(id)
+    }
+  }
+
+  /// What a view sets, with a hosting controller that reads it.
+  private func heard(
+    _ setting: FixCandidate, by host: ControllerID, _ viewFile: String
+  ) -> FixCandidate {
+    var both = setting
+    both.app[host].controller.preferenceDefault = .all
+    let (edited, before) = (both.app, setting)
+    both.title = { "\(wording.name(host)) reads a preference, and \(before.title())" }
+    both.file = { file(of: host) }
+    both.code = {
+      let reading = (wording.keyLines(default: .all) + wording.hostingLines(host))
+        .map(Fix.Line.added)
+      return reading.withImports + [.kept("// In \(viewFile):")]
+        + before.code().dropFirst(keyContext.count)
+    }
+    both.scenario = { lines(of: [host], in: edited) + before.scenario() }
+    return both
+  }
+
   private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
-    let mask = wished.natural
+    let mask = wished.natural(on: settings.device)
     let reaction = Reaction(
       owner: view, moment: .covering(id), steps: [.set(.orientations(view, mask))])
     let key = app.entries.compactMap(\.controller.preferenceDefault).first
@@ -109,11 +140,11 @@ extension FixSearch {
     else { return [] }
     var edited = app
     edited[id].controller.preferenceDefault = .all
-    edited[view].controller.supports = wished.natural
+    edited[view].controller.supports = wished.natural(on: settings.device)
     let code =
       wording.keyLines(default: .all) + wording.hostingLines(id) + [
         "// In the body of \(wording.typeName(view)):",
-        ".supportedOrientations(\(wished.natural.swift))",
+        ".supportedOrientations(\(wished.natural(on: settings.device).swift))",
       ]
     return [
       change(
@@ -136,8 +167,8 @@ extension FixSearch {
     case .mask(let answer): usual = answer.mask
     case .top, .during, .window: return []
     }
-    let mask = wished.natural
-    guard mask != usual else { return [] }
+    let mask = wished.natural(on: settings.device)
+    guard mask != usual, !setsDelegate(view) else { return [] }
     return tellings(mask).map { telling, back in
       let reactions = [
         Reaction(
@@ -153,6 +184,14 @@ extension FixSearch {
           view, mask, usual: usual, telling, isNew: settings.delegate == nil),
         scenario: lines(from: nil, to: reactions[0], [reactions[1]]), distance: 1
       ) { $0.reactions += reactions }
+    }
+  }
+
+  /// Whether its own code changes what the app delegate answers.
+  private func setsDelegate(_ id: ControllerID) -> Bool {
+    app.reactions.contains { reaction in
+      reaction.owner == id
+        && reaction.steps.contains { if case .set(.delegate) = $0.bare { true } else { false } }
     }
   }
 

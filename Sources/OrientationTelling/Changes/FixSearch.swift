@@ -227,7 +227,7 @@ struct FixSearch {
         else { return nil }
         // A screen that does as it says itself was meant to.
         if let own = app[id].controller.supports, own.isTurning == after { return nil }
-        return wording.name(id) + (after ? " turns, too" : " no longer turns")
+        return wording.subject(id).sentenceCased + (after ? " turns, too" : " no longer turns")
       }
   }
 
@@ -272,7 +272,8 @@ struct FixSearch {
     edit(&edited)
     return FixCandidate(
       kind: kind, place: place, app: edited, script: script ?? self.script, distance: distance,
-      title: title, file: file, method: method, code: code, scenario: scenario, cost: cost)
+      title: title, file: file, method: method, code: { code().withImports }, scenario: scenario,
+      cost: cost)
   }
 
   /// A change of one controller: its line before and after.
@@ -326,11 +327,13 @@ struct FixSearch {
 }
 
 extension OrientationMask {
-  /// The mask a person would write: both sides of landscape, upside-down only with all the rest.
-  var natural: OrientationMask {
+  /// The mask a person would write: both sides of landscape, upside-down only with all the rest,
+  /// and not left out on an iPad that has the others.
+  func natural(on device: Device) -> OrientationMask {
     var mask = intersection(.all)
     if !mask.intersection(.landscape).isVoid { mask.formUnion(.landscape) }
     if mask.contains(.portraitUpsideDown), mask.count > 1 { mask = .all }
+    if device.isPad, mask == .allButUpsideDown { mask = .all }
     return mask
   }
 }

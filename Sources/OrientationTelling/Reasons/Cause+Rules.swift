@@ -101,6 +101,11 @@ extension VerdictWriter {
           + "setNeedsUpdateOfPrefersInterfaceOrientationLocked()."
       ) { $0.reading.setsLockPreference }
     ],
+    .multitaskingCannotForce: [
+      RuleCause(
+        "The app may share the iPad's screen with others, and such an app cannot turn by writing "
+          + "UIDevice.orientation.")
+    ],
     .multitaskingCannotRequest: [
       RuleCause(
         "The app shares the iPad's screen with others, or may, and there no request turns the "
@@ -141,7 +146,7 @@ extension VerdictWriter {
       RuleCause("The app wrote unknown to UIDevice.orientation, which asks for no side.") {
         $0.reading.innermostStep == .force(.unknown)
       },
-      RuleCause("A {device} that lies flat points nowhere, so nothing turns.") {
+      RuleCause("The {device} lies flat and points nowhere, so nothing turns.") {
         !$0.reading.world.held.isDefinite
       },
     ],

@@ -23,6 +23,10 @@ package struct Cause: Hashable, Sendable {
     case preference(of: ControllerID)
     /// UIKit no longer asks a `shouldAutorotate` that says no.
     case autorotateUnasked(of: ControllerID)
+    /// Whoever is asked for the lock does not ask the screen that prefers it.
+    case lockNotHandedOn(by: ControllerID, screen: ControllerID)
+    /// A preference for the lock that changed, and nobody told UIKit.
+    case lockUntold(of: ControllerID)
     /// The interface goes where the device, the lock or a written value points.
     case follows(CandidateSource)
     /// That is not allowed, and the current orientation is.
@@ -55,7 +59,7 @@ extension Reading {
       return Cause(
         kind: .exception(crash), sentence: wording.cause(of: crash, writer).sentenceCased)
     }
-    if let cause = wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
+    if let cause = unheardLock ?? wrongSpeaker(writer) ?? blockedCause(writer) { return cause }
     guard let ruling, ruling.target != nil, ruling.freedom == nil, !isSettledByRule else {
       guard let rule = freeRule ?? rule else {
         return Cause(kind: .undecided, sentence: "Nothing in this step makes UIKit decide.")
@@ -73,9 +77,45 @@ extension Reading {
 
   private static let choosing: Set<Rule> = [
     .preferenceFirst, .deviceFirst, .currentNext, .fixedOrderLast, .deviceNotAllowedIsIgnored,
-    .dismissalDeviceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
+    .dismissalPreferenceFirst, .otherChangesOrder, .attemptDecidesAnew, .containersAskChildrenUpTo5,
     .oldDefaultIsPortrait,
   ]
+
+  /// The screen that is seen prefers the lock, and somebody else was asked.
+  private var unheardLock: Cause? {
+    guard ruling?.outcome == .turned else { return nil }
+    if let id = lockThatWasNotTold {
+      return Cause(
+        kind: .lockUntold(of: id),
+        sentence:
+          "\(episode.wording.subject(id)) prefers the orientation locked now, but nobody told UIKit."
+          .sentenceCased)
+    }
+    guard let (screen, asked) = lockThatWasNotAsked else { return nil }
+    let (name, other) = (episode.wording.subject(screen), episode.wording.subject(asked))
+    return Cause(
+      kind: .lockNotHandedOn(by: asked, screen: screen),
+      sentence:
+        "\(name) prefers the orientation locked, but UIKit asks \(other), which does not ask it."
+        .sentenceCased)
+  }
+
+  /// Whoever was asked for the lock and would say yes by now.
+  private var lockThatWasNotTold: ControllerID? {
+    guard let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
+      app(claim.controller).prefersLock == true
+    else { return nil }
+    return claim.controller
+  }
+
+  /// The screen that is seen, where it prefers the lock, and who was asked in its place and does not.
+  var lockThatWasNotAsked: (screen: ControllerID, asked: ControllerID)? {
+    guard let visible = snapshot.visible, app(visible).prefersLock == true,
+      let claim = ruling?.claims.last(where: { $0.question == .lock }), !claim.isYes,
+      claim.controller != visible, app(claim.controller).isContainer
+    else { return nil }
+    return (visible, claim.controller)
+  }
 
   /// The screen that is seen would have it otherwise, and somebody else was asked.
   private func wrongSpeaker(_ writer: VerdictWriter) -> Cause? {
@@ -94,12 +134,14 @@ extension Reading {
     switch exclusions.first(where: { $0.controller == visible })?.reason {
     case .embedded(let id) where id != 0 && stands(id, against: wished):
       let kind = wording.kind(id)
-      let called = wording.subject(id) == "the \(kind)" ? "" : " \(wording.subject(id))"
+      let subject = wording.subject(id)
+      let whose =
+        subject.hasPrefix("the \(kind)") ? "Your" + subject.dropFirst(3) : "Your \(kind) \(subject)"
       let own = app(id).supports == nil && app(id).preferenceDefault == nil
       let what = own ? "with UIKit's default mask" : "for itself"
       return Cause(
         kind: .notHandedOn(by: id, screen: visible),
-        sentence: "Your \(kind)\(called) answers \(what), and it does not ask \(screen).")
+        sentence: "\(whose) answers \(what), and it does not ask \(screen).")
     case .keepsPresenter(let style, let id):
       return Cause(
         kind: .leftTo(id, screen: visible),
@@ -178,7 +220,7 @@ extension Reading {
     let wording = episode.wording
     let supporter = writer.supporter.sentenceCased
     let shown = (ruling.target ?? interface).name
-    if rule == .preferenceFirst || rule == .dismissalDeviceFirst && candidate != ruling.target,
+    if rule == .preferenceFirst || rule == .dismissalPreferenceFirst && candidate != ruling.target,
       let preference, preference.value == ruling.target.map({ PreferredOrientation($0) })
     {
       return Cause(

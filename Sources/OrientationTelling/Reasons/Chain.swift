@@ -80,7 +80,7 @@ private struct ChainWriter {
       line.event = index
       add(line)
     }
-    for line in unconsulted { add(line) }
+    for line in unconsulted + [unheardLock].compactMap({ $0 }) { add(line) }
     return lines
   }
 
@@ -102,6 +102,16 @@ private struct ChainWriter {
       return ChainLine(
         rule, .refuses, id,
         text: "\(wording.subject(id))'s shouldAutorotate is false, and \(why)".sentenceCased)
+    }
+  }
+
+  /// A screen's preference for the lock that nobody asked for, which would surprise.
+  private var unheardLock: ChainLine? {
+    reading.lockThatWasNotAsked.map { screen, asked in
+      ChainLine(
+        .interfaceLock, .refuses, screen,
+        text: "\(wording.subject(screen)): prefersInterfaceOrientationLocked is true, and "
+          + "\(wording.subject(asked)) does not hand that question on")
     }
   }
 
@@ -151,7 +161,7 @@ private struct ChainWriter {
     case .reactionSkipped(let index, let skip):
       return code(index) { "\($0), \($1), does nothing: \(wording.text(of: skip))" }
     case .skipped: return ChainLine(text: "This step is for other versions")
-    case .ignored(let setting): return ChainLine(text: wording.text(of: setting))
+    case .ignored(let setting): return ChainLine(text: String(wording.text(of: setting).dropLast()))
     case .reduced(let id, let operands, let mask):
       return ChainLine(
         id, rule: .reduceInTreeOrder,
@@ -222,7 +232,7 @@ private struct ChainWriter {
 
   /// What was seen of a controller, after its name.
   private func line(_ id: ControllerID, _ words: String, by rule: Rule? = nil) -> ChainLine {
-    ChainLine(id, rule: rule, text: "\(wording.name(id)): \(words)")
+    ChainLine(id, rule: rule, text: "\(wording.subject(id)): \(words)".sentenceCased)
   }
 
   private func asking(_ question: Ruling.Question, at index: Int) -> ChainLine {

@@ -248,10 +248,10 @@ extension Reading {
     }
   }
 
-  /// Whether the rule that settled it is badly supported.
+  /// Whether the rule that explains it is badly supported.
   var hasDoubtfulRule: Bool {
-    guard let rule, tone != .quiet, tone != .impossible else { return false }
-    return rule.entry.confidence.isLow
+    guard let lesson, tone != .quiet, tone != .impossible else { return false }
+    return lesson.entry.confidence.isLow
   }
 }
 

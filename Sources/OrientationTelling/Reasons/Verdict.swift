@@ -91,13 +91,24 @@ extension Reading {
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isAsAsked: isAsAsked)
   }
 
-  /// The rule that settled it; where that speaks of what is not allowed, and it was, the one that
-  /// says what is.
+  /// The rule that settled it; where that speaks of what is not allowed, and it was, or chooses
+  /// among several, and only one was left, the one that says what is allowed.
   var lesson: Rule? {
+    if let ruleOfOnlyOne { return ruleOfOnlyOne }
     guard let rule, [.deviceNotAllowedIsIgnored, .attemptDecidesAnew].contains(rule), iOSMajor >= 6,
       candidate == interface
     else { return rule }
     return freeRule ?? .allowedIsIntersection
+  }
+
+  /// What left one orientation to choose, where only one was left: no order decided then.
+  private var ruleOfOnlyOne: Rule? {
+    guard let ruling, let allowed = ruling.allowed, let last = ruling.attempts.last,
+      last.choice.way != .stay, let offered = last.offered?.mask
+    else { return nil }
+    if offered == allowed { return .allowedIsIntersection }
+    guard case .request(let requested)? = ruling.question?.trigger else { return nil }
+    return offered == allowed.intersection(requested) ? .geometryRequest : nil
   }
 
   /// The fullest wording within the length, else the shortest there is; a name is never cut.

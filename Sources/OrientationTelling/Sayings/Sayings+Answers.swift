@@ -31,7 +31,7 @@ extension Rule {
     .disallowedPreferenceUnused: .narrowed(
       "{preferrer}'s preference is not allowed, so it is unused"),
     .updateAnnouncesPreference: .told("The call announces the preference, too"),
-    .noOrientationAPIInSwiftUI: .narrowed("SwiftUI has no API for {name}'s mask"),
+    .noOrientationAPIInSwiftUI: .narrowed("SwiftUI has no modifier that sets {name}'s mask"),
     .preferenceKeyDefault: .narrowed("No preference has reached {name} yet: it answers {mask}"),
     .defaultCanReduceToNothing: .narrowed(
       "A view that sets nothing brings the default into the reduction: {mask} is left"),

@@ -103,7 +103,7 @@ package struct Explanation: Sendable {
 
   /// Everything that is tried, by families; the likeliest first, and of two what is looked at more
   /// easily: the rotation lock before a list.
-  private var families: [[Suspicion]] {
+  private static func families(of scenario: Scenario) -> [[Suspicion]] {
     [
       Suspicion.forcing(scenario), Suspicion.delegates(scenario), Suspicion.answers(scenario),
       Suspicion.containers(scenario), Suspicion.preferences(scenario),
@@ -112,11 +112,16 @@ package struct Explanation: Sendable {
     ]
   }
 
+  /// Everything that is tried of a scenario.
+  package static func suspects(in scenario: Scenario) -> [Suspect] {
+    families(of: scenario).joined().compactMap { $0.suspect(in: scenario) }
+  }
+
   private mutating func search(_ failing: Set<Missed>) {
     var helpful: [Suspicion] = []
     var others: [Suspicion] = []
     var found: [(candidate: Candidate, rarity: Int, rank: Int)] = []
-    for family in families {
+    for family in Self.families(of: scenario) {
       // Of what is equally rare, the first of every family stands before the second of any.
       var rank = 0
       for suspicion in family {

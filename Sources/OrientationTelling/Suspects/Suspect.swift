@@ -62,7 +62,7 @@ struct Suspicion: Sendable {
   }
 
   init(_ code: [String], _ edit: @escaping @Sendable (inout Scenario) -> Void) {
-    (self.code, self.edit) = (code, edit)
+    (self.code, self.edit) = (code.withImports, edit)
   }
 
   init(_ code: String, _ edit: @escaping @Sendable (inout Scenario) -> Void) {

@@ -12,10 +12,11 @@ extension Suspicion {
     guard scenario.settings.delegate == nil, scenario.settings.adaptor == nil else { return [] }
     // A SwiftUI app has no controllers to ask for the topmost.
     if scenario.isSwiftUIApp { return adaptors(scenario) }
+    guard Situation(scenario).app.settings.version.major >= 6 else { return [] }
     let topmost = "window?.rootViewController?.topmost"
     func answering(_ code: String, _ text: String, more: [String] = []) -> Suspicion? {
       scenario.delegateAnswer(text).map { answer in
-        Suspicion(["// AppDelegate"] + Wording.delegateMethod(code) + more) {
+        Suspicion(["// In AppDelegate.swift:"] + Wording.delegateMethod(code) + more) {
           $0.settings.delegate = answer
         }
       }
@@ -30,7 +31,7 @@ extension Suspicion {
     }
     let plain = masks.map { answering($0.swift, $0.words) }
     let asking = answering(
-      "\(topmost)?.supportedInterfaceOrientations ?? .all", "asks top",
+      "\(topmost).supportedInterfaceOrientations ?? .all", "asks top",
       more: Wording.topmostLines)
     return screens.compactMap { $0 } + plain.compactMap { $0?.rarer(by: 2) }
       + [asking].compactMap { $0?.rarer(by: 3) }
@@ -91,11 +92,9 @@ extension Suspicion {
   /// A window on top of the app's own, with a screen that allows less.
   static func windows(_ scenario: Scenario) -> [Suspicion] {
     guard scenario.windows.isEmpty else { return [] }
+    let code = SuspectCode(scenario)
     return [OrientationMask.portrait, .all].map { mask in
-      Suspicion([
-        "let overlay = UIWindow(windowScene: scene)", "overlay.rootViewController = Overlay()",
-        "class Overlay: UIViewController { \(mask.overrideLine) }",
-      ]) { scenario in
+      Suspicion(code.overlay(mask)) { scenario in
         let added = Scenario.parse(
           "root List\nwindow Overlay\n  screen OverlayRoot supports \(mask.words)\n"
         ).scenario
@@ -162,11 +161,4 @@ extension Scenario {
 
 extension Scenario.Node {
   var isScreen: Bool { kind.value == .screen || kind.value == .mention }
-}
-
-extension OrientationMask {
-  /// An override that answers it.
-  var overrideLine: String {
-    "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(swift) }"
-  }
 }

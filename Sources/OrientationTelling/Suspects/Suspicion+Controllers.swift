@@ -6,29 +6,34 @@ import OrientationScenarios
 extension Suspicion {
   /// The device's own orientation, written by the app, and the ways of iOS 16.
   static func forcing(_ scenario: Scenario) -> [Suspicion] {
-    let moments = [
-      ("leaving", "viewWillDisappear(_:)"), ("disappearing", "viewWillDisappear(_:)"),
-      ("appearing", "viewWillAppear(_:)"), ("appeared", "viewDidAppear(_:)"),
-      ("disappeared", "viewDidDisappear(_:)"), ("rotated", "viewWillTransition(to:with:)"),
-    ]
-    let forced = moments.flatMap { moment, method in
+    let code = SuspectCode(scenario)
+    let forced = methods.flatMap { moment, method in
       scenario.screenNames.flatMap { name in
         [InterfaceOrientation.portrait, .landscapeRight].map { side in
           reaction(
             on: name, "when \(moment): force \(side.name)",
-            [
-              "// \(name).\(method)", "UIDevice.current.setValue(",
-              "  UIInterfaceOrientation.\(side.name).rawValue, forKey: \"orientation\")",
-            ]
+            code.calling(
+              code.wording.code(of: .force(.orientation(side))), in: method, of: name)
           ).rarer(by: rarity(of: side, at: moment, on: name, in: scenario))
         }
       }
     }
     return forced
       + scenario.screenNames.flatMap { name in
-        ["appearing", "disappearing"].flatMap { requests(name, $0, in: scenario) }
-          + attempts(name)
+        ["appearing", "disappearing"].flatMap { requests(name, $0, in: scenario, code) }
+          + attempts(name, code)
       }
+  }
+
+  /// The moments of a screen, and what runs at them.
+  private static let methods = [
+    ("leaving", "viewWillDisappear(_:)"), ("disappearing", "viewWillDisappear(_:)"),
+    ("appearing", "viewWillAppear(_:)"), ("appeared", "viewDidAppear(_:)"),
+    ("disappeared", "viewDidDisappear(_:)"), ("rotated", "viewWillTransition(to:with:)"),
+  ]
+
+  private static func method(_ moment: String) -> String {
+    methods.first { $0.0 == moment }?.1 ?? moment
   }
 
   /// How seldom an app turns to a side at a moment.
@@ -54,30 +59,27 @@ extension Suspicion {
 
   /// The ways of iOS 16, at a moment.
   private static func requests(
-    _ name: String, _ moment: String, in scenario: Scenario
+    _ name: String, _ moment: String, in scenario: Scenario, _ code: SuspectCode
   ) -> [Suspicion] {
+    func calling(_ step: Step) -> [String] {
+      code.calling(code.wording.code(of: step), in: method(moment), of: name)
+    }
     let requests = [InterfaceOrientation.portrait, .landscapeRight].map { side in
       let mask = side == .portrait ? OrientationMask.portrait : .landscape
       return reaction(
-        on: name, "when \(moment): request \(mask.words)",
-        [
-          "// \(name), \(moment)", "view.window?.windowScene?.requestGeometryUpdate(",
-          "  .iOS(interfaceOrientations: \(mask.swift)))",
-        ]
+        on: name, "when \(moment): request \(mask.words)", calling(.request(mask))
       ).rarer(by: 2 + rarity(of: side, at: moment, on: name, in: scenario))
     }
-    let update = reaction(
-      on: name, "when \(moment): update",
-      ["// \(name), \(moment)", "setNeedsUpdateOfSupportedInterfaceOrientations()"])
+    let update = reaction(on: name, "when \(moment): update", calling(.update(nil)))
     return requests + [update.rarer(by: 3)]
   }
 
   /// To iOS 15: turns to where the phone is held already.
-  private static func attempts(_ name: String) -> [Suspicion] {
+  private static func attempts(_ name: String, _ code: SuspectCode) -> [Suspicion] {
     ["appearing", "appeared"].map { moment in
       reaction(
         on: name, "when \(moment): attempt",
-        ["// \(name), \(moment)", "UIViewController.attemptRotationToDeviceOrientation()"]
+        code.calling(code.wording.code(of: .attempt), in: method(moment), of: name)
       ).rarer(by: 2)
     }
   }
@@ -87,37 +89,39 @@ extension Suspicion {
     let said = Set(
       scenario.allNodes.filter { $0.attributes.supports != nil }.compactMap { $0.name?.value })
     let presented = scenario.presentedNames
+    let code = SuspectCode(scenario)
     return scenario.screenNames.flatMap {
-      answers($0, in: scenario, isSaid: said.contains($0), isPresented: presented.contains($0))
+      answers(
+        $0, in: scenario, code, isSaid: said.contains($0), isPresented: presented.contains($0))
     }
   }
 
   private static func answers(
-    _ name: String, in scenario: Scenario, isSaid: Bool, isPresented: Bool
+    _ name: String, in scenario: Scenario, _ code: SuspectCode, isSaid: Bool, isPresented: Bool
   ) -> [Suspicion] {
     let wider = masks.map { mask in
-      changing(name, "// \(name)", mask.overrideLine) { $0.supports = Located(.mask(mask)) }
+      changing(name, code.answering(mask, by: name)) { $0.supports = Located(.mask(mask)) }
         .rarer(by: isSaid ? doubt : 1)
     }
     let mask = scenario.mask(of: name)
     let sides = [InterfaceOrientation.portrait, .landscapeRight].map { side in
-      changing(
-        name, "// \(name)",
-        "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
-          + "{ .\(side.name) }"
-      ) { $0.prefers = Located(PreferredOrientation(side)) }
+      let preference = PreferredOrientation(side)
+      return changing(name, code.members(of: name, [code.wording.preferenceLine(preference)])) {
+        $0.prefers = Located(preference)
+      }
       .rarer(by: (isPresented ? 0 : 3) + (mask?.contains(side) == false ? 3 : 0))
     }
     // A storyboard with another class, an override that is none: seen often.
-    let missing = changing(name, "// \(name) does not override supportedInterfaceOrientations") {
+    let missing = changing(name, ["// \(name) does not override supportedInterfaceOrientations"]) {
       $0.supports = nil
     }
-    return wider + sides + (isSaid ? [missing.rarer(by: 3)] : []) + [
-      changing(name, "// \(name)", "override var shouldAutorotate: Bool { false }") {
-        $0.autorotates = Located(false)
-      }.rarer(by: 2),
-      changing(name, "// \(name)", "override var prefersInterfaceOrientationLocked: Bool { true }")
-      {
+    let own = wider + (isSaid ? [missing.rarer(by: 3)] : [])
+    // What iOS 6 came with.
+    guard code.wording.version.major >= 6 else { return own }
+    let still = code.members(of: name, [code.wording.claimLine(.autorotate, false)])
+    return own + sides + [
+      changing(name, still) { $0.autorotates = Located(false) }.rarer(by: 2),
+      changing(name, code.members(of: name, code.wording.lockPreference("true"))) {
         $0.prefersLock = Located(true)
       }.rarer(by: 5),
     ]
@@ -125,16 +129,16 @@ extension Suspicion {
 
   /// A mask that changes while the screen is shown, and nobody tells UIKit.
   static func unannounced(_ scenario: Scenario) -> [Suspicion] {
-    scenario.screenNames.flatMap(unannounced)
-  }
-
-  private static func unannounced(_ name: String) -> [Suspicion] {
-    ["appeared", "disappearing"].flatMap { moment in
-      masks.map { mask in
-        reaction(
-          on: name, "when \(moment): set \(name.asName) supports \(mask.words)",
-          ["// \(name), \(moment), and no setNeedsUpdate…", "mask = \(mask.swift)"]
-        ).rarer(by: 4)
+    let code = SuspectCode(scenario)
+    guard code.wording.version.major >= 6 else { return [] }
+    return scenario.screenNames.flatMap { name in
+      ["appeared", "disappearing"].flatMap { moment in
+        masks.map { mask in
+          reaction(
+            on: name, "when \(moment): set \(name.asName) supports \(mask.words)",
+            code.changing(name, from: scenario.mask(of: name), to: mask, in: method(moment))
+          ).rarer(by: 4)
+        }
       }
     }
   }
@@ -142,11 +146,18 @@ extension Suspicion {
   /// Who a container asks, or does not ask.
   static func containers(_ scenario: Scenario) -> [Suspicion] {
     let nodes = scenario.allNodes
+    let code = SuspectCode(scenario)
     return nodes.indices.flatMap { index -> [Suspicion] in
-      guard case .container(let kind) = nodes[index].kind.value else { return [] }
-      let name = nodes[index].name?.value ?? kind.rawValue
-      if kind == .hosting { return hosting(index, name) }
+      guard case .container(let kind) = nodes[index].kind.value, let id = code.id(ofNode: index)
+      else { return [] }
+      switch kind {
+      case .hosting: return hosting(index, id, code)
+      // Nobody can override what SwiftUI makes.
+      case .app, .stack: return []
+      case .navigation, .tabs, .split, .pages, .container: break
+      }
       guard nodes[index].attributes.asks.isEmpty else {
+        let name = code.wording.name(id)
         return [
           // The same of a container.
           editing(index, ["// \(name) does not override supportedInterfaceOrientations"]) {
@@ -154,45 +165,53 @@ extension Suspicion {
           }.rarer(by: 3)
         ]
       }
-      let visible = "visibleViewController?.supportedInterfaceOrientations ?? .all"
-      return [
-        asking(index, "// \(name): a subclass", "topViewController", .top, by: .subclass)
-          .rarer(by: 1),
-        editing(index, ["// \(name): a subclass", visible]) {
-          $0.asks = [Located(Scenario.Asks(.visible))]
-        }.rarer(by: 2),
-        asking(
-          index, "extension of UIKit's class", "topViewController", .top, by: .categoryExtension
-        ).rarer(by: 2),
-        asking(index, "// \(name).delegate", "topViewController", .top, by: .delegate)
-          .rarer(by: 3),
-      ]
+      return askings(index, id, code)
         + masks.map { mask in
-          editing(index, ["// \(name)", mask.overrideLine]) { $0.supports = Located(.mask(mask)) }
-            .rarer(by: nodes[index].attributes.supports == nil ? 2 : doubt)
+          editing(index, code.members(of: id, [code.wording.maskLine(mask)])) {
+            $0.supports = Located(.mask(mask))
+          }
+          .rarer(by: nodes[index].attributes.supports == nil ? 2 : doubt)
         }
     }
   }
 
-  private static func asking(
-    _ index: Int, _ place: String, _ whom: String, _ asks: Controller.Asks,
-    by author: Controller.Author
-  ) -> Suspicion {
-    editing(index, [place, "\(whom)?.supportedInterfaceOrientations ?? .all"]) {
-      $0.asks = [Located(Scenario.Asks(asks, by: author))]
+  /// A container that hands the question on, in one of the four ways.
+  private static func askings(
+    _ index: Int, _ id: ControllerID, _ code: SuspectCode
+  ) -> [Suspicion] {
+    let wording = code.wording
+    // Up to iOS 5 containers ask their children anyway.
+    guard wording.version.major >= 6 else { return [] }
+    func asking(
+      _ asks: Controller.Asks, by author: Controller.Author = .subclass, _ code: [String]
+    ) -> Suspicion {
+      editing(index, code) { $0.asks = [Located(Scenario.Asks(asks, by: author))] }
     }
+    let byDelegate = wording.delegateLines(id).map { asking(.top, by: .delegate, $0) }
+    return [
+      asking(.top, code.members(of: id, wording.askingLines(id))).rarer(by: 1),
+      asking(.visible, code.members(of: id, wording.askingLines(id, visible: true))).rarer(by: 2),
+      asking(.top, by: .categoryExtension, code.extending(id)).rarer(by: 2),
+    ] + [byDelegate?.rarer(by: 3)].compactMap { $0 }
   }
 
   /// SwiftUI's holder of a preference.
-  private static func hosting(_ index: Int, _ name: String) -> [Suspicion] {
-    masks.flatMap { mask in
+  private static func hosting(
+    _ index: Int, _ id: ControllerID, _ code: SuspectCode
+  ) -> [Suspicion] {
+    let file = "// In \(code.wording.typeName(id)).swift"
+    return masks.flatMap { mask in
       [
-        editing(index, ["// \(name): the preference's default", "\(mask.swift)"]) {
+        editing(index, ["\(file):"] + code.wording.keyLines(default: mask)) {
           $0.preferenceDefault = Located(.mask(mask))
         },
-        editing(index, ["// \(name): before the first preference", "\(mask.swift)"]) {
-          $0.initially = Located(mask)
-        },
+        editing(
+          index,
+          [
+            "\(file), before the first preference:",
+            "private var orientations: UIInterfaceOrientationMask = \(mask.swift)",
+          ]
+        ) { $0.initially = Located(mask) },
       ]
     }
   }
@@ -210,7 +229,7 @@ extension Suspicion {
   }
 
   private static func changing(
-    _ name: String, _ code: String...,
+    _ name: String, _ code: [String],
     edit: @escaping @Sendable (inout Scenario.Attributes) -> Void
   ) -> Suspicion {
     Suspicion(code) { scenario in
@@ -229,25 +248,6 @@ extension Suspicion {
       scenario.edit({ $0 == wanted && !isDone }) {
         edit(&$0.attributes)
         isDone = true
-      }
-    }
-  }
-
-  /// Another style for a presentation of the story.
-  static func styles(_ scenario: Scenario) -> [Suspicion] {
-    scenario.steps.indices.flatMap { index -> [Suspicion] in
-      guard case .present(_, let said, _) = scenario.steps[index].action.value else { return [] }
-      let head = scenario.steps[index].action.value.text.split(separator: " ")
-      let plain = head.firstIndex(of: "as").map { head[..<$0] } ?? head[...]
-      return ["fullScreen", "pageSheet", "overFullScreen", "custom"].compactMap { style in
-        let text = plain.joined(separator: " ") + " as " + style
-        let reading = Scenario.parseStep(
-          text, in: scenario, versions: scenario.settings.playedVersions,
-          devices: scenario.settings.playedDevices)
-        guard let step = reading.rightStep else { return nil }
-        return Suspicion("controller.modalPresentationStyle = .\(style)") {
-          $0.steps[index].action = step.action
-        }.rarer(by: said == nil ? 1 : 3)
       }
     }
   }

@@ -6,13 +6,20 @@ import OrientationScenarios
 extension Suspicion {
   /// A preference that a view sets.
   static func preferences(_ scenario: Scenario) -> [Suspicion] {
-    coverings(scenario)
+    let code = SuspectCode(scenario)
+    let hasKey = scenario.allNodes.contains { $0.attributes.preferenceDefault != nil }
+    // Who has no key yet needs one.
+    let key = hasKey ? [] : code.wording.keyLines(default: .all)
+    return coverings(scenario, code)
       + scenario.views.filter { $0.attributes.orientations == nil }.flatMap { view in
         let name = view.name?.value ?? ""
         return masks.map { mask in
-          Suspicion([
-            "// In the body of \(Wording.typeName(name)):", ".supportedOrientations(\(mask.swift))",
-          ]) { scenario in
+          Suspicion(
+            key + [
+              "// In the body of \(Wording.typeName(name)):",
+              ".supportedOrientations(\(mask.swift))",
+            ]
+          ) { scenario in
             scenario.edit({ $0.isView && $0.name?.value == name }) {
               $0.attributes.orientations = Located(mask)
             }
@@ -22,7 +29,7 @@ extension Suspicion {
   }
 
   /// A preference that the view below sets while another covers it.
-  private static func coverings(_ scenario: Scenario) -> [Suspicion] {
+  private static func coverings(_ scenario: Scenario, _ code: SuspectCode) -> [Suspicion] {
     let key = scenario.allNodes.compactMap(\.attributes.preferenceDefault?.value).first
     guard case .mask(let usual)? = key else { return [] }
     let below = scenario.views.filter { scenario.standsInTree($0.name?.value ?? "") }
@@ -35,12 +42,9 @@ extension Suspicion {
           let lines = [("covering", mask), ("uncovering", back)].map { moment, mask in
             "when \(moment) \(name.asName): set \(under.asName) orientations \(mask.words)"
           }
-          let code = [
-            "// In the body of \(Wording.typeName(under)), while \(name) is presented:",
-            ".supportedOrientations(isPresented ? \(mask.swift) : \(back.swift))",
-          ]
           let reactions = Scenario.reactions(of: under, lines)
-          return Suspicion(code) { scenario in
+          let view = code.covering(name, of: under, mask, usual: back)
+          return Suspicion(view) { scenario in
             scenario.edit({ $0.isView && $0.name?.value == under }) { $0.reactions += reactions }
           }.rarer(by: 1)
         }

@@ -42,8 +42,17 @@ extension Wording {
     }
   }
 
+  /// What a class of its own would inherit from.
+  func base(of id: ControllerID) -> String {
+    let base = Self.baseClass(app[id].controller.kind)
+    guard app[id].controller.kind == .hosting else { return base }
+    let views = app[id].children.filter { app[$0].controller.kind.isSwiftUI }
+    return "\(base)<\(views.count == 1 ? typeName(views[0]) : "AnyView")>"
+  }
+
   /// What a variable that holds it would be called.
   package func variable(_ id: ControllerID) -> String {
+    if let system = app[id].controller.system { return system.name }
     let type = typeName(id)
     guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
       return "controller"
@@ -98,12 +107,16 @@ extension Wording {
     }
   }
 
-  /// The override that hands the mask on to its top.
-  func askingLines(_ id: ControllerID) -> [String] {
-    [
+  /// The override that hands the mask on to its top, or to what is presented over that.
+  func askingLines(_ id: ControllerID, visible isVisible: Bool = false) -> [String] {
+    let kind = app[id].controller.kind
+    let visible =
+      kind == .navigation
+      ? "visibleViewController" : "(presentedViewController ?? \(top(of: kind)))"
+    let whom = isVisible ? visible : top(of: kind)
+    return [
       "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {",
-      "  \(top(of: app[id].controller.kind))?.supportedInterfaceOrientations ?? .\(defaultMaskName)",
-      "}",
+      "  \(whom)?.supportedInterfaceOrientations ?? .\(defaultMaskName)", "}",
     ]
   }
 
@@ -177,9 +190,16 @@ extension Wording {
 
   /// The override that prefers the lock of iOS 26.
   func lockPreference(_ value: String) -> [String] {
-    let isOlder = app.settings.deployment.map { $0.major < 26 } ?? false
-    return (isOlder ? ["@available(iOS 26, *)"] : [])
+    (oldest < 26 ? ["@available(iOS 26, *)"] : [])
       + ["override var prefersInterfaceOrientationLocked: Bool { \(value) }"]
+  }
+
+  /// The override that hands the question of that lock on.
+  func lockChild(of id: ControllerID) -> [String] {
+    (oldest < 26 ? ["@available(iOS 26, *)"] : []) + [
+      "override var childForInterfaceOrientationLock: UIViewController? {",
+      "  \(top(of: app[id].controller.kind))", "}",
+    ]
   }
 
   /// Lines that need a version, after `if #available` where the app also runs on older ones.

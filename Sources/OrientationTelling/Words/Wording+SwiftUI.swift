@@ -5,7 +5,7 @@ import OrientationScenarios
 
 extension Wording {
   /// The key of the preference, and the modifier that sets it.
-  func keyLines(default mask: OrientationMask) -> [String] {
+  package func keyLines(default mask: OrientationMask) -> [String] {
     [
       "struct SupportedOrientations: PreferenceKey {",
       "  static var defaultValue: UIInterfaceOrientationMask { \(mask.swift) }",

@@ -39,12 +39,10 @@ struct Completions: Sendable {
   var scenarioNames: [String] { BundledScenario.all.map(\.name) }
 
   /// Without folders, and without the numbers of the tour, as far as they still mean the same.
-  var shortNames: [String] {
-    BundledScenario.all.compactMap { scenario in
-      let name = scenario.shortName
-      let plain = String(name.drop { $0.isNumber }.drop { $0 == "-" })
-      return [plain, name].first { BundledScenario.named($0)?.name == scenario.name }
-    }
+  let shortNames = BundledScenario.all.compactMap { scenario in
+    let name = scenario.shortName
+    let plain = String(name.drop { $0.isNumber }.drop { $0 == "-" })
+    return [plain, name].first { BundledScenario.named($0)?.name == scenario.name }
   }
 
   var ruleNames: [String] {

@@ -23,6 +23,10 @@ struct KnownMessageTests {
     (app.text(of: ConsoleLine.orientationUnsupported), .writingPrintsFrom16),
     (app.text(of: ConsoleLine.attemptDeprecated), .attemptDeprecatedFrom16),
     (app.text(of: ConsoleLine.lifeCycleWarning), .sceneLifeCycleRequiredOn27),
+    (
+      app.text(of: ConsoleLine.fullScreenWarning(listLacksSome: true)),
+      .requiresFullScreenDeprecated
+    ),
     (app.text(of: ConsoleLine.enumPassedAsMask(filmsID, .portrait)), .orientationPassedAsMask),
     (app.text(of: ConsoleLine.extensionOverride(filmsID)), .categoryOverrideUndefined),
     (app.text(of: ConsoleLine.unbalancedGenerating), .notificationsMustBeGenerated),

@@ -114,6 +114,16 @@ struct UIKitTextTests {
         + "Failure to adopt will result in an assert in the future.")
   }
 
+  @Test func `the warning about full screen counts what the Info.plist lacks`() {
+    check(
+      .fullScreenWarning(listLacksSome: false), on: 26,
+      "Update the Info.plist: 1) `UIRequiresFullScreen` will soon be ignored.")
+    check(
+      .fullScreenWarning(listLacksSome: true), on: 26,
+      "Update the Info.plist: 1) `UIRequiresFullScreen` will soon be ignored. "
+        + "2) Support for all orientations will soon be required.")
+  }
+
   private func checkCrash(
     _ crash: Crash, on version: UInt8, _ expected: String,
     assuming change: (inout Assumptions) -> Void = { _ in },

@@ -215,9 +215,11 @@ package struct PlainEnumeration {
     if major >= 27, world.mode == .resizable, settings.linked.major >= 27 {
       return !(isWhole && settings.assumptions[.fullScreenHonouredOn27])
     }
-    guard settings.device.isPad, major >= 26, !isWhole else { return false }
+    guard settings.device.isPad, major >= 26 else { return false }
     return world.mode == .windowed
-      || (settings.assumptions[.sceneAppsIgnoreMasks] && settings.usesSceneLifeCycle)
+      ? !isWhole
+      : world.mode == .fullScreen && settings.usesSceneLifeCycle
+        && settings.assumptions[.sceneAppsIgnoreMasks]
   }
 
   /// A view of SwiftUI has no getter: its mask is the preference it sets.

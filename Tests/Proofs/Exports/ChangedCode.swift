@@ -4,10 +4,11 @@ import OrientationScenarios
 import OrientationTelling
 
 extension Proof {
-  /// The code of every change, on every version, without what came later.
+  /// The code of every change, on every version, without what came later; and the classes that the
+  /// stage shows it in, as they are broken there.
   static let changedCode = Proof(
-    "the code of every change type-checks, in the API of its version",
-    cases: Compiler.levels.count * parts, sample: 4
+    "the code of every change and class on stage type-checks, in the API of its version",
+    cases: Compiler.levels.count * parts, sample: 2
   ) { number in
     let level = Compiler.levels[number / parts]
     var file = ChangedCode()
@@ -24,61 +25,120 @@ extension Proof {
       {
         for device in scenario.settings.playedDevices {
           let play = Play(scenario, device: device, version: version)
+          file.add(classesOf: play.situation.app, with: nil)
           for episode in play.episodes where !episode.isSkipped && episode.outcome.problem == nil {
             let story = FixStory(scenario, play.situation, at: episode.number)
             for change in Advice(story).changes where change.place == .code {
-              file.add(change, of: episode.app)
+              file.add(change.code, in: change.file, of: episode.app)
+              file.add(classesOf: episode.app, with: change)
             }
           }
         }
       }
     }
-    do {
-      return try Compiler.shared.get().complaints(
-        about: file.text(withSwiftUI: level >= 13), level: level)
-    } catch {
-      return ["\(error)"]
-    }
+    return file.complaints(level: level)
   }
 
   /// Into how many cases the scenarios are dealt, at each level.
-  private static let parts = 8
+  private static let parts = 16
 }
 
-/// The code of many changes in one file, each piece where it belongs.
-private struct ChangedCode {
+/// The code of many changes, each piece where it belongs.
+///
+/// Those that stand in files with the same imports are one file: what an app's own file has, UIKit's or
+/// SwiftUI's, with what a change found there, and what it imports itself.
+struct ChangedCode {
   private static let marks = ["// In the body of ": Site.modifiers, "// In the App:": .app]
 
   /// Where a piece of code belongs.
-  private enum Site { case open, declaration, members, modifiers, app, statements, list }
+  fileprivate enum Site { case open, declaration, members, modifiers, app, statements, list }
 
-  private struct Piece {
+  fileprivate struct Piece {
     var site: Site
     /// The file it says that it is in.
     var file: String?
     var lines: [String] = []
   }
 
-  private var units: [String] = []
-  private var seen: Set<[String]> = []
-  /// What an app has once: the key of its preference, extensions.
-  private var shared: [String: [String]] = [:]
-
-  func text(withSwiftUI hasViews: Bool) -> String {
-    let modules = Compiler.modules.filter { $0 != "XCTest" && ($0 != "SwiftUI" || hasViews) }
-    return modules.map { "import \($0)\n" }.joined()
-      + shared.values.map { $0.joined(separator: "\n") }.sorted().joined(separator: "\n") + "\n"
-      + units.joined(separator: "\n")
+  /// A file with its imports.
+  fileprivate struct File {
+    var units: [String] = []
+    /// What an app has once: the key of its preference, extensions.
+    var shared: [String: [String]] = [:]
   }
 
-  mutating func add(_ change: Fix, of app: App) {
-    let lines = change.code.filter { $0.change != .removed }.map(\.text)
-    guard seen.insert(lines + [change.file]).inserted else { return }
+  private var files: [[String]: File] = [:]
+  private var seen: Set<[String]> = []
+
+  /// What is wrong with them in the API of a version.
+  func complaints(level: UInt8) -> [String] {
+    let texts = files.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { imports, file in
+      (imports.map { "import \($0)" }
+        + file.shared.values.map { $0.joined(separator: "\n") }.sorted() + file.units)
+        .joined(separator: "\n")
+    }
+    do {
+      return try Compiler.shared.get().complaints(aboutEach: texts, level: level)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  mutating func add(_ code: [Fix.Line], in name: String, of app: App) {
+    let written = code.filter { $0.change != .removed }.map(\.text)
+    guard seen.insert(written + [name]).inserted else { return }
+    let isImport = { (line: String) in line.hasPrefix("import ") }
+    let lines = written.filter { !isImport($0) }
+    let found = code.filter { $0.change != .added }.map(\.text).modules
+    let own = written.filter(isImport).map { String($0.dropFirst(7)) }
+    let imports = Set(found + own + [Self.framework(of: name, in: app)]).sorted()
+    var file = files[imports] ?? File()
+    file.add(lines, in: name, of: app)
+    files[imports] = file
+  }
+
+  /// The classes of an app's controllers as the stage has room for them; only what a change is in
+  /// where there is one.
+  mutating func add(classesOf app: App, with change: Fix?) {
+    let wording = Wording(app)
+    for id in Self.ids(of: app) {
+      guard let whole = wording.code(of: id, changedBy: change),
+        change == nil || whole.isChanged
+      else { continue }
+      for code in [whole, whole.folded(to: 56)].compactMap({ $0 }) {
+        add(code.lines, in: code.file, of: app)
+      }
+    }
+  }
+
+  /// What an app may do besides; the key of its views' preference is there where it has one.
+  mutating func add(suspect code: [String], of app: App) {
+    let key = app.entries.compactMap(\.controller.preferenceDefault).first
+    let usesKey = code.contains { $0.contains(".supportedOrientations(") }
+    let context = usesKey ? key.map { Wording(app).keyLines(default: $0) } ?? [] : []
+    let heads = ["// In the body of ", "// In ", "struct "]
+    let first = code.first { !$0.hasPrefix("import ") } ?? ""
+    let head = heads.first { first.hasPrefix($0) } ?? ""
+    let type = first.dropFirst(head.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    add(context.map(Fix.Line.kept) + code.map(Fix.Line.added), in: "\(type).swift", of: app)
+  }
+
+  /// What a file of an app's has imported anyway.
+  private static func framework(of file: String, in app: App) -> String {
+    let owner = ids(of: app).first { Wording(app).typeName($0) + ".swift" == file }
+    let isApp = owner == nil && app.entries.contains { $0.controller.isSwiftUIOwn }
+    let isView = owner.map { app[$0].controller.kind.isSwiftUI } ?? isApp
+    return isView ? "SwiftUI" : "UIKit"
+  }
+}
+
+extension ChangedCode.File {
+  fileprivate mutating func add(_ lines: [String], in name: String, of app: App) {
     var unit: [String] = []
-    var owner = Self.base(of: change.file, in: app)
-    for (number, piece) in Self.pieces(lines).enumerated() {
+    var owner = ChangedCode.base(of: name, in: app)
+    for (number, piece) in ChangedCode.pieces(lines).enumerated() {
       let first = piece.lines.first ?? ""
-      if let file = piece.file { owner = Self.base(of: file, in: app) }
+      if let file = piece.file { owner = ChangedCode.base(of: file, in: app) }
       switch piece.site {
       case .declaration where first.hasPrefix("extension ") || first.contains("PreferenceKey {"):
         shared[first] = shared[first] ?? piece.lines
@@ -94,19 +154,21 @@ private struct ChangedCode {
         unit += piece.lines + ["}", "}"]
       case .app: unit += ["struct Main\(number) {"] + piece.lines + ["}"]
       case .statements:
-        let names = Self.parameters(of: app, in: piece.lines)
+        let names = ChangedCode.parameters(of: app, in: piece.lines)
         unit += ["class Calling\(number): \(owner) {", "func call(\(names)) {"]
         unit += piece.lines + ["}", "}"]
       case .list: break
       }
     }
-    let types = Self.types(of: app, in: unit)
+    let types = ChangedCode.types(of: app, in: unit)
     units.append("enum Change\(units.count) {\n" + (types + unit).joined(separator: "\n") + "\n}")
   }
+}
 
+extension ChangedCode {
   // MARK: Pieces
 
-  private static func pieces(_ lines: [String]) -> [Piece] {
+  fileprivate static func pieces(_ lines: [String]) -> [Piece] {
     var pieces = [Piece(site: .open)]
     var depth = 0
     for line in lines {
@@ -140,6 +202,9 @@ private struct ChangedCode {
     switch words.first ?? "" {
     case "class", "final", "struct", "extension": return .declaration
     case "override", "var", "func", "static", "private", "@available(iOS": return .members
+    // What a remark is about follows.
+    case "//": return .open
+    case let word where word.hasPrefix("<"): return .list
     case let word: return word.hasPrefix(".") ? .modifiers : .statements
     }
   }
@@ -150,7 +215,7 @@ private struct ChangedCode {
     app.entries.indices.map { ControllerID($0 + 1) }.filter { app[$0].controller.system == nil }
   }
 
-  private static func base(of file: String, in app: App) -> String {
+  fileprivate static func base(of file: String, in app: App) -> String {
     let owner = ids(of: app).first { Wording(app).typeName($0) + ".swift" == file }
     let base = owner.map { Wording.baseClass(app[$0].controller.kind) } ?? "UIViewController"
     return base == "UIHostingController" ? "UIViewController" : base
@@ -163,7 +228,7 @@ private struct ChangedCode {
   }
 
   /// The classes of those whom it names and does not declare.
-  private static func types(of app: App, in lines: [String]) -> [String] {
+  fileprivate static func types(of app: App, in lines: [String]) -> [String] {
     var types: [String: String] = [:]
     for id in ids(of: app) {
       let type = Wording(app).typeName(id)
@@ -180,16 +245,20 @@ private struct ChangedCode {
   }
 
   /// Those whom it calls by a variable.
-  private static func parameters(of app: App, in lines: [String]) -> String {
+  fileprivate static func parameters(of app: App, in lines: [String]) -> String {
     var parameters: [String: String] = [:]
     let wording = Wording(app)
-    for id in ids(of: app) {
+    for id in app.entries.indices.map({ ControllerID($0 + 1) }) {
       let base = Wording.baseClass(app[id].controller.kind)
       parameters[wording.variable(id)] = base == "UIHostingController" ? "UIViewController" : base
     }
     for window in app.windows.indices {
       let name = wording.variable(window: WindowID(window))
       parameters[name] = parameters[name] ?? "UIWindow"
+    }
+    parameters["controller"] = parameters["controller"] ?? "UIViewController"
+    if !lines.contains(where: { $0.hasPrefix("let scene") }) {
+      parameters["scene"] = "UIWindowScene"
     }
     return parameters.filter { mentions($0.key, lines) }.map { "\($0.key): \($0.value)" }.sorted()
       .joined(separator: ", ")

@@ -26,7 +26,6 @@ package final class Compiler: Sendable {
     // It is shared by all tests, so nothing but the end of them all lets go of it.
     atexit { try? FileManager.default.removeItem(at: Compiler.folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in Self.modules { try Self.build(module, .max, in: folder) }
   }
 
   /// The newest of the levels that a version has.
@@ -34,25 +33,31 @@ package final class Compiler: Sendable {
     levels.last { $0 <= version } ?? levels[0]
   }
 
-  private static func build(_ module: String, _ level: UInt8, in folder: URL) throws {
+  /// Compiles a stub in a folder of its own beside those that it imports.
+  private static func build(_ module: String, _ level: UInt8, in folder: URL) throws -> URL {
     let stubs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stubs").path
-    let ended = try Tool.run(
-      "swiftc -emit-module -parse-as-library -suppress-warnings -module-name \(module)"
-        + " \(flags(level)) -o \(module).swiftmodule -I . '\(stubs)/\(module).swift'", in: folder)
-    guard ended.code == 0 else { throw Broken(stubs: ended.output) }
-  }
-
-  /// The stubs as they were with a version, made when they are first wanted.
-  private func stubs(_ level: UInt8) throws -> URL {
-    let place = folder.appending(path: "level\(level)")
-    guard !FileManager.default.fileExists(atPath: place.path) else { return place }
     let making = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: making, withIntermediateDirectories: true)
-    for module in Self.modules where level >= 13 || module != "SwiftUI" {
-      try Self.build(module, level, in: making)
+    let ended = try Tool.run(
+      "swiftc -emit-module -parse-as-library -suppress-warnings -module-name \(module)"
+        + " \(flags(level)) -o \(module).swiftmodule -I .. '\(stubs)/\(module).swift'", in: making)
+    guard ended.code == 0 else { throw Broken(stubs: ended.output) }
+    return making.appending(path: "\(module).swiftmodule")
+  }
+
+  /// The stubs as they were with a version, each made when it is first wanted.
+  private func stubs(_ level: UInt8, for texts: [String]) throws -> URL {
+    let place = folder.appending(path: "level\(level)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    // All of them import UIKit, which is the first.
+    for module in Self.modules
+    where module == "UIKit" || texts.contains(where: { $0.contains("import \(module)\n") }) {
+      let stub = place.appending(path: "\(module).swiftmodule")
+      guard !FileManager.default.fileExists(atPath: stub.path) else { continue }
+      let made = try Self.build(module, level, in: place)
+      // Another thread may have been faster, with the same.
+      try? FileManager.default.moveItem(at: made, to: stub)
     }
-    // Another thread may have been faster, with the same.
-    try? FileManager.default.moveItem(at: making, to: place)
     return place
   }
 
@@ -60,7 +65,7 @@ package final class Compiler: Sendable {
   package func complaints(aboutEach texts: [String], level: UInt8) throws -> [String] {
     guard !texts.isEmpty else { return [] }
     let level = Self.level(of: level)
-    let stubs = try stubs(level).path
+    let stubs = try stubs(level, for: texts).path
     let inner = folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: inner) }
@@ -88,7 +93,10 @@ package final class Compiler: Sendable {
     for (index, text) in texts.enumerated() {
       try Data(text.utf8).write(to: inner.appending(path: "File\(index).swift"))
     }
-    let what = isParsing ? "-parse" : "-typecheck -suppress-warnings -I .."
+    let newest = Self.levels[Self.levels.count - 1]
+    let what =
+      isParsing
+      ? "-parse" : "-typecheck -suppress-warnings -I '\(try stubs(newest, for: texts).path)'"
     let ended = try Tool.run(
       "swiftc \(what) -parse-as-library -swift-version \(mode) *.swift", in: inner)
     return Self.errors(ended)

@@ -23,6 +23,14 @@ package enum Shelf {
     return ExportInput(reading.scenario, title: name, name: name, device: device, version: version)
   }
 
+  /// Every bundled scenario, on one version.
+  package static func stories(_ ios: UInt8) -> [(String, ExportInput)] {
+    BundledScenario.all.map { ($0.name, input($0.text, name: $0.name, ios: ios)) }
+  }
+
+  /// All of them as tests in their apps, on iOS 26.
+  package static let everything = UITestSuite(stories(26))
+
   struct Missing: Error {
     var name: String
   }

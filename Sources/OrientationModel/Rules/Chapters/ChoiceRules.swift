@@ -44,12 +44,14 @@ extension RuleBook {
     outside the mask. Up to iOS 5 the question is about that one orientation alone, with the same result.
     """,
     RuleEntry(
-      .dismissalDeviceFirst, "CHOOSE-6", "On a dismissal the device comes first", .decides,
-      since: 6, .choice): """
-    When what decided is dismissed, the device orientation comes first (CHOOSE-2), then the \
-    presenter's overridden preferred orientation, then the current one, then the fixed order. \
-    The presenter's preference is asked and validated (EXC-8), but no source says which of the \
-    two wins.
+      .dismissalPreferenceFirst, "CHOOSE-6", "A dismissal goes by the presenter's preference first",
+      .decides, since: 6, .reportedOnce, doubt: "seen on 6; for later versions it is inferred",
+      sources: "MonoGame/MonoGame #1936"): """
+    When what decided is dismissed, the presenter's overridden preferred orientation comes first, \
+    as it does at a presentation (CHOOSE-1), then the device orientation (CHOOSE-2), then the \
+    current one, then the fixed order. A game that preferred landscapeRight and was played in the \
+    other landscape stood on its head after a native controller was dismissed, until it dropped \
+    the preference.
     """,
     RuleEntry(
       .otherChangesOrder, "CHOOSE-7", "Other changes: device, then current, then fixed order",

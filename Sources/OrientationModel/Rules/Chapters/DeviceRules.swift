@@ -50,11 +50,13 @@ extension RuleBook {
       .notificationsMustBeGenerated, "DEV-7",
       "UIDevice.orientation needs notifications to be generated", .tells, .documented,
       sources: "Apple, UIDevice.orientation", .rotationGuide,
-      "software-mansion/react-native-screens #1540"): """
+      "software-mansion/react-native-screens #1540", "kvyatkovskys/KVKCalendar #289",
+      "ekurutepe/MPNotificationView #14"): """
     UIDevice.orientation reads unknown (0) unless notifications are being generated. \
     beginGeneratingDeviceOrientationNotifications and its end twin nest and must balance, and \
     the notification is posted on changes only. UIKit listens by itself, so autorotation does \
-    not need the app to call begin.
+    not need the app to call begin. A device that was not turned since the launch was seen to read \
+    unknown as well.
     """,
     RuleEntry(
       .registeringWhileFlat, "DEV-7a", "Registering while flat posts three notifications", .tells,

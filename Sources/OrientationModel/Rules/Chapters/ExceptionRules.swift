@@ -32,9 +32,15 @@ extension RuleBook {
     RuleEntry(
       .whenMasksAreChecked, "EXC-4", "When the masks are checked", .decides, since: 6,
       .widelyReported, sources: "yamill/react-native-orientation #61",
-      "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102"): """
+      "airsdk/Adobe-Runtime-Support #928", "on the suppressed one: godotengine/godot #89102",
+      "on alerts: forcedotcom/SalesforceMobileSDK-iOS #2723, #3060", "on alerts: ZFPlayer #548",
+      "on alerts: auth0/Lock.swift #269", "on a window of iOS 7: FLEXTool/FLEX #9"): """
     The check of EXC-1 runs on a full-screen presentation, on a rotation of any window (alert \
-    and secondary windows too) and at the first layout of a root. Published stacks show the \
+    and secondary windows too) and at the first layout of a root, that of a window put up on iOS 6 \
+    and 7 as well, where it decides nothing. On iOS 8 to 15 an alert is held \
+    against the app's mask as it comes up, though it decides nothing: with its presenter's mask \
+    (MISC-2) and a shouldAutorotate of its own that answers YES, it raises over a screen that \
+    avoided the exception by answering NO (EXC-3). Published stacks show the \
     question about supported orientations under a window's update to an orientation. From iOS 15 \
     some evaluations do not crash and print "An exception was thrown (and suppressed) while \
     evaluating supported interface orientations"; which ones is not known.

@@ -15,7 +15,7 @@ extension RuleBook {
       sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
       "radar 22385765", "against, from 16: mastodon/mastodon-ios #682"): """
     UIAlertController is presented in its presenter's window and is asked in some paths \
-    (EXC-10, EXC-11). Up to iOS 15 it is taken not to take over, and to answer with its presenter's \
+    (EXC-4, EXC-10, EXC-11). Up to iOS 15 it is taken not to take over, and to answer with its presenter's \
     mask. From iOS 16 it decides like any custom presentation (ASK-4), with the default mask: a \
     portrait-only app had to put a subclass with a portrait mask in its place. Alert views up to iOS \
     7 and alerts in windows of their own are WIN-5.

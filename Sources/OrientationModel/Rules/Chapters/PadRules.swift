@@ -37,11 +37,14 @@ extension RuleBook {
     Up to iOS 8 masks count on the iPad as they do on the phone, with all as the default.
     """,
     RuleEntry(
-      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .informs,
-      since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
+      .requiresFullScreenDeprecated, "PAD-5", "UIRequiresFullScreen is on its way out", .tells,
+      since: 9, until: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192",
+      "rckim77/Sudoku #43"): """
     UIRequiresFullScreen is ignored on the iPhone. It is deprecated in iPadOS 26 and announced to \
     be "ignored in a future release"; from 26.2 the key \
-    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. What iOS 27 made of it is PAD-10.
+    UIRequiresFullScreenIgnoredStartingWithVersion goes with it. An app built with the SDK of 26 \
+    is told so on the console as it launches, and of orientations that its list lacks. What iOS 27 \
+    made of it is PAD-10.
     """,
     RuleEntry(
       .windowKeepsShape, "PAD-6", "A full-screen app in a window keeps its shape", .tells,
@@ -62,11 +65,13 @@ extension RuleBook {
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 stops honouring locks in windows", .narrows,
       since: 26, idiom: .pad, .reportedOnce, doubt: "each half by a different project",
-      sources: "apache/cordova-ios #1626, #1593", "wBlock #596"): """
+      sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
+      "Apple, developer forums, thread 811216"): """
     On iPadOS 26 locking the orientation by masks is reported not to be honoured for windowed \
     apps or apps with scenes, and still honoured for an app with only an app delegate in the \
-    Full-Screen Apps mode. On iPadOS 27 a lock by the app delegate is reported to have no \
-    effect. Full screen with scenes keeps its masks here unless assumed otherwise.
+    Full-Screen Apps mode. On 26.1 an app that requires full screen was seen in portrait, which \
+    it does not list. On iPadOS 27 a lock by the app delegate is reported to have no effect. Full \
+    screen with scenes keeps its masks here unless assumed otherwise.
     """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26 use the orientation lock instead", .informs,

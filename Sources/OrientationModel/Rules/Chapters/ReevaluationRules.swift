@@ -51,12 +51,16 @@ extension RuleBook {
     """,
     RuleEntry(
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate is the documented way to say so", .decides,
-      since: 16, .documented, doubt: "that it is enough by itself is inferred from one report",
-      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation"): """
+      since: 16, .documented,
+      doubt: "that it is enough by itself, and that it needs news, was reported once each",
+      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
+      "dev365.cc, on .NET MAUI"): """
     setNeedsUpdateOfSupportedInterfaceOrientations() says that the mask or the preferred \
     orientation changed. The system reads them again and turns if needed, with an animation unless \
     it is wrapped in performWithoutAnimation. It has to reach a view controller whose answer the \
-    deciding one uses (CONT-7). No geometry request is needed with it: in one published sample the \
+    deciding one uses (CONT-7). Where the masks are as UIKit knows them and allow where the \
+    interface is, nothing is decided, however the device is held: an app that requests an \
+    orientation within its masks and then calls this keeps what it requested. No geometry request is needed with it: in one published sample the \
     request that goes along names the opposite of the mask, and the screen turns all the same.
     """,
     RuleEntry(
@@ -75,11 +79,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .foregroundReadsDevice, "REVAL-9", "Coming to the foreground reads the device again",
-      .decides, since: 8, .reportedOnce, sources: "level49.com", "radar 23010208"): """
+      .decides, since: 8, .reportedOnce, sources: "level49.com"): """
     On the return to the foreground the device orientation is read again and a decision is made, \
-    by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground. On the \
-    iPad, from iOS 9, an app in the background also receives size transitions for both \
-    orientations while it is being photographed for the app switcher.
+    by CHOOSE-2, 3 and 4; the change of traits came before applicationWillEnterForeground.
     """,
     RuleEntry(
       .lockSwitchDecides, "REVAL-10", "Switching the user's lock starts a decision", .decides,

@@ -120,5 +120,18 @@ extension RuleBook {
     viewWillTransition(to:with:); a developer saw no layout at such a turn. Here a half turn \
     lays nothing out, and it calls viewWillTransition only if that is assumed.
     """,
+    RuleEntry(
+      .picturesForAppSwitcher, "SEQ-21", "Leaving the screen an app is laid out for pictures",
+      .tells, since: 9, .widelyReported,
+      doubt: "seen on 9, 10 and 16; the compact width on 16 only",
+      sources: "radar 23010208", "mozilla-mobile/firefox-ios #1949",
+      "Apple developer forums, thread 728951", "meta.stackexchange.com 287830",
+      "scenee/FloatingPanel #228", "microsoft/FluentDarkModeKit #97"): """
+    On its way to the background an app is laid out for the pictures of the app switcher, and \
+    nothing turns. On an iPad an app whose mask has portrait and landscape gets the size of the \
+    other orientation, and then its own again. From iOS 13, where it takes part in multitasking, \
+    the same goes for a compact width; and on every device traitCollectionDidChange comes twice, \
+    for the light and the dark appearance.
+    """,
   ]
 }

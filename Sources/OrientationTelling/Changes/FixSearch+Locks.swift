@@ -1,0 +1,83 @@
+import OrientationModel
+import OrientationScenarios
+
+// The lock that iOS 26 has.
+
+extension FixSearch {
+  /// A screen's preference that is handed on, or one of whoever decides.
+  var locks: [FixCandidate] { lockAnnouncements + lockForwardings + ownLock }
+
+  /// A preference that changed is announced where it changes (GEO-9).
+  private var lockAnnouncements: [FixCandidate] {
+    guard iOSMajor >= 26 else { return [] }
+    let places = script.beats.indices.filter { index in
+      if case .set(.prefersLock) = script.beats[index].step.bare { true } else { false }
+    }
+    guard let place = places.last(where: { $0 < steps.count }),
+      case .set(.prefersLock(let id, _)) = script.beats[place].step.bare, isWritten(id)
+    else { return [] }
+    let update = Step.updateLock(id)
+    return [
+      change(
+        .repair, .code, "\(wording.name(id)) announces its preference for the lock",
+        file: file(of: id), code: wording.code(of: update).map(Fix.Line.added),
+        scenario: [.kept(app.text(of: steps[place])), .added(app.text(of: update))],
+        script: places.reversed().reduce(script) { $0.inserting([update], behind: $1) },
+        distance: 0)
+    ]
+  }
+
+  /// The containers around a screen that prefers the lock hand that question on (GEO-9).
+  private var lockForwardings: [FixCandidate] {
+    guard iOSMajor >= 26, reading.isTurnOfDevice, let visible = reading.snapshot.visible,
+      app[visible].controller.prefersLock == true,
+      let standing = reading.snapshot.standing(of: visible)
+    else { return [] }
+    let silent = standing.window.layers[standing.layer].node.path.map(\.id).filter { id in
+      app[id].controller.isContainer && isWritten(id) && app[id].controller.lock.asks == .nobody
+    }
+    guard let first = silent.first else { return [] }
+    var edited = app
+    for id in silent { edited[id].controller.lock = Controller.Clause(asks: .top) }
+    let names = silent.map { wording.name($0) }.joined(separator: " and ")
+    let code = silent.flatMap { id in
+      (id == first ? [] : [Fix.Line.kept("// In \(file(of: id)):")])
+        + wording.members(of: id, wording.lockChild(of: id).map(Fix.Line.added))
+    }
+    return [
+      change(
+        .forwarding, .code,
+        "\(names) \(silent.count == 1 ? "asks its" : "ask their") top for the lock",
+        file: file(of: first), code: code, scenario: lines(of: silent, in: edited), distance: 0
+      ) { $0 = edited }
+    ]
+  }
+
+  /// The preference for the lock that iOS 26 has, set before the hand turns the device.
+  private var ownLock: [FixCandidate] {
+    guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
+      app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
+    else { return [] }
+    let steps: [Step] = [.set(.prefersLock(id, true)), .updateLock(nil)]
+    let telling = wording.code(of: .updateLock(nil))
+    let code =
+      wording.members(
+        of: id,
+        (["var isOrientationLocked = false {"]
+          + (telling.count == 1
+            ? ["  didSet { \(telling[0]) }"]
+            : ["  didSet {"] + telling.map { "    " + $0 } + ["  }"])
+          + ["}"] + wording.lockPreference("isOrientationLocked")).map(Fix.Line.added))
+      + ["// Where it begins; and false where it ends:", "isOrientationLocked = true"]
+      .map(Fix.Line.added)
+    return [
+      change(
+        .claim, .code, "\(wording.name(id)) locks the orientation before that", file: file(of: id),
+        code: code,
+        scenario: steps.map { .added(app.text(of: $0)) } + [
+          .kept(app.text(of: self.steps[self.steps.count - 1]))
+        ],
+        script: script.inserting(steps), distance: 0)
+    ]
+  }
+}

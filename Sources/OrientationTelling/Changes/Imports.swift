@@ -1,0 +1,37 @@
+import OrientationModel
+
+// What a piece of code has to import beside what its file has anyway.
+
+extension [Fix.Line] {
+  /// Itself below the imports of what it adds and the file did not name before.
+  var withImports: [Fix.Line] {
+    let known = filter { $0.change != .added }.map(\.text).modules
+    let needed = filter { $0.change == .added }.map(\.text).modules
+    return needed.filter { !known.contains($0) }.map { .added("import \($0)") } + self
+  }
+}
+
+extension [String] {
+  /// Itself below its imports.
+  var withImports: [String] { modules.map { "import \($0)" } + self }
+
+  /// The frameworks beside UIKit that the classes it names come in.
+  package var modules: [String] {
+    var modules: Set<String> = []
+    for line in self where !line.hasPrefix("//") {
+      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        if let module = Self.homes[String(word)] { modules.insert(module) }
+      }
+    }
+    return modules.sorted()
+  }
+
+  private static let homes: [String: String] = {
+    let systems = SystemController.allCases.filter { $0.module != "UIKit" }
+      .map { ($0.className, $0.module) }
+    return Dictionary(
+      uniqueKeysWithValues: systems + [
+        ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"),
+      ])
+  }()
+}

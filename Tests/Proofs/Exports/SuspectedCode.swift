@@ -1,0 +1,29 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Proof {
+  /// The code of everything that `diagnose` tries, in the API of the oldest version that it is seen on.
+  static let suspectedCode = Proof(
+    "the code of every suspect type-checks, in the API of its versions", cases: parts, sample: 2
+  ) { number in
+    var levels: [UInt8: ChangedCode] = [:]
+    for index in stride(from: number, to: BundledScenario.all.count, by: parts) {
+      let scenario = Scenario.parse(BundledScenario.all[index].text).scenario
+      let app = Situation(scenario).app
+      let oldest = min(
+        scenario.settings.playedVersions.min() ?? app.settings.version, app.settings.version)
+      let first = (scenario.settings.deployment?.value ?? oldest).major
+      // Code of iOS 6 and of what was before has not a line in common.
+      let level = Compiler.level(of: app.settings.version.major >= 6 ? max(6, first) : first)
+      for suspect in Explanation.suspects(in: scenario) {
+        levels[level, default: ChangedCode()].add(
+          suspect: suspect.code.map(\.withoutExtensions), of: app)
+      }
+    }
+    return levels.keys.sorted().flatMap { levels[$0]?.complaints(level: $0) ?? [] }
+  }
+
+  private static let parts = 40
+}

@@ -1,0 +1,169 @@
+import BundledScenarios
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+
+extension Proof {
+  /// What is said of every step of every bundled scenario, under each of its versions and devices.
+  static let toldReasons = [
+    ofEveryStep("no rule's title stands where a reason is wanted", titles),
+    ofEveryStep("every rule that settles has words for what came of it", words),
+    ofEveryStep(
+      "the chain begins with what settled the step, and says what came of it", beginnings),
+    ofEveryStep(
+      "the verdict and the rule that settled the step do not contradict each other", contradictions),
+    ofEveryStep("a step that came to a ruling has its rule", rules),
+    ofEveryStep(
+      "an assumption is named only where its other answer brings another outcome", assumptions),
+    ofEveryStep("nobody who was asked in the step is said not to have been", absences),
+    ofEveryStep("a container is blamed only where its own answer stood in the way", blame),
+    ofEveryStep("the chain below a verdict does not repeat it", repetitions),
+  ]
+
+  private static func ofEveryStep(
+    _ name: String, _ check: @escaping @Sendable (Episode, inout Findings) -> Void
+  ) -> Proof {
+    Proof(name, cases: BundledScenario.all.count, sample: 60) { number in
+      let bundled = BundledScenario.all[number]
+      let scenario = Scenario.parse(bundled.text).scenario
+      var broken: [String] = []
+      for device in scenario.settings.playedDevices {
+        for version in scenario.settings.playedVersions {
+          for episode in Play(scenario, device: device, version: version).episodes {
+            var findings = Findings()
+            check(episode, &findings)
+            let place = "\(bundled.name) \(device.name) \(version.text) step \(episode.number)"
+            broken += findings.all.map { "\(place): \($0)" }
+          }
+        }
+      }
+      return broken
+    }
+  }
+
+  private static let ruleTitles = Set(Rule.allCases.map { $0.title.lowercased() })
+
+  private static func titles(_ episode: Episode, _ findings: inout Findings) {
+    let wording = episode.wording
+    let said =
+      episode.chain.map(\.text) + [episode.verdict.sentence, episode.cause.sentence]
+      + episode.way.map(\.note) + episode.exclusions.map { wording.text(of: $0.reason) }
+    for text in said.flatMap(clauses) {
+      findings.expect(!ruleTitles.contains(text.lowercased()), text)
+    }
+  }
+
+  /// The clauses of a sentence, without their ends.
+  private static func clauses(_ text: String) -> [String] {
+    let body = text.hasSuffix(".") ? String(text.dropLast()) : text
+    return [body] + body.split(separator: ": ").map(String.init)
+  }
+
+  private static func words(_ episode: Episode, _ findings: inout Findings) {
+    for line in episode.chain {
+      findings.expect(!line.text.hasSuffix(" settles it"), line.text)
+      findings.expect(!line.text.contains("{ "), line.text)
+    }
+    let sentence = episode.verdict.sentence
+    findings.expect(!sentence.contains("…"), sentence)
+  }
+
+  private static func beginnings(_ episode: Episode, _ findings: inout Findings) {
+    guard !episode.trace.rulings.isEmpty else { return }
+    guard let first = episode.chain.first else { return findings.expect(false, "no chain") }
+    findings.expect(first.rule == episode.verdict.rule, first.text)
+    guard case .settled = episode.trace.events[first.event] else { return }
+    if first.text.hasPrefix("The interface turns to ") {
+      findings.expect(
+        episode.trace.turns.contains {
+          first.text.hasPrefix("The interface turns to \($0.name):")
+        }, first.text)
+    } else if first.text.hasPrefix("The interface stays in ") {
+      let shown = episode.after.interface.name
+      findings.expect(
+        first.text.hasPrefix("The interface stays in \(shown):") || episode.outcome.turnCount > 0,
+        first.text)
+    }
+  }
+
+  private static func contradictions(_ episode: Episode, _ findings: inout Findings) {
+    let sentence = episode.verdict.sentence
+    let first = episode.chain.first?.text ?? ""
+    if sentence.contains("The interface turns to ") {
+      findings.expect(!first.hasPrefix("The interface stays"), "\(sentence) \(first)")
+      findings.expect(episode.outcome.turnCount > 0, sentence)
+    }
+    if sentence.contains("The interface stays") || sentence.contains("It stays") {
+      findings.expect(!episode.didTurn, sentence)
+    }
+    if sentence.contains("Nothing is decided") {
+      findings.expect(episode.trace.deciding?.target == nil, sentence)
+    }
+  }
+
+  private static func rules(_ episode: Episode, _ findings: inout Findings) {
+    guard episode.verdict.tone != .impossible, !episode.isSkipped else { return }
+    guard let step = episode.step?.bare, step.isDecision else { return }
+    findings.expect(episode.trace.because != nil, episode.name)
+  }
+
+  private static func assumptions(_ episode: Episode, _ findings: inout Findings) {
+    for assumption in episode.chain.compactMap(\.assumption) {
+      let other = episode.simulator.outcome(
+        of: episode.step, from: episode.before, flipping: assumption)
+      findings.expect(
+        other.interface != episode.after.interface
+          || other.hasCrashed != episode.after.hasCrashed, assumption.name)
+    }
+  }
+
+  private static func absences(_ episode: Episode, _ findings: inout Findings) {
+    for absence in episode.absences {
+      let sentence = episode.wording.sentence(of: absence)
+      guard sentence.contains("not asked") else { continue }
+      for id in absence.controllers {
+        findings.expect(!episode.trace.rulings.contains { $0.asked.contains(id) }, sentence)
+      }
+    }
+    // That nobody was asked is said once, and of nobody by name.
+    let general = episode.absences.filter { $0.reason == .nobodyAsked }
+    findings.expect(general.isEmpty || episode.absences.count == 1, "nobody, and somebody")
+  }
+
+  private static func blame(_ episode: Episode, _ findings: inout Findings) {
+    guard case .notHandedOn(let id, let screen) = episode.cause.kind else { return }
+    let mask = episode.trace.rulings.flatMap(\.answers).last { $0.controller == id }?.mask
+    let shown = episode.after.interface
+    let wanted = episode.simulator.mask(of: screen, in: episode.after)
+    let asked = episode.pointed
+    findings.expect(
+      mask.map { mask in
+        // It lets the interface stand where the screen does not, or not go where that would.
+        (mask.contains(shown) && wanted?.contains(shown) == false)
+          || asked.map { !mask.contains($0) } ?? true || episode.step?.bare.isRequest == true
+      } ?? false, episode.cause.sentence)
+  }
+
+  private static func repetitions(_ episode: Episode, _ findings: inout Findings) {
+    guard let first = episode.chainBelowVerdict.first else { return }
+    let reason = first.text.firstRange(of: ": ").map { first.text[$0.upperBound...] }
+    findings.expect(
+      !episode.verdict.sentence.hasSuffix("\(reason ?? first.text[...])."), first.text)
+    findings.expect(first.number == 1, "the chain begins with \(first.number)")
+  }
+}
+
+extension Step {
+  fileprivate var isRequest: Bool { if case .request = self { true } else { false } }
+
+  /// A step that UIKit might decide about, and that never passes without a word.
+  fileprivate var isDecision: Bool {
+    switch self {
+    case .rotate, .rotateLeft, .rotateRight, .push, .pop, .popTo, .popToRoot, .present, .dismiss,
+      .select, .replaceRoot, .replace, .force, .request, .update, .attempt, .lock, .showWindow,
+      .hideWindow, .foreground:
+      true
+    default: false
+    }
+  }
+}
