@@ -61,9 +61,10 @@ extension TerminalTraits {
     var values: [String: String] = [:]
     guard var entry = cn_environment() else { return values }
     while let text = entry.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { values[String(parts[0])] = String(parts[1]) }
+      let words = String(cString: text)
+      if let sign = words.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        values[String(words[..<sign])] = String(words[words.utf8.index(after: sign)...])
+      }
       entry += 1
     }
     return values

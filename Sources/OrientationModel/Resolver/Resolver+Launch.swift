@@ -1,6 +1,6 @@
 // Launching: which orientation an app starts in (LAUNCH-1 to LAUNCH-9).
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func launch() {
     let settings = compiled.app.settings
     isLaunching = true

@@ -1,6 +1,6 @@
 // Presenting and dismissing.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   mutating func present(
     _ id: ControllerID, as style: PresentationStyle?, from presenter: ControllerID?
   ) {

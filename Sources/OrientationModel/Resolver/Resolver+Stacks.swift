@@ -1,6 +1,6 @@
 // Pushing, popping, selecting, replacing.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// The answer just before a step, from 16 on: what the answer after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
     guard compiled.iOSMajor >= 16, !scene.isFree, compiled.assumptions[.reaskOnTreeChange] else {
