@@ -42,7 +42,8 @@ struct Composer {
   @discardableResult mutating func write(_ pieces: [Piece], in place: Rect) -> Int {
     var left = place.left
     for (text, style) in pieces where left < place.right {
-      let fitting = DisplayWidth.truncate(text, to: place.right - left)
+      let room = place.right - left
+      let fitting = DisplayWidth.of(text) <= room ? text : DisplayWidth.truncate(text, to: room)
       left = canvas.write(fitting, at: Point(column: left, row: place.top), as: style).column
     }
     return left
