@@ -1,6 +1,6 @@
 // Who is asked, and what they answer.
 
-extension Resolver {
+extension Resolver where Sink: TraceSink {
   /// Whose answer counts in a window: the topmost presentation that takes over, or the root.
   mutating func decider(in window: WindowID) -> Place? {
     let (offset, presentations) = scene.start(of: window)

@@ -21,6 +21,13 @@ package struct Play: Sendable {
     episodes.append(episode(nil, nil, before: nil, outcome, trace))
   }
 
+  /// Launches where nothing has to be told, and steps are only passed.
+  package init(untold situation: Situation) {
+    self.situation = situation
+    simulator = Simulator(situation.app)
+    world = simulator.launch().world
+  }
+
   /// Launches and plays a scenario to the end, a crash, or a step that makes no sense.
   package init(_ scenario: Scenario, device: Device? = nil, version: SystemVersion? = nil) {
     self.init(Situation(scenario, device: device, version: version))
@@ -144,7 +151,7 @@ struct Recollection: Sendable {
   }
 
   /// The callbacks that find a controller in the orientation they read.
-  private static let settling: Set<Callback> = [
+  private static let settling: [Callback] = [
     .viewWillDisappear, .viewDidAppear, .viewDidLayoutSubviews, .animateAlongside, .completion,
   ]
 }

@@ -254,6 +254,7 @@ struct FixSearch {
 
   /// Whether more such steps are done with the change than without.
   private func adds(_ draft: FixCandidate, _ isSuch: (Step) -> Bool) -> Bool {
+    if draft.script == script, draft.app.reactions == app.reactions { return false }
     func count(_ script: FixScript, _ app: App) -> Int {
       script.beats.count { isSuch($0.step) } + app.reactions.flatMap(\.steps).count(where: isSuch)
     }
@@ -302,12 +303,12 @@ struct FixSearch {
 
   /// Whose line it is, where others read the same: the first one below it.
   private func context(of id: ControllerID) -> [Fix.Line] {
+    guard let child = app[id].children.first else { return [] }
     let line = app.line(of: id)
     let isLike = app.entries.indices.map { ControllerID($0 + 1) }.contains {
       $0 != id && app.line(of: $0) == line
     }
-    guard isLike, let child = app[id].children.first else { return [] }
-    return [.kept(app.text(of: child))]
+    return isLike ? [.kept(app.text(of: child))] : []
   }
 
   /// A piece of the app's own code, before and after, below the line of whose it is.

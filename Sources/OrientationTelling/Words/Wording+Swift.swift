@@ -123,14 +123,7 @@ extension Wording {
   /// The container's delegate hands the mask on to its top; nothing where the class has no such method.
   func delegateLines(_ id: ControllerID) -> [String]? {
     let kind = app[id].controller.kind
-    let name: String
-    switch kind {
-    case .navigation: name = "navigationController"
-    case .tabs: name = "tabBarController"
-    case .split: name = "splitViewController"
-    case .pages: name = "pageViewController"
-    case .screen, .container, .hosting, .view, .cover, .sheet, .system: return nil
-    }
+    guard let name = kind.delegateMethodStart else { return nil }
     let base = Self.baseClass(kind)
     return [
       "final class \(typeName(id))Delegate: NSObject, \(base)Delegate {",
@@ -238,5 +231,18 @@ extension Wording {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
     return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+  }
+}
+
+extension Controller.Kind {
+  /// What the method of its delegate begins with that hands on the mask; nothing where there is none.
+  var delegateMethodStart: String? {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    case .screen, .container, .hosting, .view, .cover, .sheet, .system: nil
+    }
   }
 }
