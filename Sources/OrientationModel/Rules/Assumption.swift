@@ -150,7 +150,7 @@ package enum Assumption: UInt8, Named {
     Entry("empty-mask-frees", false, "", [.noCommonOrientationThrows, .allowedIsIntersection]):
       "Where an empty mask raises nothing, does the interface follow the device?",
     Entry(
-      "overlay-drags-status-bar", false, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
+      "overlay-drags-status-bar", true, "", [.keyWindowDecidesUpTo7, .everyRootTakesPartFrom8]):
       "On iOS 6 and 7, may a visible window that is not key turn the status bar?",
     Entry("stale-mask-while-appearing", true, "", [.masksReadWhenNeeded, .maskBeforeRequest]):
       "Does UIKit still use the outgoing mask in viewWillAppear, from iOS 16?",

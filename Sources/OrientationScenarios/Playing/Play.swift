@@ -121,9 +121,11 @@ struct Recollection: Sendable {
   private var isRequested = false
 
   /// The trace of a step with what earlier steps add to it: from iOS 8 a phone's size classes have
-  /// changed for who missed a turn, and `willTransition` says so before `viewWillAppear`.
+  /// changed for who missed a turn: `willTransition` says so before `viewWillAppear`, and
+  /// `traitCollectionDidChange` once the view is back in its place.
   mutating func completing(_ trace: Trace, _ settings: Settings) -> Trace {
     var fresh: Set<ControllerID> = []
+    var changed: Set<ControllerID> = []
     let hasTraits = settings.version.major >= 8 && !settings.device.isPad
     defer {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
@@ -135,10 +137,16 @@ struct Recollection: Sendable {
       }
       guard case .callback(let callback, .controller(let id), let reads) = event else { return [] }
       if callback == .viewDidLoad { fresh.insert(id) }
+      if callback == .viewIsAppearing || callback == .viewWillLayoutSubviews,
+        changed.remove(id) != nil
+      {
+        return [.callback(.traitCollectionDidChange, .controller(id), reads: reads)]
+      }
       let isLate =
         hasTraits && callback == .viewWillAppear && !fresh.contains(id) && missed(id, reads)
       if Self.settling.contains(callback) { laidOut[id] = reads }
       guard isLate else { return [] }
+      changed.insert(id)
       return [
         .rule(.onlyTopOfStackIsTold, .tells),
         .callback(.willTransition, .controller(id), reads: reads),
