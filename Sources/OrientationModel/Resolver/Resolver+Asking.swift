@@ -262,9 +262,6 @@ extension Resolver where Sink: TraceSink {
       note(.assumed(.playerPassesAppMask))
       note(.fullScreenVideo, .narrows(to: .allButUpsideDown), on: place.id)
       return .allButUpsideDown
-    case .alert where compiled.iOSMajor >= 16 && assume(.alertTakesOverOn16):
-      note(.defaultControllerMask, .narrows(to: compiled.defaultMask), on: place.id)
-      return compiled.defaultMask
     case .alert:
       if compiled.iOSMajor >= 8 { note(.alertLeavesDecision, .tells, on: place.id) }
       guard let below = scene.presenter(of: place) else { return compiled.defaultMask }

@@ -171,7 +171,7 @@ package enum Assumption: UInt8, Named {
     Entry("quick-look-passes-app-mask", true, "", [.viewersPassAppMask]):
       "Does Quick Look turn beyond the app's mask?",
     Entry("alert-takes-over-on-16", true, "", [.alertLeavesDecision]):
-      "From iOS 16, does an alert decide, with the default mask?",
+      "From iOS 16, does an alert decide, with its presenter's mask or its own?",
     Entry("status-bar-side-is-read", true, "", [.statusBarNeedsMaskOfZero]):
       "On iOS 8 to 12, is the interface orientation the side the app gave the status bar?",
     Entry("begun-dismissal-decides", true, "", [.begunPopHasLeft]):

@@ -57,8 +57,18 @@ extension Wording {
     guard type.allSatisfy({ $0.isLetter || $0.isNumber }), !type.hasPrefix("UI") else {
       return "controller"
     }
-    return type.prefix(1).lowercased() + type.dropFirst()
+    let name = type.prefix(1).lowercased() + type.dropFirst()
+    return Self.swiftKeywords.contains(name) ? name + "Controller" : name
   }
+
+  /// What no variable can be called.
+  package static let swiftKeywords: Set<String> = [
+    "self", "super", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "func",
+    "var", "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while",
+    "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break",
+    "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
+    "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
+  ]
 
   /// The line that answers the mask.
   func maskLine(_ mask: OrientationMask) -> String {
@@ -230,7 +240,8 @@ extension Wording {
   package func variable(window id: WindowID) -> String {
     let name = name(window: id)
     let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber }
-    return isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+    let plain = isPlain ? name.prefix(1).lowercased() + name.dropFirst() : "window"
+    return Self.swiftKeywords.contains(plain) ? plain + "Window" : plain
   }
 }
 

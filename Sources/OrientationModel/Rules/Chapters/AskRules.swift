@@ -32,6 +32,7 @@ extension RuleBook {
       "on overFullScreen: react-native-elements #1798",
       "on overFullScreen: gesture-bottom-sheet #44",
       "on overFullScreen: facebook/react-native #11036", "against: duckduckgo/apple-browsers #6519",
+      "against, on overFullScreen from 10: jonkykong/SideMenu #361",
       "on overCurrentContext: wix/react-native-navigation #4916", "on custom: radar 22401547",
       "on custom: NYTPhotoViewer #44, #70", "against: SDCAlertView #226",
       "against: DOAlertController #23", "on custom from 10: mastodon/mastodon-ios #682",
