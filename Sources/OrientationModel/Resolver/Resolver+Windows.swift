@@ -44,11 +44,12 @@ extension Resolver where Sink: TraceSink {
     }
   }
 
-  /// WIN-1: the key window decides, and every other visible one for itself; whether one of them
-  /// drags the status bar along is an assumption.
+  /// WIN-1: the key window decides, and from iOS 6 every other visible one for itself; whether one
+  /// of them drags the status bar along is an assumption.
   private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
     let before = world.interface
     decide(trigger, in: owner, isOwner: true)
+    guard compiled.iOSMajor >= 6 else { return }
     let others = scene.windowOrder.filter {
       $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
     }
@@ -58,7 +59,7 @@ extension Resolver where Sink: TraceSink {
       guard !world.hasCrashed, scene.settled(window) != own, world.interface == before else {
         continue
       }
-      if compiled.iOSMajor >= 6, assume(.overlayDragsStatusBar) { takeScene(with: window) }
+      if assume(.overlayDragsStatusBar) { takeScene(with: window) }
     }
   }
 

@@ -9,9 +9,9 @@ extension RuleBook {
       "on others: JDStatusBarNotification #18", "on others: LNNotificationsUI #36",
       "on others: TWMessageBarManager #29", "on others: onmyway133/notes #14"): """
     Up to iOS 7 the key window's root decides for the app. The first window is the key one unless \
-    another has been shown since. Every other visible window asks its own root and turns for \
-    itself; a hidden one takes no part. On iOS 6 and 7 a window that turns where the key one stays \
-    drags the status bar along.
+    another has been shown since. On iOS 6 and 7 every other visible window asks its own root and \
+    turns for itself, and one that turns where the key window stays drags the status bar along; a \
+    hidden one takes no part.
     """,
     RuleEntry(
       .everyRootTakesPartFrom8, "WIN-2", "From iOS 8 every window with a root takes part", .narrows,
