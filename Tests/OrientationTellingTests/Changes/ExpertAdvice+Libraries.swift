@@ -75,7 +75,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a camera that prefers what it does not support",
-      "preferredInterfaceOrientationForPresentation", not: "fullScreen", .single, ios: "15",
+      "Camera prefers nothing|preferredInterfaceOrientation", not: "fullScreen", .single, ios: "15",
       with: ["screen Camera supports landscape prefers portrait"],
       """
       present Camera as fullScreen
@@ -105,7 +105,9 @@ extension ExpertAdviceTests {
     Case(
       "a portrait picker of one's own in a landscape app, 12", appMask, not: "setValue",
       .single, ios: "12",
-      with: ["plist landscape", "screen List supports landscape", "screen Picker supports portrait"],
+      with: [
+        "plist landscape", "screen List supports landscape", "screen Picker supports portrait",
+      ],
       """
       present Picker as fullScreen
         expect no crash
